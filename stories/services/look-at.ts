@@ -4,10 +4,10 @@ import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
 // The first story of a page waits for the platform to be ready, and a loaded machine takes its time.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** What a story's `play` is: it looks at what the story shows, or acts like a person. */
+/** A story's `play` function: checks what the story shows, or acts like a user. */
 export type Play = (context: Pick<StoryContext, 'canvasElement'>) => Promise<void>
 
-/** The story's own part of the page: that in the shadow root of its tag, if it is one. */
+/** The story's own part of the page: inside the shadow root if it is a tag. */
 export function shownIn(canvasElement: HTMLElement): HTMLElement {
   const tag = [...canvasElement.querySelectorAll<HTMLElement>('*')].find(
     (element) => element.localName.startsWith('cw-') && element.shadowRoot,
@@ -15,7 +15,7 @@ export function shownIn(canvasElement: HTMLElement): HTMLElement {
   return (tag?.shadowRoot?.querySelector('.cw-root') as HTMLElement | null) ?? canvasElement
 }
 
-/** Waits until all of these words are on the screen and nothing is being loaded. */
+/** Waits until all of these texts are visible and nothing is loading. */
 export function shows(...words: string[]): Play {
   return ({ canvasElement }) =>
     waitFor(() => {
@@ -25,7 +25,7 @@ export function shows(...words: string[]): Play {
     })
 }
 
-/** Looks that no button or link says these words. */
+/** Checks that no button or link has these labels. */
 export function lacks(...words: string[]): Play {
   return async ({ canvasElement }) => {
     for (const word of words) {
@@ -35,19 +35,19 @@ export function lacks(...words: string[]): Play {
   }
 }
 
-/** Waits until something is there and has faded in. */
+/** Waits until an element is there and has faded in. */
 export function visible(get: () => HTMLElement): Promise<void> {
   return waitFor(() => expect(get()).toBeVisible())
 }
 
-/** One look after another. */
+/** Runs checks one after another. */
 export function both(...plays: Play[]): Play {
   return async (context) => {
     for (const play of plays) await play(context)
   }
 }
 
-/** Presses a button by its name, the first if there are several. */
+/** Clicks a button by its label; the first if there are several. */
 export async function press(canvasElement: HTMLElement, name: string): Promise<void> {
   const [button] = await within(shownIn(canvasElement)).findAllByRole('button', { name })
   await userEvent.click(button as HTMLElement)

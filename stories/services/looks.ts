@@ -3,8 +3,8 @@ import { writeFilter } from '@console-widgets/data'
 import type { StoryOnPlatform } from '../../.storybook/platform-loader.ts'
 import { both, lacks, shows } from './look-at.ts'
 
-// What the stories of every widget have in common: whom and what they show, on the real platform in the page.
-// `export const Dark: Story = { ...inDark }` gives a widget one of them; a story's own `play` looks at what it shows.
+// What the stories of all widgets share: the user and the data, on the real platform in the page.
+// `export const Dark: Story = { ...inDark }` adds one of them; a story's own `play` checks what it shows.
 
 type Look = Pick<StoryObj, 'parameters' | 'globals' | 'play' | 'tags'>
 
@@ -12,13 +12,13 @@ const onPlatform = (platform: StoryOnPlatform, sentence: string): Look => ({
   parameters: { platform, docs: { description: { story: sentence } } },
 })
 
-/** A team that has nothing yet. */
+/** A new team without data. */
 export const firstUse = (...words: string[]): Look => ({
   ...onPlatform({ emptyTeam: true }, 'A team that has nothing yet: what this is for, and the first thing to do.'),
   play: shows(...words),
 })
 
-/** A list at a place whose filter nothing matches. */
+/** A list whose filter matches nothing. */
 export const noMatch = (field: string): Look => ({
   parameters: {
     route: `/?filter=${encodeURIComponent(writeFilter({ field, operator: '~', value: 'nothing of this name' }))}`,
@@ -33,22 +33,22 @@ export const failing = (calls: string): Look => ({
   play: shows('Something went wrong on the platform'),
 })
 
-/** The finance role, which may look and change nothing: actions are absent. */
+/** The finance role, which is read-only: actions are hidden. */
 export const onlyLooking = (words: string, ...absent: string[]): Look => ({
   ...onPlatform({ person: 'finance' }, 'A role without the permission: what it may not do is not there.'),
   play: both(shows(words), lacks(...absent)),
 })
 
-/** Somebody who is not signed in and looks at the demo project. */
+/** An anonymous visitor of the demo project. */
 export const demoVisitor = (words: string, ...absent: string[]): Look => ({
   ...onPlatform({ visitor: true }, 'Somebody who is not signed in looks at the demo project, and changes nothing.'),
   play: both(shows(words), lacks(...absent)),
 })
 
-/** Looks that change nothing of what is shown stay off the docs page, where each is a widget more on one page. */
+/** Variations of the same content are left out of the docs page, where each would be another widget. */
 const variant = (globals: StoryContext['globals']): Look => ({ globals, tags: ['!autodocs'] })
 
-/** A story that acts: on a docs page, where nobody acts, it would be one more of the same. */
+/** An interactive story: on the docs page, where no one interacts, it would be a duplicate. */
 export const acting: Look = { tags: ['!autodocs'] }
 
 export const inDark = variant({ theme: 'dark' })

@@ -5,25 +5,25 @@ import { asTag } from './as-tag.tsx'
 import { shows } from './look-at.ts'
 import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from './looks.ts'
 
-/** What a plain list's stories cannot know. */
+/** The parts of a list's stories that differ between lists. */
 export interface ListStories {
   tags: readonly TagDeclaration[]
   tag: TagDeclaration['tag']
-  /** The call that lists, or the beginning of its id: it fails where the platform is unavailable. */
+  /** ID of the list call, or its prefix: it fails in the story without a platform. */
   call: string
   /** A text field to filter by. */
   field: string
-  /** Words of a record. */
+  /** Texts of a record. */
   record: string
-  /** What the list says on first use. */
+  /** Text of the empty list on first use. */
   empty: string
-  /** What only those may do who may change the list. */
+  /** Actions that require a permission to change the list. */
   acts: readonly string[]
-  /** Whether the first use offers the first of these acts. Default true. */
+  /** Whether the empty list offers the first of these actions. Default true. */
   offers?: boolean
-  /** Makes the records, where the demo team has none. */
+  /** Creates the records, where the demo team has none. */
   prepare?: StoryOnPlatform['prepare']
-  /** Words that the other languages show beside the record's. */
+  /** Texts that other languages show next to the record's. */
   words?: { ru: string; cn: string }
 }
 
@@ -33,7 +33,7 @@ export interface ListStories {
  */
 export function storiesOfList({ tags, tag, call, field, record, empty, acts, offers = true, ...own }: ListStories) {
   const filled: StoryObj = own.prepare ? { parameters: { platform: { prepare: own.prepare } } } : {}
-  // The records of `prepare` are made by somebody who may: the others see a team that has none.
+  // `prepare` creates its records as a user with the permission; other users see a team without any.
   const seen = own.prepare ? empty : record
   const first = acts.slice(0, offers ? 1 : 0)
   const inWords = (word: string | undefined) => (word === undefined ? {} : { play: shows(record, word) })

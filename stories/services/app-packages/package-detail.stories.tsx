@@ -25,19 +25,19 @@ export default meta
 type Story = StoryObj<typeof PackageDetail>
 
 export const Overview: Story = {}
-/** The most sensitive first; what is new since the live package is marked. */
+/** Most sensitive first; permissions that the live package lacks are marked as new. */
 export const Permissions: Story = {
   ...atTab('permissions'),
   play: shows('Knows where the person is even while the app is closed', 'New since the live package'),
 }
-/** What an upgrade changes for people. */
+/** Changes that an update brings. */
 export const Comparison: Story = {
   ...atTab('comparison'),
   play: shows('Live: 4.2.0', 'Added', 'ACCESS_BACKGROUND_LOCATION'),
 }
-/** The devices that people have. */
+/** Devices in use. */
 export const Devices: Story = { ...atTab('devices'), play: shows('System too old', 'Runs on') }
-/** Why it failed, what to do, and where the parser stopped. */
+/** The reason of a failure, its fix, and the step at which the parser stopped. */
 export const Failed: Story = {
   args: { pkgId: `${demoApps.maps}-maps-debug-apk` },
   play: shows('The package belongs to another app', 'Fits the app'),

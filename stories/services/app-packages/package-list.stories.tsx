@@ -7,7 +7,7 @@ import { demoApps } from '../demo-apps.ts'
 import { press, shows, visible } from '../look-at.ts'
 import { acting, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
-/** The packages of an app: what state they are in, which one people have, and the ways to bring new ones. */
+/** Packages of an app: their status, the live one, and actions to add new ones. */
 const meta: Meta<typeof PackageList> = {
   title: 'Services/Packages/PackageList',
   component: PackageList,
@@ -19,9 +19,9 @@ const meta: Meta<typeof PackageList> = {
 export default meta
 type Story = StoryObj<typeof PackageList>
 
-/** Four builds of the demo team's map app; the last upload was the build of a laptop. */
+/** Four builds of the demo team's map app; the last upload is a build from a laptop. */
 export const Filled: Story = {}
-/** An app to which nobody has uploaded anything. */
+/** An app without packages. */
 export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No packages yet', 'Upload package') }
 export const NoMatch: Story = { ...noMatch('versionName') }
 export const Unavailable: Story = { ...failing('app-packages.package.list') }
@@ -32,7 +32,7 @@ export const Russian: Story = { ...inRussian, play: shows('4.3.0', 'Пакет �
 export const Chinese: Story = { ...inChinese, play: shows('4.3.0', '此软件包属于另一个应用') }
 export const Narrow: Story = { ...narrow }
 
-/** A claim that the reviewer could not follow, and the question whether there is anything to claim. */
+/** A rejected claim, and the check whether a name can be claimed. */
 export const Claiming: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Claiming: Story = {
   },
 }
 
-/** A web page becomes a quick app, and the list shows it at once. */
+/** A web page becomes a quick app, which the list shows immediately. */
 export const FromAWebPage: Story = {
   ...acting,
   args: { appId: '108370006', packageType: 2 },

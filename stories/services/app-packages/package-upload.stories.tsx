@@ -35,7 +35,7 @@ export const Russian: Story = { ...inRussian, play: shows('APK до 4 ГБ') }
 export const Chinese: Story = { ...inChinese, play: shows('APK 不超过 4 GB') }
 export const Narrow: Story = { ...narrow }
 
-/** A text by another name: the parser says what it is not, and what to do. */
+/** A renamed text file: the parser says what is wrong, and how to fix it. */
 export const NoPackage: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const NoPackage: Story = {
   },
 }
 
-/** The file service is away: what has been sent is kept, and it can be tried again. */
+/** The file service is unavailable: the sent bytes are kept, and the upload can be retried. */
 export const BrokenOff: Story = {
   ...acting,
   parameters: { platform: { faults: { errorRate: 1, calls: 'app-packages.package.create' } } },
@@ -55,7 +55,7 @@ export const BrokenOff: Story = {
   },
 }
 
-/** A desktop program does not say what it is, so its developer does. */
+/** A desktop program doesn't state its name and version, so the developer enters them. */
 export const DesktopProgram: Story = {
   ...acting,
   args: { appId: '108370015' },

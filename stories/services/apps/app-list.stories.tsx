@@ -17,7 +17,7 @@ import {
   onlyLooking,
 } from '../looks.ts'
 
-/** The apps of a team, or of one project: filter, create, open, delete. */
+/** Apps of a team or a project: filter, create, open, delete. */
 const meta: Meta<typeof AppList> = {
   title: 'Services/Apps/AppList',
   component: AppList,
@@ -41,7 +41,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody creates an app: it is in the list as soon as the dialog closes. */
+/** A new app appears in the list as soon as the dialog closes. */
 export const Creating: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Creating: Story = {
   },
 }
 
-/** A package name that breaks the rule is told at its field, and nothing is sent. */
+/** An invalid package name is reported at its field, and nothing is sent. */
 export const CreatingWithAWrongName: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

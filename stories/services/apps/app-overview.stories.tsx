@@ -7,7 +7,7 @@ import { demoApps } from '../demo-apps.ts'
 import { press, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** One app: what it is, how it stands, and the one thing to do next. */
+/** One app: details, status, and the recommended next step. */
 const meta: Meta<typeof AppOverview> = {
   title: 'Services/Apps/AppOverview',
   component: AppOverview,
@@ -19,16 +19,16 @@ const meta: Meta<typeof AppOverview> = {
 export default meta
 type Story = StoryObj<typeof AppOverview>
 
-/** On the shelf: the next thing is an upgrade. */
+/** A live app: the next step is an update. */
 export const OnShelf: Story = {}
-/** Nothing is there yet but a name: the next thing is a version. */
+/** A new app: the next step is a version. */
 export const FirstUse: Story = {
   args: { appId: demoApps.prototype },
   play: shows('Untitled prototype', 'Prepare a version'),
 }
-/** The reviewer found something: the next thing is to correct it. */
+/** The reviewer found issues: the next step is to fix them. */
 export const Rejected: Story = { args: { appId: demoApps.tides }, play: shows('Tide Table', 'See what to correct') }
-/** An app of another team, or one that was deleted, does not exist. */
+/** Apps of other teams and deleted apps do not exist. */
 export const NotThere: Story = { args: { appId: '108379999' }, play: shows('This no longer exists') }
 export const Unavailable: Story = { ...failing('apps.app.get') }
 export const OnlyLooking: Story = { ...onlyLooking('com.northwind.maps', 'Edit', 'Delete', 'Move to a project') }
@@ -39,7 +39,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody changes the app's name: the page and its heading follow. */
+/** Renaming the app updates the page and its heading. */
 export const Renaming: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

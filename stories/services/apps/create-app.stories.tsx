@@ -5,7 +5,7 @@ import { demoProjects } from '../demo-apps.ts'
 import { visible } from '../look-at.ts'
 import { acting, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** The form for a new app, in a dialog that a page opens where it needs one. */
+/** Dialog for a new app, which a page opens where it needs one. */
 const meta: Meta<typeof CreateApp> = {
   title: 'Services/Apps/CreateApp',
   component: CreateApp,
@@ -27,14 +27,14 @@ const meta: Meta<typeof CreateApp> = {
 export default meta
 type Story = StoryObj<typeof CreateApp>
 
-/** As it opens. */
+/** Initial state. */
 export const Fresh: Story = {}
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** An app that costs something has a price and a currency. */
+/** A paid app has a price and a currency. */
 export const Paid: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { userEvent, within } from 'storybook/test'
 import { press, shows } from '../look-at.ts'
 import { acting, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** Who reaches a bucket's files: security rules with a simulator, CORS, web sites; and how much it is used. */
+/** Access to a bucket's files: security rules with a simulator, CORS, and web sites; and usage. */
 const meta: Meta<typeof BucketPage> = {
   title: 'Services/Cloud storage/Access',
   component: BucketPage,
@@ -24,9 +24,9 @@ const look = (part: object, tab = 'rules') => ({
   parameters: { ...(part as { parameters?: object }).parameters, route: `/?tab=${tab}` },
 })
 
-/** Rules as a text, with what they decide beside them. */
+/** Rules as text, with a simulator beside them. */
 export const Rules: Story = {}
-/** A bucket that has no rules of its own. */
+/** A bucket without its own rules. */
 export const DefaultRules: Story = {
   args: { bucketId: 'northwind-backups' },
   parameters: {
@@ -45,7 +45,7 @@ export const Russian: Story = { ...inRussian, play: shows('Действует в
 export const Chinese: Story = { ...inChinese, play: shows('当前生效：版本 3', '模拟器') }
 export const Narrow: Story = { ...narrow }
 
-/** A stranger asks for somebody's file: denied, by which line, and because of what. */
+/** An anonymous request for a user's file: denied, with the line and the reason. */
 export const Simulating: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Simulating: Story = {
   },
 }
 
-/** What was published before, and the way back. */
+/** Previous versions, which can be published again. */
 export const Versions: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Versions: Story = {
   },
 }
 
-/** What real requests were told, day by day and line by line. */
+/** Decisions on real requests, by day and by line. */
 export const Decisions: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Decisions: Story = {
 }
 
 export const Cors: Story = { ...at('cors'), play: shows('Rule 1', 'Rule 2', 'Try it') }
-/** No pages of other origins yet. */
+/** No CORS rules yet. */
 export const CorsFirstUse: Story = {
   ...at('cors'),
   args: { bucketId: 'northwind-backups' },

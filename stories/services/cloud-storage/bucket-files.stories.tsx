@@ -25,7 +25,7 @@ type Story = StoryObj<typeof BucketPage>
 const at = (query: string) => ({ parameters: { platform: {}, route: `/?${query}` } })
 
 export const Filled: Story = {}
-/** A folder into which nobody has put anything. */
+/** An empty folder. */
 export const FirstUse: Story = {
   parameters: {
     platform: {
@@ -36,19 +36,19 @@ export const FirstUse: Story = {
   },
   play: shows('This folder is empty', 'Upload files'),
 }
-/** Folders of a public site, in languages of its people. */
+/** Folders of a public site, in several languages. */
 export const Site: Story = {
   args: { bucketId: 'northwind-site' },
   ...at('folder=harbours%2F'),
   play: shows('Gdańsk.svg', '青岛.svg', 'Выборг.svg'),
 }
-/** A picture beside the list, and the folder that it is in. */
+/** An image beside the list of its folder. */
 export const Picture: Story = {
   args: { bucketId: 'northwind-site' },
   ...at('folder=harbours%2F&file=harbours%2FBergen.svg'),
   play: shows('Bergen.svg', 'Preview'),
 }
-/** A file of settings, coloured and cut where it is too long. */
+/** A settings file, with syntax colors, and truncated if too long. */
 export const Text: Story = {
   args: { bucketId: 'northwind-site' },
   ...at('folder=tides%2F&file=tides%2F2026.json'),
@@ -63,7 +63,7 @@ export const Russian: Story = { ...inRussian, play: shows('README.txt', 'Заг�
 export const Chinese: Story = { ...inChinese, play: shows('README.txt', '上传文件') }
 export const Narrow: Story = { ...narrow }
 
-/** A name that nothing has. */
+/** A search without results. */
 export const NoMatch: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** Two files are brought, one of them under a name that is taken: the queue asks, and the other goes on. */
+/** Two files are uploaded, one with a name that is taken: the queue asks, and the other continues. */
 export const Uploading: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Uploading: Story = {
   },
 }
 
-/** A link is made, and revoked again. */
+/** A link is created, and revoked. */
 export const Links: Story = {
   ...acting,
   ...at('file=README.txt'),
@@ -107,7 +107,7 @@ export const Links: Story = {
   },
 }
 
-/** Files are selected by keys and moved to a folder. */
+/** Files are selected with the keyboard and moved to a folder. */
 export const Moving: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ import {
   onlyLooking,
 } from '../looks.ts'
 
-/** The buckets of a team: files, bytes, and how much of the team's quota that is. */
+/** Buckets of a team: files, bytes, and the share of the team's quota. */
 const meta: Meta<typeof BucketList> = {
   title: 'Services/Cloud storage/BucketList',
   component: BucketList,
@@ -28,7 +28,7 @@ const meta: Meta<typeof BucketList> = {
 export default meta
 type Story = StoryObj<typeof BucketList>
 
-/** A public site, what users of the app send, and backups. */
+/** A public site, uploads of the app's users, and backups. */
 export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Cloud storage is not enabled', 'Enable cloud storage') }
 export const NoMatch: Story = { ...noMatch('bucketName') }
@@ -41,7 +41,7 @@ export const Russian: Story = { ...inRussian, play: shows('northwind-uploads', '
 export const Chinese: Story = { ...inChinese, play: shows('northwind-uploads', '存储桶') }
 export const Narrow: Story = { ...narrow }
 
-/** The service is enabled with one press, and the first bucket made. */
+/** The service is enabled with one click, and the first bucket is created. */
 export const Enabling: Story = {
   ...acting,
   parameters: { platform: { emptyTeam: true } },

@@ -5,7 +5,7 @@ import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
 import { failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch } from '../looks.ts'
 
-/** Which client of which project each app signs in as. */
+/** Client that each app signs in as, and its project. */
 const meta: Meta<typeof MappingList> = {
   title: 'Services/Projects/MappingList',
   component: MappingList,

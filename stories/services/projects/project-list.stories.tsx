@@ -41,7 +41,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** The second project of a name is refused by the platform, which is told at the field. */
+/** The platform rejects a duplicate project name, which is reported at the field. */
 export const CreatingATakenName: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

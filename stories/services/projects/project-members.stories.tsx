@@ -5,7 +5,7 @@ import { demoProjects } from '../demo-apps.ts'
 import { press, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** Who works on a project, with which role. */
+/** Members of a project, with their roles. */
 const meta: Meta<typeof ProjectMembers> = {
   title: 'Services/Projects/ProjectMembers',
   component: ProjectMembers,
@@ -27,7 +27,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody of the team joins the project. */
+/** A team member joins the project. */
 export const Adding: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -19,16 +19,16 @@ const meta: Meta<typeof ProjectOverview> = {
 export default meta
 type Story = StoryObj<typeof ProjectOverview>
 
-/** A project whose data region is set: the next thing is the server file. */
+/** A project with a data region: the next step is the server file. */
 export const Filled: Story = {}
-/** A project without a data region, which comes first. */
+/** A project without a data region, which is the next step. */
 export const FirstUse: Story = {
   args: { projectId: demoProjects.reading },
   play: shows('Северное чтение', 'Set data region'),
 }
-/** Properties of one's own, and the tenant that a project runs for. */
+/** Custom properties, and the customer's tenant. */
 export const Settings: Story = { parameters: { route: '/?tab=settings' }, play: shows('stage', 'production') }
-/** A project of another team does not exist. */
+/** Projects of other teams do not exist. */
 export const NotThere: Story = { args: { projectId: '736430079244629999' }, play: shows('This no longer exists') }
 export const Unavailable: Story = { ...failing('projects.project.get') }
 export const OnlyLooking: Story = { ...onlyLooking('Ferry Pass', 'Edit', 'Delete', 'Get the server file') }
@@ -39,7 +39,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody chooses where the data is kept, which cannot be changed afterwards. */
+/** The user chooses the data region, which can't be changed afterwards. */
 export const SettingTheRegion: Story = {
   ...acting,
   args: { projectId: demoProjects.reading },
@@ -57,7 +57,7 @@ export const SettingTheRegion: Story = {
   },
 }
 
-/** The file that a project's servers sign in with. */
+/** Credentials for a project's servers. */
 export const ServerFile: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

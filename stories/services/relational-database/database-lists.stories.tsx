@@ -5,7 +5,7 @@ import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
 import { failing, firstUse, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
-/** The two lists by themselves, for a page that shows one of them. */
+/** The two lists on their own, for a page that shows only one of them. */
 const meta: Meta<typeof DatabaseList> = {
   title: 'Services/RelationalDatabase/Lists',
   component: DatabaseList,

@@ -8,9 +8,7 @@ import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, n
 
 const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/databases?tab=${tab}` } })
 
-/**
- * The relational database of a team: its databases, the accounts that SQL runs as, and the instance that they are on.
- */
+/** Relational database of a team: its databases, the accounts that SQL runs as, and their instance. */
 const meta: Meta<typeof DatabaseService> = {
   title: 'Services/RelationalDatabase/DatabaseService',
   component: DatabaseService,
@@ -23,7 +21,7 @@ type Story = StoryObj<typeof DatabaseService>
 
 export const Databases: Story = {}
 export const Accounts: Story = { ...atTab('accounts'), play: shows('shop_app', 'Reads for dashboards') }
-/** The engine, what runs do when they are not told otherwise, and how much of what may be used is. */
+/** The engine, the defaults of runs, and the usage of the quota. */
 export const Instance: Story = { ...atTab('instance'), play: shows('PostgreSQL', 'Connections') }
 export const FirstUse: Story = { ...firstUse('Your databases will be here', 'Create database') }
 export const Unavailable: Story = { ...failing('relational-database.base-info.get') }
@@ -39,7 +37,7 @@ export const Russian: Story = { ...inRussian, play: shows('Учётные зап
 export const Chinese: Story = { ...inChinese, play: shows('账号', 'shop') }
 export const Narrow: Story = { ...narrow }
 
-/** A new account: which rules its password keeps is told while it is typed. */
+/** A new account: the password rules are checked while the user types. */
 export const CreatingAnAccount: Story = {
   ...acting,
   ...atTab('accounts'),
@@ -57,7 +55,7 @@ export const CreatingAnAccount: Story = {
   },
 }
 
-/** What goes with a database is named, and its name must be typed. */
+/** The confirmation lists what is lost with a database, and requires its name. */
 export const DeletingADatabase: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ const meta: Meta<typeof SqlEditor> = {
 export default meta
 type Story = StoryObj<typeof SqlEditor>
 
-/** Types SQL into the draft in front and runs it. */
+/** Types SQL into the active draft and runs it. */
 async function run(canvasElement: HTMLElement, sql: string) {
   const shown = shownIn(canvasElement)
   await waitFor(() => expect(shown.querySelector('.cm-content')).toBeVisible())
@@ -35,7 +35,7 @@ export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('orders', 'Пока ничего не выполнено') }
 export const Chinese: Story = { ...inChinese, play: shows('orders', '尚未运行') }
 export const Narrow: Story = { ...narrow, play: shows('shop', 'Nothing has been run yet') }
-/** A role that runs no SQL. */
+/** A role that can't run SQL. */
 export const WithoutTheRight: Story = { ...onlyLooking('Your role does not run SQL', 'Run') }
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not run SQL', 'Run') }
 export const NoSuchDatabase: Story = { args: { name: 'nowhere' }, play: shows('There is no database nowhere') }
@@ -52,7 +52,7 @@ const rows: Story['play'] = async ({ canvasElement }) => {
 export const Rows: Story = { ...acting, play: rows }
 export const RowsInDark: Story = { ...acting, globals: { theme: 'dark' }, play: rows }
 
-/** The engine’s error, marked in its line, with what it advises. */
+/** The engine’s error, marked in its line, with its hint. */
 export const SyntaxError: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const SyntaxError: Story = {
   },
 }
 
-/** An account that reads is refused by the engine itself. */
+/** The engine itself rejects writes of a read-only account. */
 export const Refused: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Refused: Story = {
   },
 }
 
-/** Nothing is destroyed without a question, which names what would be hit. */
+/** Destructive statements require a confirmation, which names the affected objects. */
 export const Destroying: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Destroying: Story = {
   },
 }
 
-/** The plan of the statement at the cursor, and what each of its steps takes. */
+/** Plan of the statement at the cursor, with the cost of each step. */
 export const Explained: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Explained: Story = {
   },
 }
 
-/** Who ran what, and how it went. */
+/** History of runs. */
 export const History: Story = {
   ...acting,
   play: async (context) => {
@@ -111,7 +111,7 @@ export const History: Story = {
   },
 }
 
-/** The queries that the team keeps. */
+/** Saved queries of the team. */
 export const SavedQueries: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { asTag } from '../as-tag.tsx'
 import { press, shownIn, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** Up to ten apps of a team beside each other. */
+/** Up to ten apps of a team side by side. */
 const meta: Meta<typeof AppComparison> = {
   title: 'Services/Reports/AppComparison',
   component: AppComparison,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof AppComparison>
 
 export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Compare your apps') }
-/** The choice is kept while the comparison is off. */
+/** The selection is kept while the comparison is off. */
 export const TurnedOff: Story = {
   parameters: {
     platform: {
@@ -39,7 +39,7 @@ export const Russian: Story = { ...inRussian, play: shows('Сравнение п
 export const Chinese: Story = { ...inChinese, play: shows('应用对比') }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody finds an app by its name and adds it. */
+/** An app is found by its name and added. */
 export const Adding: Story = {
   ...acting,
   play: async (context) => {

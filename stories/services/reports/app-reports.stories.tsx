@@ -6,7 +6,7 @@ import { demoApps } from '../demo-apps.ts'
 import { both, lacks, press, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** Every report of one app. Most are one view that follows from what the report is declared to consist of. */
+/** All reports of one app. Most are one view, derived from the report's declaration. */
 const meta: Meta<typeof AppReports> = {
   title: 'Services/Reports/AppReports',
   component: AppReports,
@@ -24,29 +24,29 @@ export const Overview: Story = {}
 export const Downloads: Story = report('download-analysis', 'Page view rate')
 export const Sources: Story = report('source-analysis', 'Impressions by source', 'Search')
 export const NewUsers: Story = report('add-analysis', 'Day 7 retention')
-/** Who came back, by the day of the installation. */
+/** Retention by day of installation. */
 export const Retention: Story = report('keep-analysis', 'Average retention', 'Day 7', 'First day')
-/** What fails, and for each reason what can be done about it. */
+/** Failures, with a fix for each reason. */
 export const FailedInstalls: Story = report('install-failure', 'Reasons, and what to do', 'Not enough storage')
 export const Orders: Story = report('order', 'Revenue per order')
 export const Purchases: Story = report('in-app-purchase', 'Revenue per buyer')
 export const Devices: Story = report('device-info', 'Active users by device model')
 export const Portrait: Story = report('portrait', 'Days of use')
-/** What the numbers give cause to do, and how they stand beside what is usual. */
+/** Recommendations, and metrics compared with benchmarks. */
 export const Advice: Story = report('advice', 'Beside what is usual')
 export const Game: Story = report('game-performance', 'Games of the whole platform')
 export const MaterialTests: Story = report('material-test', 'Test views by variant')
 export const MaterialTestsLive: Story = report('realtime-material-test', 'Test download rate')
 export const MaterialTestsByHour: Story = report('hourly-material-test', 'Test views by Hour (UTC)')
-/** An app that nobody has found yet. */
+/** An app without users. */
 export const FirstUse: Story = {
   args: { appId: demoApps.prototype },
   play: shows('Nothing in this period matches the filters'),
 }
-/** An app of another team, or one that was deleted, does not exist. */
+/** Apps of other teams and deleted apps do not exist. */
 export const NotThere: Story = { args: { appId: '108379999' }, play: shows('This no longer exists') }
 export const Unavailable: Story = { ...failing('reports.app-overview.get') }
-/** Who answers for the code does not see money. */
+/** The development role can't see money. */
 export const WithoutMoney: Story = {
   parameters: { platform: { person: 'development' } },
   play: both(shows('Active users'), lacks('Orders', 'In-app purchases')),
@@ -59,7 +59,7 @@ export const Russian: Story = { ...inRussian, play: shows('Активные по
 export const Chinese: Story = { ...inChinese, play: shows('活跃用户') }
 export const Narrow: Story = { ...narrow }
 
-/** From one report to another; the address goes along. */
+/** Switching reports updates the URL. */
 export const GoingOn: Story = {
   ...acting,
   play: async (context) => {

@@ -6,7 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { press, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** Any numbers of the team's apps, by whatever they are known by. */
+/** Custom report: any metrics of the team's apps, grouped by any dimension. */
 const meta: Meta<typeof OwnReport> = {
   title: 'Services/Reports/OwnReport',
   component: OwnReport,
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof OwnReport>
 
 export const Filled: Story = {}
-/** The address holds other numbers, and two ways at once. */
+/** The URL selects other metrics, and two dimensions. */
 export const FromAnAddress: Story = {
   parameters: { route: '/?metrics=uninstalls,updates&by=countryId,appVersion' },
   play: shows('Choose numbers (2)', 'Updates'),
@@ -33,7 +33,7 @@ export const Russian: Story = { ...inRussian, play: shows('Свой отчёт')
 export const Chinese: Story = { ...inChinese, play: shows('自定义报表') }
 export const Narrow: Story = { ...narrow }
 
-/** Another number is chosen, and the report is kept as a template. */
+/** Another metric is selected, and the report is saved as a template. */
 export const KeepingATemplate: Story = {
   ...acting,
   play: async (context) => {

@@ -6,9 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { both, lacks, press, shownIn, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/**
- * The numbers of all apps of a team: their change, their course, what they are made up of, and all of them as a table.
- */
+/** Metrics of all apps of a team: changes, trends, breakdowns, and a table. */
 const meta: Meta<typeof ReportDashboards> = {
   title: 'Services/Reports/ReportDashboards',
   component: ReportDashboards,
@@ -23,19 +21,19 @@ const distribution = { args: { dashboard: 'distribution' } } as const
 
 export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('No events yet') }
-/** The address holds a filter that nothing matches. */
+/** The URL contains a filter that matches nothing. */
 export const NoMatch: Story = {
   ...distribution,
   parameters: { route: '/?filter=appVersion%3A%3D%3A99.9' },
   play: shows('Nothing in this period matches the filters'),
 }
 export const Unavailable: Story = { ...distribution, ...failing('reports.distribution-dashboard.get') }
-/** Development may look at what concerns quality and people, and not at money. */
+/** Development can see quality and people, but not money. */
 export const WithoutMoney: Story = {
   parameters: { platform: { person: 'development' } },
   play: both(shows('Quality', 'Impressions'), lacks('Finance', 'Save as template')),
 }
-/** Finance looks, and keeps no templates. */
+/** Finance can read, but not save templates. */
 export const OnlyLooking: Story = { ...distribution, ...onlyLooking('Impressions', 'Save as template') }
 export const DemoVisitor: Story = { ...distribution, ...demoVisitor('Impressions', 'Export', 'Save as template') }
 export const Quality: Story = { args: { dashboard: 'quality' }, play: shows('Crash rate', 'Failed installs by app') }
@@ -52,7 +50,7 @@ export const Russian: Story = { ...inRussian, play: shows('Показы', 'Да�
 export const Chinese: Story = { ...inChinese, play: shows('曝光量', '数据截至 2026-03-01') }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody looks closer: a country is chosen, and everything is about it; then the way back. */
+/** Filters the report by a country, then goes back. */
 export const DrillingDown: Story = {
   ...distribution,
   ...acting,
@@ -70,7 +68,7 @@ export const DrillingDown: Story = {
   },
 }
 
-/** Seven days in place of 28, then a span drawn by keys: the table has that many rows. */
+/** Seven days instead of 28, then a range selected with the keyboard: the table has as many rows. */
 export const ChangingPeriod: Story = {
   ...distribution,
   ...acting,

@@ -5,7 +5,7 @@ import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
 import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
-/** Reports as a team likes to see them: the platform's, and its own. */
+/** Report templates: the platform's, and the team's own. */
 const meta: Meta<typeof ReportTemplates> = {
   title: 'Services/Reports/ReportTemplates',
   component: ReportTemplates,
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof ReportTemplates>
 
 export const Filled: Story = {}
-/** A team that has kept nothing yet has the platform's. */
+/** A team without its own templates has the platform's. */
 export const FirstUse: Story = {
   parameters: { platform: { emptyTeam: true } },
   play: shows('Report templates', 'Platform'),

@@ -6,7 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { shownIn, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** What is new on the platform, and what of it a person has read. */
+/** Platform news, with the user's read marks. */
 const meta: Meta<typeof ServiceNews> = {
   title: 'Services/Reports/ServiceNews',
   component: ServiceNews,
@@ -24,7 +24,7 @@ export const NoMatch: Story = {
 }
 export const Unavailable: Story = { ...failing('reports.service-news-view.list') }
 export const DemoVisitor: Story = { ...demoVisitor('Service news', 'Mark all as read') }
-/** Whoever is not signed in sees what is for everybody, and no history is kept. */
+/** Anonymous users see public news, without read marks. */
 export const SignedOut: Story = {
   parameters: { platform: { visitor: true } },
   render: () => <PublicNews />,
@@ -37,7 +37,7 @@ export const Russian: Story = { ...inRussian, play: shows('Новости сер
 export const Chinese: Story = { ...inChinese, play: shows('服务动态') }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody opens the first piece; when they come back, it is read. */
+/** The first item is opened, and is marked as read on return. */
 export const Reading: Story = {
   ...acting,
   play: async (context) => {

@@ -5,7 +5,7 @@ import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
 import { demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** One act: who did it, what was asked, and every row before and after. */
+/** One action: actor, input, and every row before and after. */
 const meta: Meta<typeof AuditRecord> = {
   title: 'Services/Teams/AuditRecord',
   component: AuditRecord,
@@ -18,12 +18,12 @@ export default meta
 type Story = StoryObj<typeof AuditRecord>
 
 export const Changed: Story = {}
-/** Rows that came, with a secret that the trail does not keep. */
+/** Added rows, with a secret that the log doesn't store. */
 export const Created: Story = {
   args: { recordId: 'record-016' },
   play: shows('Invited somebody to the team', 'Created', 'Not recorded'),
 }
-/** What the platform did by itself. */
+/** An action of the platform itself. */
 export const ByThePlatform: Story = { args: { recordId: 'record-012' }, play: shows('Reviewed a version', 'Platform') }
 export const Unavailable: Story = { ...failing('teams.audit-record.get') }
 export const NotAllowed: Story = {

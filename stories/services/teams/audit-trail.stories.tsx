@@ -5,7 +5,7 @@ import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
 import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch } from '../looks.ts'
 
-/** Everything that was done in the team, over all services: who, what, with which thing, when. */
+/** Audit log of the team, across all services: actor, action, resource, time. */
 const meta: Meta<typeof AuditTrail> = {
   title: 'Services/Teams/AuditTrail',
   component: AuditTrail,
@@ -20,7 +20,7 @@ export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Nothing has been done yet') }
 export const NoMatch: Story = { ...noMatch('thing') }
 export const Unavailable: Story = { ...failing('teams.audit-record.list') }
-/** The trail tells what everybody does, and so is for few. */
+/** The log shows what everyone does, so few roles can read it. */
 export const NotAllowed: Story = {
   parameters: { platform: { person: 'finance' } },
   play: shows('Your role does not allow this'),

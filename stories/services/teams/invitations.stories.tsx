@@ -4,7 +4,7 @@ import { tags } from '@console-widgets/teams/element'
 import { shows } from '../look-at.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
-/** Whom the team has asked to join, and what they answered. */
+/** Invitations of the team, and the responses to them. */
 const meta: Meta<typeof InvitationList> = {
   title: 'Services/Teams/InvitationList',
   component: InvitationList,

@@ -9,7 +9,7 @@ import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onl
 const memberId = 'member-northwind-wang'
 const onPermissions = { route: '/?tab=permissions' }
 
-/** One member: the person, the roles, which apps they reach, and every permission with the reason why it is held. */
+/** One member: profile, roles, app access, and every permission with its source. */
 const meta: Meta<typeof MemberDetail> = {
   title: 'Services/Teams/MemberDetail',
   component: MemberDetail,
@@ -22,18 +22,18 @@ export default meta
 type Story = StoryObj<typeof MemberDetail>
 
 export const Overview: Story = {}
-/** What the roles give, and what was set for this member alone. */
+/** Permissions from roles, and exceptions for this member. */
 export const Permissions: Story = {
   args: { memberId: 'member-northwind-diego' },
   parameters: { platform: {}, ...onPermissions },
   play: shows('Release versions', 'Through Operations', 'Withdrawn'),
 }
-/** Somebody who is asked to join has no permissions yet. */
+/** An invited person has no permissions yet. */
 export const Invited: Story = {
   args: { memberId: 'member-northwind-pyotr' },
   play: shows('pyotr@fjord.example', 'Invited'),
 }
-/** The holder has every permission, whatever anybody says. */
+/** The account holder always has every permission. */
 export const Holder: Story = {
   args: { memberId: 'member-northwind-northwind' },
   parameters: { platform: {}, ...onPermissions },
@@ -48,7 +48,7 @@ export const Russian: Story = { ...inRussian, parameters: { platform: {}, ...onP
 export const Chinese: Story = { ...inChinese, parameters: { platform: {}, ...onPermissions } }
 export const Narrow: Story = { ...narrow, parameters: { platform: {}, ...onPermissions } }
 
-/** One more permission for this member alone. */
+/** An additional permission for this member alone. */
 export const Granting: Story = {
   ...acting,
   parameters: { platform: {}, ...onPermissions },
@@ -61,7 +61,7 @@ export const Granting: Story = {
   },
 }
 
-/** Other roles and another reach. */
+/** Changes roles and app access. */
 export const Changing: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

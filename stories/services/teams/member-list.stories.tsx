@@ -17,7 +17,7 @@ import {
   onlyLooking,
 } from '../looks.ts'
 
-/** Who is in the team, with which roles, which apps they reach, and who is asked to join. */
+/** Members of the team with roles and app access, and invited people. */
 const meta: Meta<typeof MemberList> = {
   title: 'Services/Teams/MemberList',
   component: MemberList,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof MemberList>
 
 /** The demo team's members. */
 export const Filled: Story = {}
-/** A team that only its holder and an administrator are in. */
+/** A team with only its account holder and an administrator. */
 export const FirstUse: Story = { ...firstUse('林晓雨', 'Ada Lindqvist', 'Invite member') }
 export const NoMatch: Story = { ...noMatch('userName') }
 export const Unavailable: Story = { ...failing('teams.member-role.list') }
@@ -42,7 +42,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody is invited: the link is shown once, and the invited person is in the list. */
+/** An invitation: the link is shown once, and the invited person is in the list. */
 export const Inviting: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Inviting: Story = {
   },
 }
 
-/** A sub-user gets a first password, which is shown once. */
+/** A sub-user gets an initial password, which is shown once. */
 export const CreatingASubUser: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const CreatingASubUser: Story = {
   },
 }
 
-/** Before somebody is removed, the question names what the person loses. */
+/** The confirmation of a removal lists what the person loses. */
 export const Removing: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

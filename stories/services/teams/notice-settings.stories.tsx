@@ -6,7 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { press, shownIn, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** Which notices reach the person, and by which ways; those about money, safety and the law are fixed. */
+/** Notification settings of the user, by channel; those about billing, security, and legal matters are fixed. */
 const meta: Meta<typeof NoticeSettings> = {
   title: 'Services/Teams/NoticeSettings',
   component: NoticeSettings,
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof NoticeSettings>
 
 export const Filled: Story = {}
-/** Somebody who has changed nothing: the defaults. */
+/** A user who has changed nothing: the defaults. */
 export const FirstUse: Story = { ...firstUse('Result of a review', 'Maintenance') }
 export const Unavailable: Story = { ...failing('notices.user-notice-setting.get') }
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Save') }
@@ -28,7 +28,7 @@ export const Russian: Story = { ...inRussian, play: shows('Результат п
 export const Chinese: Story = { ...inChinese, play: shows('审核结果', '由您开启') }
 export const Narrow: Story = { ...narrow, play: shows('Result of a review') }
 
-/** A notice that nobody can do without stays; another one is switched off. */
+/** A mandatory notification stays on; another one is switched off. */
 export const Switching: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** The teams that ask the person to join. */
+/** Pending invitations of the user. */
 const meta: Meta<typeof OwnInvitations> = {
   title: 'Services/Teams/OwnInvitations',
   component: OwnInvitations,
@@ -17,9 +17,9 @@ const meta: Meta<typeof OwnInvitations> = {
 export default meta
 type Story = StoryObj<typeof OwnInvitations>
 
-/** Somebody whom the demo team asks to join. */
+/** A user invited by the demo team. */
 export const Filled: Story = {}
-/** Nobody asks. */
+/** A user without invitations. */
 export const FirstUse: Story = {
   parameters: { platform: { person: 'holder' } },
   play: shows('No team is waiting for your answer'),
@@ -32,7 +32,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** The person joins, and can switch to the team at once. */
+/** The user joins, and can switch to the team immediately. */
 export const Accepting: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Accepting: Story = {
   },
 }
 
-/** Declining asks first. */
+/** Declining requires a confirmation. */
 export const Declining: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

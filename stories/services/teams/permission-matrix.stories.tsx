@@ -6,7 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { press, shownIn, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** What each role may do over all services, and where the team departs from the defaults. */
+/** Permissions of each role across all services, with the team's deviations from the defaults. */
 const meta: Meta<typeof PermissionMatrix> = {
   title: 'Services/Teams/PermissionMatrix',
   component: PermissionMatrix,
@@ -17,12 +17,12 @@ const meta: Meta<typeof PermissionMatrix> = {
 export default meta
 type Story = StoryObj<typeof PermissionMatrix>
 
-/** The demo team, which departs from the defaults in three places. */
+/** The demo team, with three deviations from the defaults. */
 export const Filled: Story = {}
-/** A team that has changed nothing yet: the defaults. */
+/** A team with the defaults. */
 export const FirstUse: Story = { ...firstUse('Delete apps', 'Differences') }
 export const Unavailable: Story = { ...failing('teams.permission.list') }
-/** Every member sees what the roles may do; signs stand in place of boxes. */
+/** All members can see the permissions of roles, as icons instead of checkboxes. */
 export const OnlyLooking: Story = { ...onlyLooking('An administrator can change it', 'Save', 'Reset to defaults') }
 export const DemoVisitor: Story = { ...demoVisitor('An administrator can change it', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-permission-matrix', 'Delete apps') }
@@ -31,7 +31,7 @@ export const Russian: Story = { ...inRussian, play: shows('Удаление пр
 export const Chinese: Story = { ...inChinese, play: shows('删除应用', '已收回') }
 export const Narrow: Story = { ...narrow, play: shows('Delete apps') }
 
-/** A permission is withdrawn from a role, seen among the differences, and given back by the defaults. */
+/** A permission is revoked from a role, listed among the differences, and restored to the default. */
 export const Withdrawing: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Withdrawing: Story = {
   },
 }
 
-/** What the console is for somebody of one role. */
+/** Preview of the console for a role. */
 export const Preview: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

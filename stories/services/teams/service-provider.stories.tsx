@@ -5,7 +5,7 @@ import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
 import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** One service provider: who to talk to, what they may see, and until when. */
+/** One service provider: contact, areas, and end date. */
 const meta: Meta<typeof ProviderDetail> = {
   title: 'Services/Teams/ProviderDetail',
   component: ProviderDetail,

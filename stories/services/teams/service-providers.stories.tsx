@@ -6,7 +6,7 @@ import { press, shows, visible } from '../look-at.ts'
 import { acting } from '../looks.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
-/** Who works for the team from outside, what they may see, and until when. */
+/** Service providers of the team: areas, and end dates. */
 const meta: Meta<typeof ProviderList> = {
   title: 'Services/Teams/ProviderList',
   component: ProviderList,
@@ -40,7 +40,7 @@ export const Russian: StoryObj = list.Russian
 export const Chinese: StoryObj = list.Chinese
 export const Narrow: StoryObj = list.Narrow
 
-/** A provider is added: what is missing stands at its fields. */
+/** A provider is added: missing values are reported at their fields. */
 export const Adding: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** The team in numbers, the person’s place in it, the person’s other teams, and what the team signs. */
+/** The team in numbers, the user’s membership, the user’s other teams, and the team’s signed statement. */
 const meta: Meta<typeof TeamOverview> = {
   title: 'Services/Teams/TeamOverview',
   component: TeamOverview,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof TeamOverview>
 export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Saltmarsh Labs', 'Export compliance') }
 export const Unavailable: Story = { ...failing('teams.team-info.get') }
-/** Somebody who may not sign for the team is told who does. */
+/** A user who can't sign for the team learns who can. */
 export const OnlyLooking: Story = {
   ...onlyLooking('An administrator or somebody of the legal role signs it.', 'Sign for the team'),
 }
@@ -31,7 +31,7 @@ export const Russian: Story = { ...inRussian, play: shows('Northwind Studio', '�
 export const Chinese: Story = { ...inChinese, play: shows('Northwind Studio', '出口合规声明') }
 export const Narrow: Story = { ...narrow }
 
-/** The statement on export rules is signed for the team. */
+/** The export-compliance statement is signed for the team. */
 export const Signing: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

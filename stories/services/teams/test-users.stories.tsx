@@ -6,7 +6,7 @@ import { press, shows, visible } from '../look-at.ts'
 import { acting } from '../looks.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
-/** Accounts that sign in and buy in the team’s apps for tests. */
+/** Accounts that sign in and make test purchases in the team’s apps. */
 const meta: Meta<typeof TestUserList> = {
   title: 'Services/Teams/TestUserList',
   component: TestUserList,

@@ -5,7 +5,7 @@ import { demoApps } from '../demo-apps.ts'
 
 const appId = demoApps.maps
 
-/** A draft of Northwind Maps 4.3.0 that lacks nothing. */
+/** A complete draft of Northwind Maps 4.3.0. */
 export async function makeDraft(console: Console): Promise<{ appId: string; versionId: string }> {
   const { items } = await console.invoke(packageCalls['app-packages.package.list'], { appId })
   const newest = items.find(({ fileName }) => fileName === 'maps-4.3.0.apk')
@@ -20,12 +20,12 @@ export async function makeDraft(console: Console): Promise<{ appId: string; vers
   return { appId, versionId }
 }
 
-/** The same, submitted: the reviewer has it from now on. */
+/** The same, submitted for review. */
 export async function submitDraft(console: Console): Promise<void> {
   await console.invoke(calls['versions.on-shelf.submit'], await makeDraft(console))
 }
 
-/** The version on the shelf, whose removal is asked for with a reason that is too short. */
+/** The live version, with an unpublishing request whose reason is too short. */
 export async function askForRemoval(console: Console): Promise<void> {
   const { version } = await console.invoke(calls['versions.on-shelf.get'], { appId })
   await console.invoke(calls['versions.shelf-off.submit'], {

@@ -6,7 +6,7 @@ import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
 import { makeDraft } from './make-version.ts'
 
-/** What a person does in the cockpit, and what the reviewer and the clock make of it. */
+/** User actions in the cockpit, and the effects of the reviewer and the clock. */
 const meta: Meta<typeof ReleaseCockpit> = {
   title: 'Services/Versions/Review as it happens',
   component: ReleaseCockpit,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof ReleaseCockpit>
 
 const second = 1000
 
-/** A draft is submitted; pre-review, review and release arrive by themselves as time goes by. */
+/** A draft is submitted; pre-review, review, and release follow automatically. */
 export const SubmittedUntilLive: Story = {
   parameters: { platform: { prepare: makeDraft } },
   play: async ({ canvasElement, loaded }) => {
@@ -35,9 +35,7 @@ export const SubmittedUntilLive: Story = {
   },
 }
 
-/**
- * A submission is withdrawn before the reviewer has come to a verdict: it can be edited again, and nothing goes live.
- */
+/** A submission is withdrawn before the verdict: it can be edited again, and nothing goes live. */
 export const Withdrawn: Story = {
   parameters: { platform: { prepare: makeDraft } },
   play: async ({ canvasElement, loaded }) => {
@@ -51,7 +49,7 @@ export const Withdrawn: Story = {
   },
 }
 
-/** A phased release is raised, then paused and resumed. */
+/** A phased release is increased, paused, and resumed. */
 export const PhasedReleaseRaised: Story = {
   args: { appId: demoApps.weather },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { demoApps } from '../demo-apps.ts'
 import { shows } from '../look-at.ts'
 import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
-/** Versions for testers: by invitation, or open to everybody with the link. */
+/** Versions for testers: for invited groups, or open to anyone with the link. */
 const meta: Meta<typeof TestVersions> = {
   title: 'Services/Versions/TestVersions',
   component: TestVersions,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof TestVersions>
 
 /** An open test with its link. */
 export const Filled: Story = {}
-/** An app that was never tested. */
+/** An app without tests. */
 export const FirstUse: Story = { args: { appId: demoApps.maps }, play: shows('No tests yet', 'Create test version') }
 export const NoMatch: Story = { ...noMatch('versionNumber') }
 export const Unavailable: Story = { ...failing('versions.test-version.list') }

@@ -10,7 +10,7 @@ import { submitDraft } from './make-version.ts'
 
 const at = (section: string) => ({ route: `/?section=${section}` })
 
-/** Everything that makes up a version: package, pictures, texts by language, countries, privacy, release. */
+/** All parts of a version: package, images, texts by language, countries, privacy, and release. */
 const meta: Meta<typeof VersionEditor> = {
   title: 'Services/Versions/VersionEditor',
   component: VersionEditor,
@@ -22,9 +22,9 @@ const meta: Meta<typeof VersionEditor> = {
 export default meta
 type Story = StoryObj<typeof VersionEditor>
 
-/** The texts of a store page, with what the reviewer found in them. */
+/** Store listing texts, with the reviewer's findings. */
 export const Texts: Story = {}
-/** The package that the version is made of. */
+/** Package of the version. */
 export const Package: Story = { parameters: at('package'), play: shows('1.0.0 (100)', 'Can be used') }
 /** The icon and the screenshots. */
 export const Pictures: Story = {
@@ -35,19 +35,19 @@ export const Pictures: Story = {
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
   },
 }
-/** Where it is published. */
+/** Countries of the release. */
 export const Countries: Story = { parameters: at('countries'), play: shows('Germany') }
-/** The privacy policy, and what the reviewer should know. */
+/** Privacy policy, and notes for the reviewer. */
 export const Privacy: Story = { parameters: at('privacy'), play: shows('Notes to the reviewer') }
-/** What happens once it is approved. */
+/** Release settings after approval. */
 export const Release: Story = { parameters: at('release'), play: shows('At once, to everybody', 'In phases') }
-/** A draft that has next to nothing: each section tells how much it lacks. */
+/** A nearly empty draft: each section shows the number of missing parts. */
 export const FirstUse: Story = {
   args: { appId: demoApps.chinaMaps },
   parameters: at('materials'),
   play: shows('北风地图', 'Screenshots'),
 }
-/** A version that the reviewer has is locked. */
+/** A version in review is locked. */
 export const Locked: Story = {
   args: { appId: demoApps.maps },
   parameters: { platform: { prepare: submitDraft } },
@@ -62,7 +62,7 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** Somebody mends what the reviewer found, and the section keeps it. */
+/** A finding of the reviewer is fixed and saved. */
 export const Mending: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { demoApps } from '../demo-apps.ts'
 import { shows } from '../look-at.ts'
 import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
-/** The versions of an app, with what is live above them; or those of all apps of a team. */
+/** Versions of an app, with a summary of the live one; or those of all apps of a team. */
 const meta: Meta<typeof VersionList> = {
   title: 'Services/Versions/VersionList',
   component: VersionList,
@@ -18,9 +18,9 @@ const meta: Meta<typeof VersionList> = {
 export default meta
 type Story = StoryObj<typeof VersionList>
 
-/** One that is live, and those that it followed. */
+/** A live version, and the previous ones. */
 export const Filled: Story = {}
-/** One is live, another has reached a share of the users. */
+/** A live version, and one in phased release. */
 export const InPhases: Story = {
   args: { appId: demoApps.weather },
   play: shows('3.9.0', 'has reached its share of 10%'),
@@ -32,7 +32,7 @@ export const OfTheTeam: Story = {
   args: { appId: undefined },
   play: shows('Ferry Pass', 'Tide Table', 'Северная погода'),
 }
-/** A team that has nothing yet. */
+/** A team without data. */
 export const FirstUseOfATeam: Story = { args: { appId: undefined }, ...firstUse('No versions yet') }
 export const NoMatch: Story = { ...noMatch('versionNumber') }
 export const Unavailable: Story = { ...failing('versions.app-version.list') }

@@ -34,8 +34,8 @@ const nobody: Caller = {
 }
 
 /**
- * Admits or rejects a request as its call is guarded: session, team, CSRF token, and permission, in this order. A secret
- * is in the input, which has not been read yet.
+ * Admits or rejects a request as its call is guarded: session, team, CSRF token, and permission, in this order. A
+ * secret is in the input, which has not been read yet.
  */
 export async function admitCaller(
   call: AnyCall,

@@ -1,10 +1,10 @@
 import { publicRole, tenantRole } from '../database/engine.ts'
 
 /**
- * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with a
- * `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows without
- * an app. It can't access any other table. It can read every view: each view filters its own rows. The public role reads
- * the views whose names begin with its own, and nothing else.
+ * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with
+ * a `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows
+ * without an app. It can't access any other table. It can read every view: each view filters its own rows. The public
+ * role reads the views whose names begin with its own, and nothing else.
  */
 export const rowLevelSecurityScript = `
 do $$

@@ -3,7 +3,7 @@ import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { isNameFixed } from './consistency.ts'
 
-/** What packages have to do with what happens to their apps. */
+/** Reactions of packages to events of their apps. */
 export const takenEvents: EventTakers = {
   'apps.renaming-package': async ({ app }, { db }) => {
     if (await isNameFixed(db, app.appId))

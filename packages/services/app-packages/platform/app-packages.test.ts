@@ -89,7 +89,7 @@ async function release(pkgId: string, releaseState = 0) {
 }
 
 describe('a package', () => {
-  it('is parsed and then usable, and its name becomes the app’s', async () => {
+  it('is parsed and becomes ready, and sets the app’s package name', async () => {
     const made = await create(await buildApk(contents({ permissions: ['android.permission.CAMERA'] }), key), {
       fileName: 'release-1.0.apk',
       remark: 'first',
@@ -125,7 +125,7 @@ describe('a package', () => {
     expect(await console.invoke(appCalls['apps.app.get'], { appId })).toMatchObject({ packageName })
   })
 
-  it('is listed with filter and order', async () => {
+  it('can be listed with filters and sorting', async () => {
     const first = await create(await buildApk(contents(), key))
     await parsed(first.pkgId)
     const second = await create(await buildApk(contents({ versionCode: 2, versionName: '2.0' }), key))
@@ -139,7 +139,7 @@ describe('a package', () => {
     ).toEqual([second.pkgId])
   })
 
-  it('that lets itself be debugged is usable, with a warning', async () => {
+  it('is accepted with a warning if it is debuggable', async () => {
     const debug = await makePackageKey({ seed: 'debug', commonName: 'Android Debug' })
     const made = await create(await buildApk(contents({ debuggable: true, testOnly: true, targetSdk: 25 }), debug))
     expect(await parsed(made.pkgId)).toMatchObject({
@@ -165,7 +165,7 @@ describe('a package', () => {
     expect(await console.invoke(appCalls['apps.app.get'], { appId })).toEqual(before)
   })
 
-  it('must fit the one that people have: name, key, version code', async () => {
+  it('must match the live package in name, key, and version code', async () => {
     const live = await create(await buildApk(contents({ versionCode: 5 }), key))
     await parsed(live.pkgId)
     await release(live.pkgId)
@@ -190,7 +190,7 @@ describe('a package', () => {
     expect(detail).toMatchObject({ package: { live: true }, livePackage: { pkgId: live.pkgId } })
   })
 
-  it('cannot have the name of another team’s app until a claim has passed', async () => {
+  it('cannot use the name of another team’s app until a claim is approved', async () => {
     const other = await signIn(test.platform)
     await other.session.switchTeam('team-saltmarsh')
     const name = `com.example.claimed${appId}`
@@ -233,7 +233,7 @@ describe('a package', () => {
     expect((await other.invoke(calls['app-packages.package-claim.get'], {})).claims).toEqual([])
   })
 
-  it('is changed in its texts and expansion files', async () => {
+  it('can change its texts and expansion files', async () => {
     const made = await create(await buildApk(contents(), key))
     const obbMain = await uploadBytes(console, 'main.1.com.example.obb', new Uint8Array(2000))
     const update = (fields: object) =>
@@ -251,7 +251,7 @@ describe('a package', () => {
     expect(await test.platform.services.objects.keysOf(obbMain)).toEqual([])
   })
 
-  it('is deleted with its bytes, unless a version uses it', async () => {
+  it('is deleted with its file, unless a version uses it', async () => {
     const made = await create(await buildApk(contents(), key))
     await parsed(made.pkgId)
     expect(
@@ -272,14 +272,14 @@ describe('a package', () => {
     })
   })
 
-  it('goes with its app, and its bytes with it', async () => {
+  it('is deleted with its app, including its file', async () => {
     const made = await create(await buildApk(contents(), key))
     await console.invoke(appCalls['apps.app.delete'], { appId })
     await test.platform.wake()
     expect(await test.platform.services.objects.keysOf(made.objectId)).toEqual([])
   })
 
-  it('is held against the devices in people’s hands', async () => {
+  it('is checked against the device catalog', async () => {
     const made = await create(
       await buildApk(contents({ minSdk: 29, abis: ['arm64-v8a'], features: ['android.hardware.nfc'] }), key),
     )
@@ -297,7 +297,7 @@ describe('a package', () => {
   })
 })
 
-describe('what cannot become a package at all', () => {
+describe('rejected files', () => {
   it.each([
     ['a picture', 'a.png', 'package-invalid'],
     ['an app bundle without app signing', 'a.aab', 'package-invalid'],
@@ -307,7 +307,7 @@ describe('what cannot become a package at all', () => {
     expect(await failure(create(new Uint8Array(10), { fileName }))).toMatchObject({ reason })
   })
 
-  it('is refused when it is larger than its kind may be; a game may be larger', async () => {
+  it('include files over the size limit of their type, which is higher for games', async () => {
     const { appId: quickApp } = await newApp({ packageType: 2, installationFree: true })
     const { appId: quickGame } = await newApp({ packageType: 2, parentType: 2, installationFree: true })
     const content = new Uint8Array(20 * 1024 ** 2 + 1)
@@ -317,7 +317,7 @@ describe('what cannot become a package at all', () => {
     expect(await create(content, { fileName: 'a.rpk', appId: quickGame })).toMatchObject({ successStatus: 1 })
   })
 
-  it('is refused when the object is used, not uploaded, or another team’s', async () => {
+  it('include objects that are used, incomplete, or another team’s', async () => {
     const made = await create(await buildApk(contents(), key))
     expect(
       await failure(console.invoke(calls['app-packages.package.create'], { appId, objectId: made.objectId })),
@@ -341,7 +341,7 @@ describe('what cannot become a package at all', () => {
     })
   })
 
-  it('wants name and version for a desktop program', async () => {
+  it('include desktop programs without a name and version', async () => {
     const { appId: program } = await newApp({ packageType: 8 })
     const exe = new Uint8Array(512)
     exe.set(new TextEncoder().encode('MZ'))
@@ -366,7 +366,7 @@ describe('what cannot become a package at all', () => {
   })
 })
 
-it('a web page becomes a quick app that is parsed like any other', async () => {
+it('turns a web page into a quick app that is parsed like any other', async () => {
   const { appId: quickApp } = await newApp({ packageType: 2, installationFree: true })
   const page = {
     name: 'Harbour news',

@@ -19,7 +19,7 @@ type ClaimCalls =
 
 const reviewKind = 'app-packages.review-claim'
 
-/** Claims of package names: a team says that a name which another team uses is its own, with proofs. */
+/** Handlers of claims: a team proves that it owns a package name which another team uses. */
 export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
   'app-packages.package-claim.create': async ({ packageName, description, proofs }, { db, now, teamId, services }) => {
     const state = await stateOfName(db, packageName)
@@ -82,7 +82,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
   }),
 }
 
-/** A name whose claim has passed is the team's own, whoever else uses it. */
+/** Availability of a name for the team. After an approved claim it is the team's own, whoever else uses it. */
 async function stateOfName(db: Queries, packageName: string): Promise<PackageNameState> {
   const granted = await db.$count(
     packageClaims,
@@ -93,7 +93,7 @@ async function stateOfName(db: Queries, packageName: string): Promise<PackageNam
   return result?.state ?? 'free'
 }
 
-/** The reviewer of claims: looks whether each proof is a document or a picture, by its first bytes. */
+/** Reviewer of claims: checks by its first bytes whether each supporting document is a document or an image. */
 export function defineClaimReviewer({ jobs, database, objects: store }: Services): void {
   jobs.define<{ claimId: string }, string[]>(
     reviewKind,

@@ -8,7 +8,7 @@ import { findLivePackage, type PackageRow } from './package-rows.ts'
 import type { PackageFacts } from './parse/package-facts.ts'
 import { appPackages, packageClaims } from './tables.ts'
 
-/** Why a package that is sound in itself cannot be one of its app; undefined when it can. */
+/** Reason why a valid package doesn't fit its app; undefined if it does. */
 export async function findContradiction(
   context: Pick<Context, 'db' | 'services'>,
   app: AppRow,
@@ -40,14 +40,14 @@ export async function findContradiction(
   return undefined
 }
 
-/** The first usable package fixes the name; until then it is what somebody typed. */
+/** The first ready package fixes the name; until then it is only what the developer entered. */
 export async function isNameFixed(db: Queries, appId: string): Promise<boolean> {
   return (await db.$count(appPackages, and(eq(appPackages.appId, appId), eq(appPackages.successStatus, 0)))) > 0
 }
 
 /**
- * Who has a package name already, in words; undefined when the app may take it. This is the platform's look over all
- * teams.
+ * Message about the owner of a package name; undefined if the app can use it. Looks at the apps of all teams with the
+ * platform's permissions.
  */
 async function holderOfName(db: Queries, app: AppRow, packageName: string): Promise<string | undefined> {
   const holders = await db
@@ -68,7 +68,7 @@ async function holderOfName(db: Queries, app: AppRow, packageName: string): Prom
   return granted > 0 ? undefined : `Another team has the package name '${packageName}'. If it is yours, claim it.`
 }
 
-/** What the developer should know of a usable package. */
+/** Warnings about a ready package. */
 export function warningsOf(
   app: AppRow,
   { debuggable, testOnly, signer, signatureSchemes, targetSdk, packageName }: PackageFacts,

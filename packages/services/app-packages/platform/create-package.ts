@@ -10,7 +10,7 @@ import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app
 import { parseKind, parsingTime } from './parser.ts'
 import { appPackages, type Expansion } from './tables.ts'
 
-/** What a developer brings with a package. */
+/** A developer's input for a new package. */
 export interface NewPackage {
   appId: string
   objectId: string
@@ -23,7 +23,7 @@ export interface NewPackage {
   displayName?: string | undefined
 }
 
-/** Takes an uploaded object as a package of an app and hands it to the parser. */
+/** Takes an uploaded object as a package of an app, and queues it for parsing. */
 export async function createPackage(
   db: Queries,
   { teamId, now, services }: Pick<Context, 'teamId' | 'now' | 'services'>,
@@ -66,7 +66,7 @@ export async function createPackage(
   return pkgId
 }
 
-/** Binds an expansion file to a package. @throws PlatformRefusal when it is none, or the package takes none. */
+/** Attaches an expansion file to a package. @throws PlatformRefusal if the file is invalid or the package takes none */
 export async function keepExpansion(
   db: Queries,
   format: PackageFormat,
@@ -87,7 +87,7 @@ export async function keepExpansion(
   return { obsObjectId: objectId, fileName, fileSize: object.size, sha256: object.sha256 }
 }
 
-/** The format that the file has by its name, if it is one that the app takes and the file is not too large for it. */
+/** Format of the file by its name, if the app supports it and the file isn't too large for it. */
 function requireFormat(app: AppRow, fileName: string, size: number): PackageFormat {
   const format = formatOfFile(fileName)
   const wrong = (message: string) =>
@@ -122,7 +122,7 @@ function requireFileName(fileName: string, objectName: string): string {
   return fileName
 }
 
-/** A desktop program does not say its name and version in a form that can be relied on. */
+/** Desktop programs don't state their name and version in a reliable form. */
 function requireProgramFields({ versionName, displayName }: NewPackage): void {
   const issues = Object.entries({ versionName, displayName }).flatMap(([field, value]) =>
     value ? [] : [{ field, message: 'must be given for a desktop program' }],

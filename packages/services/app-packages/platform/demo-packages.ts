@@ -1,6 +1,6 @@
 import type { ApkContents } from './build/build-apk.ts'
 
-/** One build of a demo app; code grows with each. */
+/** One build of a demo app; the amount of code grows with each build. */
 export interface DemoBuild {
   versionName: string
   versionCode: number
@@ -8,7 +8,7 @@ export interface DemoBuild {
   targetSdk: number
 }
 
-/** Version names of apps whose story is told by their versions; the others get two builds of their own. */
+/** Version names of apps with a scripted history; other apps get two builds. */
 const versionNames: Readonly<Record<string, readonly string[]>> = {
   'Northwind Maps': ['4.1.0', '4.1.2', '4.2.0', '4.3.0'],
   'Northwind Weather': ['3.7.1', '3.8.0', '3.9.0'],
@@ -21,7 +21,7 @@ const versionNames: Readonly<Record<string, readonly string[]>> = {
 const android = (...names: string[]) => names.map((name) => `android.permission.${name}`)
 const everybody = android('INTERNET', 'ACCESS_NETWORK_STATE')
 
-/** What apps ask for, by a word in their package name. */
+/** Permissions that apps request, by a word in their package name. */
 const permissionsByWord: readonly [word: RegExp, permissions: string[]][] = [
   [/maps|ferry|skippers|tide/, android('ACCESS_COARSE_LOCATION', 'ACCESS_FINE_LOCATION')],
   [/weather/, android('ACCESS_COARSE_LOCATION')],
@@ -31,7 +31,7 @@ const permissionsByWord: readonly [word: RegExp, permissions: string[]][] = [
   [/lighthouse/, android('VIBRATE', 'READ_PHONE_STATE')],
 ]
 
-/** The builds of an app, the oldest first: what it asks for changes on the way. */
+/** Builds of an app, oldest first: their permissions change over time. */
 export function buildsOf(appName: string, packageName: string): DemoBuild[] {
   const names = versionNames[appName] ?? ['1.0.0', '1.1.0']
   const wanted = permissionsByWord.flatMap(([word, permissions]) => (word.test(packageName) ? permissions : []))
@@ -41,7 +41,7 @@ export function buildsOf(appName: string, packageName: string): DemoBuild[] {
     targetSdk: index === 0 ? 31 : 34,
     permissions: [
       ...everybody,
-      // Later builds ask for less storage, and to tell people of things.
+      // Later builds request less storage access, and notifications.
       ...(index === 0 ? wanted : wanted.filter((name) => !name.endsWith('EXTERNAL_STORAGE'))),
       ...(index > 0 ? android('POST_NOTIFICATIONS') : android('READ_PHONE_STATE')),
       ...(index > 2 ? android('ACCESS_BACKGROUND_LOCATION') : []),
@@ -49,7 +49,7 @@ export function buildsOf(appName: string, packageName: string): DemoBuild[] {
   }))
 }
 
-/** What the package of a build is built of. */
+/** Contents of a build's package. */
 export function contentsOfBuild(app: { appName: string; packageName: string }, build: DemoBuild): ApkContents {
   const index = (build.versionCode - 100) / 10
   return {

@@ -24,7 +24,7 @@ import type {} from './package-events.ts'
 import { appPackages } from './tables.ts'
 import { buildWebQuickApp } from './web-quick-app.ts'
 
-/** Answers the calls of the area `app-packages`. */
+/** Handles the calls of the area `app-packages`. */
 export const appPackagesImplementation = implement(
   calls,
   schemas,

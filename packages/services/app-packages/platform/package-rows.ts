@@ -8,26 +8,26 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type {} from './package-events.ts'
 import { appPackages } from './tables.ts'
 
-/** A package as it is kept. */
+/** A package as stored. */
 export type PackageRow = typeof appPackages.$inferSelect
 
-/** A package of the team. @throws PlatformRefusal when there is none of this id. */
+/** Returns a package of the team. @throws PlatformRefusal if there is none with this ID. */
 export async function findPackage(db: Queries, pkgId: string): Promise<PackageRow> {
   const [row] = await db.select().from(appPackages).where(eq(appPackages.pkgId, pkgId))
   if (!row) throw refuse('not-found', `There is no package '${pkgId}' in this team`)
   return row
 }
 
-/** What live packages are asked with. */
+/** Services and database for questions about live packages. */
 type Asking = Pick<Context, 'db' | 'services'>
 
-/** Ids of the packages that people of the store have now, those of the newest version first. */
+/** IDs of the live packages, those of the newest version first. */
 export async function livePackageIds({ db, services }: Asking, appIds: readonly string[]): Promise<string[]> {
   if (appIds.length === 0) return []
   return (await services.events.collectAnswers('app-packages.live', { appIds }, { db })).flat()
 }
 
-/** The package that a new one of the app replaces for people; undefined before the first release. */
+/** The live package that a new one replaces; undefined before the first release. */
 export async function findLivePackage(context: Asking, appId: string): Promise<PackageRow | undefined> {
   const ids = await livePackageIds(context, [appId])
   const rows =
@@ -35,7 +35,7 @@ export async function findLivePackage(context: Asking, appId: string): Promise<P
   return rows.toSorted((one, other) => ids.indexOf(one.pkgId) - ids.indexOf(other.pkgId))[0]
 }
 
-/** A package as it is answered. */
+/** Packages in the form of a response. */
 export function describePackage(
   { stages: _stages, endTime: _endTime, teamId: _teamId, ...row }: PackageRow,
   livePkgIds: readonly string[],
@@ -48,13 +48,13 @@ export function describePackage(
   }
 }
 
-/** A package as it is answered, alone. */
+/** One package in the form of a response. */
 export async function answerPackage(context: Asking, pkgId: string): Promise<{ package: AppPackage }> {
   const row = await findPackage(context.db, pkgId)
   return { package: describePackage(row, await livePackageIds(context, [row.appId])) }
 }
 
-/** Lets go of the files of one package. */
+/** Releases the files of one package. */
 export async function releaseFiles(
   db: Queries,
   context: Pick<Context, 'teamId' | 'now' | 'services'>,

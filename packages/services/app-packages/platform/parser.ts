@@ -14,12 +14,12 @@ import { parsePackage, type ParseResult } from './parse/parse-package.ts'
 import type {} from './package-events.ts'
 import { appPackages } from './tables.ts'
 
-/** Kind of the job that reads a package. */
+/** Type of the job that parses a package. */
 export const parseKind = 'app-packages.parse'
-/** Milliseconds until the parser gets to a package, so that a person sees the state. */
+/** Delay before parsing, in milliseconds, so that users see the state. */
 export const parsingTime = 2000
 
-/** The parser: reads a package out of the object store, then holds it against its app. */
+/** Actor that parses packages from the object store, then checks them against their app. */
 export function definePackageParser(services: Services): void {
   const { jobs, database, objects: store } = services
   jobs.define<{ pkgId: string }, ParseResult | undefined>(
@@ -48,10 +48,10 @@ export function definePackageParser(services: Services): void {
   )
 }
 
-/** What the parser writes with. */
+/** Context for saving the parser's results. */
 type ParseContext = EventContext & { services: Services }
 
-/** Writes down what the parser found. A package that fails leaves its app as it was. */
+/** Saves the parser's result. A failed package leaves its app unchanged. */
 export async function finishParsing(context: ParseContext, row: PackageRow, result: ParseResult): Promise<void> {
   const { db } = context
   const now = context.now()
@@ -84,7 +84,7 @@ export async function finishParsing(context: ParseContext, row: PackageRow, resu
   await context.services.events.announce('app-packages.parsed', { pkgId: row.pkgId, versionName, versionCode }, context)
 }
 
-/** A desktop program is named by the developer, and counts its versions by their order. */
+/** The developer names desktop programs, and their versions are counted in order. */
 async function programFacts(
   db: Queries,
   { appId, versionName, label }: PackageRow,
@@ -105,7 +105,7 @@ async function save(db: Queries, row: PackageRow, change: Partial<PackageRow>, n
     .where(eq(appPackages.pkgId, row.pkgId))
 }
 
-/** The steps that are behind the parser: those before the one that failed, or all. */
+/** Completed steps of the parser: those before the failed one, or all. */
 function stagesUpTo({ stages }: PackageRow, failedAt: ProcessStage | undefined, time: number): PackageRow['stages'] {
   const done = failedAt ? processStages.slice(1, processStages.indexOf(failedAt)) : processStages.slice(1)
   return [...stages.filter(({ stage }) => stage === 'received'), ...done.map((stage) => ({ stage, time }))]

@@ -2,7 +2,7 @@ import type { DeviceObstacle } from '@console-widgets/app-packages/model'
 import type { Phone } from '@console-widgets/app-packages/schemas'
 import type { PackageRow } from './package-rows.ts'
 
-/** Hardware that a device of the catalogue can lack. */
+/** Hardware that a device in the catalog can lack. */
 const hardware = {
   camera: 'android.hardware.camera',
   nfc: 'android.hardware.nfc',
@@ -13,7 +13,7 @@ const hardware = {
 } as const
 
 interface Device extends Pick<Phone, 'model' | 'name' | 'brand' | 'deviceType' | 'systemVersion' | 'sdk' | 'abis'> {
-  /** Platform version of quick apps; none where they do not run. */
+  /** Platform version of quick apps; null where they don't run. */
   quickApps?: number
   lacks?: readonly (keyof typeof hardware)[]
 }
@@ -21,7 +21,7 @@ interface Device extends Pick<Phone, 'model' | 'name' | 'brand' | 'deviceType' |
 const arm64 = ['arm64-v8a', 'armeabi-v7a', 'armeabi']
 const arm32 = ['armeabi-v7a', 'armeabi']
 
-/** The devices that packages are held against: what is in people's hands, from the newest to the oldest. */
+/** Device catalog: devices in use, newest to oldest. */
 const devices: readonly Device[] = [
   {
     model: 'ALN-AL80',
@@ -248,7 +248,7 @@ const devices: readonly Device[] = [
   },
 ]
 
-/** The catalogue, and for each device why the package does not run on it. */
+/** Device catalog, with the reasons why the package doesn't run on each device. */
 export function listPhones(row: PackageRow): { phones: Phone[] } {
   return {
     phones: devices.map(({ quickApps, lacks, ...device }) => {

@@ -3,8 +3,8 @@ import type { ProcessTask } from '@console-widgets/app-packages/schemas'
 import type { PackageRow } from './package-rows.ts'
 
 /**
- * The way of a package through the parser, step by step. The first step that is not behind it is where it is, or where
- * it failed.
+ * Progress of a package through the parser, step by step. The first incomplete step is the current one, or the one that
+ * failed.
  */
 export function describeTask({ pkgId, successStatus, stages, createTime, endTime }: PackageRow): ProcessTask {
   const current = successStatus === 2 ? 'failed' : 'running'

@@ -1,3 +1,3 @@
-/** What other halves may know of packages: their rows, and what is told and asked of them. */
+/** Rows, events, and questions of packages that other services can use. */
 export type {} from './package-events.ts'
 export { appPackages } from './tables.ts'

@@ -16,12 +16,12 @@ import { finishParsing } from './parser.ts'
 import { appPackages, packageClaims } from './tables.ts'
 import { buildWebQuickApp } from './web-quick-app.ts'
 
-/** How long ago the first build of an app was, at most, and how long before its version it was uploaded. */
+/** Maximum age of an app's first build, and the time from an upload to its version. */
 const firstBuildAge = 74 * day
 
 type NamedApp = AppRow & { packageName: string }
 
-/** Packages of the demo apps. They are built, signed, and read by the parser like those that people upload. */
+/** Packages of the demo apps, built, signed, and parsed like real uploads. */
 export async function seedAppPackages(seed: Seed): Promise<void> {
   const named = (await seed.db
     .select()
@@ -52,7 +52,7 @@ async function seedAndroidApp(seed: Seed, app: NamedApp): Promise<void> {
       times[index] as number,
     )
   if (app.appName !== 'Northwind Maps') return
-  // What happens to somebody each week: the build of a laptop in place of the build server's.
+  // A common mistake: the build of a laptop instead of the build server's.
   const debugKey = await makePackageKey({ seed: 'a laptop', commonName: 'Android Debug', organization: 'Android' })
   const last = builds.at(-1) as (typeof builds)[number]
   const debugBuild = await buildApk(
@@ -84,10 +84,10 @@ function shortName({ packageName }: NamedApp): string {
   return packageName.split('.').slice(2).join('-')
 }
 
-/** Builds are spread from the first one, no older than its app, to the last, a few days ago. */
+/** Spreads builds from the first, no older than its app, to the last, a few days ago. */
 function buildTimes({ now, random }: Seed, app: AppRow, count: number): number[] {
   const start = Math.max(app.createTime, now - firstBuildAge)
-  // Demo versions were made of the last build three days ago at the latest.
+  // Demo versions use a build that is at least three days old.
   const end = now - 4 * day - random.whole(0, day / 2)
   return Array.from({ length: count }, (_, index) =>
     Math.floor(start + ((end - start) * index) / Math.max(1, count - 1)),
@@ -108,7 +108,7 @@ async function addPackage(
     .insert(appPackages)
     .values({
       teamId: app.teamId,
-      // The same in each platform, so that guides and stories can name it.
+      // The same on every platform, so that guides and stories can refer to it.
       pkgId: `${app.appId}-${fileName.replace(/\W+/g, '-')}`,
       appId: app.appId,
       packageType: packageFormats[format].packageType,
@@ -158,7 +158,7 @@ async function addObject(
   return objectId
 }
 
-/** A claim that the reviewer could not follow. */
+/** A rejected claim. */
 async function seedClaim(seed: Seed): Promise<void> {
   const time = seed.now - 20 * day
   const letter = new TextEncoder().encode('To whom it may concern: the name is ours.\n')

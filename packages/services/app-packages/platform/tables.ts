@@ -17,7 +17,7 @@ export interface Expansion {
   sha256: string
 }
 
-/** Packages of apps. What the parser reads is null or empty until it has. */
+/** Packages of apps. Parser results are null or empty until parsed. */
 export const appPackages = pgTable(
   'cw_app_packages',
   {
@@ -51,7 +51,7 @@ export const appPackages = pgTable(
     remark: text('remark').notNull().default(''),
     obbMain: jsonb('obb_main').$type<Expansion>(),
     obbPatch: jsonb('obb_patch').$type<Expansion>(),
-    /** The steps of the parser that are behind it, with their times. */
+    /** Completed steps of the parser, with their times. */
     stages: jsonb('stages').$type<{ stage: ProcessStage; time: number }[]>().notNull().default([]),
     endTime: milliseconds('end_time'),
     createTime: milliseconds('create_time').notNull(),
@@ -63,7 +63,7 @@ export const appPackages = pgTable(
   ],
 )
 
-/** Claims of package names that other teams use. */
+/** Claims on package names that other teams use. */
 export const packageClaims = pgTable(
   'cw_package_claims',
   {

@@ -1,6 +1,6 @@
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 
-/** A web page as a quick app. */
+/** A web page to wrap as a quick app. */
 export interface WebQuickApp {
   packageName: string
   name: string
@@ -9,10 +9,10 @@ export interface WebQuickApp {
   versionCode: number
 }
 
-/** Lowest platform version whose `web` component keeps the history of the page. */
+/** Lowest platform version whose `web` component keeps the page's history. */
 const lowestPlatform = 1070
 
-/** Builds the package of a quick app that shows one web page, in the form that the quick app tools give. */
+/** Builds the package of a quick app that shows one web page, in the format of the quick app tools. */
 export async function buildWebQuickApp({
   packageName,
   name,

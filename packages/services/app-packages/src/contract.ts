@@ -2,13 +2,13 @@ import { defineCalls } from '@console-widgets/contract'
 import type * as schemas from './schemas.ts'
 
 const base = '/amis/package-manage/v1'
-/** A change of a package shows in the app's name of its package, and in the versions that can be made of it. */
+/** Affected by package changes: the app's package name, and the versions that can use the package. */
 const manage = { permission: 'app-packages.manage' } as const
-/** Which package is live is the versions' to say. */
+/** Versions decide which package is live. */
 const withVersions = { follows: ['versions'] } as const
 const claiming = { permission: 'app-packages.manage', touches: ['app-packages.claims'] } as const
 
-/** The calls of the area `app-packages`. */
+/** Calls of the area `app-packages`. */
 export const calls = defineCalls<typeof schemas>({ follows: ['apps'] })({
   'app-packages.package.create': {
     ...manage,

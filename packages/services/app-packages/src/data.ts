@@ -6,21 +6,21 @@ import { calls } from './contract.ts'
 import { packageListFields, successStatuses } from './model.ts'
 import { createPackageUpload } from './package-upload.ts'
 
-/** A package as it is answered. */
+/** A package as the platform returns it. */
 export type AppPackage = ItemOf<(typeof calls)['app-packages.package.list']>
-/** The way of a package through the parser. */
+/** Progress of a package through the parser. */
 export type ProcessTask = AnswerOf<(typeof calls)['app-packages.package-process-task.get']>
-/** A device, and why a package does not run on it. */
+/** A device, and the reasons why a package doesn't run on it. */
 export type Phone = AnswerOf<(typeof calls)['app-packages.phone.list']>['phones'][number]
-/** A claim of a package name. */
+/** A claim on a package name. */
 export type Claim = AnswerOf<(typeof calls)['app-packages.package-claim.create']>['claim']
 
-/** Milliseconds after which something that the platform works at is read again. */
+/** Polling interval, in milliseconds, while the platform is processing something. */
 const soon = 1500
 
 const isParsing = ({ successStatus }: Pick<AppPackage, 'successStatus'>) => successStatus === successStatuses.parsing
 
-/** The packages of an app. */
+/** Packages of an app. */
 export function packagesData(console: Console, place: Place, appId: string) {
   const { list, mutation } = dataOf(console)
   return {
@@ -37,12 +37,12 @@ export function packagesData(console: Console, place: Place, appId: string) {
   }
 }
 
-/** The upload of a package to an app. It goes on when no widget shows it. */
+/** Upload of a package to an app. It continues while no widget shows it. */
 export function uploadData(console: Console, _place: Place, appId: string) {
   return { upload: createPackageUpload(console, appId) }
 }
 
-/** One package, read again while it is being parsed. */
+/** One package, polled while it is being parsed. */
 export function packageData(console: Console, _place: Place, pkgId: string) {
   const { query, mutation } = dataOf(console)
   const files = createFileService(console)
@@ -62,12 +62,12 @@ export function packageData(console: Console, _place: Place, pkgId: string) {
     remove: mutation(calls['app-packages.package.delete']),
     /** Uploads an expansion file. @returns its object id */
     uploadExpansion: async (file: File) => (await files.upload(file, { bizTag: 'app-packages' }).done).objectId,
-    /** Address to download the package from, for a few minutes. */
+    /** Download URL of the package, valid for a few minutes. */
     downloadUrl: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
   }
 }
 
-/** Claims of package names that other teams use. */
+/** Claims on package names that other teams use. */
 export function claimsData(console: Console) {
   const { query, mutation } = dataOf(console)
   const files = createFileService(console)
@@ -79,10 +79,10 @@ export function claimsData(console: Console) {
     ),
     create: mutation(calls['app-packages.package-claim.create']),
     withdraw: mutation(calls['app-packages.package-claim.delete']),
-    /** Who has a package name. */
+    /** Availability of a package name. */
     check: async (packageName: string) =>
       (await console.invoke(calls['app-packages.package-claim.check'], { packageName })).state,
-    /** Uploads proofs. @returns their object ids */
+    /** Uploads supporting documents. @returns their object IDs */
     uploadProofs: (proofs: readonly File[]) =>
       Promise.all(proofs.map(async (file) => (await files.upload(file, { bizTag: 'app-packages' }).done).objectId)),
   }

@@ -4,7 +4,7 @@ import { locales } from './locales/index.ts'
 const appId = { kind: 'string', description: 'The app.' } as const
 const detail = '{ appId: string; pkgId: string }'
 
-/** The tags of the packages' area. */
+/** Tags of the area `app-packages`. */
 export const tags = [
   defineTag({
     tag: 'cw-app-packages',

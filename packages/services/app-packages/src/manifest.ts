@@ -2,7 +2,7 @@ import { defineService } from '@console-widgets/ui/service'
 import { locales } from './locales/index.ts'
 import { routes } from './routes.ts'
 
-/** How a console shows the packages. */
+/** The packages area in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'app-packages',
   name: { cn: '软件包', en: 'Packages', ru: 'Пакеты' },

@@ -3,16 +3,15 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 export * from './model/comparison.ts'
 export * from './model/permission-risk.ts'
 
-/** Whether a package can be used: 0 usable, 1 being parsed, 2 failed. */
+/** Package status: 0 ready, 1 processing, 2 failed. */
 export const successStatuses = { usable: 0, parsing: 1, failed: 2 } as const
 export const successStatusCodes = [0, 1, 2] as const
 
-/** How a package is installed, by the platform's number: Android package, quick app, desktop program. */
+/** Package type, by the platform's number: Android package, quick app, desktop program. */
 export const packageTypes = { apk: 1, rpk: 2, exe: 8 } as const
 
 /**
- * File name endings of packages, with the type and the largest size in bytes. Quick games may be larger than quick
- * apps.
+ * File extensions of packages, with their type and maximum size in bytes. Quick games can be larger than quick apps.
  */
 export const packageFormats = {
   apk: { packageType: 1, most: 4 * 1024 ** 3, mostOfGame: 4 * 1024 ** 3 },
@@ -22,13 +21,13 @@ export const packageFormats = {
 } as const
 export type PackageFormat = keyof typeof packageFormats
 
-/** Format of a file by its name; undefined when packages have no such ending. */
+/** Format of a file by its name; undefined if the extension isn't a package's. */
 export function formatOfFile(fileName: string): PackageFormat | undefined {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   return Object.hasOwn(packageFormats, ending) ? (ending as PackageFormat) : undefined
 }
 
-/** Longest texts in characters, and how much there may be of a thing. */
+/** Maximum lengths in characters, and maximum counts. */
 export const packageLimits = {
   fileName: 64,
   sensitivePermissionDesc: 2048,
@@ -41,27 +40,27 @@ export const packageLimits = {
   claimProofs: 5,
 } as const
 
-/** Largest version code: 32 bits with a sign. */
+/** Maximum version code: a signed 32-bit integer. */
 export const largestVersionCode = 2_147_483_647
 
 /** Steps of the parser, in order. */
 export const processStages = ['received', 'structure', 'manifest', 'signature', 'consistency'] as const
 export type ProcessStage = (typeof processStages)[number]
 
-/** Why a package failed, with the platform's code. */
+/** Reasons why a package failed, with the platform's codes. */
 export const failReasons = {
-  /** It is no file of this kind. */
+  /** The file isn't of this type. */
   'not-a-package': 204144646,
-  /** It was cut off, or its bytes contradict each other. */
+  /** The file is truncated, or inconsistent. */
   damaged: 204144646,
-  /** It would unpack to more than anybody needs. */
+  /** The unpacked size is excessive. */
   'unpacks-too-large': 204144662,
   'no-manifest': 204144646,
   'bad-manifest': 204144646,
   unsigned: 204144722,
-  /** The file is not the one that was signed. */
+  /** The file differs from the signed one. */
   'signature-broken': 204144722,
-  /** Its signers do not agree. */
+  /** The signatures use different keys. */
   'signature-inconsistent': 204144722,
   'signature-differs': 204144723,
   'package-name-differs': 204144662,
@@ -70,7 +69,7 @@ export const failReasons = {
 } as const
 export type FailReason = keyof typeof failReasons
 
-/** What a developer should know of a package that can be used all the same. */
+/** Warnings about a package that can be used nevertheless. */
 export const packageWarnings = [
   'debuggable',
   'test-only',
@@ -83,29 +82,29 @@ export const packageWarnings = [
 export type PackageWarning = (typeof packageWarnings)[number]
 
 /**
- * Lowest target SDK that gives no warning: from it on, people grant permissions one by one and background work is
- * bounded.
+ * Lowest target SDK without a warning: from this version on, users grant permissions individually and background work
+ * is limited.
  */
 export const lowestGoodTargetSdk = 30
 
 /**
- * States of a version that hold on to its package: live (0, 6, 9), waiting (3), in review (4, 5, 12), or the way back
- * of a rollback (14).
+ * Version states in which a package can't be deleted: live (0, 6, 9), scheduled (3), in review (4, 5, 12), or the
+ * target of a rollback (14).
  */
 export const versionStatesInUse: readonly number[] = [0, 3, 4, 5, 6, 9, 12, 14]
 
-/** Claims of a package name that another team uses. */
+/** Status of a claim on a package name that another team uses. */
 export const claimStates = ['submitted', 'passed', 'rejected', 'withdrawn'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** Who has a package name. */
+/** Availability of a package name. */
 export const nameStates = ['free', 'taken', 'own'] as const
 
-/** Why an app does not run on a device. */
+/** Reasons why an app doesn't run on a device. */
 export const deviceObstacles = ['sdk-too-low', 'no-native-code', 'feature-missing', 'no-quick-apps'] as const
 export type DeviceObstacle = (typeof deviceObstacles)[number]
 
-/** Fields that lists of packages can be filtered and sorted by. */
+/** Fields that the package list can be filtered and sorted by. */
 export const packageListFields = {
   fileName: 'text',
   versionName: 'text',
@@ -117,7 +116,7 @@ export const packageListFields = {
   createTime: 'time',
 } as const
 
-/** The first three roles, development and operations bring packages; the others read. */
+/** The first three roles, development, and operations can upload packages; the others can read. */
 export const permissions = {
   'app-packages.manage': ['app-administrator', 'development', 'operations'],
 } satisfies PermissionDeclarations

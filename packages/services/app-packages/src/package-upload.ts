@@ -10,9 +10,9 @@ import { unfinishedUploadPlace, type UnfinishedUpload } from './unfinished-uploa
 type AppPackage = AnswerOf<(typeof calls)['app-packages.package.create']>['package']
 
 /**
- * Where the upload of a package stands: the bytes are on their way (`sending`, `paused`, `finishing`), the platform
- * takes it (`registering`) and reads it (`parsing`), and in the end it is `usable`, or `failed` by what was found in
- * it. `broken` means that it did not get that far and can be tried again.
+ * State of a package upload: bytes are being sent (`sending`, `paused`, `finishing`), the platform registers the file
+ * (`registering`) and parses it (`parsing`), and finally it is ready (`usable`) or rejected by the parser (`failed`).
+ * `broken` means that it was interrupted earlier and can be retried.
  */
 export type PackageUploadPhase =
   | 'idle'
@@ -28,42 +28,42 @@ export type PackageUploadPhase =
 export interface PackageUploadState {
   phase: PackageUploadPhase
   fileName: string
-  /** Bytes that are there or on their way, and all of them. */
+  /** Bytes received or in transit, and the total. */
   loaded: number
   total: number
-  /** Bytes a second over the last seconds, and the seconds that are left at that. */
+  /** Recent speed in bytes per second, and the seconds left at that speed. */
   speed: number | undefined
   secondsLeft: number | undefined
-  /** Why it is broken. */
+  /** Error that interrupted it. */
   error: ConsoleError | undefined
-  /** The package, once the platform has taken it. */
+  /** The package, once the platform has registered it. */
   result: AppPackage | undefined
-  /** What was begun in an earlier page: choosing the same file goes on with it. */
+  /** Upload that an earlier page left unfinished: selecting the same file resumes it. */
   unfinished: UnfinishedUpload | undefined
 }
 
-/** What a desktop program must be told by its developer. */
+/** Developer's input for a desktop program. */
 export interface ProgramFields {
   versionName?: string
   displayName?: string
 }
 
-/** Brings one package after the other to an app: upload, registration, and the wait for the parser. */
+/** Uploads packages to an app, one at a time: upload, registration, and the wait for the parser. */
 export interface PackageUpload extends ReadableAtom<PackageUploadState> {
   start(file: File, fields?: ProgramFields): Promise<void>
   pause(): void
   resume(): void
-  /** Gives the upload up; what is there is thrown away. */
+  /** Cancels the upload and discards what was sent. */
   abort(): void
-  /** Tries again what broke, from where it broke. */
+  /** Retries an interrupted upload from where it stopped. */
   retry(): Promise<void>
-  /** Makes room for the next one; forgets what was unfinished. */
+  /** Resets to idle for the next upload, and forgets an unfinished one. */
   reset(): void
-  /** Looks what an earlier page left: it tells of parts that are there, and registers what was uploaded whole. */
+  /** Restores what an earlier page left: reports sent parts, and registers complete uploads. */
   takeUp(): Promise<void>
 }
 
-/** Milliseconds between two questions to the parser. */
+/** Polling interval for the parser, in milliseconds. */
 const pollTime = 1000
 
 const idle: PackageUploadState = {
@@ -78,7 +78,7 @@ const idle: PackageUploadState = {
   unfinished: undefined,
 }
 
-/** Creates the upload of packages to one app. */
+/** Creates the uploader of an app's packages. */
 export function createPackageUpload(console: Console, appId: string): PackageUpload {
   const files = createFileService(console)
   const { invalidate } = dataOf(console)
@@ -126,7 +126,7 @@ export function createPackageUpload(console: Console, appId: string): PackageUpl
     set({ phase: 'parsing' })
     for (;;) {
       const { packages } = await console.invoke(calls['app-packages.package-state.get'], { pkgIds: [pkgId] })
-      // Deleted by somebody else in the meantime.
+      // Deleted by another user in the meantime.
       if (packages.length === 0) return reset()
       if (packages[0]?.successStatus !== successStatuses.parsing) break
       await new Promise((resolve) => setTimeout(resolve, pollTime))
@@ -161,7 +161,7 @@ export function createPackageUpload(console: Console, appId: string): PackageUpl
     },
     reset,
     async takeUp() {
-      // The note belongs to a team. Whoever cannot sign in is told by the reads of the page.
+      // The record belongs to a team. If sign-in fails, the page's own reads report it.
       await console.session.ensure().catch(() => undefined)
       const found = place.find()
       if (!found || $state.get().phase !== 'idle') return

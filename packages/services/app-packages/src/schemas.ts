@@ -39,7 +39,7 @@ const versionCode = wholeNumber(1, largestVersionCode)
 /** An expansion file, main or patch. */
 const expansion = v.object({ obsObjectId: v.string(), fileName: v.string(), fileSize: v.number(), sha256: v.string() })
 
-/** Who signed a package, by the certificate. */
+/** Signer of a package, from the certificate. */
 const signer = v.object({
   /** SHA-256 of the certificate in hexadecimal. */
   fingerprint: v.string(),
@@ -51,7 +51,7 @@ const signer = v.object({
 })
 export type Signer = v.InferOutput<typeof signer>
 
-/** Bytes of a package by what they are for, packed and unpacked. */
+/** Size of a package by purpose, packed and unpacked. */
 const contentPart = v.object({
   kind: v.picklist(['code', 'native', 'resources', 'assets', 'signature', 'other']),
   packed: v.number(),
@@ -60,11 +60,11 @@ const contentPart = v.object({
 })
 export type ContentPart = v.InferOutput<typeof contentPart>
 
-/** A package as the platform answers it. What the parser reads is null or empty until it has. */
+/** A package as the platform returns it. Parser results are null or empty until parsed. */
 export const appPackage = v.object({
   pkgId: v.string(),
   appId: v.string(),
-  /** The name people know the package's version by; the version's name in lists. */
+  /** Version name shown to users; used as the version's name in lists. */
   pkgVersion: v.nullable(v.string()),
   packageType: v.number(),
   format: v.picklist(Object.keys(packageFormats) as PackageFormat[]),
@@ -72,10 +72,10 @@ export const appPackage = v.object({
   objectId: v.string(),
   size: v.number(),
   sha256: v.string(),
-  /** 0 usable, 1 being parsed, 2 failed. */
+  /** 0 ready, 1 processing, 2 failed. */
   successStatus: v.picklist(successStatusCodes),
   failReason: v.nullable(v.picklist(Object.keys(failReasons) as FailReason[])),
-  /** The platform's code of the failure. */
+  /** Platform code of the failure. */
   failCode: v.nullable(v.number()),
   failMessage: v.nullable(v.string()),
   warnings: v.array(v.picklist(packageWarnings)),
@@ -88,9 +88,9 @@ export const appPackage = v.object({
   debuggable: v.boolean(),
   permissions: v.array(v.string()),
   features: v.array(v.string()),
-  /** Processors that its native code is for; none means that it has no native code. */
+  /** Processor architectures of its native code; empty if it has none. */
   abis: v.array(v.string()),
-  /** Signature schemes that were found and checked. */
+  /** Signature schemes that were found and verified. */
   signatureSchemes: v.array(v.number()),
   signer: v.nullable(signer),
   contents: v.array(contentPart),
@@ -98,7 +98,7 @@ export const appPackage = v.object({
   remark: v.string(),
   obbMain: v.nullable(expansion),
   obbPatch: v.nullable(expansion),
-  /** The package of the version that people have now. */
+  /** Package of the live version. */
   live: v.boolean(),
   createTime: v.number(),
   updateTime: v.number(),
@@ -106,7 +106,7 @@ export const appPackage = v.object({
 export type AppPackage = v.InferOutput<typeof appPackage>
 
 export const packageAnswer = v.object({ package: appPackage })
-/** A package, and the live one of its app to compare it with. */
+/** A package, and its app's live one to compare it with. */
 export const packageDetail = v.object({ package: appPackage, livePackage: v.nullable(appPackage) })
 export const packagePage = page(appPackage)
 
@@ -117,17 +117,17 @@ const obbObject = v.optional(v.nullable(objectId))
 export const createPackageInput = v.object({
   appId: id,
   objectId,
-  /** Default: the object's own name. */
+  /** Default: the name of the object. */
   fileName: v.optional(text(packageLimits.fileName)),
   sensitivePermissionDesc: optionalText(packageLimits.sensitivePermissionDesc),
   remark: optionalText(packageLimits.remark),
   obbMain: obbObject,
   obbPatch: obbObject,
-  /** A desktop program does not say its version by itself. */
+  /** Desktop programs don't state their version. */
   versionName: v.optional(versionName),
   displayName: v.optional(text(packageLimits.displayName)),
 })
-/** What a person may change of a package; null takes an expansion file away. */
+/** Fields of a package that users can change; null removes an expansion file. */
 export const updatePackageInput = v.object({
   pkgId: id,
   sensitivePermissionDesc: optionalText(packageLimits.sensitivePermissionDesc),
@@ -159,14 +159,14 @@ export const packageStateInput = v.object({
     v.maxLength(packageLimits.stateIds, `must name at most ${packageLimits.stateIds} packages`),
   ),
 })
-/** States of packages, in the order asked for; one that does not exist is left out. */
+/** States of packages, in request order; unknown ones are omitted. */
 export const packageStates = v.object({
   packages: v.array(
     v.object({ ...v.pick(appPackage, ['pkgId', 'successStatus', 'failReason', 'failCode', 'failMessage']).entries }),
   ),
 })
 
-/** A web page that becomes a quick app. */
+/** A web page to turn into a quick app. */
 export const rpkFromWebInput = v.object({
   appId: id,
   name: text(30),
@@ -178,7 +178,7 @@ export const rpkFromWebInput = v.object({
 export const rpkListInput = v.object({ appId: v.optional(id), packageName: v.optional(packageName), ...listInput })
 
 export const phoneListInput = v.object({ pkgId: id })
-/** Devices of the catalogue, and why the package does not run on one. */
+/** Device catalog, with the reasons why the package doesn't run on each device. */
 export const phoneList = v.object({
   phones: v.array(
     v.object({
@@ -202,7 +202,7 @@ export const claim = v.object({
   description: v.string(),
   proofs: v.array(v.object({ objectId: v.string(), fileName: v.string() })),
   state: v.picklist(claimStates),
-  /** The reviewer's words. */
+  /** Reviewer's comment. */
   opinion: v.string(),
   createTime: v.number(),
   updateTime: v.number(),
@@ -219,7 +219,7 @@ export const createClaimInput = v.object({
 })
 export const claimAnswer = v.object({ claim })
 export const claimIdInput = v.object({ claimId: id })
-/** Without either, all claims of the team, the newest first. */
+/** Without either, returns all claims of the team, newest first. */
 export const claimsInput = v.object({ claimId: v.optional(id), packageName: v.optional(packageName) })
 export const claims = v.object({ claims: v.array(claim) })
 export const checkNameInput = v.object({ packageName })

@@ -3,5 +3,5 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the packages' widgets. */
+/** Formats a message of the packages widgets. */
 export const usePackagesText = createTextHook<typeof en>()

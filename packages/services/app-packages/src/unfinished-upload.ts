@@ -1,25 +1,25 @@
 import type { Console } from '@console-widgets/core'
 
-/** An upload that a page began and did not end. */
+/** An upload that a page started but didn't finish. */
 export interface UnfinishedUpload {
   fileName: string
   size: number
   loaded: number
-  /** Set when all bytes are there, and only the platform has not been told what they are. */
+  /** Set once all bytes are sent and only the registration is missing. */
   objectId?: string
 }
 
-/** Where it is remembered over page loads, for one app of one team. */
+/** Storage key across page loads, for one app of one team. */
 export interface UnfinishedUploadPlace {
   find(): UnfinishedUpload | undefined
   keep(upload: UnfinishedUpload): void
   forget(): void
 }
 
-/** Milliseconds between two notes of how far it is. */
+/** Milliseconds between two saves of the progress. */
 const noteEvery = 1000
 
-/** The parts themselves are the file service's to remember; this is for telling a person that they are there. */
+/** Remembers an unfinished upload, to tell the user about it. The file service remembers the parts themselves. */
 export function unfinishedUploadPlace(console: Console, appId: string): UnfinishedUploadPlace {
   const { localStorage, now } = console.ports
   const key = () => `cw-package-upload:${JSON.stringify([console.session.$state.get().info?.teamId ?? '', appId])}`

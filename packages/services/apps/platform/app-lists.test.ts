@@ -22,7 +22,7 @@ const refused = (promise: Promise<unknown>) =>
   )
 
 describe('lists of apps', () => {
-  it('filter, sort and window', async () => {
+  it('can be filtered, sorted, and windowed', async () => {
     const list = (input: object) => holder.invoke(calls['apps.app.list'], input)
     const paid = await list({ filter: ['isFree:=:false', 'appName:~:o'], sort: 'appName', maxReqCount: 100 })
     expect(paid.items.every((app) => !app.isFree && /o/i.test(app.appName))).toBe(true)
@@ -34,7 +34,7 @@ describe('lists of apps', () => {
     expect(await refused(list({ sort: 'password' }))).toMatchObject({ kind: 'invalid', issues: [{ field: 'sort' }] })
   })
 
-  it('go by project', async () => {
+  it('can be narrowed to a project', async () => {
     const { items } = await holder.invoke(calls['apps.app.list-by-project'], {
       projectId: demoProjectIds.reading,
       sort: 'appId',
@@ -45,7 +45,7 @@ describe('lists of apps', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  it('show whom a role lets manage all apps, and others the apps of their projects', async () => {
+  it('show every app to a role that manages all, and project apps to other members', async () => {
     const query = (console: Console) => console.invoke(calls['apps.managed-app-list.query'], { maxReqCount: 100 })
     expect((await query(holder)).total).toBe((await holder.invoke(calls['apps.app.list'], {})).total)
     const ofDeveloper = await query(developer)
@@ -56,7 +56,7 @@ describe('lists of apps', () => {
     expect((await query(finance)).total).toBe(0)
   })
 
-  it('leave out what cannot join a series', async () => {
+  it('exclude apps that cannot join a series', async () => {
     const { items } = await holder.invoke(calls['apps.app-series-selectable.list'], {
       memberIds: ['108370001'],
       maxReqCount: 100,
@@ -65,7 +65,7 @@ describe('lists of apps', () => {
     expect(items.some((app) => app.packageName === null || app.packageName === 'com.northwind.maps')).toBe(false)
   })
 
-  it('hold apps that are published elsewhere', async () => {
+  it('include apps published elsewhere', async () => {
     const update = (appName: string) =>
       holder.invoke(calls['apps.non-ag-app.update'], {
         packageName: 'com.northwind.elsewhere',
@@ -81,7 +81,7 @@ describe('lists of apps', () => {
   })
 })
 
-it('offers kinds of two to three levels in three languages', async () => {
+it('offers categories of two or three levels in three languages', async () => {
   const { kinds } = await holder.invoke(calls['apps.app-kind.list'], {})
   expect(kinds.map(({ parentType }) => parentType)).toEqual([2, 13])
   expect(kinds[0]?.children[0]?.children[0]).toEqual({

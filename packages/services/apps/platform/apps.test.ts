@@ -33,7 +33,7 @@ const setState = (appId: string, releaseState: number | null, onShelfVersion: st
   )
 
 describe('an app', () => {
-  it('is created with its kinds, devices and project, and found again', async () => {
+  it('is created with its categories, devices, and project, and can be read back', async () => {
     const made = await create('Compass', {
       childType: 1302,
       grandChildType: 130201,
@@ -54,7 +54,7 @@ describe('an app', () => {
     })
   })
 
-  it('has a name of its own in the team, whatever its case', async () => {
+  it('has a name that is unique in the team, ignoring case', async () => {
     expect(await refused(create('NORTHWIND maps'))).toMatchObject({
       reason: 'name-taken',
       issues: [{ field: 'appName' }],
@@ -66,14 +66,14 @@ describe('an app', () => {
     expect((await create('y'.repeat(64))).appName).toHaveLength(64)
   })
 
-  it('has kinds of its own type', async () => {
+  it('accepts only categories of its own type', async () => {
     expect(await refused(create('Wrong kind', { childType: 201 }))).toMatchObject({ issues: [{ field: 'childType' }] })
     expect(await refused(create('Wrong finer kind', { childType: 1301, grandChildType: 130201 }))).toMatchObject({
       issues: [{ field: 'grandChildType' }],
     })
   })
 
-  it('has a price when it is paid, and none when it is free', async () => {
+  it('has a price if it is paid, and none if it is free', async () => {
     expect(await refused(create('Priceless', { isFree: false }))).toMatchObject({ issues: [{ field: 'price' }] })
     const paid = await create('Priced', { isFree: false, price: 499, currency: 'EUR' })
     expect(paid).toMatchObject({ isFree: false, price: 499, currency: 'EUR' })
@@ -87,7 +87,7 @@ describe('an app', () => {
     })
   })
 
-  it('is changed in the fields that are given and no others', async () => {
+  it('changes only in the fields of the request', async () => {
     const { appId } = await create('Sextant')
     test.clock.advance(1000)
     const changed = await holder.invoke(calls['apps.app.update'], { appId, appName: 'Sextant 2', defaultLang: 'de-DE' })
@@ -99,7 +99,7 @@ describe('an app', () => {
     })
   })
 
-  it('moves between finished and developing', async () => {
+  it('switches between finished and developing', async () => {
     const { appId } = await create('Barometer')
     expect(
       await developer.invoke(calls['apps.develop-status.update'], { appId, developStatus: 'finished' }),
@@ -109,7 +109,7 @@ describe('an app', () => {
     ).toMatchObject({ kind: 'invalid' })
   })
 
-  it('tells where its data is', async () => {
+  it('returns its data location', async () => {
     expect(await holder.invoke(calls['apps.app-location.get'], { appId: '108370001' })).toEqual({
       appId: '108370001',
       siteId: 1,
@@ -118,7 +118,7 @@ describe('an app', () => {
     })
   })
 })
-/** A usable package with its file, as the parser leaves them. */
+/** A ready package with its file, as the parser leaves them. */
 const addPackage = (appId: string) =>
   test.platform.services.database.asPlatform(async (db) => {
     const time = { createTime: test.clock.now(), updateTime: test.clock.now() }
@@ -143,7 +143,7 @@ const addPackage = (appId: string) =>
   })
 
 describe('deleting an app', () => {
-  it('removes one that was never on the shelf', async () => {
+  it('removes an app that was never live', async () => {
     const { appId } = await create('Short lived')
     await holder.invoke(calls['apps.app.delete'], { appId })
     expect(await refused(holder.invoke(calls['apps.app.get'], { appId }))).toMatchObject({
@@ -152,7 +152,7 @@ describe('deleting an app', () => {
     })
   })
 
-  it('takes along what belongs to it in other services', async () => {
+  it("also removes the app's data in other services", async () => {
     const { appId } = await create('With a package')
     await addPackage(appId)
     const count = () =>
@@ -175,7 +175,7 @@ describe('deleting an app', () => {
     expect(await refused(holder.invoke(calls['apps.app.delete'], { appId }))).toMatchObject({ reason: 'app-on-shelf' })
   })
 
-  it('removes one that its developer took off the shelf', async () => {
+  it('removes an app that its developer unpublished', async () => {
     const { appId } = await create('Taken off')
     await setState(appId, releaseStates.removedByDeveloper)
     await holder.invoke(calls['apps.app.delete'], { appId })
@@ -183,7 +183,7 @@ describe('deleting an app', () => {
 })
 
 describe('package names', () => {
-  it('are told as free, taken or own', async () => {
+  it('are reported as free, taken, or own', async () => {
     const { results } = await holder.invoke(calls['apps.package-name.check'], {
       packageNames: ['com.northwind.maps', 'eu.lighthouse.keeper', 'com.nobody.has.this'],
     })
@@ -200,7 +200,7 @@ describe('package names', () => {
     ).toHaveLength(50)
   })
 
-  it('belong to one team, and there to one app of a package type', async () => {
+  it('belong to one team, and within it to one app per package type', async () => {
     const { appId } = await create('Renamed')
     const rename = (packageName: string) => developer.invoke(calls['apps.package-name.update'], { appId, packageName })
     expect(await refused(rename('eu.lighthouse.keeper'))).toMatchObject({ reason: 'name-taken' })
@@ -215,7 +215,7 @@ describe('package names', () => {
   })
 })
 
-it('fixes the package name with the first usable package', async () => {
+it("become fixed with the app's first ready package", async () => {
   const { appId } = await create('Fixed', { packageName: 'com.northwind.fixed' })
   await addPackage(appId)
   const rename = (packageName: string) => developer.invoke(calls['apps.package-name.update'], { appId, packageName })
@@ -225,7 +225,7 @@ it('fixes the package name with the first usable package', async () => {
 })
 
 describe('moving an app', () => {
-  it('is refused with every reason', async () => {
+  it('is refused with every obstacle', async () => {
     const { navigation, weather } = demoProjectIds
     const check = (appId: string, projectId: string) =>
       holder.invoke(calls['apps.app-move.check'], { appId, projectId })
@@ -249,7 +249,7 @@ describe('moving an app', () => {
 })
 
 describe('rights', () => {
-  it('refuse what a role may not do', async () => {
+  it('do not allow what the role lacks', async () => {
     expect(
       await refused(developer.invoke(calls['apps.app.create'], { appName: 'Not mine', parentType: 13 })),
     ).toMatchObject({ reason: 'no-permission', status: 403 })
@@ -283,7 +283,7 @@ describe('the demo project', () => {
     return (await response.json()) as Record<string, unknown>
   }
 
-  it('is seen by a visitor, who changes nothing', async () => {
+  it('is visible to visitors, who cannot change it', async () => {
     expect(await asVisitor('/demo-project')).toMatchObject({
       ret: { code: 0 },
       projectName: 'Northwind Navigation',
@@ -293,7 +293,7 @@ describe('the demo project', () => {
     expect(await asVisitor('/app', 'POST')).toMatchObject({ reason: 'demo-read-only' })
   })
 
-  it('is edited by its own team alone', async () => {
+  it('can be edited only by its own team', async () => {
     expect(await holder.invoke(calls['apps.demo-project.get'], undefined)).toMatchObject({ editable: true })
     const fresh = await signIn(test.platform)
     await fresh.session.switchTeam('team-saltmarsh')

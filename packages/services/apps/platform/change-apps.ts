@@ -15,7 +15,7 @@ import { requireMovable } from './move-app.ts'
 import { requireUsablePackageName } from '@console-widgets/platform/tenancy/package-names'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
-/** The changes of one app. */
+/** Handlers that create, change, and delete an app. */
 export const changeHandlers: Pick<
   Handlers<typeof calls>,
   'apps.app.create' | 'apps.app.update' | 'apps.app.delete' | 'apps.package-name.update' | 'apps.develop-status.update'
@@ -84,7 +84,7 @@ export const changeHandlers: Pick<
   },
 }
 
-/** A free app has no price. */
+/** Free apps have no price. */
 function priceOf({
   isFree,
   price,

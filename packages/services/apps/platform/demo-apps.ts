@@ -4,7 +4,7 @@ import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 
 const { navigation, weather, reading, games } = demoProjectIds
 
-/** A demo app: what a generator cannot make up. */
+/** A demo app: the values that a generator cannot make up. */
 export interface DemoApp {
   appName: string
   packageName: string | null
@@ -14,11 +14,11 @@ export interface DemoApp {
   packageType?: 1 | 2 | 8
   devices?: number[]
   language?: string
-  /** Price in hundredths, with its currency. */
+  /** Price in hundredths of the currency, and the currency. */
   price?: [number, string]
 }
 
-/** Apps of the demo team; the first three are the ones that guides and tests name. */
+/** Apps of the demo team. Guides and tests refer to the first three by name. */
 const northwind: readonly DemoApp[] = [
   {
     appName: 'Northwind Maps',

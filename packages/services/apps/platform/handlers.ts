@@ -18,7 +18,7 @@ import { nonAgAppHandlers } from './non-ag-apps.ts'
 import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
-/** Answers the calls of the area `apps`. */
+/** Handles the calls of the area `apps`. */
 export const appsImplementation = implement(calls, schemas, {
   ...listHandlers,
   ...changeHandlers,
@@ -36,7 +36,7 @@ export const appsImplementation = implement(calls, schemas, {
     return { appId, siteId: team?.siteId ?? 1, zone, region: project?.region ?? regionPrefixOfZone(zone) }
   },
 
-  // A member of another team looks at it, too, and sees what the visitor sees.
+  // Members of other teams can open it, too, and see the same as a visitor.
   'apps.demo-project.get': async (_, { db, teamId, permissions }) => {
     const isOwn = await lookAtDemoTeam(db, teamId)
     const [project] = await db.select().from(projects).where(eq(projects.isDemo, true)).orderBy(projects.createTime)
@@ -57,7 +57,7 @@ export const appsImplementation = implement(calls, schemas, {
   }),
 })
 
-/** Whether a service would refuse another package name. */
+/** Whether a service would reject another package name. */
 async function isPackageNameFixed(app: AppRow, context: Context): Promise<boolean> {
   try {
     await context.services.events.announce('apps.renaming-package', { app }, context)

@@ -1,7 +1,7 @@
-/** A kind with its names in Chinese, English and Russian, and the kinds below it. */
+/** A category with its Chinese, English, and Russian names, and its subcategories. */
 export type KindRow = readonly [kindId: number, cn: string, en: string, ru: string, below?: readonly KindRow[]]
 
-/** Every kind of app by its type: 2 for games, 13 for other apps. */
+/** All app categories by app type: 2 for games, 13 for other apps. */
 export const kindTree: readonly KindRow[] = [
   [
     2,

@@ -4,7 +4,7 @@ import { kindTree, type KindRow } from './kind-tree.ts'
 const namesOf = ([, cn, en, ru]: KindRow) => ({ cn, en, ru })
 const find = (rows: readonly KindRow[] | undefined, kindId: number) => rows?.find(([id]) => id === kindId)
 
-/** The kinds of one type of app, or of all of them. */
+/** Categories of one app type, or of all of them. */
 export function kindsOf(parentType: number | undefined) {
   return kindTree
     .filter(([type]) => parentType === undefined || type === parentType)
@@ -19,7 +19,7 @@ export function kindsOf(parentType: number | undefined) {
     }))
 }
 
-/** @throws PlatformRefusal when a kind is not one of the type, or the finer one not below the other. */
+/** @throws PlatformRefusal if a category belongs to another type, or the subcategory to another category. */
 export function requireKinds(
   parentType: number,
   childType: number | null = null,

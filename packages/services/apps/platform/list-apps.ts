@@ -9,7 +9,7 @@ import { projectMembers } from '@console-widgets/platform/tenancy/tables'
 import { findApp, selectApps } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
-/** One window of the team's apps, or of those that a condition leaves. */
+/** One window of the team's apps, or of those that match a condition. */
 async function listApps(db: Queries, input: ListInput, condition?: SQL) {
   const { where, orderBy, limit, offset } = listQuery(appListFields, apps, apps.appId, input, '-updateTime')
   const all = and(where, condition)
@@ -23,7 +23,7 @@ async function listApps(db: Queries, input: ListInput, condition?: SQL) {
   }
 }
 
-/** The lists of apps. */
+/** Handlers of the app lists. */
 export const listHandlers: Pick<
   Handlers<typeof calls>,
   | 'apps.app.list'
@@ -39,7 +39,7 @@ export const listHandlers: Pick<
     return listApps(db, input, eq(apps.projectId, projectId))
   },
 
-  // A role that holds the permission holds it for every app; anybody else has the apps of the projects they work on.
+  // A role with the permission has it for every app; other members have it for the apps of their own projects.
   'apps.managed-app-list.query': ({ permission, ...input }, { db, userId, permissions }) => {
     if (permissions.has(permission)) return listApps(db, input)
     const own = db
@@ -49,7 +49,7 @@ export const listHandlers: Pick<
     return listApps(db, input, inArray(apps.projectId, own))
   },
 
-  // The apps of a series have package names, and each its own.
+  // Apps in a series need package names, all of them different.
   'apps.app-series-selectable.list': async ({ memberIds, ...input }, { db }) => {
     const members =
       memberIds.length > 0

@@ -7,14 +7,14 @@ import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
 
 export type MoveObstacle = (typeof moveObstacles)[number]
 
-/** Everything that keeps an app from moving to a project. */
+/** All obstacles to moving an app into a project. */
 export async function obstaclesToMove(db: Queries, app: AppRow, projectId: string): Promise<MoveObstacle[]> {
   const target = await findProject(db, projectId)
   const source = app.projectId === null ? undefined : await findProject(db, app.projectId)
   const obstacles: MoveObstacle[] = []
   if (app.projectId === projectId) obstacles.push('same-project')
   if (app.releaseState !== null && reviewStates.includes(app.releaseState)) obstacles.push('review-running')
-  // The data of an app stays in the region where it is.
+  // App data stays in its region.
   if (source?.region && target.region && source.region !== target.region) obstacles.push('other-region')
   return obstacles
 }
@@ -25,7 +25,7 @@ const explanations: Record<MoveObstacle, string> = {
   'other-region': 'the other project keeps its data in another region',
 }
 
-/** @throws PlatformRefusal when something keeps the app from moving. */
+/** @throws PlatformRefusal if the app cannot be moved. */
 export async function requireMovable(db: Queries, app: AppRow, projectId: string): Promise<void> {
   const obstacles = await obstaclesToMove(db, app, projectId)
   if (obstacles.length === 0) return

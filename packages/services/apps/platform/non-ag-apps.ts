@@ -6,7 +6,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { listHandler } from '@console-widgets/platform/database/list-table'
 import { nonAgApps } from './tables.ts'
 
-/** Apps that are published elsewhere and use services of the platform. */
+/** Handlers for apps that are published elsewhere and use services of the platform. */
 export const nonAgAppHandlers: Pick<Handlers<typeof calls>, 'apps.non-ag-app.list' | 'apps.non-ag-app.update'> = {
   'apps.non-ag-app.list': listHandler(nonAgApps, nonAgAppListFields, 'appName'),
 

@@ -5,10 +5,10 @@ import { demoApps } from './demo-apps.ts'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { nonAgApps } from './tables.ts'
 
-/** Id of the first demo app; the others follow. */
+/** ID of the first demo app; the others count up from it. */
 const firstAppId = 108_370_001
 
-/** The apps of the demo teams, made over the last 90 days. */
+/** Apps of the demo teams, created over the last 90 days. */
 export async function seedApps({ db, random, now }: Seed): Promise<void> {
   for (const [index, { kinds, devices, language, price, ...app }] of demoApps.entries()) {
     const appId = String(firstAppId + index)

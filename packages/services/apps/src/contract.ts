@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts'
 
 const base = '/amis/app-manage/v1'
 
-/** The calls of the area `apps`. */
+/** Calls of the area `apps`. */
 export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'projects', 'versions'] })({
   'apps.app.list': {
     method: 'GET',
@@ -85,7 +85,7 @@ export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'pr
     path: `${base}/move/app/check`,
     title: 'Check app move',
     effect: 'read',
-    // Who works on a project decides, too.
+    // Project membership can grant access, too.
     follows: ['teams.people'],
     input: 'moveCheckInput',
     output: 'moveCheckAnswer',
@@ -129,7 +129,7 @@ export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'pr
     path: `${base}/manage/app/list/query`,
     title: 'Query managed app list',
     effect: 'read',
-    // Who works on a project decides, too.
+    // Project membership can grant access, too.
     follows: ['teams.people'],
     input: 'managedAppListInput',
     output: 'appPage',

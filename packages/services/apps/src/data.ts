@@ -4,22 +4,22 @@ import { dataOf, type ItemOf, type Place, storesOf } from '@console-widgets/data
 import { calls } from './contract.ts'
 import { appListFields, nonAgAppListFields } from './model.ts'
 
-/** An app as it is answered. */
+/** An app as the platform returns it. */
 export type App = ItemOf<(typeof calls)['apps.app.list']>
-/** An app with what only its page shows. */
+/** An app with the fields that only its own page shows. */
 export type AppDetail = AnswerOf<(typeof calls)['apps.app.get']>
 /** An app that is published elsewhere. */
 export type NonAgApp = ItemOf<(typeof calls)['apps.non-ag-app.list']>
-/** A kind of app with its names and the finer kinds below it. */
+/** An app category with its names and subcategories. */
 export type AppKind = AnswerOf<(typeof calls)['apps.app-kind.list']>['kinds'][number]['children'][number]
 
-/** Which apps a list shows: all of the team, those that the person may manage, or those of one project. */
+/** Apps that a list shows: all of the team, those that the user can manage, or those of one project. */
 export interface AppScope {
   projectId?: string
   managed?: boolean
 }
 
-/** The list of apps, and what is done from it. */
+/** App list and its actions. */
 export function appsData(console: Console, place: Place, { projectId, managed }: AppScope = {}) {
   const { list, mutation } = dataOf(console)
   const keyOf = (app: App) => app.appId
@@ -40,7 +40,7 @@ export function appsData(console: Console, place: Place, { projectId, managed }:
   }
 }
 
-/** What a list of apps shows first, by the properties of its tag. */
+/** First stores that an app list reads, given the properties of its tag. */
 export function firstApps(
   console: Console,
   place: Place,
@@ -49,7 +49,7 @@ export function firstApps(
   return storesOf(console, place, appsData, { projectId, managed: scope === 'managed' }).apps.$data
 }
 
-/** One app with what is around it. */
+/** One app, its location, its related apps, and its actions. */
 export function appData(console: Console, _place: Place, appId: string) {
   const { query, mutation } = dataOf(console)
   return {
@@ -60,23 +60,23 @@ export function appData(console: Console, _place: Place, appId: string) {
     remove: mutation(calls['apps.app.delete']),
     setPackageName: mutation(calls['apps.package-name.update']),
     setDevelopStatus: mutation(calls['apps.develop-status.update']),
-    /** What keeps the app from moving to a project. */
+    /** Obstacles to moving the app into a project. */
     checkMove: (projectId: string) => console.invoke(calls['apps.app-move.check'], { appId, projectId }),
-    /** Who has a package name. */
+    /** Availability of a package name. */
     checkPackageName: async (packageName: string) =>
       (await console.invoke(calls['apps.package-name.check'], { packageNames: [packageName] })).results[0]?.state,
-    /** Remembers the app as the one in view (R20). */
+    /** Saves the app as the current one (R20). */
     keepInView: ({ childType }: App) =>
       console.keys.set('appInfo', { appID: appId, childType: childType === null ? '' : String(childType) }),
   }
 }
 
-/** The kinds that an app can be of. */
+/** App categories. */
 export function kindsData(console: Console) {
   return { kinds: dataOf(console).query(calls['apps.app-kind.list'], {}) }
 }
 
-/** Apps that are published elsewhere and use services of the platform. */
+/** Apps published elsewhere. */
 export function nonAgAppsData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
@@ -90,11 +90,11 @@ export function nonAgAppsData(console: Console, place: Place) {
   }
 }
 
-/** The demo project, which everybody may look at. */
+/** The demo project, which is open to everyone. */
 export function demoProjectData(console: Console) {
   return {
     demoProject: dataOf(console).query(calls['apps.demo-project.get'], undefined),
-    /** Remembers the project that a visitor looks at (R22). */
+    /** Saves the demo project as the visitor's current one (R22). */
     keepInView: (project: AnswerOf<(typeof calls)['apps.demo-project.get']>) =>
       console.keys.set('demoProject', project),
   }

@@ -8,7 +8,7 @@ const projects = {
   description: 'Projects that an app can belong to.',
 } as const
 
-/** The tags of the apps' area. */
+/** Tags of the area `apps`. */
 export const tags = [
   defineTag({
     tag: 'cw-apps',

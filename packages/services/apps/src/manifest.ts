@@ -3,7 +3,7 @@ import { detailLocales } from './details/locales/index.ts'
 import { locales } from './locales/index.ts'
 import { routes } from './routes.ts'
 
-/** How a console shows the apps. */
+/** The apps area in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'apps',
   name: { cn: '应用', en: 'Apps', ru: 'Приложения' },

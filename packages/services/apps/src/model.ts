@@ -1,10 +1,10 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
-/** What an app is: a game (2) or another app (13). */
+/** App type: game (2) or other app (13). */
 export const appTypes = { game: 2, app: 13 } as const
 export const parentTypes = [2, 13] as const
 
-/** Devices that an app can be made for, by the platform's number. */
+/** Supported devices, by the platform's number. */
 export const deviceTypes = {
   phone: 4,
   tablet: 5,
@@ -16,13 +16,13 @@ export const deviceTypes = {
 } as const
 export const deviceTypeCodes = [4, 5, 6, 7, 8, 9, 10] as const
 
-/** How a package is installed: Android package, quick app, or desktop program. */
+/** Package type: Android package, quick app, or desktop program. */
 export const packageTypes = { apk: 1, rpk: 2, exe: 8 } as const
 export const packageTypeCodes = [1, 2, 8] as const
 
 export { developStatuses } from '@console-widgets/core/model'
 
-/** Languages that an app can have as its default one. */
+/** Languages that can be an app's default. */
 export const defaultLanguages = [
   'en-US',
   'zh-CN',
@@ -37,16 +37,16 @@ export const defaultLanguages = [
   'ar',
 ] as const
 
-/** Regions that can keep the data of an app: China, Singapore, Germany, Russia. */
+/** Regions that can store an app's data: China, Singapore, Germany, Russia. */
 export const dataRegions = ['CN', 'SG', 'DE', 'RU'] as const
 
-/** Currencies that a paid app can have its price in. */
+/** Currencies for the price of a paid app. */
 export const currencies = ['CNY', 'EUR', 'RUB', 'USD'] as const
 
-/** Whether an app that is published elsewhere still uses the services of the platform. */
+/** Whether an app published elsewhere still uses the platform's services. */
 export const nonAgAppStates = ['active', 'stopped'] as const
 
-/** Longest names and texts, in characters, and how much there may be of a thing. */
+/** Maximum lengths in characters, and maximum counts. */
 export const appLimits = {
   appName: 64,
   packageName: 128,
@@ -57,12 +57,12 @@ export const appLimits = {
 } as const
 
 /**
- * A package name: 7 to 128 characters, at least three dotted segments, each a letter followed by letters, digits or
- * underscores. It is fixed once a first package has been uploaded.
+ * A package name: 7 to 128 characters in at least three dotted segments, each a letter followed by letters, digits, or
+ * underscores. It can no longer change after the first package upload.
  */
 export const packageNamePattern = /^(?=.{7,128}$)[A-Za-z]\w*(\.[A-Za-z]\w*){2,}$/
 
-/** Release states by name; an app shows that of its newest version. */
+/** Release states by name; an app has the state of its newest version. */
 export const releaseStates = {
   onShelf: 0,
   rejected: 1,
@@ -80,7 +80,7 @@ export const releaseStates = {
   preReviewRejected: 13,
 } as const
 
-/** States in which somebody on the platform's side looks at the app. */
+/** States in which the platform reviews the app. */
 export const reviewStates: readonly number[] = [
   releaseStates.inReview,
   releaseStates.upgradeInReview,
@@ -88,22 +88,22 @@ export const reviewStates: readonly number[] = [
   releaseStates.inPreReview,
 ]
 
-/** What of an app decides what may be done with it. */
+/** The fields of an app that decide which actions it allows. */
 export interface AppState {
   releaseState: number | null
   onShelfVersion: string | null
 }
 
-/** Whether an app may be deleted: it was never on the shelf, or its developer took it off. */
+/** Whether an app can be deleted: it was never live, or its developer unpublished it. */
 export function isDeletable({ releaseState, onShelfVersion }: AppState): boolean {
   const removedByPlatform = releaseState === releaseStates.removed
   return onShelfVersion === null && !removedByPlatform && releaseState !== releaseStates.onShelf
 }
 
-/** What there is to do next with an app. */
+/** Recommended next step for an app. */
 export type NextStep = 'prepare' | 'submit' | 'wait' | 'correct' | 'publish' | 'update'
 
-/** The one thing to do next, by the state of the newest version. */
+/** The recommended next step, given the state of the newest version. */
 export function nextStep({ releaseState, onShelfVersion }: AppState): NextStep {
   if (releaseState === null) return 'prepare'
   if (reviewStates.includes(releaseState)) return 'wait'
@@ -119,10 +119,10 @@ export function nextStep({ releaseState, onShelfVersion }: AppState): NextStep {
   return onShelfVersion === null ? 'prepare' : 'update'
 }
 
-/** Why an app cannot be moved into another project. */
+/** Reasons why an app cannot be moved to another project. */
 export const moveObstacles = ['same-project', 'review-running', 'other-region'] as const
 
-/** How two apps of a team belong together. */
+/** Relation between two apps of a team. */
 export const appRelations = ['same-package-name', 'same-project'] as const
 
 export { packageNameStates } from '@console-widgets/core/model'
@@ -143,7 +143,7 @@ export const appListFields = {
   createTime: 'time',
 } as const
 
-/** Fields that the list of apps outside of the platform can be filtered and sorted by. */
+/** Fields that the list of apps published elsewhere can be filtered and sorted by. */
 export const nonAgAppListFields = { appName: 'text', packageName: 'text', state: 'text', updateTime: 'time' } as const
 
 export const permissions = {

@@ -1,6 +1,6 @@
 import type { RouteTable } from '@console-widgets/data'
 
-/** Pages of the apps, and those that their screens link to. */
+/** Pages of the apps area, and the pages of other areas that it links to. */
 export const routes = {
   'apps.list': '/apps',
   'apps.app': '/apps/:appId',

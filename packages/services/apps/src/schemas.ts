@@ -37,7 +37,7 @@ const kind = wholeNumber(1, 99_999_999)
 /** In hundredths of the currency. */
 const price = wholeNumber(1, appLimits.highestPrice)
 
-/** An app as the platform answers it. */
+/** An app as the platform returns it. */
 export const app = v.object({
   appId: v.string(),
   appName: v.string(),
@@ -61,7 +61,7 @@ export const app = v.object({
   createTime: v.number(),
   updateTime: v.number(),
 })
-/** An app with whether its package name is fixed, since a package has it. */
+/** An app, and whether its package name is fixed because it has a package. */
 export const appDetail = v.object({ ...app.entries, packageNameFixed: v.boolean() })
 export const appPage = page(app)
 export const appListInput = v.object(listInput)
@@ -103,13 +103,13 @@ export const updateAppInput = v.object({
   currency: v.optional(v.picklist(currencies)),
   defaultLang: v.optional(language),
   deviceTypes: v.optional(devices),
-  /** The project to move to; null takes the app out of its project. */
+  /** The target project; null takes the app out of its project. */
   projectId: v.optional(v.nullable(id)),
 })
 export const packageNameInput = v.object({ appId: id, packageName })
 export const developStatusInput = v.object({ appId: id, developStatus: v.picklist(developStatuses) })
 
-/** Where the data of an app is kept. */
+/** Region that stores the app's data. */
 export const appLocation = v.object({
   appId: v.string(),
   siteId: v.number(),
@@ -117,13 +117,13 @@ export const appLocation = v.object({
   region: v.picklist(dataRegions),
 })
 
-/** The demo project, which everybody may look at. */
+/** The demo project, which is open to everyone. */
 export const demoProject = v.object({
   projectId: v.string(),
   projectName: v.string(),
   region: v.nullable(v.string()),
   siteId: v.number(),
-  /** Whether the caller may change it (R120, R121). */
+  /** Whether the caller can change it (R120, R121). */
   editable: v.boolean(),
   apps: v.array(
     v.object({ appId: v.string(), appName: v.string(), packageName: v.nullable(v.string()), parentType: v.number() }),
@@ -135,7 +135,7 @@ export const moveCheckAnswer = v.object({ movable: v.boolean(), obstacles: v.arr
 
 const names = v.object({ cn: v.string(), en: v.string(), ru: v.string() })
 const leafKind = v.object({ kindId: v.number(), name: names })
-/** Kinds by type: two levels, and a third where there is more to tell. */
+/** Categories by app type: two levels, in some cases three. */
 export const appKindsAnswer = v.object({
   kinds: v.array(
     v.object({
@@ -153,7 +153,7 @@ export const appRelationsAnswer = v.object({
   ),
 })
 
-/** `memberIds` are the apps that are already chosen for the series. */
+/** `memberIds` are the apps already chosen for the series. */
 export const seriesSelectableInput = v.object({
   ...listInput,
   memberIds: v.optional(v.pipe(v.array(id), v.maxLength(100)), []),
@@ -170,7 +170,7 @@ export const packageNameCheckAnswer = v.object({
   results: v.array(v.object({ packageName: v.string(), state: v.picklist(packageNameStates) })),
 })
 
-/** The permission that the caller wants to use on the apps. */
+/** The permission that the caller needs on the apps. */
 export const managedAppListInput = v.object({
   ...listInput,
   permission: v.optional(v.picklist(['apps.manage', 'apps.develop', 'apps.delete']), 'apps.manage'),
@@ -185,7 +185,7 @@ const nonAgApp = v.object({
   updateTime: v.number(),
 })
 export const nonAgAppPage = page(nonAgApp)
-/** A package name that is not listed yet is added. */
+/** Adds the package name if it isn't listed yet. */
 export const updateNonAgAppInput = v.object({
   packageName,
   appName,

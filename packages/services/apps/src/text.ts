@@ -5,8 +5,8 @@ import type en from './locales/en.ts'
 export { detailLocales } from './details/locales/index.ts'
 export { locales } from './locales/index.ts'
 
-/** Gives a message that all of the apps' widgets have. */
+/** Formats a message that all widgets of the area have. */
 export const useAppsText = createTextHook<typeof en>()
 
-/** Gives a message of what has the words of the details, too. */
+/** Formats a message in widgets that also load the messages of `details`. */
 export const useDetailsText = createTextHook<typeof en & typeof details>()

@@ -11,10 +11,10 @@ interface Access extends Person {
   endTime: number
 }
 
-/** Letters before what is signed, so that a signature for something else is none for this. */
+/** Prefix of the signed text, so that signatures for other purposes aren't valid here. */
 const purpose = 'cloud-storage access\n'
 
-/** Signs a user of an application in: a token that says who it is, to the buckets of the team and for a while. */
+/** Issues a temporary access token that identifies an application's user to the team's buckets. */
 export async function createAccessToken(
   { teamId, services, now }: Pick<Context, 'teamId' | 'services' | 'now'>,
   person: Person,
@@ -27,8 +27,7 @@ export async function createAccessToken(
 }
 
 /**
- * Who a request of an application comes from; null for nobody, which is also whoever's token is over, or another
- * team's.
+ * User that sent an application's request; null if anonymous, also if the token has expired or belongs to another team.
  */
 export async function readAccessToken(
   services: Services,

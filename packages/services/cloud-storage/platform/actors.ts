@@ -6,7 +6,7 @@ import type { Refresh } from './refresh.ts'
 import { refreshCopies } from './site-copies.ts'
 import { storageTasks } from './task-kinds.ts'
 
-/** What takes long: a folder is moved or copied as a whole or not at all, and deleted bit by bit. */
+/** Long-running tasks: a folder is moved or copied as a whole or not at all, and deleted in batches. */
 export function defineStorageActors(services: Services): void {
   const { tasks, jobs, clock } = services
   jobs.define<{ objectIds: string[] }>(releaseKind, ({ objectIds }, { db, teamId }) =>

@@ -13,7 +13,7 @@ import { decide, publishedRules, resourceOf } from './rules.ts'
 import { storageTokens } from './tables.ts'
 import { recordUsage } from './usage.ts'
 
-/** A request of an application to a file, or to the folder that it lists. */
+/** An application's request for a file, or for the folder to list. */
 export interface Asked {
   request: Request
   services: Services
@@ -21,13 +21,13 @@ export interface Asked {
   key: string
 }
 
-/** What is asked for, by the file that is there. */
+/** Operations on a file; some depend on whether it exists. */
 export type OperationOf = (there: StoredFile | undefined) => RuleOperation
 
 /**
- * Asks the rules of a bucket, and counts what they say; a link's token stands in their place.
- * @returns the file that is there
- * @throws PlatformRefusal when the request is turned away
+ * Evaluates the rules of a bucket, and counts the decision; a link's token replaces the rules.
+ * @returns the existing file, if any
+ * @throws PlatformRefusal if the request is denied
  */
 export async function askRules(
   { request, services, place, key }: Asked,
@@ -62,7 +62,7 @@ export async function askRules(
     return { decision: full, there: file }
   })
   if (decision.allowed) return there
-  // Whether there is such a file is not told to whoever may not see it.
+  // Don't reveal whether the file exists.
   throw refuse(
     'access-denied',
     decision.reason === 'bad-token'
@@ -71,7 +71,7 @@ export async function askRules(
   )
 }
 
-/** Asks the rules once more, when what they were asked about has changed while the bytes were on their way. */
+/** Evaluates the rules again if the file has changed during the upload. */
 export async function askAgain(
   db: Queries,
   { request, services, place: { bucket, teamId }, key }: Asked,
@@ -97,7 +97,7 @@ function byRules({ allowed, decidedBy }: ReturnType<typeof decide>) {
   return { allowed, reason: 'rules' as const, line: decidedBy?.line ?? null }
 }
 
-/** A token opens its own file and no other, and is no good the moment it is revoked. */
+/** A token opens only its own file, and stops working when it is revoked. */
 async function byToken(db: Queries, token: string, file: StoredFile | undefined, now: number) {
   const rows = file ? await db.select().from(storageTokens).where(eq(storageTokens.fileId, file.fileId)) : []
   const allowed = rows.some((row) => isGood(row, now) && sameText(row.token, token))

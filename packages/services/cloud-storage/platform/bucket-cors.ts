@@ -1,6 +1,6 @@
 import { findCorsRule, type CorsRule } from '@console-widgets/cloud-storage/model'
 
-/** The answer to a preflight by the rules of a bucket: what they do not allow is not told. */
+/** Preflight response by the rules of a bucket: says only what they allow. */
 export function answerPreflight(request: Request, rules: readonly CorsRule[]): Response {
   const origin = request.headers.get('origin') ?? ''
   const method = request.headers.get('access-control-request-method') ?? ''
@@ -16,7 +16,7 @@ export function answerPreflight(request: Request, rules: readonly CorsRule[]): R
   return new Response(null, { status: rule ? 204 : 403, headers: answer })
 }
 
-/** Lets a page of another origin read an answer, if the rules of the bucket do. Cookies are never allowed. */
+/** Lets a page of another origin read a response, if the bucket's rules do. Credentials are never allowed. */
 export function withCors(response: Response, request: Request, rules: readonly CorsRule[]): Response {
   const origin = request.headers.get('origin')
   response.headers.append('vary', 'origin')
@@ -29,7 +29,7 @@ export function withCors(response: Response, request: Request, rules: readonly C
   return response
 }
 
-/** A rule for every origin is told as such, so that shared caches can keep the answer. */
+/** Rules for every origin are returned as `*`, so that shared caches can keep the response. */
 function allowedOrigin(rule: CorsRule, origin: string): string {
   return rule.origins.includes('*') ? '*' : origin
 }

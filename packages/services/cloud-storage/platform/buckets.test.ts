@@ -21,7 +21,7 @@ const create = (bucketName: string, console = holder) =>
   console.invoke(calls['cloud-storage.storage-bucket.create'], { bucketName })
 
 describe('the service', () => {
-  it('is enabled by region, once, and answers where it is', async () => {
+  it('is enabled once per region, and returns its location', async () => {
     const { region } = await holder.invoke(calls['cloud-storage.data.init'], { region: 'SG' })
     expect(region).toBe('SG')
     expect((await holder.invoke(calls['cloud-storage.data.init'], { region: 'SG' })).createTime).toBe(test.clock.now())
@@ -37,7 +37,7 @@ describe('the service', () => {
     })
   })
 
-  it('is needed for a further bucket, and comes with the first', async () => {
+  it('is required for more buckets, and enabled with the first one', async () => {
     const elena = await signIn(test.platform, demoAccounts.finance)
     await elena.session.switchTeam('team-lighthouse')
     const service = () => elena.invoke(calls['cloud-storage.service.exists'], { region: 'RU' })
@@ -65,7 +65,7 @@ describe('the service', () => {
 })
 
 describe('a bucket', () => {
-  it('is found by id and by name, and has a name that is unique over all teams', async () => {
+  it('can be found by ID and name, and has a globally unique name', async () => {
     const { bucket } = await create('photos-of-boats')
     const get = (input: { bucketId?: string; bucketName?: string }, console = holder) =>
       console.invoke(calls['cloud-storage.bucket-id.get'], input)
@@ -93,7 +93,7 @@ describe('a bucket', () => {
     },
   )
 
-  it('is not created by a role that may not', async () => {
+  it('cannot be created without the permission', async () => {
     expect(await refused(create('by-mikhail', await signIn(test.platform, demoAccounts.development)))).toMatchObject({
       reason: 'no-permission',
     })

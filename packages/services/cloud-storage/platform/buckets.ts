@@ -11,24 +11,24 @@ import { storageBuckets, storageFiles, storageSites } from './tables.ts'
 
 export type BucketRow = typeof storageBuckets.$inferSelect
 
-/** Where applications reach the files of buckets; these addresses are no calls and need no session. */
+/** Base path for applications; its requests aren't calls and need no session. */
 export const storagePath = '/storage'
 
-/** A bucket of the team. @throws PlatformRefusal when there is none of this id */
+/** Returns a bucket of the team. @throws PlatformRefusal if there is none with this ID */
 export async function findBucket(db: Queries, bucketId: string): Promise<BucketRow> {
   const [row] = await db.select().from(storageBuckets).where(eq(storageBuckets.bucketId, bucketId))
   if (!row) throw refuse('not-found', `There is no bucket '${bucketId}' in this team`)
   return row
 }
 
-/** A bucket of the team by its name. @throws PlatformRefusal when the team has none of this name */
+/** Returns a bucket of the team by name. @throws PlatformRefusal if the team has none with this name */
 export async function findBucketByName(db: Queries, bucketName: string): Promise<BucketRow> {
   const [row] = await db.select().from(storageBuckets).where(eq(storageBuckets.bucketName, bucketName))
   if (!row) throw refuse('not-found', `There is no bucket '${bucketName}' in this team`)
   return row
 }
 
-/** Creates a bucket. @throws PlatformRefusal when the name is taken, by whatever team, or there are too many */
+/** Creates a bucket. @throws PlatformRefusal if any team uses the name, or there are too many buckets */
 export async function createBucket(
   { db, now, variant }: Pick<Context, 'db' | 'now' | 'variant'>,
   bucketName: string,
@@ -38,7 +38,7 @@ export async function createBucket(
   if ((await db.$count(storageBuckets)) >= bucketsPerTeam)
     throw refuse('limit-reached', `A team has at most ${bucketsPerTeam} buckets. Delete one that you no longer need.`)
   const time = now()
-  // Another team's bucket of this name is not seen here: the index knows it.
+  // Other teams' buckets are invisible here, but the unique index covers them.
   const [row] = await db
     .insert(storageBuckets)
     .values({ bucketId: newId(), bucketName, region, createTime: time, updateTime: time })
@@ -53,10 +53,10 @@ export async function createBucket(
   return row
 }
 
-/** How many things that are in the way of a deletion are named. */
+/** Maximum number of obstacles to a deletion to name. */
 const namedAtMost = 5
 
-/** Deletes a bucket. @throws PlatformRefusal that names what is in the way */
+/** Deletes a bucket. @throws PlatformRefusal that names the obstacles */
 export async function deleteBucket(db: Queries, bucketId: string): Promise<void> {
   const { bucketName } = await findBucket(db, bucketId)
   const sites = await db
@@ -86,16 +86,14 @@ export async function deleteBucket(db: Queries, bucketId: string): Promise<void>
   await db.delete(storageBuckets).where(eq(storageBuckets.bucketId, bucketId))
 }
 
-/**
- * Locks a bucket until the end of the transaction, so that its counts, and what is checked against them, stay right.
- */
+/** Locks a bucket until the end of the transaction, so that its counts, and checks against them, stay correct. */
 export async function lockBucket(db: Queries, bucketId: string): Promise<BucketRow> {
   const [row] = await db.select().from(storageBuckets).where(eq(storageBuckets.bucketId, bucketId)).for('update')
   if (!row) throw refuse('not-found', `There is no bucket '${bucketId}' in this team`)
   return row
 }
 
-/** Counts files and bytes that came, or with negative numbers went. */
+/** Adds to a bucket's counts of files and bytes, or subtracts if negative. */
 export async function countFiles(
   db: Queries,
   bucketId: string,
@@ -112,7 +110,7 @@ export async function countFiles(
     .where(eq(storageBuckets.bucketId, bucketId))
 }
 
-/** Buckets as they are answered, with the sites that are served from them. */
+/** Buckets in the form of a response, with their sites. */
 export async function describeBuckets(db: Queries, { publicOrigin }: Services, rows: readonly BucketRow[]) {
   const ids = rows.map(({ bucketId }) => bucketId)
   const sites =
@@ -149,7 +147,7 @@ export function addressOfBucket(publicOrigin: string, bucketName: string): strin
   return `${publicOrigin}${storagePath}/${bucketName}/`
 }
 
-/** The team's buckets, of one region or of all. */
+/** The team's buckets, in one region or in all. */
 export async function listBuckets(
   db: Queries,
   services: Services,

@@ -15,7 +15,7 @@ let test: TestPlatform
 let holder: Console
 let bucket: TestBucket
 beforeAll(async () => {
-  // The platform's own calls may be made from the portal; a bucket's files only by its rules.
+  // The portal can make the platform's own calls, but access files of buckets only by their rules.
   test = await createTestPlatform({ allowedOrigins: [portal] })
   holder = await signIn(test.platform)
   bucket = await createTestBucket(test.platform, holder)
@@ -69,14 +69,14 @@ const rule = (change: Partial<CorsRule> = {}): CorsRule => ({
 })
 
 describe('without rules', () => {
-  it('no page of another origin reads anything, not even one that may call the platform', async () => {
+  it('prevents pages of other origins from reading anything, even those that can call the platform', async () => {
     expect(await preflight(portal, 'GET')).toMatchObject({ status: 403, origin: null, methods: null })
     for (const origin of [portal, testOrigin, 'https://app.example', 'null'])
       expect(await actual(origin)).toMatchObject({ status: 200, origin: null, credentials: null, vary: 'origin' })
   })
 })
 
-/** Each row: what the rule names, what a page asks, and whether it may. */
+/** Each row: the rule, the page's request, and whether it is allowed. */
 const matrix: [
   what: string,
   rule: Partial<CorsRule>,
@@ -162,7 +162,7 @@ describe('a rule', () => {
     expect(answer.vary).toContain('origin')
   })
 
-  it('decides the request itself, with the headers that may be read', async () => {
+  it('applies to the request itself, including readable headers', async () => {
     await update([rule({ exposeHeaders: ['ETag', 'content-range'] })])
     expect(await actual('https://app.example')).toEqual({
       status: 200,
@@ -175,19 +175,19 @@ describe('a rule', () => {
     expect(await actual(undefined)).toMatchObject({ origin: null, vary: 'origin' })
   })
 
-  it('lets a page read why it was refused', async () => {
+  it('lets a page read why its request was denied', async () => {
     await update([rule()])
     const answer = await bucket.send('GET', 'missing.txt', { headers: { origin: 'https://app.example' } })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, 'https://app.example'])
   })
 
-  it('comes after another, and the first that fits counts', async () => {
+  it('has precedence over later ones', async () => {
     await update([rule({ maxAge: 1 }), rule({ origins: ['*'], methods: ['GET', 'DELETE'], maxAge: 2 })])
     expect(await preflight('https://app.example', 'GET')).toMatchObject({ origin: 'https://app.example', maxAge: '1' })
     expect(await preflight('https://app.example', 'DELETE')).toMatchObject({ origin: '*', maxAge: '2' })
   })
 
-  it('holds no longer than it is there', async () => {
+  it('stops applying when it is deleted', async () => {
     await update([rule()])
     expect(
       (await holder.invoke(calls['cloud-storage.bucket-cors.query'], { bucketId: bucket.bucketId })).rules,
@@ -220,7 +220,7 @@ describe('a rule', () => {
     })
   })
 
-  it('is one of ten at most', async () => {
+  it('is one of at most ten', async () => {
     expect(await refused(update(Array.from({ length: 11 }, () => rule())))).toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'rules' }],

@@ -1,6 +1,6 @@
 /**
- * A stream that tells, once it has ended or was given up, how many bytes were taken from it; whoever reads it to its
- * end waits for that.
+ * A stream that reports the number of bytes read once it ends or is canceled; a reader that reaches its end waits for
+ * that report.
  */
 export function countBytes(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -24,7 +24,7 @@ export function countBytes(
         await ended(bytes)
       },
     },
-    // Nothing is read ahead of who takes it.
+    // Don't read ahead of the consumer.
     { highWaterMark: 0 },
   )
 }

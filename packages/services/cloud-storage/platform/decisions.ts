@@ -6,18 +6,18 @@ import type { BucketRow } from './buckets.ts'
 import { storageDecisionCounts, storageDecisions } from './tables.ts'
 import { dayOf } from './usage.ts'
 
-/** What was decided about a request. */
+/** Decision about a request. */
 export interface MadeDecision {
   operation: RuleOperation
   key: string
   uid: string | null
   allowed: boolean
   reason: DecisionReason
-  /** Line of the rule that decided; none when no rule allowed it, or none was asked. */
+  /** Line of the deciding rule; null if no rule allowed it, or none was evaluated. */
   line: number | null
 }
 
-/** Counts a decision, and keeps it among the newest. */
+/** Counts a decision, and adds it to the latest ones. */
 export async function recordDecision(
   db: Queries,
   { bucketId, rulesVersion }: BucketRow,
@@ -48,7 +48,7 @@ export async function recordDecision(
       set: { decisions: sql`${storageDecisionCounts.decisions} + 1` },
     })
     .returning()
-  // Not with each one: the list may be a little longer than what is shown of it.
+  // Trim only occasionally: the list can be slightly longer than what is shown.
   if (count && count.decisions % 50 === 0) await forgetOld(db, bucketId)
 }
 

@@ -8,29 +8,26 @@ import { releaseUnused, type Releaser } from './release.ts'
 import { storageFiles } from './tables.ts'
 import { recordUsage } from './usage.ts'
 
-/** Files and folders of a bucket that something is done with. */
+/** Files and folders of a bucket to process. */
 export interface NamedFiles {
   bucketId: string
   keys: readonly string[]
 }
 
-/** Files that are removed in one transaction. */
+/** Number of files removed per transaction. */
 const batch = 500
 
-/** How many files and folders are meant, with all that lies in the folders. */
+/** Number of files and folders, including the contents of folders. */
 export async function countNamed(db: Queries, { bucketId, keys }: NamedFiles): Promise<number> {
   return db.$count(storageFiles, and(eq(storageFiles.bucketId, bucketId), namedOrBelow(keys)))
 }
 
-/** Files and folders of these keys, and everything below the folders. */
+/** Files and folders with these keys, and everything below the folders. */
 export function namedOrBelow(keys: readonly string[]) {
   return or(inArray(storageFiles.key, [...keys]), ...keys.filter(isFolderKey).map(below))
 }
 
-/**
- * Removes a batch of what is meant, what lies deepest first. @returns how many files and folders went; 0 when all is
- * done
- */
+/** Removes a batch, deepest first. @returns the number of removed files and folders; 0 once all are gone */
 export async function deleteBatch(
   db: Queries,
   releaser: Releaser,
@@ -75,7 +72,7 @@ export async function deleteBatch(
   return { gone: rows.length, files: files.length }
 }
 
-/** Removes all that is meant, batch by batch, each of which stays done when it is stopped in between. */
+/** Removes everything in batches, each of which stays removed if the work stops in between. */
 export async function deleteAll(
   inTeam: <T>(work: (db: Queries) => Promise<T>) => Promise<T>,
   releaser: Releaser,

@@ -16,10 +16,10 @@ import { regionOf, requireService } from './regions.ts'
 import { storageTokens } from './tables.ts'
 import { describeTask, findStorageTask, storageTasks } from './task-kinds.ts'
 
-/** Files and folders that are worked on while somebody waits; more of them are a task. */
+/** Maximum number of files and folders processed synchronously; more are a task. */
 const atOnce = 500
 
-/** Files, folders, and the links that open a file. */
+/** Handlers for files, folders, and links. */
 export const fileHandlers: Handlers<typeof fileCalls> = {
   'cloud-storage.file-bucket.create': async ({ bucketName, region: named }, context) => {
     const { db, services } = context
@@ -114,7 +114,7 @@ export const fileHandlers: Handlers<typeof fileCalls> = {
   },
 }
 
-/** @throws PlatformRefusal when none of what is named is there */
+/** @throws PlatformRefusal if none of the named files and folders exists */
 async function requireNamed({ db }: Context, named: NamedFiles): Promise<number> {
   const count = await countNamed(db, named)
   if (count === 0)

@@ -17,7 +17,7 @@ export function isFile(row: FileRow | undefined): row is StoredFile {
   return row?.kind === 1
 }
 
-/** A file or folder by its whole key, if there is one. */
+/** Returns a file or folder by its full key, if it exists. */
 export async function findEntry(db: Queries, bucketId: string, key: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -26,14 +26,14 @@ export async function findEntry(db: Queries, bucketId: string, key: string): Pro
   return row
 }
 
-/** A file by its key. @throws PlatformRefusal when there is none */
+/** Returns a file by its key. @throws PlatformRefusal if there is none */
 export async function findFile(db: Queries, { bucketId, bucketName }: BucketRow, key: string): Promise<StoredFile> {
   const row = await findEntry(db, bucketId, key)
   if (!isFile(row)) throw refuse('not-found', `There is no file '${key}' in '${bucketName}'`)
   return row
 }
 
-/** A file or folder as a list tells it. */
+/** A file or folder as listed. */
 export function describeEntry({ kind, key, name, size, contentType, sha256, createTime, updateTime }: FileRow) {
   return {
     kind: kind === 0 ? ('folder' as const) : ('file' as const),
@@ -51,7 +51,7 @@ export function addressOfFile(publicOrigin: string, bucketName: string, key: str
   return addressOfBucket(publicOrigin, bucketName) + encodeKey(key)
 }
 
-/** Names of people of the team; whoever has left it has none. */
+/** Names of team members; former members have none. */
 export async function namesOf(db: Queries, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
   const ids = [...new Set(userIds.filter((userId) => userId !== null))]
   const people =
@@ -64,7 +64,7 @@ export async function namesOf(db: Queries, userIds: readonly (string | null)[]):
   return new Map(people.map(({ userId, userName }) => [userId, userName]))
 }
 
-/** Links of a file, the newest first; those whose time is over are left out. */
+/** Links of a file, newest first, without expired ones. */
 export async function describeTokens(
   db: Queries,
   { publicOrigin }: Services,
@@ -96,7 +96,7 @@ export function isGood({ endTime }: TokenRow, now: number): boolean {
   return endTime === null || endTime > now
 }
 
-/** All that is known of a file. */
+/** Metadata of a file. */
 export async function answerFile(
   db: Queries,
   services: Services,

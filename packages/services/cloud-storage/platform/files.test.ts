@@ -37,7 +37,7 @@ const taskOf = async (taskId: string | null) =>
 const bytesOf = (objectId: string) => test.platform.services.objects.keysOf(objectId)
 
 describe('a file', () => {
-  it('is kept under its key, in any script, with all that is known of it', async () => {
+  it('is stored under its key, in any script, with its metadata', async () => {
     const key = 'фото/2026/船 🚢.jpg'
     const file = await bucket.put(key, 'bytes of a picture')
     expect(file).toMatchObject({
@@ -57,7 +57,7 @@ describe('a file', () => {
     expect(await held()).toEqual({ files: 1, storedBytes: 18 })
   })
 
-  it('may be empty, have no ending, and be of any kind', async () => {
+  it('can be empty, without an extension, and of any type', async () => {
     expect(await bucket.put('empty', '')).toMatchObject({
       size: 0,
       contentType: 'application/octet-stream',
@@ -98,11 +98,11 @@ describe('a file', () => {
     ).toMatchObject({ kind: 'invalid', issues: [{ field: 'key' }] })
   })
 
-  it('has a key of exactly 1024 bytes at most', async () => {
+  it('has a key of at most 1024 bytes', async () => {
     expect((await bucket.put('я'.repeat(512), 'x')).key).toHaveLength(512)
   })
 
-  it('is refused, replaced or put beside one that is there', async () => {
+  it('is rejected, replaces an existing one, or gets a different name', async () => {
     const first = await bucket.put('boat.jpg', 'first')
     expect(await refused(bucket.put('boat.jpg', 'second'))).toMatchObject({
       reason: 'file-exists',
@@ -113,12 +113,12 @@ describe('a file', () => {
     const replaced = await bucket.put('boat.jpg', 'in its place', 'replace')
     expect(replaced).toMatchObject({ key: 'boat.jpg', size: 12 })
     expect(await held()).toEqual({ files: 3, storedBytes: 12 + 5 + 6 })
-    // The bytes of before are swept; those of now are not.
+    // The previous bytes are swept; the current ones aren't.
     await test.platform.wake()
     expect([await bytesOf(first.objectId), await bytesOf(replaced.objectId)]).toEqual([[], [expect.any(String)]])
   })
 
-  it('is downloaded by a signed address of the file service', async () => {
+  it('is downloaded by a signed URL of the file service', async () => {
     const { objectId } = await bucket.put('notes.txt', 'what was written')
     const { urlsInfo } = await holder.invoke(fileCalls['files.object-download-url.get'], { objectIds: [objectId] })
     expect(await (await test.platform.fetch(new Request((urlsInfo[0] as { url: string }).url))).text()).toBe(
@@ -126,7 +126,7 @@ describe('a file', () => {
     )
   })
 
-  it('is looked into only by who may, and listed for all', async () => {
+  it('can be read only with the permission, but is listed for all members', async () => {
     await bucket.put('secret.txt', 'x')
     const elena = await signIn(test.platform, demoAccounts.finance)
     expect((await list({}, elena)).items).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('a file', () => {
     expect(await refused(list({}, elena))).toMatchObject({ kind: 'not-found' })
   })
 
-  it('does not fit where the level has no room', async () => {
+  it('is rejected if it exceeds the quota', async () => {
     const { services } = test.platform
     const fill = (storedBytes: number) =>
       services.database.asPlatform((db) =>
@@ -160,14 +160,14 @@ describe('a file', () => {
     })
     expect(await bucket.put('three.txt', 'thr')).toMatchObject({ size: 3 })
     expect(await refused(bucket.put('one.txt', '1'))).toMatchObject({ reason: 'quota-exceeded' })
-    // What gets smaller always fits.
+    // A smaller file always fits.
     expect(await bucket.put('three.txt', '2', 'replace')).toMatchObject({ size: 1 })
     await fill(1)
   })
 })
 
 describe('a folder', () => {
-  it('that somebody made stays when it is empty; one that came with a file goes with it', async () => {
+  it('stays when empty if a user created it, and otherwise goes with its last file', async () => {
     const { entry } = await holder.invoke(calls['cloud-storage.folder.create'], {
       bucketId: bucket.bucketId,
       key: 'made/inside',
@@ -185,7 +185,7 @@ describe('a folder', () => {
     ).toMatchObject({ reason: 'file-exists' })
   })
 
-  it('is deleted with all that is in it, and nothing beside it', async () => {
+  it('is deleted with its contents only', async () => {
     const files = await Promise.all(
       ['a/1.txt', 'a/b/2.txt', 'a/b/c/3.txt', 'a.txt', 'ab/4.txt', 'a%/5.txt'].map((key) => bucket.put(key, key)),
     )
@@ -199,7 +199,7 @@ describe('a folder', () => {
     expect(await refused(remove('a/'))).toMatchObject({ kind: 'not-found' })
   })
 
-  it('of many files is deleted by a task that tells how far it is', async () => {
+  it('is deleted by a task with progress if it has many files', async () => {
     await fillFolder('many/', 1200)
     const { taskId } = await remove('many/')
     await test.platform.wake()
@@ -208,7 +208,7 @@ describe('a folder', () => {
     expect(await held()).toEqual({ files: 0, storedBytes: 0 })
   })
 
-  it('is moved, renamed and kept out of itself', async () => {
+  it('can be moved and renamed, but not into itself', async () => {
     await bucket.put('photos/2026/boat.jpg', 'boat')
     await bucket.put('photos/cover.jpg', 'cover')
     const before = (await detail('photos/2026/boat.jpg')).file
@@ -238,7 +238,7 @@ describe('a folder', () => {
     })
   })
 
-  it('is copied without its bytes, which are swept with the last copy', async () => {
+  it('is copied without duplicating bytes, which are swept with the last copy', async () => {
     const { objectId } = await bucket.put('a/b/one.txt', 'one')
     await bucket.put('a/two.txt', 'two!')
     expect(await copy({ keys: ['a/'], targetPrefix: 'copies' })).toEqual({ files: 2, taskId: null })
@@ -255,7 +255,7 @@ describe('a folder', () => {
 })
 
 describe('files beside each other', () => {
-  it('are moved in place of others, and copied beside themselves', async () => {
+  it('can replace others when moved, and get a new name when copied', async () => {
     await bucket.put('a.txt', 'from above')
     await bucket.put('in/a.txt', 'below')
     expect(await refused(move({ keys: ['a.txt'], targetPrefix: 'in' }))).toMatchObject({ reason: 'file-exists' })
@@ -266,7 +266,7 @@ describe('files beside each other', () => {
     expect(await held()).toEqual({ files: 2, storedBytes: 20 })
   })
 
-  it('are copied to another bucket of the region, and do not leave it', async () => {
+  it('can be copied to another bucket of the region, but not outside it', async () => {
     await bucket.put('a.txt', 'a')
     const other = await createTestBucket(test.platform, holder)
     const { bucket: abroad } = await holder.invoke(calls['cloud-storage.storage-bucket.create'], {
@@ -285,11 +285,11 @@ describe('files beside each other', () => {
 describe('a list', () => {
   const names = async (input: object) => (await list(input)).items.map(({ key }) => key)
 
-  it('has folders first, whatever the case of letters, and goes on from a cursor that outlives changes', async () => {
+  it('sorts folders first, ignoring case, and continues from a cursor despite changes', async () => {
     for (const key of ['b.txt', 'A.txt', 'c.txt', 'd.txt', 'Z/1', 'y/1']) await bucket.put(key, key)
     const first = await list({ maxReqCount: 3 })
     expect([first.items.map(({ key }) => key), first.total]).toEqual([['y/', 'Z/', 'A.txt'], 6])
-    // What has been seen goes, and something comes before it and behind it.
+    // A listed entry is deleted, and others are added before and after the cursor.
     await remove('A.txt')
     await bucket.put('0.txt', '0')
     await bucket.put('bb.txt', '0')
@@ -326,7 +326,7 @@ describe('a list', () => {
     },
   )
 
-  it('goes deep, searches by name, and takes signs as they are', async () => {
+  it('includes subfolders, searches by name, and takes wildcards literally', async () => {
     for (const key of ['a/Boat 100%.jpg', 'a/b/boat_2.jpg', 'boats/x.txt', 'z.txt']) await bucket.put(key, key)
     expect(await names({ recursive: true })).toEqual(['a/Boat 100%.jpg', 'a/b/boat_2.jpg', 'boats/x.txt', 'z.txt'])
     expect(await names({ recursive: true, prefix: 'a' })).toEqual(['a/Boat 100%.jpg', 'a/b/boat_2.jpg'])
@@ -338,7 +338,7 @@ describe('a list', () => {
 })
 
 describe('a bucket that is not empty', () => {
-  it('is not deleted, and what is in the way is named', async () => {
+  it('cannot be deleted, and names the obstacles', async () => {
     await bucket.put('photos/boat.jpg', 'x')
     for (const name of ['1', '2', '3', '4', '5']) await bucket.put(name, 'x')
     const drop = () => holder.invoke(calls['cloud-storage.file-bucket.delete'], { bucketId: bucket.bucketId })
@@ -354,7 +354,7 @@ describe('a bucket that is not empty', () => {
   })
 })
 
-/** Files without bytes of their own, all at once. */
+/** Creates files without their own bytes, all at once. */
 async function fillFolder(prefix: string, count: number): Promise<void> {
   const { objectId } = await bucket.put(`${prefix}first`, 'x')
   await test.platform.services.database.asPlatform((db) =>

@@ -9,7 +9,7 @@ import { createTestBucket, everybody, type TestBucket } from './testing/storage.
 const gigabyte = 1024 ** 3
 const chunk = new Uint8Array(256 * 1024).fill(7)
 
-/** As many bytes as wanted, made while they are read. */
+/** Generates the requested number of bytes while they are read. */
 function bytes(count: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let left = count
   return new ReadableStream(
@@ -25,7 +25,7 @@ function bytes(count: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   )
 }
 
-/** Keeps how many bytes there were and not the bytes, so that a test of gigabytes needs neither memory nor a disk. */
+/** Stores only the number of bytes, so that a test of gigabytes needs neither memory nor disk space. */
 function createHollowObjects(): ObjectStore {
   const sizes = new Map<string, number>()
   const small = createMemoryObjects()
@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-/** The most memory that was held for bytes while something ran, beyond what was held before. */
+/** Peak memory for bytes during a run, beyond the initial amount. */
 async function mostHeld(work: () => Promise<void>): Promise<number> {
   const held = () => process.memoryUsage().arrayBuffers
   const before = held()
@@ -66,7 +66,7 @@ async function mostHeld(work: () => Promise<void>): Promise<number> {
   return most
 }
 
-it('a gigabyte goes in and out without being held', async () => {
+it('streams a gigabyte in and out without buffering it', async () => {
   const upload = await mostHeld(async () => {
     expect(
       (
@@ -88,7 +88,7 @@ it('a gigabyte goes in and out without being held', async () => {
   expect(total).toMatchObject({ storedBytes: gigabyte, uploadBytes: gigabyte, downloadBytes: gigabyte })
 }, 120_000)
 
-it('what a reader has taken is counted, also when it stops in the middle', async () => {
+it('counts the bytes read, even if the reader stops halfway', async () => {
   const { body } = await bucket.send('GET', 'large.bin', { headers: { range: 'bytes=0-9999999' } })
   const reader = (body as ReadableStream<Uint8Array>).getReader()
   const { value } = await reader.read()

@@ -7,7 +7,7 @@ import { securityHandlers } from './security-handlers.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { usageHandlers } from './usage-handlers.ts'
 
-/** Answers the calls of the area `cloud-storage`. */
+/** Handles the calls of the area `cloud-storage`. */
 export const cloudStorageImplementation = implement(calls, schemas, {
   ...serviceHandlers,
   ...fileHandlers,

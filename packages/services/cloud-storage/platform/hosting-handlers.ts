@@ -16,10 +16,10 @@ import { describeTask, storageTasks } from './task-kinds.ts'
 import { dayOf } from './usage.ts'
 
 const day = 86_400_000
-/** Seconds that copies are kept unless a site says otherwise. */
+/** Default cache time of sites, in seconds. */
 const defaultMaxAge = 3600
 
-/** Buckets that are served as web sites, and their cached copies. */
+/** Handlers for web sites and their cached files. */
 export const hostingHandlers: Handlers<typeof hostingCalls> = {
   'cloud-storage.hosting-cdn.query': async ({ siteId, taskId }, context) => {
     const { db, services, now, variant } = context
@@ -133,7 +133,7 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
   },
 }
 
-/** @throws PlatformRefusal in the variant that serves sites and cannot change them */
+/** @throws PlatformRefusal in the variant that serves sites but can't change them */
 function requireHosting({ variant }: Context): void {
   if (!variantFeatures[variant].hosting)
     throw refuse(

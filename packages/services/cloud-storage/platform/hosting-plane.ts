@@ -10,9 +10,8 @@ import { copyOf, type CopyRow, type CopyState } from './site-copies.ts'
 import { hostingPath } from './sites.ts'
 
 /**
- * What a page of a site may do: its own scripts run, but as those of nobody's origin, since the address is the
- * console's. It has no cookies and no storage of the platform, and what it asks the platform for is asked by a
- * stranger.
+ * CSP of a site's pages: scripts run, but with an opaque origin, since the URL is on the console's origin. They have no
+ * access to the platform's cookies and storage, and their requests to the platform are anonymous.
  */
 const sandbox =
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-pointer-lock allow-presentation'
@@ -21,14 +20,14 @@ const headersOfSites = {
   'content-security-policy': sandbox,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // A sandboxed page is a stranger to its own files; they are public anyway.
+  // Sandboxed pages are cross-origin to their own files, which are public anyway.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 type Found = { copy: CopyRow; state: CopyState; status: 200 | 404 } | { folder: true } | undefined
 
-/** The addresses that web sites are served at. A site is public, whatever the rules of its bucket say. */
+/** Serves web sites. A site is public, whatever the rules of its bucket say. */
 export function hostingPlane(app: Hono<RouterEnvironment>, services: Services): void {
   app.get(`${hostingPath}/*`, async ({ req: { raw: request } }) => {
     const { name, key } = readAddress(request, hostingPath)
@@ -65,7 +64,7 @@ async function send(
 ): Promise<Response> {
   const { sha256, size, contentType, storeTime, objectId, key } = copy
   const object = await requireBytes(services, await inTeam((db) => findStoredObject(db, objectId)))
-  // A page that says that nothing is there is sent whole, with its own status.
+  // Error documents are sent in full, with their own status.
   const asked = status === 200 ? request : new Request(request.url, { method: request.method })
   const response = sendObject(
     asked,
@@ -74,7 +73,7 @@ async function send(
     {
       ...headersOfSites,
       'content-disposition': 'inline',
-      // Browsers ask each time, and are told that theirs is right: so a refresh reaches everybody at once.
+      // Browsers revalidate every time, so that a purge reaches all users immediately.
       'cache-control': 'public, no-cache',
       age: String(Math.max(0, Math.floor((services.clock.now() - storeTime) / 1000))),
       'x-cache': state,

@@ -53,7 +53,7 @@ const refresh = async (paths?: string[]) => {
 }
 
 describe('a site', () => {
-  it('serves its documents to everybody, whatever the rules of the bucket say', async () => {
+  it('serves its documents publicly, whatever the rules of the bucket say', async () => {
     expect(await text('/')).toBe('<h1>Home</h1>')
     expect(await text('/docs/')).toBe('<h1>Docs</h1>')
     expect(await text('/style.css')).toBe('h1 { color: navy }')
@@ -66,7 +66,7 @@ describe('a site', () => {
     }
   })
 
-  it('answers with its own page where nothing is, and shows nothing outside of its folder', async () => {
+  it('returns its error document for missing files, and nothing outside its folder', async () => {
     for (const path of ['/missing', '/docs/missing.html', '/secret.txt', '/%2e%2e%2fsecret.txt', '/..%2fsecret.txt']) {
       const answer = await get(path)
       expect([
@@ -86,7 +86,7 @@ describe('a site', () => {
     expect((await test.platform.fetch(new Request(`${testOrigin}/hosting/no-such-site/`))).status).toBe(404)
   })
 
-  it('keeps what it serves away from the console: a page of nobody’s origin, without cookies', async () => {
+  it('isolates its pages from the console, with an opaque origin and no cookies', async () => {
     const { headers } = await get('/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^sandbox /)
@@ -101,7 +101,7 @@ describe('a site', () => {
     for (const path of ['/missing', '']) expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
   })
 
-  it('has a name that is unique, and is in the way of deleting its bucket', async () => {
+  it('has a unique name, and prevents the deletion of its bucket', async () => {
     expect(
       await refused(holder.invoke(calls['cloud-storage.hosting-site.create'], { bucketId: bucket.bucketId, siteName })),
     ).toMatchObject({ reason: 'name-taken', issues: [{ field: 'siteName' }] })
@@ -115,13 +115,13 @@ describe('a site', () => {
   })
 })
 
-describe('copies', () => {
+describe('cached files', () => {
   const cached = async (path: string) => {
     const answer = await get(path)
     return [answer.headers.get('x-cache'), Number(answer.headers.get('age')), await answer.text()]
   }
 
-  it('are served until they are too old, then compared with the bucket', async () => {
+  it('are served until they expire, then compared with the bucket', async () => {
     expect(await cached('/')).toEqual(['miss', 0, '<h1>Home</h1>'])
     test.clock.advance(100_000)
     await bucket.put('www/index.html', '<h1>New</h1>', 'replace')
@@ -136,7 +136,7 @@ describe('copies', () => {
     expect((await get('/', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304)
   })
 
-  it('outlive their file, but not their time; then the bytes are swept', async () => {
+  it('outlive their file until they expire, when the bytes are swept', async () => {
     const { objectId } = await bucket.put('www/news.html', 'old news')
     const bytes = async () => (await test.platform.services.objects.keysOf(objectId)).length
     expect(await text('/news.html')).toBe('old news')
@@ -148,7 +148,7 @@ describe('copies', () => {
     expect([(await get('/news.html')).status, await bytes()]).toEqual([404, 0])
   })
 
-  it('are thrown away by a refresh of their path, of a folder, of what begins so, and of all', async () => {
+  it('are purged by path, folder, prefix, and site', async () => {
     const paths = ['/', '/docs/', '/style.css']
     const load = async () => {
       for (const path of paths) await text(path)
@@ -168,10 +168,10 @@ describe('copies', () => {
     expect((await query()).sites).toMatchObject([{ siteId, copies: 3 }])
   })
 
-  it('are refreshed as often as the level allows in a day', async () => {
+  it('can be purged within the daily limit of the plan', async () => {
     const { quota } = await query()
     const left = quota.perDay - quota.used
-    // All but five, in as few refreshes as there can be.
+    // All but five, in as few purges as possible.
     for (let open = left - 5; open > 0; open -= 100)
       await refresh(Array.from({ length: Math.min(100, open) }, (_, index) => `/${index}`))
     expect(await refused(refresh())).toMatchObject({ reason: 'quota-exceeded' })

@@ -6,24 +6,24 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { storageBuckets, storageRegions } from './tables.ts'
 
-/** The region that a call is about: the one it names, else that of the team's site. */
+/** Region of a call: the given one, else that of the team's site. */
 export function regionOf({ zone }: Pick<Context, 'zone'>, region: RegionPrefix | undefined): RegionPrefix {
   return region ?? regionPrefixOfZone(zone)
 }
 
-/** The service of a team in a region, if it has it there. */
+/** The service of a team in a region, if enabled. */
 export async function findService(db: Queries, region: RegionPrefix) {
   const [row] = await db.select().from(storageRegions).where(eq(storageRegions.region, region))
   return row
 }
 
-/** Enables the service in a region; where it is enabled, nothing changes. */
+/** Enables the service in a region; has no effect if it is enabled. */
 export async function enableService(db: Queries, region: RegionPrefix, now: number) {
   await db.insert(storageRegions).values({ region, createTime: now }).onConflictDoNothing()
   return requireService(db, region)
 }
 
-/** @throws PlatformRefusal when the team does not have the service in a region */
+/** @throws PlatformRefusal if the service isn't enabled in the region */
 export async function requireService(db: Queries, region: RegionPrefix) {
   const service = await findService(db, region)
   if (!service)
@@ -31,13 +31,13 @@ export async function requireService(db: Queries, region: RegionPrefix) {
   return service
 }
 
-/** What a team's level allows in a region; a region without the service has the free level's. */
+/** Limits of a team in a region; without the service, those of the free plan. */
 export async function quotasIn(db: Queries, region: RegionPrefix): Promise<StorageQuotas & { level: UserLevel }> {
   const level = (await findService(db, region))?.level ?? 'free'
   return { level, ...levelQuotas[level] }
 }
 
-/** What a team holds in all of its buckets of a region. */
+/** Storage that a team uses in all buckets of a region. */
 export async function heldIn(db: Queries, region: RegionPrefix): Promise<{ storedBytes: number; files: number }> {
   const [sum] = await db
     .select({
@@ -50,15 +50,15 @@ export async function heldIn(db: Queries, region: RegionPrefix): Promise<{ store
 }
 
 /**
- * Lets files into a region as far as the team's level goes.
- * @throws PlatformRefusal when there would be more than the level allows
+ * Checks that files fit into the team's quota in a region.
+ * @throws PlatformRefusal if the quota would be exceeded
  */
 export async function requireRoom(
   db: Queries,
   region: RegionPrefix,
   more: { bytes: number; files: number },
 ): Promise<void> {
-  // Two that fill the last place at the same moment come one after the other.
+  // Serialize concurrent uploads that compete for the remaining space.
   await db
     .select({ region: storageRegions.region })
     .from(storageRegions)

@@ -11,12 +11,12 @@ export interface Releaser {
   services: Services
 }
 
-/** Kind of the job that looks again when the last copy of an object is too old. */
+/** Type of the job that checks again when the last cached file of an object has expired. */
 export const releaseKind = 'cloud-storage.release'
 
 /**
- * Lets go of the objects among these that neither a file nor a copy of a site needs any more; their bytes are swept.
- * An object that only copies need goes with the last of them.
+ * Releases those of the objects that no file or cached file of a site needs; their bytes are then swept. Objects that
+ * only cached files need are released with the last of them.
  */
 export async function releaseUnused(db: Queries, releaser: Releaser, objectIds: readonly string[]): Promise<void> {
   const ids = [...new Set(objectIds)]

@@ -34,7 +34,7 @@ const simulate = (input: object) =>
 const broken = 'agc.cloud.storage[\n  match: /{bucket}/{path=**} {\n    allow read: if ;\n  }\n]'
 
 describe('rules', () => {
-  it('are the default ones until others are published, and again after those are deleted', async () => {
+  it('are the defaults until others are published, and after those are deleted', async () => {
     expect(await read()).toMatchObject({
       published: { version: 0, text: defaultRules, userName: null },
       draft: null,
@@ -53,7 +53,7 @@ describe('rules', () => {
     expect(await refused(read(9))).toMatchObject({ kind: 'not-found' })
   })
 
-  it('with errors are kept as a draft, and not published', async () => {
+  it('can be saved as a draft with errors, but not published', async () => {
     expect(await set({ text: broken })).toMatchObject({
       published: { version: 0 },
       draft: { text: broken, userName: 'Ada Lindqvist' },
@@ -72,7 +72,7 @@ describe('rules', () => {
     })
   })
 
-  it('are not published over those of somebody else', async () => {
+  it('cannot overwrite rules published by someone else', async () => {
     await set({ text: everybody, publish: true, baseVersion: 0 })
     expect(await refused(set({ text: defaultRules, publish: true, baseVersion: 0 }))).toMatchObject({
       kind: 'conflict',
@@ -89,7 +89,7 @@ describe('the simulator', () => {
   }
 ]`
 
-  it('names the rule that decided, with its line and text, and the way there', async () => {
+  it('names the deciding rule with its line and text, and the evaluation steps', async () => {
     await set({ text, publish: true })
     await bucket.put('photos/boat.jpg', 'boat')
     expect(await simulate({ key: 'photos/boat.jpg' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('the simulator', () => {
     expect(await simulate({ key: 'elsewhere.txt' })).toMatchObject({ allowed: false, reason: 'no-match' })
   })
 
-  it('takes a text that is not published, a file that is imagined, and says what is wrong', async () => {
+  it('accepts unpublished rules and imaginary files, and reports problems', async () => {
     expect(await simulate({ text, key: 'photos/a', resource: { contentType: 'image/jpeg' } })).toMatchObject({
       allowed: true,
       problems: [],
@@ -129,7 +129,7 @@ describe('the simulator', () => {
     ).toMatchObject({ allowed: true })
   })
 
-  it('decides as the addresses of applications do', async () => {
+  it('decides like the public endpoints', async () => {
     await set({ text, publish: true })
     const { accessToken } = await holder.invoke(calls['cloud-storage.access-token.create'], { uid: 'ann' })
     for (const [auth, size] of [

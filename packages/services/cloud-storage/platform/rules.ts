@@ -14,12 +14,12 @@ import type { BucketRow } from './buckets.ts'
 import type { StoredFile } from './file-rows.ts'
 import { storageRules } from './tables.ts'
 
-/** Rules that were read before. A published version never changes, so that what is kept never goes stale. */
+/** Cache of parsed rules. Published versions never change, so entries never become stale. */
 const readBefore = new Map<string, RuleSet>()
-/** Rules that are kept read. */
+/** Maximum number of cached rules. */
 const mostRead = 200
 
-/** The rules that hold for a bucket. */
+/** The rules in effect for a bucket. */
 export async function publishedRules(db: Queries, { bucketId, rulesVersion }: BucketRow): Promise<RuleSet> {
   const name = rulesVersion === 0 ? '' : `${bucketId} ${rulesVersion}`
   const known = readBefore.get(name)
@@ -35,7 +35,7 @@ async function textOfVersion(db: Queries, bucketId: string, version: number): Pr
     .select({ text: storageRules.text })
     .from(storageRules)
     .where(and(eq(storageRules.bucketId, bucketId), eq(storageRules.version, version)))
-  // Rules that cannot be read allow nothing.
+  // Invalid rules allow nothing.
   return row?.text ?? ''
 }
 
@@ -46,7 +46,7 @@ export function resourceOf(bucket: BucketRow, file: StoredFile | undefined): Rul
   return { name: key, bucket: bucket.bucketName, size, contentType, metadata, sha256, createTime, updateTime }
 }
 
-/** What is asked of the rules. */
+/** Input of a rule evaluation. */
 export interface Question {
   operation: RuleOperation
   key: string
@@ -56,7 +56,7 @@ export interface Question {
   newResource: RuleResource | null
 }
 
-/** Lets rules decide. */
+/** Evaluates rules. */
 export function decide(
   rules: RuleSet,
   bucket: BucketRow,

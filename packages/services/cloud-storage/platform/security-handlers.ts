@@ -18,7 +18,7 @@ import { decide, publishedRules, resourceOf } from './rules.ts'
 import { storageBuckets, storageDecisionCounts, storageDecisions, storageRules } from './tables.ts'
 import { daysOf, eachDay } from './usage-handlers.ts'
 
-/** Rules and what they decide, access of applications' users, and CORS. */
+/** Handlers for rules and their decisions, access tokens of applications' users, and CORS. */
 export const securityHandlers: Handlers<typeof securityCalls> = {
   'cloud-storage.security-rule-resource.get': async ({ bucketId, version }, { db }) =>
     answerRules(db, await findBucket(db, bucketId), version),
@@ -159,7 +159,7 @@ export const securityHandlers: Handlers<typeof securityCalls> = {
   },
 }
 
-/** A file that somebody imagines for a try. */
+/** An imaginary file for a simulation. */
 function imagine(
   bucket: BucketRow,
   key: string,
@@ -180,7 +180,7 @@ function imagine(
   )
 }
 
-/** @throws PlatformRefusal that tells each error and where it is */
+/** @throws PlatformRefusal with each error and its position */
 function requireGoodRules({ problems }: RuleSet): void {
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return

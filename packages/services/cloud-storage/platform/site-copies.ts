@@ -9,7 +9,7 @@ import { storageCopies } from './tables.ts'
 
 export type CopyRow = typeof storageCopies.$inferSelect
 
-/** How a copy came about: it was there, it was still right, or it is new. */
+/** Result of a cache lookup: hit, revalidated, or miss. */
 export type CopyState = 'hit' | 'revalidated' | 'miss'
 
 /**
@@ -54,10 +54,10 @@ async function removeCopies(db: Queries, releaser: Releaser, siteId: string, key
   )
 }
 
-/** Copies that are thrown away in one transaction. */
+/** Number of cached files purged per transaction. */
 const batch = 500
 
-/** Throws copies away: those of the paths, or all of the site. */
+/** Purges cached files: those of the paths, or all of the site. */
 export async function refreshCopies(
   inTeam: <T>(work: (db: Queries) => Promise<T>) => Promise<T>,
   releaser: Releaser,
@@ -100,7 +100,7 @@ function ofPath({ prefix, indexDocument }: SiteRow, path: string) {
   return eq(storageCopies.key, key === prefix || key.endsWith('/') ? key + indexDocument : key)
 }
 
-/** The key that a path of an address stands for. @throws PlatformRefusal when it is broken */
+/** The key for a URL path. @throws PlatformRefusal if it is malformed */
 export function readPath(path: string): string {
   try {
     return decodeURIComponent(path.replace(/^\//, '')).normalize('NFC')

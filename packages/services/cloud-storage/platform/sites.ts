@@ -11,17 +11,17 @@ import { storageTasks } from './task-kinds.ts'
 
 export type SiteRow = typeof storageSites.$inferSelect
 
-/** Where sites are served; these addresses are no calls and need no session. */
+/** Base path of sites; its requests aren't calls and need no session. */
 export const hostingPath = '/hosting'
 
-/** A site of the team. @throws PlatformRefusal when there is none of this id */
+/** Returns a site of the team. @throws PlatformRefusal if there is none with this ID */
 export async function findSite(db: Queries, siteId: string): Promise<SiteRow> {
   const [row] = await db.select().from(storageSites).where(eq(storageSites.siteId, siteId))
   if (!row) throw refuse('not-found', `There is no site '${siteId}' in this team`)
   return row
 }
 
-/** Sites as they are answered, with how many copies there are. */
+/** Sites in the form of a response, with their numbers of cached files. */
 export async function describeSites(db: Queries, { publicOrigin, clock }: Services, where?: ReturnType<typeof eq>) {
   const rows = await db
     .select({ site: storageSites, bucketName: storageBuckets.bucketName })
@@ -69,7 +69,7 @@ export function pathOfKey({ prefix }: Pick<SiteRow, 'prefix'>, key: string): str
   return `/${encodeKey(key.slice(prefix.length))}`
 }
 
-/** Copies of a site, and whether the bucket has another file by now. */
+/** Cached files of a site, and whether each is stale. */
 export async function describeCopies(db: Queries, site: SiteRow, now: number) {
   const rows = await db
     .select({ copy: storageCopies, sha256: storageFiles.sha256 })
@@ -88,7 +88,7 @@ export async function describeCopies(db: Queries, site: SiteRow, now: number) {
   }))
 }
 
-/** Refreshes of today and before, of a site or of all. */
+/** Purges of one site or of all, newest first. */
 export async function listRefreshes(
   db: Queries,
   { siteId, taskId }: { siteId?: string | undefined; taskId?: string | undefined },
@@ -108,7 +108,7 @@ export async function listRefreshes(
   return rows.map((row) => ({ row, refresh: row.payload as Refresh }))
 }
 
-/** What of today's refreshes a team has used in a region. */
+/** Number of purges that a team has used today in a region. */
 export async function refreshesToday(db: Queries, region: RegionPrefix, dayStart: number): Promise<number> {
   const ofRegion = db
     .select({ siteId: storageSites.siteId })

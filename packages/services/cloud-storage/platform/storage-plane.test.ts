@@ -28,7 +28,7 @@ const fetchAt = (path: string, init?: RequestInit) => test.platform.fetch(new Re
 const reasonOf = async (response: Response) => [response.status, ((await response.json()) as { reason: string }).reason]
 const links = (key: string) => ({ bucketId: bucket.bucketId, key })
 
-/** Everybody reads what is in `public/`; people have a folder of their own, for small pictures. */
+/** `public/` is readable by everyone; users have their own folder for small images. */
 const ownFolders = `agc.cloud.storage[
   match: /{bucket}/public/{path=**} {
     allow read: if true;
@@ -42,7 +42,7 @@ const ownFolders = `agc.cloud.storage[
 `
 
 describe('rules of a bucket', () => {
-  it('let whoever is signed in read and write as long as there are none of its own', async () => {
+  it('let signed-in users read and write by default', async () => {
     const accessToken = await accessOf('ann')
     expect(await reasonOf(await bucket.send('GET', 'a.txt'))).toEqual([403, 'access-denied'])
     expect((await bucket.send('PUT', 'a.txt', { body: 'from an application', accessToken })).status).toBe(201)
@@ -57,7 +57,7 @@ describe('rules of a bucket', () => {
     })
   })
 
-  it('hold from the moment they are published, and no longer', async () => {
+  it('take effect on publication, and only until replaced', async () => {
     await bucket.put('public/open.txt', 'open')
     await bucket.put('closed.txt', 'closed')
     const open = async () => [
@@ -65,7 +65,7 @@ describe('rules of a bucket', () => {
       (await bucket.send('GET', 'closed.txt')).status,
     ]
     expect(await open()).toEqual([403, 403])
-    // A draft holds for nobody.
+    // Drafts have no effect.
     await holder.invoke(calls['cloud-storage.security-rule.set'], { bucketId: bucket.bucketId, text: everybody })
     expect(await open()).toEqual([403, 403])
     await bucket.publish(ownFolders)
@@ -76,7 +76,7 @@ describe('rules of a bucket', () => {
     expect(await open()).toEqual([403, 403])
   })
 
-  it('see who asks, what is there and what shall come', async () => {
+  it('consider the caller, the existing file, and the new one', async () => {
     await bucket.publish(ownFolders)
     const [ann, bob, moderator] = await Promise.all([
       accessOf('ann'),
@@ -108,7 +108,7 @@ describe('rules of a bucket', () => {
     ]).toEqual([200, 403, 403, 204, 404])
   })
 
-  it('do not take the word of another team, of a token that is over, or of one that was changed', async () => {
+  it('reject callers of another team, and expired or forged tokens', async () => {
     await bucket.put('a.txt', 'a')
     const elena = await signIn(test.platform, demoAccounts.finance)
     await elena.session.switchTeam('team-lighthouse')
@@ -127,7 +127,7 @@ describe('rules of a bucket', () => {
     holder = await signIn(test.platform)
   })
 
-  it('are not asked for people of the console: their session means nothing here', async () => {
+  it('do not apply to console users, whose session is ignored here', async () => {
     await bucket.put('a.txt', 'a')
     const own = await holder.invoke(calls['cloud-storage.bucket-id.get'], { bucketId: bucket.bucketId })
     expect(own.bucket.bucketId).toBe(bucket.bucketId)
@@ -137,7 +137,7 @@ describe('rules of a bucket', () => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
   })
 
-  it('tell whether a file is there only to whoever may read it', async () => {
+  it('reveal the existence of a file only to those who can read it', async () => {
     await bucket.put('secret.txt', 'x')
     const [there, missing] = [await bucket.send('GET', 'secret.txt'), await bucket.send('GET', 'nothing.txt')]
     expect([there.status, await there.text()]).toEqual([missing.status, await missing.text()])
@@ -146,7 +146,7 @@ describe('rules of a bucket', () => {
 })
 
 describe('a link', () => {
-  it('opens its file and no other, until it is revoked', async () => {
+  it('opens only its own file, until it is revoked', async () => {
     await bucket.put('shared.txt', 'shared')
     await bucket.put('other.txt', 'other')
     const { token } = await holder.invoke(calls['cloud-storage.file-token.create'], {
@@ -159,7 +159,7 @@ describe('a link', () => {
     expect(await open(token.address.replace('shared.txt', 'other.txt'))).toBe(403)
     expect(await open(`${token.address}x`)).toBe(403)
     expect((await bucket.send('DELETE', 'shared.txt', { query: new URL(token.address).search })).status).toBe(403)
-    // Moved and replaced, it is still the file.
+    // Moved or replaced, it is still the same file.
     await holder.invoke(calls['cloud-storage.files.move'], {
       bucketId: bucket.bucketId,
       keys: ['shared.txt'],
@@ -173,7 +173,7 @@ describe('a link', () => {
     ).toMatchObject({ kind: 'not-found' })
   })
 
-  it('ends by itself, and all of a file’s links end together', async () => {
+  it('expires on schedule, and can be revoked with all links of the file', async () => {
     await bucket.put('a.txt', 'a')
     const create = (input: object = {}) =>
       holder.invoke(calls['cloud-storage.file-token.create'], { ...links('a.txt'), ...input })
@@ -192,7 +192,7 @@ describe('a link', () => {
     expect(await refused(create())).toMatchObject({ reason: 'limit-reached' })
   })
 
-  it('of a deleted file opens nothing that comes in its place', async () => {
+  it('does not open a file that replaces a deleted one', async () => {
     await bucket.put('a.txt', 'a')
     const { token } = await holder.invoke(calls['cloud-storage.file-token.create'], links('a.txt'))
     await holder.invoke(calls['cloud-storage.files.delete'], { bucketId: bucket.bucketId, keys: ['a.txt'] })
@@ -204,7 +204,7 @@ describe('a link', () => {
 describe('bytes', () => {
   beforeEach(() => bucket.publish(everybody))
 
-  it('come in ranges, with conditions, and without a body to HEAD', async () => {
+  it('support ranges, conditions, and HEAD', async () => {
     const { etag } = await bucket.put('movie.mp4', '0123456789')
     const get = async (headers: Record<string, string>, method = 'GET') => {
       const answer = await bucket.send(method, 'movie.mp4', { headers })
@@ -231,7 +231,7 @@ describe('bytes', () => {
     })
   })
 
-  it('may be none at all', async () => {
+  it('can be empty', async () => {
     expect((await bucket.send('PUT', 'empty', { body: '' })).status).toBe(201)
     const answer = await bucket.send('GET', 'empty')
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', ''])
@@ -261,7 +261,7 @@ describe('bytes', () => {
     )
   })
 
-  it('are written once all are there, and as many as were announced', async () => {
+  it('are written only if complete, with the announced length', async () => {
     const put = async (body: BodyInit, length?: string) =>
       (await bucket.send('PUT', 'a.txt', { body, headers: length === undefined ? {} : { 'content-length': length } }))
         .status
@@ -278,7 +278,7 @@ describe('bytes', () => {
     expect(await put('four')).toBe(201)
   })
 
-  it('replace what a writer means, and nothing else', async () => {
+  it('replace only the file that the writer means', async () => {
     const put = async (body: string, headers: Record<string, string> = {}) =>
       bucket.send('PUT', 'a.txt', { body, headers })
     const first = (await put('first', { 'if-none-match': '*' })).headers.get('etag') as string
@@ -291,7 +291,7 @@ describe('bytes', () => {
     expect((await bucket.send('DELETE', 'a.txt')).status).toBe(404)
   })
 
-  it('carry facts of the application, in any script', async () => {
+  it('carry custom metadata, in any script', async () => {
     await bucket.send('PUT', 'a.txt', {
       body: 'a',
       headers: { 'x-storage-meta-place': encodeURIComponent('Гавань ⚓'), 'x-storage-meta-shot': '12' },
@@ -308,7 +308,7 @@ describe('bytes', () => {
     )
   })
 
-  it('have the names of a folder told to whoever may list', async () => {
+  it('are listed by folder only for those who can list it', async () => {
     for (const key of ['a/1.txt', 'a/2.txt', 'a/b/3.txt']) await bucket.put(key, key)
     const first = (await (await bucket.send('GET', 'a/', { query: '?limit=2' })).json()) as {
       items: { key: string }[]
@@ -338,7 +338,7 @@ describe('bytes', () => {
     expect(await reasonOf(await fetchAt(`/storage/${bucket.bucketName}/${path}`))).toEqual([400, 'bad-parameter'])
   })
 
-  it('come for one key however it is written', async () => {
+  it('belong to one key, however its URL is encoded', async () => {
     await bucket.put('ü/船 +&?#.txt', 'found')
     for (const path of [
       '%C3%BC/%E8%88%B9%20+&%3F%23.txt',
@@ -348,7 +348,7 @@ describe('bytes', () => {
       expect(await (await fetchAt(`/storage/${bucket.bucketName}/${path}`)).text()).toBe('found')
   })
 
-  it('do not fit where the level has no room, and stop when the day’s quota is used', async () => {
+  it('are rejected over the quota, and stop at the daily limit', async () => {
     const { services } = test.platform
     const run = (text: string) => services.database.asPlatform((db) => db.execute(text))
     const { quotas, used } = await holder.invoke(calls['cloud-storage.user-level.get'], {})

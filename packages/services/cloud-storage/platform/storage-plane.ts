@@ -36,7 +36,7 @@ import { putFile } from './put-file.ts'
 import { requireRoom } from './regions.ts'
 import { recordUsage } from './usage.ts'
 
-/** Facts that an application tells of a file travel in headers that begin so. */
+/** Prefix of headers with custom metadata. */
 const metadataHeader = 'x-storage-meta-'
 
 /**
@@ -49,7 +49,7 @@ export function storagePlane(app: Hono<RouterEnvironment>, services: Services): 
     const place = await openBucket(services, name)
     if (request.method === 'OPTIONS') return answerPreflight(request, place.bucket.corsRules)
     const asked: Asked = { request, services, place, key }
-    // A page that may read the answers of a bucket may also read why it was refused.
+    // A page that can read responses of a bucket can also read why a request was denied.
     const response = await answer(asked).catch((error: unknown) => refusalResponse(refusalOf(error)))
     return withCors(response, request, place.bucket.corsRules)
   })
@@ -194,7 +194,7 @@ async function remove(asked: Asked): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
-/** A writer can say which file it means: none with `if-none-match: *`, or the one of an etag with `if-match`. */
+/** Preconditions of writers: `if-none-match: *` for a new file, or `if-match` with the ETag of an existing one. */
 function requireConditions(request: Request, there: StoredFile | undefined): void {
   const etag = there ? `"${there.sha256}"` : ''
   const match = request.headers.get('if-match')

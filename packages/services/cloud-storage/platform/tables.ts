@@ -24,7 +24,7 @@ import { unrecorded } from '@console-widgets/platform/database/table-traits'
 
 const bytes = (name: string) => bigint(name, { mode: 'number' })
 
-/** Regions in which a team has cloud storage, and its level there. */
+/** Regions in which a team has cloud storage, and its plan there. */
 export const storageRegions = pgTable(
   'cw_storage_regions',
   {
@@ -36,7 +36,7 @@ export const storageRegions = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.region] })],
 )
 
-/** Buckets. A name is unique on the whole platform, since it stands in addresses. */
+/** Buckets. Names are unique across the platform, since they appear in URLs. */
 export const storageBuckets = pgTable(
   'cw_storage_buckets',
   {
@@ -44,10 +44,10 @@ export const storageBuckets = pgTable(
     bucketId: text('bucket_id').primaryKey(),
     bucketName: text('bucket_name').notNull(),
     region: text('region').$type<RegionPrefix>().notNull(),
-    /** Files and their bytes, counted with each change. */
+    /** Numbers of files and bytes, updated with each change. */
     files: integer('files').notNull().default(0),
     storedBytes: bytes('stored_bytes').notNull().default(0),
-    /** The version of rules that holds; 0 are the default rules. */
+    /** Published version of the rules; 0 is the default rules. */
     rulesVersion: integer('rules_version').notNull().default(0),
     draftText: text('draft_text'),
     draftUserId: text('draft_user_id'),
@@ -62,7 +62,7 @@ export const storageBuckets = pgTable(
   ],
 )
 
-/** Rows that belong to a bucket and go with it. */
+/** Columns of rows that belong to a bucket and are deleted with it. */
 const bucketColumn = () => ({
   bucketId: text('bucket_id')
     .notNull()
@@ -79,27 +79,27 @@ export const storageFiles = pgTable(
     ...teamColumn,
     fileId: text('file_id').primaryKey(),
     ...bucketColumn(),
-    /** The whole key; a folder's ends in `/`. */
+    /** The full key; a folder's ends with `/`. */
     key: text('key').notNull(),
-    /** Key of the folder around it; empty at the top. */
+    /** Key of the parent folder; empty at the top. */
     parent: text('parent').notNull(),
     name: text('name').notNull(),
-    /** What it is sorted by: the name in lower case. */
+    /** Sort key: the name in lowercase. */
     sortName: text('sort_name').notNull(),
-    /** 0 for a folder, 1 for a file: folders come first. */
+    /** 0 for a folder, 1 for a file, so that folders come first. */
     kind: smallint('kind').$type<0 | 1>().notNull(),
-    /** A folder that somebody has made stays when it becomes empty; one that came with a file goes with its last. */
+    /** Folders that a user created stay when empty; those created for a file go with their last file. */
     made: boolean('made').notNull().default(false),
     size: bytes('size').notNull().default(0),
     contentType: text('content_type'),
     sha256: text('sha256'),
-    /** The object of the file service with its bytes; copies share one. */
+    /** Object of the file service with its bytes; copies share one. */
     objectId: text('object_id'),
-    /** What an application has told of it. */
+    /** Custom metadata set by an application. */
     metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
     source: text('source').$type<FileSource>(),
     userId: text('user_id'),
-    /** User of the application who put it there. */
+    /** User of the application who uploaded it. */
     uid: text('uid'),
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
@@ -139,7 +139,7 @@ export const storageTokens = pgTable(
   (table) => [index('cw_storage_tokens_file').on(table.fileId, table.createTime)],
 )
 
-/** Published rules of a bucket, one row a version. */
+/** Published rules of a bucket, one row per version. */
 export const storageRules = pgTable(
   'cw_storage_rules',
   {
@@ -154,7 +154,7 @@ export const storageRules = pgTable(
   (table) => [primaryKey({ columns: [table.bucketId, table.version] })],
 )
 
-/** What was stored and done on a day. It outlives its bucket: what was used stays used. */
+/** Daily storage and usage. It outlives its bucket, since usage counts nevertheless. */
 export const storageUsage = unrecorded(
   pgTable(
     'cw_storage_usage',
@@ -179,7 +179,7 @@ export const storageUsage = unrecorded(
   ),
 )
 
-/** The newest decisions of rules, one by one. */
+/** Latest decisions of rules, individually. */
 export const storageDecisions = unrecorded(
   pgTable(
     'cw_storage_decisions',
@@ -200,7 +200,7 @@ export const storageDecisions = unrecorded(
   ),
 )
 
-/** Decisions of a day, counted by the line of the rule that decided; 0 for those that no rule allowed. */
+/** Decisions per day, counted by line of the deciding rule; 0 if no rule allowed it. */
 export const storageDecisionCounts = unrecorded(
   pgTable(
     'cw_storage_decision_counts',
@@ -217,7 +217,7 @@ export const storageDecisionCounts = unrecorded(
   ),
 )
 
-/** Web sites that are served from a bucket or a folder of it. */
+/** Web sites served from a bucket or one of its folders. */
 export const storageSites = pgTable(
   'cw_storage_sites',
   {

@@ -2,7 +2,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findTask, type TaskRow } from '@console-widgets/platform/tasks/task'
 
-/** Kinds of the area's tasks. */
+/** Types of the area's tasks. */
 export const storageTasks = {
   delete: 'cloud-storage.delete',
   move: 'cloud-storage.move',
@@ -10,7 +10,7 @@ export const storageTasks = {
   refresh: 'cloud-storage.refresh',
 } as const
 
-/** A task of this area. @throws PlatformRefusal when it is another's, or there is none */
+/** Returns a task of this area. @throws PlatformRefusal if it is another area's, or doesn't exist */
 export async function findStorageTask(db: Queries, taskId: string): Promise<TaskRow> {
   const row = await findTask(db, taskId)
   if (!(Object.values(storageTasks) as string[]).includes(row.kind))
@@ -18,7 +18,7 @@ export async function findStorageTask(db: Queries, taskId: string): Promise<Task
   return row
 }
 
-/** A task as it is answered. */
+/** A task in the form of a response. */
 export function describeTask({ taskId, kind, state, done, total, error, createTime, endTime }: TaskRow) {
   return {
     taskId,

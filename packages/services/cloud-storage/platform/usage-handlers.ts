@@ -9,10 +9,10 @@ import { storageUsage } from './tables.ts'
 import { dayOf } from './usage.ts'
 
 const day = 86_400_000
-/** Days that are told when no period is named. */
+/** Default number of days. */
 const defaultDays = 30
 
-/** The days of a period, both ends included. @throws PlatformRefusal when it ends before it begins, or is too long */
+/** The days of a period, both included. @throws PlatformRefusal if it ends before it starts, or is too long */
 export function daysOf(
   { fromTime, toTime }: { fromTime?: number | undefined; toTime?: number | undefined },
   now: number,
@@ -53,7 +53,7 @@ export const usageHandlers: Handlers<typeof usageCalls> = {
     const held = await heldBefore(db, scope, from)
     const days = eachDay({ from, to }).map((time) => {
       const ofDay = rows.filter((row) => row.time === time)
-      // A day on which nothing happened holds what the one before held.
+      // A day without events has the same contents as the previous one.
       for (const row of ofDay) held.set(row.bucketId, row)
       return { time, ...sumHeld(held.values()), ...sumDone(ofDay) }
     })
@@ -61,7 +61,7 @@ export const usageHandlers: Handlers<typeof usageCalls> = {
   },
 }
 
-/** What each bucket held before a time. */
+/** Contents of each bucket before a time. */
 async function heldBefore(
   db: Queries,
   scope: ReturnType<typeof and>,

@@ -11,7 +11,7 @@ export function dayOf(time: number): number {
   return time - (time % day)
 }
 
-/** What a request used. */
+/** Usage of a request. */
 export interface UsedAmounts {
   uploadBytes?: number
   downloadBytes?: number
@@ -19,7 +19,7 @@ export interface UsedAmounts {
   refused?: number
 }
 
-/** Adds to the usage of a bucket's day. What the bucket holds is told with it, as it is now. */
+/** Adds to the daily usage of a bucket, and updates its current contents. */
 export async function recordUsage(
   db: Queries,
   { bucketId, region }: Pick<BucketRow, 'bucketId' | 'region'>,
@@ -49,7 +49,7 @@ export async function recordUsage(
     })
 }
 
-/** What a team has sent, taken in and been asked for in a region today. */
+/** Bytes sent and received and requests of a team in a region today. */
 export async function usedToday(
   db: Queries,
   region: RegionPrefix,

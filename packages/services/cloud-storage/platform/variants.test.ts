@@ -38,7 +38,7 @@ describe('the older and the newer variant', () => {
     ])
   })
 
-  it('work on the same buckets and files', async () => {
+  it('share buckets and files', async () => {
     const { bucket } = (await ask('older', 'cloud-storage.storage-bucket.create', {
       bucketName: 'made-by-older',
     })) as never as { bucket: { bucketId: string } }
@@ -52,7 +52,7 @@ describe('the older and the newer variant', () => {
     })
   })
 
-  it('tell what they have', async () => {
+  it('report their features', async () => {
     expect(await ask('older', 'cloud-storage.service.exists')).toMatchObject({
       variant: 'older',
       features: { hosting: false, decisionStatistics: false, bucketsPerTeam: 10 },
@@ -63,7 +63,7 @@ describe('the older and the newer variant', () => {
     })
   })
 
-  it('differ in hosting: the older serves what is there, and changes nothing', async () => {
+  it('differ in hosting: the older only serves existing sites', async () => {
     const { items } = (await ask('newer', 'cloud-storage.bucket-id.query')) as never as {
       items: { bucketId: string }[]
     }
@@ -89,7 +89,7 @@ describe('the older and the newer variant', () => {
     expect(await ask('newer', 'cloud-storage.hosting-cdn.query', { siteId })).toMatchObject({ available: true })
   })
 
-  it('differ in statistics: the older keeps none', async () => {
+  it('differ in statistics: the older has none', async () => {
     const { items } = (await ask('newer', 'cloud-storage.bucket-id.query')) as never as {
       items: { bucketId: string }[]
     }
@@ -102,7 +102,7 @@ describe('the older and the newer variant', () => {
     expect([kept, (days as unknown[]).length]).toEqual([true, 30])
   })
 
-  it('differ in how many buckets a team may have', async () => {
+  it('differ in the maximum number of buckets', async () => {
     let answer = await ask('older', 'cloud-storage.storage-bucket.create', { bucketName: 'older-0' })
     for (let number = 1; answer.status === 200; number++)
       answer = await ask('older', 'cloud-storage.storage-bucket.create', { bucketName: `older-${number}` })
@@ -115,7 +115,7 @@ describe('the older and the newer variant', () => {
 })
 
 describe('a console', () => {
-  it('asks the variant of the site that is selected', async () => {
+  it('calls the variant of the selected site', async () => {
     const asked: string[] = []
     const console = createConsole({
       zones: { china: { api: testOrigin } },

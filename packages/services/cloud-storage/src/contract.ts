@@ -1,13 +1,13 @@
 import { defineCalls } from '@console-widgets/contract'
 import type * as schemas from './schemas.ts'
 
-/** The newer variant answers below the first base, the older below the second (R156, R157). */
+/** Base paths of the newer and the older variant (R156, R157). */
 const newer = '/cloud-storage/v2'
 const older = '/cloud-storage/v1'
 
 const define = defineCalls<typeof schemas>()
 
-/** Every call is a POST with a body (R158), answered where the selected site is. */
+/** Every call is a POST with a body (R158), sent to the selected site. */
 const at = <const Path extends string>(path: Path) =>
   ({
     method: 'POST',
@@ -18,13 +18,13 @@ const at = <const Path extends string>(path: Path) =>
 
 const read = { effect: 'read' } as const
 const ofBuckets = { touches: ['cloud-storage.buckets'] } as const
-/** What changes files changes what buckets hold, and what sites would serve. */
+/** Affected by file changes: contents of buckets, and cached files of sites. */
 const ofFiles = { touches: ['cloud-storage.files', 'cloud-storage.buckets'] } as const
 const manage = { permission: 'cloud-storage.manage' } as const
 const upload = { permission: 'cloud-storage.upload' } as const
 const look = { permission: 'cloud-storage.look' } as const
 
-/** Whether the service is there, and buckets. */
+/** The service, and buckets. */
 export const serviceCalls = define({
   'cloud-storage.service.exists': {
     ...at('storage/existService'),
@@ -76,7 +76,7 @@ export const serviceCalls = define({
   },
 })
 
-/** Files, folders, and the links that open a file. */
+/** Files, folders, and links to files. */
 export const fileCalls = define({
   'cloud-storage.file.list': {
     ...at('file/listFiles'),
@@ -202,7 +202,7 @@ export const fileCalls = define({
   },
 })
 
-/** What was stored, sent and asked for. */
+/** Storage, traffic, and request statistics. */
 export const usageCalls = define({
   'cloud-storage.usage.list': {
     ...at('usage/listUsage'),
@@ -216,7 +216,7 @@ export const usageCalls = define({
 
 const ofRules = { touches: ['cloud-storage.rules'] } as const
 
-/** Who may read and write the files of a bucket, and pages of which origins. */
+/** Security rules and CORS of buckets. */
 export const securityCalls = define({
   'cloud-storage.security-rule.set': {
     ...at('security/setSecurityRule'),
@@ -305,7 +305,7 @@ export const securityCalls = define({
 
 const ofHosting = { touches: ['cloud-storage.hosting'] } as const
 
-/** Buckets that are served as web sites, and their cached copies. */
+/** Web sites served from buckets, and their cached files. */
 export const hostingCalls = define({
   'cloud-storage.hosting-cdn.query': {
     ...at('hosting/queryCDN'),
@@ -352,5 +352,5 @@ export const hostingCalls = define({
   },
 })
 
-/** The calls of the area `cloud-storage`. */
+/** Calls of the area `cloud-storage`. */
 export const calls = { ...serviceCalls, ...fileCalls, ...usageCalls, ...securityCalls, ...hostingCalls }

@@ -8,29 +8,29 @@ import { createFolderListing } from './files/folder-listing.ts'
 import { longWorkOf } from './files/long-work.ts'
 import { uploadQueueOf } from './files/upload-queue.ts'
 
-/** A bucket as it is answered. */
+/** A bucket as the platform returns it. */
 export type Bucket = ItemOf<(typeof calls)['cloud-storage.bucket-id.query']>
-/** All that is known of a file. */
+/** Metadata of a file. */
 export type FileDetail = AnswerOf<(typeof calls)['cloud-storage.file-detail.query']>['file']
-/** A link that opens a file. */
+/** A link to a file. */
 export type FileToken = FileDetail['tokens'][number]
-/** The rules of a bucket, with draft and history. */
+/** Rules of a bucket, with their draft and history. */
 export type Rules = AnswerOf<(typeof calls)['cloud-storage.security-rule-resource.get']>
-/** What became of a request that was tried on rules. */
+/** Result of a simulated request. */
 export type Simulation = AnswerOf<(typeof calls)['cloud-storage.security-simulator.run']>
-/** A bucket that is served as a web site. */
+/** A web site served from a bucket. */
 export type Site = AnswerOf<(typeof calls)['cloud-storage.hosting-cdn.query']>['sites'][number]
-/** A refresh of the copies of a site. */
+/** A purge of a site's cached files. */
 export type SiteRefresh = AnswerOf<(typeof calls)['cloud-storage.hosting-cdn.query']>['refreshes'][number]
 /** Usage of one day. */
 export type UsageDay = AnswerOf<(typeof calls)['cloud-storage.usage.list']>['days'][number]
 
 export type { FileEntry } from './files/folder-listing.ts'
 
-/** Milliseconds after which something that the platform works at is read again. */
+/** Polling interval, in milliseconds, while the platform is processing something. */
 const soon = 1500
 
-/** Whether the team has the service, its buckets, and what is done with them. */
+/** Service state, buckets, and actions on them. */
 export function storageData(console: Console, place: Place) {
   const { list, query, mutation } = dataOf(console)
   return {
@@ -46,7 +46,7 @@ export function storageData(console: Console, place: Place) {
     createFirst: mutation(calls['cloud-storage.storage-bucket.create']),
     createFurther: mutation(calls['cloud-storage.file-bucket.create']),
     remove: mutation(calls['cloud-storage.file-bucket.delete']),
-    /** All buckets of the team, for a choice of one. */
+    /** All buckets of the team, for a selection. */
     readBuckets: async () => (await console.invoke(calls['cloud-storage.bucket-id.query'], { maxReqCount: 100 })).items,
   }
 }
@@ -61,12 +61,12 @@ export function bucketData(console: Console, _place: Place, bucketId: string) {
   }
 }
 
-/** Files on their way into buckets. They go on when no widget shows them. */
+/** Uploads to buckets. They continue while no widget shows them. */
 export function uploadsData(console: Console) {
   return { queue: uploadQueueOf(console), work: longWorkOf(console) }
 }
 
-/** The files and folders of a bucket. */
+/** Files and folders of a bucket. */
 export function filesData(console: Console, _place: Place, bucketId: string) {
   const { mutation } = dataOf(console)
   const files = createFileService(console)
@@ -78,16 +78,16 @@ export function filesData(console: Console, _place: Place, bucketId: string) {
     remove: mutation(calls['cloud-storage.files.delete']),
     move: mutation(calls['cloud-storage.files.move']),
     copy: mutation(calls['cloud-storage.files.copy']),
-    /** Folders that lie directly in a folder. */
+    /** Direct subfolders of a folder. */
     readFolders: async (prefix: string) => {
       const { items } = await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, maxReqCount: 1000 })
       return items.filter(({ kind }) => kind === 'folder')
     },
-    /** How many files lie in a folder, however deep. */
+    /** Number of files in a folder, including subfolders. */
     countFiles: async (prefix: string) =>
       (await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, recursive: true, maxReqCount: 1 }))
         .total,
-    /** All files of a folder, however deep. */
+    /** All files of a folder, including subfolders. */
     readFiles: async (prefix: string) => {
       const found = []
       let cursor: string | null = null
@@ -103,12 +103,12 @@ export function filesData(console: Console, _place: Place, bucketId: string) {
     },
     readDetail: async (key: string) =>
       (await console.invoke(calls['cloud-storage.file-detail.query'], { bucketId, key })).file,
-    /** Address to load the bytes of a file from, for a few minutes. */
+    /** Download URL of a file, valid for a few minutes. */
     addressOf: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
   }
 }
 
-/** One file: what is known of it, its bytes, and the links that open it. */
+/** One file: metadata, contents, and links. */
 export function fileData(console: Console, _place: Place, bucketId: string, key: string) {
   const { query, mutation } = dataOf(console)
   const files = createFileService(console)
@@ -117,12 +117,12 @@ export function fileData(console: Console, _place: Place, bucketId: string, key:
     createToken: mutation(calls['cloud-storage.file-token.create']),
     removeToken: mutation(calls['cloud-storage.file-token.delete']),
     refreshTokens: mutation(calls['cloud-storage.file-token.clear-and-refresh']),
-    /** Address to load the bytes of the file from, for a few minutes. */
+    /** Download URL of the file, valid for a few minutes. */
     addressOf: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
   }
 }
 
-/** Who may read and write the files of a bucket. */
+/** Security rules of a bucket. */
 export function rulesData(console: Console, _place: Place, bucketId: string) {
   const { query, mutation } = dataOf(console)
   return {
@@ -130,17 +130,17 @@ export function rulesData(console: Console, _place: Place, bucketId: string) {
     statistics: query(calls['cloud-storage.security-stat.query'], { bucketId }),
     set: mutation(calls['cloud-storage.security-rule.set']),
     reset: mutation(calls['cloud-storage.security-rule.delete']),
-    /** A version of before, with its text. */
+    /** A previous version, with its text. */
     readVersion: async (version: number) =>
       (await console.invoke(calls['cloud-storage.security-rule-resource.get'], { bucketId, version })).shown,
-    /** What the platform finds wrong with a text of rules. */
+    /** Problems that the platform finds in a rule text. */
     check: async (text: string) =>
       (await console.invoke(calls['cloud-storage.security-rule.check'], { text })).problems,
     simulate: mutation(calls['cloud-storage.security-simulator.run']),
   }
 }
 
-/** Which pages of other origins may use a bucket. */
+/** CORS rules of a bucket. */
 export function corsData(console: Console, _place: Place, bucketId: string) {
   const { query, mutation } = dataOf(console)
   return {
@@ -150,7 +150,7 @@ export function corsData(console: Console, _place: Place, bucketId: string) {
   }
 }
 
-/** The web sites that are served from a bucket. */
+/** Web sites served from a bucket. */
 export function hostingData(console: Console, _place: Place) {
   const { query, mutation } = dataOf(console)
   return {
@@ -169,12 +169,12 @@ export function hostingData(console: Console, _place: Place) {
   }
 }
 
-/** The copies that are kept of a site. */
+/** Cached files of a site. */
 export function siteData(console: Console, _place: Place, siteId: string) {
   return { copies: dataOf(console).query(calls['cloud-storage.hosting-cdn.query'], { siteId }) }
 }
 
-/** What was stored, sent and asked for, day by day; of one bucket or of all. */
+/** Daily storage, traffic, and requests, of one bucket or of all. */
 export function usageData(console: Console, _place: Place, bucketId: string | null, days: number) {
   const { query } = dataOf(console)
   const toTime = Math.floor(console.ports.now() / 86_400_000) * 86_400_000

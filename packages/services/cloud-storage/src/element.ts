@@ -3,7 +3,7 @@ import { locales } from './locales/index.ts'
 
 const detail = '{ bucketId: string }'
 
-/** The tags of the area `cloud-storage`. */
+/** Tags of the area `cloud-storage`. */
 export const tags = [
   defineTag({
     tag: 'cw-cloud-storage',

@@ -2,7 +2,7 @@ import { defineService } from '@console-widgets/ui/service'
 import { locales } from './locales/index.ts'
 import { routes } from './routes.ts'
 
-/** How a console shows the cloud storage. */
+/** Cloud storage in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'cloud-storage',
   name: { cn: '云存储', en: 'Cloud storage', ru: 'Облачное хранилище' },

@@ -11,8 +11,8 @@ export * from './rules/index.ts'
 export const permissions = {
   /** Buckets, rules, CORS, hosting. */
   'cloud-storage.manage': ['app-administrator', 'operations'],
-  /** Files and folders: add, move, delete; links that open a file. */
+  /** Add, move, and delete files and folders; manage links to files. */
   'cloud-storage.upload': ['app-administrator', 'operations', 'development'],
-  /** What is in a file, and the links that open it. That it is there, every member sees. */
+  /** Read files and their links. All members can see that a file exists. */
   'cloud-storage.look': ['app-administrator', 'operations', 'development', 'customer-service'],
 } satisfies PermissionDeclarations

@@ -1,6 +1,6 @@
 import type { RouteTable } from '@console-widgets/data'
 
-/** Pages of the cloud storage. */
+/** Pages of cloud storage. */
 export const routes = {
   'cloud-storage.buckets': '/storage',
   'cloud-storage.bucket': '/storage/:bucketId',

@@ -3,5 +3,5 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the widgets of `cloud-storage`. */
+/** Formats a message of the `cloud-storage` widgets. */
 export const useCloudStorageText = createTextHook<typeof en>()

@@ -15,7 +15,7 @@ import { requireUsableRegion } from './regions.ts'
 import { projectMembers, projects } from '@console-widgets/platform/tenancy/tables'
 import { tenantProjects } from './tables.ts'
 
-/** The changes of projects and of who works on them. */
+/** Handlers that change projects and their members. */
 export const changeHandlers: Pick<
   Handlers<typeof calls>,
   'projects.project.create' | 'projects.project.update' | 'projects.project.delete' | 'projects.project-property.manage'
@@ -72,7 +72,7 @@ export const changeHandlers: Pick<
 
   'projects.project.delete': async ({ projectId }, context) => {
     const { db } = context
-    // Its apps may be out of sight of somebody whose rights reach some apps only.
+    // A caller whose permissions cover only some apps may not see all apps of the project.
     requireWholeTeam(context)
     const { projectName } = await findProject(db, projectId)
     const left = await db.$count(apps, eq(apps.projectId, projectId))

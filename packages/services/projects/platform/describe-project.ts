@@ -13,7 +13,7 @@ const people = {
   teamRoles: teamPeople.roles,
 }
 
-/** The members of projects; somebody who has left the team is no member any more. */
+/** Members of projects, without people who have left the team. */
 export async function membersOf(db: Queries, projectIds: readonly string[]) {
   if (projectIds.length === 0) return []
   return db
@@ -24,7 +24,7 @@ export async function membersOf(db: Queries, projectIds: readonly string[]) {
     .orderBy(asc(teamPeople.userName))
 }
 
-/** A project with its apps, its members, and the people who could become members. */
+/** A project with its apps, its members, and the team members that could join it. */
 export async function describeProject(
   project: ProjectRow,
   { db, userId, permissions }: Pick<Context, 'db' | 'userId' | 'permissions'>,
@@ -44,7 +44,7 @@ export async function describeProject(
   }
 }
 
-/** The properties of a project, by key. */
+/** Project properties, by key. */
 export function propertiesOf({ properties }: ProjectRow): { key: string; value: string }[] {
   return Object.entries(properties)
     .map(([key, value]) => ({ key, value }))

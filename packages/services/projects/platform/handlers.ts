@@ -14,7 +14,7 @@ import { regionHandlers } from './regions.ts'
 import { appClients, projects } from '@console-widgets/platform/tenancy/tables'
 import { tenantProjects } from './tables.ts'
 
-/** Answers the calls of the area `projects`. */
+/** Handles the calls of the area `projects`. */
 export const projectsImplementation = implement(calls, schemas, {
   ...listHandlers,
   ...changeHandlers,

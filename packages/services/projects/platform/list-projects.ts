@@ -11,7 +11,7 @@ import { appClients, projects } from '@console-widgets/platform/tenancy/tables'
 
 const listProjects = (db: Queries, input: ListInput) => listTable(db, projects, projectListFields, input, '-updateTime')
 
-/** The lists of projects and of what belongs to them. */
+/** Handlers of the project lists. */
 export const listHandlers: Pick<
   Handlers<typeof calls>,
   'projects.project.list' | 'projects.developer-project-with-members.list' | 'projects.mapping.list'

@@ -4,7 +4,7 @@ import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
 import type { ProjectRow } from '@console-widgets/platform/tenancy/find-project'
 import type { appClients } from '@console-widgets/platform/tenancy/tables'
 
-/** A file that a project hands out. */
+/** A configuration file that a project provides. */
 export interface ProjectFile {
   fileName: string
   contentType: string
@@ -17,7 +17,7 @@ const file = (fileName: string, document: object): ProjectFile => ({
   content: `${JSON.stringify(document, null, 2)}\n`,
 })
 
-/** The document that an app is built with: who it is, what it signs in with, and where its services are. */
+/** Configuration that an app is built with: its identity, its credentials, and the addresses of its services. */
 export function configFile(
   project: ProjectRow,
   app: AppRow,
@@ -46,7 +46,7 @@ export function configFile(
   })
 }
 
-/** The document that a server of the project signs in with. */
+/** Credentials that a server of the project signs in with. */
 export function serverFile(project: ProjectRow, zone: Zone, origin: string): ProjectFile {
   return file(`agc-apiclient-${project.projectId}.json`, {
     type: 'project_client_id',

@@ -26,7 +26,7 @@ const create = (projectName: string, more: object = {}) =>
 const { navigation, games, reading } = demoProjectIds
 
 describe('a project', () => {
-  it('is created with its maker as the manager', async () => {
+  it('makes its creator the project manager', async () => {
     const made = await create('Sea charts', { description: 'All of them' })
     expect(made).toMatchObject({
       projectName: 'Sea charts',
@@ -42,7 +42,7 @@ describe('a project', () => {
     expect(await holder.invoke(calls['projects.project.get'], { projectId: made.projectId })).toEqual(made)
   })
 
-  it('has a name of its own of at most 64 characters', async () => {
+  it('has a unique name of at most 64 characters', async () => {
     expect(await refused(create('northwind NAVIGATION'))).toMatchObject({
       reason: 'name-taken',
       issues: [{ field: 'projectName' }],
@@ -59,7 +59,7 @@ describe('a project', () => {
     })
   })
 
-  it('is listed with how many apps and members it has', async () => {
+  it('is listed with its numbers of apps and members', async () => {
     const { items, total } = await holder.invoke(calls['projects.project.list'], {
       sort: 'projectName',
       filter: ['projectName:~:navig'],
@@ -68,7 +68,7 @@ describe('a project', () => {
     expect(items).toMatchObject([{ projectId: navigation, appCount: 6, memberCount: 3 }])
   })
 
-  it('tells which of its apps the caller may change', async () => {
+  it('says which of its apps the caller can change', async () => {
     const { appList } = await developer.invoke(calls['projects.project.get'], { projectId: navigation })
     expect(appList.every((app) => app.hasPermission)).toBe(true)
     expect(
@@ -78,7 +78,7 @@ describe('a project', () => {
     ).toBe(false)
   })
 
-  it('is deleted only without apps', async () => {
+  it('can be deleted only without apps', async () => {
     expect(await refused(holder.invoke(calls['projects.project.delete'], { projectId: navigation }))).toMatchObject({
       reason: 'project-has-apps',
     })
@@ -89,7 +89,7 @@ describe('a project', () => {
 })
 
 describe('members', () => {
-  it('join, get another role, and leave', async () => {
+  it('join, change roles, and leave', async () => {
     const { projectId } = await create('Crew')
     const update = (change: object) => holder.invoke(calls['projects.project.update'], { projectId, ...change })
     await update({ setMembers: [{ userId: 'user-mikhail', projectRole: 'viewer' }] })
@@ -103,7 +103,7 @@ describe('members', () => {
     )
   })
 
-  it('belong to the team', async () => {
+  it('must belong to the team', async () => {
     const answer = refused(
       holder.invoke(calls['projects.project.update'], {
         projectId: navigation,
@@ -113,7 +113,7 @@ describe('members', () => {
     expect(await answer).toMatchObject({ issues: [{ field: 'setMembers.0.userId' }] })
   })
 
-  it('are listed over all projects', async () => {
+  it('are listed across all projects', async () => {
     const { items } = await holder.invoke(calls['projects.developer-project-with-members.list'], {
       filter: [`projectId:=:${reading}`],
     })
@@ -122,7 +122,7 @@ describe('members', () => {
 })
 
 describe('regions', () => {
-  it('are chosen once, and others come and go', async () => {
+  it('have a fixed default, while others can be added and removed', async () => {
     const { projectId } = await create('Everywhere')
     expect(await holder.invoke(calls['projects.region.get'], { projectId })).toEqual({
       projectId,
@@ -153,7 +153,7 @@ describe('regions', () => {
     )
   })
 
-  it('are not all open to a team abroad', async () => {
+  it('are not all available to teams abroad', async () => {
     const abroad = await signIn(test.platform)
     await abroad.session.switchTeam('team-saltmarsh')
     expect(
@@ -166,7 +166,7 @@ describe('regions', () => {
 })
 
 describe('files', () => {
-  it('give an app what it is built with, the same each time', async () => {
+  it('give an app its build configuration, the same each time', async () => {
     const read = () => holder.invoke(calls['projects.config-file.get'], { projectId: navigation, appId: '108370001' })
     const { fileName, content } = await read()
     expect(fileName).toBe('agconnect-services.json')
@@ -182,7 +182,7 @@ describe('files', () => {
     ).toMatchObject({ reason: 'app-not-found' })
   })
 
-  it('give every new app a client of its own', async () => {
+  it('give each new app its own client', async () => {
     const { appId } = await holder.invoke(appCalls['apps.app.create'], {
       appName: 'With a client',
       parentType: 13,
@@ -196,12 +196,12 @@ describe('files', () => {
     expect(new Set(items.map((mapping) => mapping.clientId)).size).toBe(items.length)
   })
 
-  it('give a server what it signs in with', async () => {
+  it('give a server its credentials', async () => {
     const { content } = await developer.invoke(calls['projects.server-file.get'], { projectId: navigation })
     expect(JSON.parse(content)).toMatchObject({ type: 'project_client_id', project_id: navigation, region: 'CN' })
   })
 
-  it('are not for a visitor', async () => {
+  it('are not available to visitors', async () => {
     const path = `/agc/edge/amis/project-manage/v1/projects/${navigation}/server-file`
     const response = await test.platform.fetch(
       new Request(`http://console.test${path}`, { headers: { productId: 'demo' } }),
@@ -210,7 +210,7 @@ describe('files', () => {
   })
 })
 
-it('keeps properties by key', async () => {
+it('stores properties by key', async () => {
   const { projectId } = await create('With properties')
   const manage = (change: object) => holder.invoke(calls['projects.project-property.manage'], { projectId, ...change })
   await manage({
@@ -226,7 +226,7 @@ it('keeps properties by key', async () => {
   expect(await refused(manage({ set: many }))).toMatchObject({ reason: 'limit-reached' })
 })
 
-it('runs in a tenant’s name, and in nobody’s', async () => {
+it('has an optional tenant', async () => {
   const { projectId } = await create('For a customer')
   const get = () => holder.invoke(calls['projects.tenant-project.get'], { projectId })
   expect(await refused(get())).toMatchObject({ status: 404 })
@@ -236,7 +236,7 @@ it('runs in a tenant’s name, and in nobody’s', async () => {
   expect(await refused(get())).toMatchObject({ status: 404 })
 })
 
-it('lets in whom the role and the limit let', async () => {
+it('reports who can create one, by role and limit', async () => {
   expect(await developer.invoke(calls['projects.spark-project-entrance.check'], undefined)).toMatchObject({
     open: false,
     obstacles: ['no-permission'],
@@ -247,7 +247,7 @@ it('lets in whom the role and the limit let', async () => {
   })
 })
 
-it('refuses what a role may not do, and hides the projects of other teams', async () => {
+it('rejects actions that the role does not permit, and hides the projects of other teams', async () => {
   expect(await refused(developer.invoke(calls['projects.project.create'], { projectName: 'Mine' }))).toMatchObject({
     reason: 'no-permission',
   })
@@ -262,7 +262,7 @@ it('refuses what a role may not do, and hides the projects of other teams', asyn
     expect(await refused(attempt())).toMatchObject({ status: 404 })
 })
 
-it('has at most 100 projects in a team', async () => {
+it('is one of at most 100 in a team', async () => {
   const crowded = await signIn(test.platform)
   await crowded.session.switchTeam('team-saltmarsh')
   const { total } = await crowded.invoke(calls['projects.project.list'], {})

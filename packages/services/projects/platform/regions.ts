@@ -10,7 +10,7 @@ import { projects } from '@console-widgets/platform/tenancy/tables'
 
 export type RegionObstacle = (typeof regionObstacles)[number]
 
-/** Regions of a project's data: the default one is set once, others may come and go. */
+/** Handlers for the regions of a project's data: the default is set once, others can be added and removed. */
 export const regionHandlers: Pick<
   Handlers<typeof calls>,
   'projects.region.get' | 'projects.region.verify' | 'projects.region.create' | 'projects.region.update'
@@ -69,7 +69,7 @@ async function obstaclesToRegion(
   return obstacles
 }
 
-/** @throws PlatformRefusal when a region cannot become the default one. */
+/** @throws PlatformRefusal if the region cannot become the default. */
 export async function requireUsableRegion(
   db: Queries,
   current: ProjectRegion | null,

@@ -60,7 +60,7 @@ const members: readonly [project: keyof typeof demoProjectIds, userId: string, p
   ['games', 'user-mikhail', 'developer'],
 ]
 
-/** The projects of the demo teams and who works on them. */
+/** Projects of the demo teams, and their members. */
 export async function seedProjects({ db, random, now }: Seed): Promise<void> {
   for (const [index, row] of rows.entries())
     await db.insert(projects).values({

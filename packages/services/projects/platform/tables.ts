@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import type { tenantStates } from '@console-widgets/projects/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 
-/** The customer's tenant in whose name a project runs. */
+/** Customer tenant in whose name a project runs. */
 export const tenantProjects = pgTable('cw_tenant_projects', {
   ...teamColumn,
   projectId: text('project_id').primaryKey(),

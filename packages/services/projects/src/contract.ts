@@ -2,11 +2,11 @@ import { defineCalls } from '@console-widgets/contract'
 import type * as schemas from './schemas.ts'
 
 const base = '/amis/project-manage/v1'
-/** What shows more of apps than that they are there: their packages and their state. */
+/** Permissions that show an app's packages and state, not just its existence. */
 const withApps = { follows: ['app-packages', 'versions'] } as const
 const one = `${base}/projects/{projectId}`
 
-/** The calls of the area `projects`. The specification names them; the paths are ours. */
+/** Calls of the area `projects`. Their names come from the specification; the paths are our own. */
 export const calls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.people'] })({
   'projects.project.list': {
     method: 'GET',

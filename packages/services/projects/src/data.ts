@@ -4,18 +4,18 @@ import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { mappingListFields, projectListFields, projectLimits } from './model.ts'
 
-/** A project as a list shows it. */
+/** A project as listed. */
 export type ProjectSummary = ItemOf<(typeof calls)['projects.project.list']>
 /** A project with its apps and members. */
 export type Project = AnswerOf<(typeof calls)['projects.project.get']>
 export type ProjectMember = Project['members'][number]
 export type ProjectApp = Project['appList'][number]
-/** A file that a project hands out. */
+/** A configuration file that a project provides. */
 export type ProjectFile = AnswerOf<(typeof calls)['projects.config-file.get']>
-/** Which client an app signs in as. */
+/** Client that an app signs in as. */
 export type Mapping = ItemOf<(typeof calls)['projects.mapping.list']>
 
-/** The list of projects, and what is done from it. */
+/** Project list and its actions. */
 export function projectsData(console: Console, place: Place) {
   const { list, query, mutation } = dataOf(console)
   return {
@@ -25,14 +25,14 @@ export function projectsData(console: Console, place: Place) {
       fields: projectListFields,
       place,
     }),
-    /** Whether a new project can be started, and what keeps it. */
+    /** Whether the user can create a project, and the obstacle if not. */
     entrance: query(calls['projects.spark-project-entrance.check'], undefined),
     create: mutation(calls['projects.project.create']),
     remove: mutation(calls['projects.project.delete']),
   }
 }
 
-/** All projects of the team by name, to choose one from. */
+/** All projects of the team by name, for a selection. */
 export function projectChoicesData(console: Console) {
   return {
     choices: dataOf(console).query(calls['projects.project.list'], {
@@ -42,7 +42,7 @@ export function projectChoicesData(console: Console) {
   }
 }
 
-/** One project with what belongs to it. */
+/** One project with its details and actions. */
 export function projectData(console: Console, _place: Place, projectId: string) {
   const { query, mutation } = dataOf(console)
   return {
@@ -57,21 +57,21 @@ export function projectData(console: Console, _place: Place, projectId: string) 
     setProperties: mutation(calls['projects.project-property.manage']),
     setTenant: mutation(calls['projects.tenant-project.update']),
     removeTenant: mutation(calls['projects.tenant-project.delete']),
-    /** What keeps a region from becoming the default one. */
+    /** Obstacles to making a region the default. */
     verifyRegion: (region: NonNullable<Project['region']>) =>
       console.invoke(calls['projects.region.verify'], { projectId, region }),
-    /** Remembers the project as the one in view (R21). */
+    /** Saves the project as the current one (R21). */
     keepInView: ({ region }: Project) =>
       console.keys.set('projectInfo', { productID: projectId, projectId, region: region ?? '' }),
   }
 }
 
-/** The document that an app of a project is built with. */
+/** Build configuration of an app in a project. */
 export function configFileData(console: Console, _place: Place, projectId: string, appId: string) {
   return { file: dataOf(console).query(calls['projects.config-file.get'], { projectId, appId }) }
 }
 
-/** Which client of which project each app signs in as. */
+/** Client that each app signs in as, and its project. */
 export function mappingsData(console: Console, place: Place) {
   return {
     mappings: dataOf(console).list(calls['projects.mapping.list'], {

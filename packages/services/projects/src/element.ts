@@ -1,7 +1,7 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './locales/index.ts'
 
-/** The tags of the projects' area. */
+/** Tags of the area `projects`. */
 export const tags = [
   defineTag({
     tag: 'cw-projects',

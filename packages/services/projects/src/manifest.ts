@@ -2,7 +2,7 @@ import { defineService } from '@console-widgets/ui/service'
 import { locales } from './locales/index.ts'
 import { routes } from './routes.ts'
 
-/** How a console shows the projects. */
+/** The projects area in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'projects',
   name: { cn: '项目', en: 'Projects', ru: 'Проекты' },

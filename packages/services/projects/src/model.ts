@@ -1,7 +1,7 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 import type { ProjectRegion } from '@console-widgets/core/model'
 
-/** How many there may be, and the longest names, in characters. */
+/** Maximum counts, and maximum lengths in characters. */
 export const projectLimits = {
   projectsPerTeam: 100,
   projectName: 64,
@@ -15,16 +15,16 @@ export const projectLimits = {
 export { projectRegions, projectRoles, type ProjectRole } from '@console-widgets/core/model'
 export type { ProjectRegion }
 
-/** Why a region cannot be a project's default one. */
+/** Reasons why a region cannot be a project's default. */
 export const regionObstacles = ['already-fixed', 'team-not-in-china'] as const
 
-/** Why a person cannot enter the start of a new project. */
+/** Reasons why a user cannot create a project. */
 export const entranceObstacles = ['no-permission', 'limit-reached'] as const
 
-/** Whether the tenant of a project may use it. */
+/** Whether a project's tenant can use it. */
 export const tenantStates = ['active', 'suspended'] as const
 
-/** Whether data may be kept in a region: China is for teams from there, the other regions for every team. */
+/** Whether a team can store data in a region: China is for Chinese teams, the others are for all teams. */
 export function isRegionOpen(region: ProjectRegion, teamCountry: string): boolean {
   return region !== 'CN' || teamCountry === 'CN'
 }

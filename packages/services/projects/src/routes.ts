@@ -1,6 +1,6 @@
 import type { RouteTable } from '@console-widgets/data'
 
-/** Pages of the projects, and those that their screens link to. */
+/** Pages of the projects area, and the pages of other areas that it links to. */
 export const routes = {
   'projects.list': '/projects',
   'projects.project': '/projects/:projectId',

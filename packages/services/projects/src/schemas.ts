@@ -25,14 +25,14 @@ const member = v.object({
   projectRole: v.picklist(projectRoles),
 })
 
-/** A project as a list shows it. */
+/** A project as listed. */
 const summary = {
   projectId: v.string(),
   projectName: v.string(),
   description: v.string(),
   teamId: v.string(),
   siteId: v.number(),
-  /** Default region of its data; null until it is set, and fixed then. */
+  /** Default region of its data; null until set, then fixed. */
   region: v.nullable(region),
   isDemo: v.boolean(),
   createTime: v.number(),
@@ -41,7 +41,7 @@ const summary = {
 export const projectPage = page(v.object({ ...summary, appCount: v.number(), memberCount: v.number() }))
 export const project = v.object({
   ...summary,
-  /** Every region that data may be kept in, the default one included. */
+  /** All regions that can store its data, including the default. */
   regions: v.array(region),
   properties: v.array(property),
   appList: v.array(
@@ -52,12 +52,12 @@ export const project = v.object({
       appType: v.number(),
       deviceTypes: v.array(v.number()),
       releaseState: v.nullable(v.number()),
-      /** Whether the caller may change the app. */
+      /** Whether the caller can change the app. */
       hasPermission: v.boolean(),
     }),
   ),
   members: v.array(member),
-  /** People of the team who could be made members. */
+  /** Team members that can join the project. */
   candidates: v.array(
     v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRoles: v.array(v.picklist(roles)) }),
   ),
@@ -75,23 +75,23 @@ export const updateProjectInput = v.object({
   projectId: id,
   projectName: v.optional(projectName),
   description: optionalText(projectLimits.description),
-  /** People who join the project or get another role in it. */
+  /** People who join the project or change their role in it. */
   setMembers: v.optional(
     v.pipe(v.array(v.object({ userId: id, projectRole: v.picklist(projectRoles) })), v.maxLength(100)),
   ),
-  /** People who leave the project. */
+  /** People to remove from the project. */
   removeMembers: v.optional(v.pipe(v.array(id), v.maxLength(100))),
 })
 
 export const configFileInput = v.object({ projectId: id, appId: id })
-/** A file as text, to be shown and saved. */
+/** A file as text, for display and download. */
 export const projectFile = v.object({ fileName: v.string(), contentType: v.string(), content: v.string() })
 
 export const projectRegion = v.object({
   projectId: v.string(),
   region: v.nullable(region),
   regions: v.array(region),
-  /** Regions that this team may choose. */
+  /** Regions available to this team. */
   openRegions: v.array(region),
 })
 export const regionInput = v.object({ projectId: id, region })
@@ -101,7 +101,7 @@ export const regionsInput = v.object({
 })
 export const regionVerdict = v.object({ usable: v.boolean(), obstacles: v.array(v.picklist(regionObstacles)) })
 
-/** The customer's tenant in whose name a project runs. */
+/** Customer tenant in whose name a project runs. */
 export const tenantProject = v.object({
   projectId: v.string(),
   tenantId: v.string(),
@@ -129,7 +129,7 @@ export const managePropertiesInput = v.object({
 })
 export const propertiesAnswer = v.object({ properties: v.array(property) })
 
-/** Which client of which project an app signs in as. */
+/** Client that an app signs in as, and its project. */
 export const mappingPage = page(
   v.object({
     projectId: v.nullable(v.string()),

@@ -3,5 +3,5 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the projects' widgets. */
+/** Formats a message of the projects widgets. */
 export const useProjectsText = createTextHook<typeof en>()

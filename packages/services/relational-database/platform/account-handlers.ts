@@ -40,7 +40,7 @@ async function requireFreeName(db: Queries, name: string): Promise<void> {
     ])
 }
 
-/** The databases in which an account has a place. */
+/** Databases that an account can use. */
 async function databasesOf(db: Queries, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ databaseId: databasePrivileges.databaseId })
@@ -49,7 +49,7 @@ async function databasesOf(db: Queries, accountId: string): Promise<string[]> {
   return rows.map(({ databaseId }) => databaseId)
 }
 
-/** Accounts and what they may do; the engine itself holds them to it. */
+/** Handlers of accounts and their privileges, which the engine itself enforces. */
 export const accountHandlers = {
   'relational-database.account.list': async (input, { db, services }) => {
     const { where, orderBy, limit, offset } = listQuery(

@@ -1,7 +1,7 @@
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
 import { defineScriptTask } from './script-task.ts'
 
-/** The actors of databases: who runs scripts. */
+/** Actor that runs scripts. */
 export function defineRelationalDatabaseActors(services: Services): void {
   defineScriptTask(services)
 }

@@ -1,6 +1,6 @@
 import type { EngineColumn, EngineSession } from '@console-widgets/platform/sql-engines/engine'
 
-/** Names of the commonest types, which need not be asked for. */
+/** Names of the most common types, which need no query. */
 const known: Readonly<Record<number, string>> = {
   16: 'boolean',
   17: 'bytea',
@@ -26,7 +26,7 @@ const known: Readonly<Record<number, string>> = {
   3802: 'jsonb',
 }
 
-/** Names the types of columns as PostgreSQL does; what it alone knows is asked in the session. */
+/** Returns PostgreSQL's names of column types; looks up uncommon ones in the session. */
 export function createTypeNames(session: EngineSession): (columns: readonly EngineColumn[]) => Promise<string[]> {
   const asked = new Map<string, string>()
   const keyOf = ({ typeId, modifier }: EngineColumn) => `${typeId}::oid, ${modifier}::int4`

@@ -40,7 +40,7 @@ async function requireFreeName(db: Queries, name: string): Promise<void> {
     ])
 }
 
-/** Databases: each of the team's rows is a real one in the engine. */
+/** Handlers of databases: each row of the team is a real database in the engine. */
 export const databaseHandlers = {
   'relational-database.database.list': async (input, { db, services }) => {
     const { where, orderBy, limit, offset } = listQuery(

@@ -1,9 +1,9 @@
-/** Demo data by name: SQL that makes it, for a time in milliseconds at which it ends. */
+/** Demo data sets by name: SQL that generates the data up to a time in milliseconds. */
 export const fillings = { shop, players }
 
 const until = (time: number) => `to_timestamp(${time / 1000})`
 
-/** A shop for what a game studio sells: five tables, and 90 days of orders. */
+/** Store of a game studio: five tables, and 90 days of orders. */
 function shop(time: number): string {
   return `
 create type order_state as enum ('new', 'paid', 'shipped', 'delivered', 'returned');
@@ -92,7 +92,7 @@ create function customer_revenue(customer bigint) returns numeric language sql s
 `
 }
 
-/** Players of a game and how they did. */
+/** Players of a game and their results. */
 function players(time: number): string {
   return `
 create table players (

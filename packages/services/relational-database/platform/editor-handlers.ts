@@ -14,7 +14,7 @@ import { databaseQueries, databaseRuns } from './tables.ts'
 
 type Calls = typeof calls
 
-/** What the editor shows beside the SQL: the schema, the history, and saved queries. */
+/** Handlers of the editor's side panels: schema, history, and saved queries. */
 export const editorHandlers = {
   'relational-database.schema.get': async (input, context) => {
     const session = await openSession(context, await admitRun(context, input))

@@ -10,7 +10,7 @@ import { runHandlers } from './run-handlers.ts'
 import { scriptHandlers } from './script-handlers.ts'
 import { databaseInstances } from './tables.ts'
 
-/** What waits for the engine keeps no transaction open meanwhile. */
+/** Calls that wait for the engine; they don't keep a transaction open meanwhile. */
 const slow = [
   'relational-database.database.create',
   'relational-database.database.delete',
@@ -28,7 +28,7 @@ const slow = [
   'relational-database.schema.get',
 ] as const
 
-/** Answers the calls of the area `relational-database`. */
+/** Handles the calls of the area `relational-database`. */
 export const relationalDatabaseImplementation = implement(
   calls,
   schemas,

@@ -4,16 +4,16 @@ import { redactPasswords } from '@console-widgets/platform/audit/redact-password
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { databaseRuns } from './tables.ts'
 
-/** What a run begins with. */
+/** Start of a run. */
 export type RunStart = Pick<
   typeof databaseRuns.$inferInsert,
   'runId' | 'databaseId' | 'accountName' | 'kind' | 'userId' | 'startTime' | 'fileName' | 'taskId'
 >
 
-/** Milliseconds after which a run of the editor that has not told its end is believed dead. */
+/** Milliseconds after which an editor run without a recorded end is considered dead. */
 const longestRun = (databaseLimits.timeoutSeconds + 60) * 1000
 
-/** Writes a run into the history, and what is too much out of it. */
+/** Adds a run to the history, and removes excess entries. */
 export async function beginRun(db: Queries, run: RunStart, text: string): Promise<void> {
   const kept = redactPasswords(text.slice(0, databaseLimits.sqlKept))
   await db.insert(databaseRuns).values({ ...run, sql: kept, state: 'running' })
@@ -35,7 +35,7 @@ export async function beginRun(db: Queries, run: RunStart, text: string): Promis
       .where(and(lt(databaseRuns.startTime, oldest.time), sql`${databaseRuns.state} <> 'running'`))
 }
 
-/** Writes how a run went. */
+/** Records the outcome of a run. */
 export async function endRun(
   db: Queries,
   runId: string,

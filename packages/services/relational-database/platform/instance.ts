@@ -14,10 +14,10 @@ import { logError } from '@console-widgets/platform/logging/log-error'
 import { EngineBusy, EngineUnavailable, SessionEnded } from '@console-widgets/platform/sql-engines/engine'
 import { databaseAccounts, databaseInstances, databaseRuns, databases } from './tables.ts'
 
-/** Milliseconds after which a change that no longer tells of itself is believed dead. */
+/** Milliseconds after which a change without a heartbeat is considered dead. */
 const changeLease = 60_000
 
-/** The team's transaction for bookkeeping, which is no act of anybody. */
+/** A transaction of the team for bookkeeping, outside of any user's action. */
 export function quietly<T>(
   { services, teamId, userId }: Pick<Context, 'services' | 'teamId' | 'userId'>,
   work: (db: Queries) => Promise<T>,
@@ -25,7 +25,7 @@ export function quietly<T>(
   return services.database.asTeam({ teamId, userId }, work)
 }
 
-/** What the instance is set to, with the defaults of what nobody has changed. */
+/** Settings of the instance, with defaults for unset ones. */
 export async function settingsOf(db: Queries) {
   const [row] = await db.select().from(databaseInstances)
   return {
@@ -39,7 +39,7 @@ export async function settingsOf(db: Queries) {
   }
 }
 
-/** How the instance is, and why it is in no state to be changed. */
+/** State of the instance, and the reason if it can't be changed. */
 export async function stateOf(
   db: Queries,
   now: number,
@@ -71,7 +71,7 @@ export async function stateOf(
   return { state: 'running', reason: null, sizeBytes }
 }
 
-/** The instance as it is answered. */
+/** The instance in the form of a response. */
 export async function describeInstance(db: Queries, { services, now }: Context) {
   const { changingUntil: _, ...settings } = await settingsOf(db)
   const { state, reason, sizeBytes } = await stateOf(db, now())
@@ -115,7 +115,7 @@ export async function describeInstance(db: Queries, { services, now }: Context) 
   }
 }
 
-/** Refuses while the instance is in no state for it. */
+/** Rejects the request while the state of the instance doesn't allow it. */
 export async function requireState(
   db: Queries,
   now: number,
@@ -126,8 +126,8 @@ export async function requireState(
 }
 
 /**
- * Makes a change of databases, accounts or privileges: one at a time in a team. What the rows say is kept first and
- * then brought to the engine.
+ * Changes databases, accounts, or privileges, one change at a time per team. Rows are saved first and then applied to
+ * the engine.
  */
 export async function changeInstance<T>(
   context: Context,
@@ -137,7 +137,7 @@ export async function changeInstance<T>(
   const { now } = context
   await quietly(context, async (db) => {
     await db.insert(databaseInstances).values({ updateTime: now() }).onConflictDoNothing()
-    // Held until the end of this transaction, so that of two changes one comes first.
+    // Held until the end of this transaction, so that concurrent changes are serialized.
     await db.select().from(databaseInstances).for('update')
     await requireState(db, now(), deletes ? takesDeletions : takesChanges)
     await db.update(databaseInstances).set({ changingUntil: now() + changeLease })
@@ -154,7 +154,7 @@ export async function changeInstance<T>(
   }
 }
 
-/** The refusal that a trouble of the engine becomes. What a caller must not see goes to the log. */
+/** Converts an engine error to a refusal. Details that callers must not see are logged. */
 export function refusalOfEngine(error: unknown): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error
   if (error instanceof EngineBusy) return refuse('database-busy', error.message)

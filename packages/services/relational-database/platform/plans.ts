@@ -5,7 +5,7 @@ import { fillings } from './demo-fillings.ts'
 import type { DatabaseRow } from './rows.ts'
 import { databaseAccounts, databasePrivileges } from './tables.ts'
 
-/** What the engine is to have of a database, by the platform's rows. */
+/** Desired state of a database in the engine, from the platform's rows. */
 export async function planOf(
   db: Queries,
   { databaseId, characterSet, filling, fillingTime }: DatabaseRow,
@@ -24,7 +24,7 @@ export async function planOf(
   return {
     databaseId,
     characterSet,
-    // Whoever signs in past the platform is not asked where from: only accounts for every host can.
+    // Direct connections to the engine don't check the host, so only accounts for every host can sign in there.
     accounts: accounts.map(({ hosts, ...account }) => ({ ...account, reachable: hosts.includes('%') })),
     filling: filling && filling in fillings ? fillings[filling as keyof typeof fillings](fillingTime ?? 0) : undefined,
   }

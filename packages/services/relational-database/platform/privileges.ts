@@ -8,16 +8,13 @@ import { planOf } from './plans.ts'
 import type { AccountRow, DatabaseRow } from './rows.ts'
 import { databaseAccounts, databasePrivileges, databases } from './tables.ts'
 
-/** What an input says of one thing: its name, and whether it is only read. */
+/** One privilege in a request: a name, and whether it is read-only. */
 export interface Wanted {
   name: string
   readonly: boolean
 }
 
-/**
- * Replaces all privileges that accounts have on a database. @throws PlatformRefusal that names the accounts that there
- * are not
- */
+/** Replaces all privileges of accounts on a database. @throws PlatformRefusal that names unknown accounts */
 export async function setPrivilegesOfDatabase(
   db: Queries,
   { databaseId }: DatabaseRow,
@@ -33,7 +30,7 @@ export async function setPrivilegesOfDatabase(
     await db.insert(databasePrivileges).values(ids.map(({ id, readonly }) => ({ databaseId, accountId: id, readonly })))
 }
 
-/** Replaces all privileges of an account. @throws PlatformRefusal that names the databases that there are not */
+/** Replaces all privileges of an account. @throws PlatformRefusal that names unknown databases */
 export async function setPrivilegesOfAccount(
   db: Queries,
   { accountId }: AccountRow,
@@ -70,7 +67,7 @@ function idsOf(
   return ids
 }
 
-/** Brings databases to what their rows say; one that cannot be is abnormal until it can. */
+/** Applies the rows of databases to the engine; a database for which this fails is unhealthy until it succeeds. */
 export async function provideDatabases(context: Context, databaseIds: readonly string[]): Promise<void> {
   const { services } = context
   for (const databaseId of databaseIds) {
@@ -86,7 +83,7 @@ export async function provideDatabases(context: Context, databaseIds: readonly s
       await setState('running')
     } catch (error) {
       const refusal = refusalOfEngine(error)
-      // Somebody uses it: it is brought to its rows when it is opened the next time.
+      // The database is in use: the rows are applied the next time that it is opened.
       await setState(refusal.reason === 'database-busy' ? 'running' : 'abnormal')
       if (refusal.reason !== 'database-busy') throw refusal
     }

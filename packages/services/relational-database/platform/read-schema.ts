@@ -1,7 +1,7 @@
 import { EngineUnavailable, type EngineSession } from '@console-widgets/platform/sql-engines/engine'
 import type { RelationKind } from '@console-widgets/relational-database/model'
 
-/** Relations that one answer tells of at most. */
+/** Maximum number of relations in a response. */
 const mostRelations = 2000
 
 const kinds: Record<string, RelationKind> = {
@@ -34,7 +34,7 @@ interface RelationRow {
   foreignKeys: { name: string; columns: string[]; schema: string; table: string; targetColumns: string[] }[]
 }
 
-/** One answer of everything, read with the rights of the account; PostgreSQL makes the JSON. */
+/** Reads everything in one query, with the account's privileges; PostgreSQL builds the JSON. */
 const question = `select pg_catalog.jsonb_build_object(
   'version', pg_catalog.current_setting('server_version'),
   'searchPath', (select pg_catalog.to_jsonb(pg_catalog.current_schemas(false))),
@@ -84,7 +84,7 @@ interface Answer {
   enums: { schema: string; name: string; values: string[] | null }[]
 }
 
-/** Reads what an account sees in a database, with the account's own rights. */
+/** Reads the schema that an account sees in a database, with the account's own privileges. */
 export async function readSchema(session: EngineSession) {
   const { rows, error } = await session.run(`${ownSchemas} ${question}`, { rows: 1, bytes: 64 * 1024 * 1024 })
   const [[text] = []] = rows

@@ -25,7 +25,7 @@ type Execute = InputOf<(typeof calls)['relational-database.sql.execute']>
 const execute = (sql: string, more: Partial<Execute> = {}, console = holder) =>
   console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql, ...more })
 
-it('answers what each statement gave, exactly, and NULL apart from the empty text', async () => {
+it('returns exact results for each statement, and distinguishes NULL from empty text', async () => {
   const answer = await execute(`
     select 9007199254740993::bigint as big, 0.10::numeric(5,2) as money, null as nothing, '' as empty, '\\x00ff'::bytea as bytes, array[1,null] as list, '{"b":1,"a":[2]}'::json as doc, '2026-01-01 12:00+00'::timestamptz as at;
     create table notes (id int primary key, body text);
@@ -59,7 +59,7 @@ it('answers what each statement gave, exactly, and NULL apart from the empty tex
   expect(told?.notices).toEqual([{ severity: 'NOTICE', message: 'made 2' }])
 })
 
-it('keeps what ran before a failure, and tells where it failed', async () => {
+it('keeps the effects of statements before a failure, and reports its position', async () => {
   const sql = "insert into notes values (3, '🦊');\nselect '🦊', nope from notes;\nselect 1"
   const answer = await execute(sql)
   expect(answer).toMatchObject({
@@ -72,7 +72,7 @@ it('keeps what ran before a failure, and tells where it failed', async () => {
   expect((await execute('select count(*) from notes')).statements[0]?.rows).toEqual([['3']])
 })
 
-it('takes everything back when it is one transaction, or one that nobody ended', async () => {
+it('rolls everything back in a single transaction, and in one that is left open', async () => {
   expect(await execute("insert into notes values (4, 'x'); select nope", { oneTransaction: true })).toMatchObject({
     outcome: 'failed',
     rolledBack: true,
@@ -87,7 +87,7 @@ it('takes everything back when it is one transaction, or one that nobody ended',
   })
 })
 
-it('asks before what destroys, and runs nothing until then', async () => {
+it('asks for confirmation of destructive statements, and runs nothing before it', async () => {
   const sql =
     "insert into notes values (6, 'x');\ndelete from notes; with gone as (delete from notes returning 1) select * from gone where true; update notes set body = '' where id = 1; drop table if exists public.other, notes"
   const asked = await execute(sql)
@@ -101,7 +101,7 @@ it('asks before what destroys, and runs nothing until then', async () => {
   expect(await execute('drop table notes', { confirmed: true })).toMatchObject({ outcome: 'succeeded' })
 })
 
-it('reads no more rows than are wanted', async () => {
+it('returns at most the requested number of rows', async () => {
   const { statements } = await execute('select generate_series(1, 100000000); select * from orders order by 1', {
     rowLimit: 3,
   })
@@ -114,7 +114,7 @@ it('reads no more rows than are wanted', async () => {
   ).toMatchObject({ truncated: false, rowCount: 100_000 })
 })
 
-it('ends what runs too long, keeps what was committed, and goes on', async () => {
+it('ends runs that exceed the time limit, keeps committed work, and stays usable', async () => {
   const answer = await execute(
     'create table kept as select 1 as x; select count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b',
     { timeoutSeconds: 1 },
@@ -123,7 +123,7 @@ it('ends what runs too long, keeps what was committed, and goes on', async () =>
   expect((await execute('select * from kept')).statements[0]?.rows).toEqual([['1']])
 })
 
-it('ends what somebody cancels', async () => {
+it('ends runs that a user cancels', async () => {
   const running = execute('select count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b', {
     runId: 'to-be-cancelled',
   })
@@ -134,7 +134,7 @@ it('ends what somebody cancels', async () => {
   expect(await cancel()).toEqual({ cancelled: false })
 })
 
-it('refuses COPY with the client before anything runs', async () => {
+it('rejects COPY from or to the client before running anything', async () => {
   expect(await execute('create table copied (i int);\ncopy copied from stdin')).toMatchObject({
     outcome: 'failed',
     statements: [],
@@ -146,7 +146,7 @@ it('refuses COPY with the client before anything runs', async () => {
   })
 })
 
-it('holds an account that reads to reading', async () => {
+it('restricts read-only accounts to reading', async () => {
   const reports = { account: 'reports' }
   expect(await execute('select count(*) from orders', reports)).toMatchObject({ outcome: 'succeeded' })
   for (const sql of [
@@ -162,7 +162,7 @@ it('holds an account that reads to reading', async () => {
     })
 })
 
-it('lets nobody out of the rights of the account, whatever the SQL does', async () => {
+it('keeps SQL from escaping the account’s privileges', async () => {
   const powerful = await execute('select rolname from pg_roles where rolsuper or rolcreaterole order by 1')
   const superuser = powerful.statements[0]?.rows[0]?.[0] as string
   for (const account of ['shop_app', 'reports']) {
@@ -212,7 +212,7 @@ it('lets nobody out of the rights of the account, whatever the SQL does', async 
   }
 }, 240_000)
 
-it('gives a function of one account no rights of another', async () => {
+it('does not let a function of one account use the privileges of another', async () => {
   await execute(
     "create function leak() returns text language plpgsql security definer as $$ begin execute 'set role none'; return current_user; end $$",
   )
@@ -227,7 +227,7 @@ it('gives a function of one account no rights of another', async () => {
   expect(own?.rows[0]?.[1]).toBe('t')
 })
 
-it('creates a real database with its accounts, and forgets it', async () => {
+it('creates a real database with its accounts, and deletes it', async () => {
   const password = 'Quite-Long-1'
   await holder.invoke(calls['relational-database.database.create'], { name: 'ledger', comment: 'Books' })
   const account = await holder.invoke(calls['relational-database.account.create'], {
@@ -278,7 +278,7 @@ it('creates a real database with its accounts, and forgets it', async () => {
   expect(await execute('select * from entries', { name: 'ledger' })).toMatchObject({ error: { code: '42P01' } })
 })
 
-it('refuses names, passwords and hosts that may not be', async () => {
+it('rejects invalid names, passwords, and hosts', async () => {
   const create = (input: object) =>
     refused(
       holder.invoke(calls['relational-database.account.create'], { name: 'valid', password: 'Quite-Long-1', ...input }),
@@ -305,7 +305,7 @@ it('refuses names, passwords and hosts that may not be', async () => {
   expect(await refused(execute('select 1', { account: 'elsewhere' }))).toMatchObject({ reason: 'no-permission' })
 })
 
-it('lets a role that only queries run what reads, and shows a team nothing of another', async () => {
+it('limits query-only roles to reading, and hides other teams’ databases', async () => {
   const finance = await signIn(test.platform, demoAccounts.finance)
   expect(await refused(execute('select 1', {}, finance))).toMatchObject({ reason: 'no-permission' })
   await finance.session.switchTeam('team-lighthouse')
@@ -318,7 +318,7 @@ it('lets a role that only queries run what reads, and shows a team nothing of an
   expect(items.map(({ name }) => name)).toEqual(['players'])
 })
 
-it('tells what is in a database, as the account sees it', async () => {
+it('returns the contents of a database, as the account sees them', async () => {
   const read = (account: string) => holder.invoke(calls['relational-database.schema.get'], { name: 'shop', account })
   const { schemas, searchPath } = await read('reports')
   expect(searchPath).toEqual(['public'])
@@ -346,7 +346,7 @@ it('tells what is in a database, as the account sees it', async () => {
   expect((await read('shop_app')).schemas[0]?.relations.find(({ name }) => name === 'order_items')?.writable).toBe(true)
 })
 
-it('checks SQL with the parser of PostgreSQL, without running it', async () => {
+it('checks SQL with PostgreSQL’s parser, without running it', async () => {
   const check = (sql: string) => holder.invoke(calls['relational-database.sql.check'], { sql })
   expect(await check('select 1;\n  truncate orders')).toMatchObject({
     statements: [{ command: 'SELECT' }, { command: 'TRUNCATE', line: 2, column: 3 }],
@@ -356,7 +356,7 @@ it('checks SQL with the parser of PostgreSQL, without running it', async () => {
   expect(await check("select '🦊';\nselect '🦊' frm orders x")).toMatchObject({ error: { line: 2, column: 17 } })
 })
 
-it('keeps who ran what, without the passwords in it', async () => {
+it('records who ran what, with passwords removed', async () => {
   await execute("alter role current_user password 'very-secret'")
   const { items } = await holder.invoke(calls['relational-database.run.list'], {
     name: 'shop',
@@ -381,7 +381,7 @@ it('keeps who ran what, without the passwords in it', async () => {
   ).not.toContain('very-secret')
 })
 
-it('keeps queries under names', async () => {
+it('saves named queries', async () => {
   const save = (input: object) =>
     holder.invoke(calls['relational-database.query.save'], {
       name: 'shop',
@@ -399,7 +399,7 @@ it('keeps queries under names', async () => {
   expect((await list()).total).toBe(0)
 })
 
-it('tells how the instance is, and takes its settings', async () => {
+it('returns the state of the instance, and changes its settings', async () => {
   const update = (input: object) => holder.invoke(calls['relational-database.base-info.update'], input)
   expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({
     engine: 'PostgreSQL',
@@ -419,7 +419,7 @@ it('tells how the instance is, and takes its settings', async () => {
   await update({ timeZone: 'UTC', rowLimit: 1000 })
 })
 
-it('takes no change while another is under way, and takes one up that died', async () => {
+it('rejects concurrent changes, and takes over from a dead one', async () => {
   const { database, clock } = test.platform.services
   const comment = () =>
     holder.invoke(calls['relational-database.database-base-info.update'], { name: 'shop', comment: 'Changed' })
@@ -442,7 +442,7 @@ it('takes no change while another is under way, and takes one up that died', asy
   expect(await comment()).toMatchObject({ comment: 'Changed' })
 })
 
-it('is frozen when its storage is full: what reads and what deletes still runs', async () => {
+it('becomes read-only when storage is full: reading and deleting still work', async () => {
   const fill = (sizeBytes: number) =>
     test.platform.services.database.asPlatform((db) =>
       db.update(databases).set({ sizeBytes }).where(eq(databases.databaseId, 'northwind-players')),
@@ -460,7 +460,7 @@ it('is frozen when its storage is full: what reads and what deletes still runs',
   expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({ state: 'running' })
 })
 
-it('survives a team that drops what it can, itself included', async () => {
+it('survives a team that drops everything it can, including its own account', async () => {
   await execute('drop schema public cascade; drop owned by current_user', { name: 'players', confirmed: true })
   await holder.invoke(calls['relational-database.database-privileges.update'], {
     name: 'players',

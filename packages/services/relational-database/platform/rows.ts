@@ -6,7 +6,7 @@ import { databaseAccounts, databasePrivileges, databases } from './tables.ts'
 export type DatabaseRow = typeof databases.$inferSelect
 export type AccountRow = typeof databaseAccounts.$inferSelect
 
-/** A database by its name, whatever its case. @throws PlatformRefusal when the team has none */
+/** Returns a database by name, ignoring case. @throws PlatformRefusal if the team has none */
 export async function findDatabase(db: Queries, name: string): Promise<DatabaseRow> {
   const [row] = await db
     .select()
@@ -16,7 +16,7 @@ export async function findDatabase(db: Queries, name: string): Promise<DatabaseR
   return row
 }
 
-/** An account by its name, whatever its case. @throws PlatformRefusal when the team has none */
+/** Returns an account by name, ignoring case. @throws PlatformRefusal if the team has none */
 export async function findAccount(db: Queries, name: string): Promise<AccountRow> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function findAccount(db: Queries, name: string): Promise<AccountRow
   return row
 }
 
-/** What an account may do in a database. @throws PlatformRefusal when it may do nothing there */
+/** Returns the privilege of an account on a database. @throws PlatformRefusal if there is none */
 export async function findPrivilege(
   db: Queries,
   database: DatabaseRow,
@@ -45,7 +45,7 @@ export async function findPrivilege(
   return row
 }
 
-/** A privilege with the names on both sides. */
+/** A privilege with the names of its account and database. */
 export interface NamedPrivilege {
   databaseId: string
   databaseName: string
@@ -54,7 +54,7 @@ export interface NamedPrivilege {
   readonly: boolean
 }
 
-/** The privileges of a team, by name. */
+/** Privileges of a team, with names. */
 export async function listPrivileges(db: Queries): Promise<NamedPrivilege[]> {
   return db
     .select({

@@ -8,16 +8,16 @@ import { findAccount, findDatabase, findPrivilege, type AccountRow, type Databas
 import { databases } from './tables.ts'
 import { eq } from 'drizzle-orm'
 
-/** A database, an account that somebody may use in it now, and what the instance says of runs. */
+/** A database, an account that the caller can use in it, and the instance's settings for runs. */
 export interface RunAccess {
   database: DatabaseRow
   account: AccountRow
   settings: Awaited<ReturnType<typeof settingsOf>>
-  /** No more may be stored. */
+  /** Whether storage is full. */
   frozen: boolean
 }
 
-/** Lets somebody run SQL as an account, or refuses: privilege, permission, host and state, in this order. */
+/** Checks that the caller can run SQL as an account: privilege, permission, host, and state, in this order. */
 export async function admitRun(
   context: Context,
   { name, account: accountName }: { name: string; account: string },
@@ -43,7 +43,7 @@ export async function admitRun(
   })
 }
 
-/** What still runs in a frozen instance: what reads, and what makes room. */
+/** Statements that still run in a read-only instance: those that read or free space. */
 const runsWhenFrozen = new Set([
   'select',
   'show',
@@ -60,7 +60,7 @@ const runsWhenFrozen = new Set([
   'rollback',
 ])
 
-/** @throws PlatformRefusal when statements would store more in an instance that is full */
+/** @throws PlatformRefusal if statements would store more in a full instance */
 export function requireRoom({ frozen }: RunAccess, statements: Iterable<{ words: readonly string[] }>): void {
   if (!frozen) return
   for (const { words } of statements)
@@ -71,7 +71,7 @@ export function requireRoom({ frozen }: RunAccess, statements: Iterable<{ words:
       )
 }
 
-/** Opens a session of an account. @throws PlatformRefusal when the engine cannot give one */
+/** Opens a session of an account. @throws PlatformRefusal if the engine can't provide one */
 export async function openSession(
   context: Pick<Context, 'services' | 'teamId' | 'userId'>,
   { database, account, settings }: RunAccess,
@@ -89,7 +89,7 @@ export async function openSession(
   }
 }
 
-/** Keeps how large a database has become. */
+/** Saves the current size of a database. */
 export async function noteSize(
   context: Pick<Context, 'services' | 'teamId' | 'userId'>,
   { databaseId, sizeBytes }: DatabaseRow,

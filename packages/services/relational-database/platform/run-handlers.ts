@@ -17,7 +17,7 @@ import { and, eq } from 'drizzle-orm'
 
 type Calls = typeof calls
 
-/** @throws PlatformRefusal when statements cannot be run together */
+/** @throws PlatformRefusal if statements can't be run together */
 export function requireRunnable(statements: readonly Statement[], oneTransaction: boolean): void {
   const own = oneTransaction && statements.find(controlsTransaction)
   if (own)
@@ -28,7 +28,7 @@ export function requireRunnable(statements: readonly Statement[], oneTransaction
     )
 }
 
-/** COPY from or to the client has no stream here to read from or write to. */
+/** COPY from or to the client has no stream to read from or write to. */
 export function streamError(sql: string, statements: readonly Statement[]) {
   const index = statements.findIndex(needsClientStream)
   const statement = statements[index]
@@ -47,7 +47,7 @@ export function streamError(sql: string, statements: readonly Statement[]) {
 
 const nothing = { statements: [], risks: [], error: null, rolledBack: false, schemaChanged: false, durationMs: 0 }
 
-/** SQL of the editor. */
+/** Handlers that run SQL from the editor. */
 export const runHandlers = {
   'relational-database.sql.execute': async (input, context) => {
     const { sql, oneTransaction, confirmed, runId = newId() } = input

@@ -3,7 +3,7 @@ import { createTypeNames } from './column-types.ts'
 import { createPlaces, offsetOfCharacter, type Statement } from './sql/split.ts'
 import type { RunError } from './tables.ts'
 
-/** Why the platform itself ends a run; the code and the words take the place of the engine's. */
+/** Reason why the platform ends a run; its code and message replace the engine's. */
 export interface Ending {
   code: 'CWTIM' | 'CWCAN'
   message: string
@@ -27,23 +27,23 @@ export interface RunOptions {
   rowLimit: number
   bytes: number
   oneTransaction: boolean
-  /** Fires to end the run; its reason is an `Ending`. */
+  /** Aborts the run; its reason is an `Ending`. */
   signal: AbortSignal
   /** Called before each statement. */
   onStatement?: (statement: Statement, index: number) => Promise<void> | void
-  /** Takes what a statement gave; results are not kept otherwise. */
+  /** Receives the result of each statement; results aren't stored otherwise. */
   onResult: (result: StatementResult) => void
 }
 
 export interface RunEnd {
   error: RunError | null
   cancelled: boolean
-  /** Whether what the statements did was taken back. */
+  /** Whether the effects of the statements were rolled back. */
   rolledBack: boolean
   schemaChanged: boolean
 }
 
-/** Runs statements one after the other in a session, up to the first that fails. */
+/** Runs statements one after another in a session, until one fails. */
 export async function runStatements(
   session: EngineSession,
   sql: string,
@@ -56,11 +56,11 @@ export async function runStatements(
   let bytesLeft = options.bytes
   let transaction: EngineResult['transaction'] = 'none'
   let last: { statement: Statement; index: number } | undefined
-  /** Whether the platform ended it; a statement that was quicker has ended by itself. */
+  /** Whether the platform ended the run; a statement that finished first has ended on its own. */
   let interrupted = false
   const stop = () => session.cancel()
   signal.addEventListener('abort', stop, { once: true })
-  /** A command of the platform's own around the statements. */
+  /** Runs one of the platform's own commands around the statements. */
   const command = async (text: string) => {
     const result = await session.run(text, { rows: 1, bytes: 1000 })
     transaction = result.transaction
@@ -94,7 +94,7 @@ export async function runStatements(
         command: name,
         columns: result.columns.map((column, position) => ({ name: column.name, type: types[position] ?? 'unknown' })),
         rows: result.rows,
-        // PostgreSQL counts the rows of the last portion alone.
+        // PostgreSQL counts only the rows of the last batch.
         rowCount: name === 'SELECT' ? result.rows.length : count,
         truncated: result.truncated,
         durationMs,
@@ -144,7 +144,7 @@ export async function runStatements(
   return end
 }
 
-/** Notices of one statement that are answered. */
+/** Maximum number of notices in a statement's result. */
 const mostNotices = 100
 
 const changesSchema = /^(CREATE|ALTER|DROP|COMMENT|GRANT|REVOKE|REFRESH|DO|CALL|SELECT INTO|IMPORT)\b/
@@ -153,13 +153,13 @@ function placeOf({ start, end, line, column }: Statement) {
   return { start, end, line, column }
 }
 
-/** `INSERT 0 3` is INSERT with 3 rows, `CREATE TABLE` counts none. */
+/** `INSERT 0 3` is INSERT with 3 rows; `CREATE TABLE` has no count. */
 function readTag(tag: string): { name: string; count: number | null } {
   const [, name = tag, counts = ''] = /^(\D+?)((?: \d+)*)$/.exec(tag) ?? []
   return { name, count: counts === '' ? null : Number(counts.split(' ').at(-1)) }
 }
 
-/** Where in the whole SQL an error of a statement is: at its position, or at the statement's beginning. */
+/** Position of a statement's error in the whole SQL; without a position, the start of the statement. */
 export function placeError(
   sql: string,
   statement: Statement,

@@ -10,10 +10,10 @@ const timedOut = (seconds: number): Ending => ({
   message: `The run took longer than ${seconds} seconds and was ended`,
 })
 
-/** Milliseconds after which a node looks whether a run was cancelled through another one. */
+/** Milliseconds between two checks for a cancellation through another node. */
 const lookAgain = 1000
 
-/** What may end a run before its end: its time, its caller who has gone, or somebody who cancels it. */
+/** Reasons to end a run early: time limit, disconnected caller, or cancellation. */
 export function watchRun(
   context: Pick<Context, 'services' | 'teamId' | 'userId'>,
   runId: string,
@@ -45,7 +45,7 @@ export function watchRun(
   }
 }
 
-/** Asks a run to end, on whatever node it is. @returns whether there was one */
+/** Requests the end of a run, on any node. @returns whether it was found */
 export async function requestCancel(
   context: Context,
   where: { runId?: string; databaseId?: string },

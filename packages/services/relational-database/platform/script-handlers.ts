@@ -17,7 +17,7 @@ import { quietly } from './instance.ts'
 
 type Calls = typeof calls
 
-/** Reads a script: UTF-8, with or without its mark. @throws PlatformRefusal when it is none */
+/** Reads a script in UTF-8, with or without BOM. @throws PlatformRefusal if it is invalid */
 async function readScript(request: Request): Promise<string> {
   const bytes = await readLimited(request, databaseLimits.scriptBytes)
   try {
@@ -37,7 +37,7 @@ const states: Record<TaskRow['state'], ScriptState> = {
   cancelled: 'cancelled',
 }
 
-/** Scripts, which run beside the requests. */
+/** Handlers of scripts, which run in the background. */
 export const scriptHandlers = {
   'relational-database.sql-script.execute': async (input, context) => {
     const { services, teamId, userId } = context

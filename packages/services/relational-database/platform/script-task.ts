@@ -12,7 +12,7 @@ import { splitSql } from './sql/split.ts'
 import { databaseRuns } from './tables.ts'
 
 export const scriptTask = 'relational-database.script'
-/** A key is the name of a file, whose beginning spreads files over folders. */
+/** A key is a file name, whose prefix distributes files over folders. */
 export const scriptKey = (runId: string) => `${runId}-script`
 
 export interface ScriptPayload {
@@ -23,10 +23,10 @@ export interface ScriptPayload {
   oneTransaction: boolean
 }
 
-/** Milliseconds between two tellings of the progress. */
+/** Milliseconds between two progress reports. */
 const tellEvery = 300
 
-/** Runs scripts. One that was cut off does not begin anew by itself: a part of it may have been kept. */
+/** Runs scripts. An interrupted script doesn't restart on its own: a part of it may be committed. */
 export function defineScriptTask(services: Services): void {
   services.tasks.define<ScriptPayload>(scriptTask, async (payload, run) => {
     try {
@@ -45,7 +45,7 @@ async function runScript(
   const quiet = { services, teamId: run.teamId, userId: run.userId }
   const script = await readObject(services, scriptKey(runId))
   const statements = [...splitSql(script)]
-  // The privilege may have gone since it was asked for.
+  // The privilege may have been revoked since the request.
   const access: RunAccess = await run.inTeam(async (db) => {
     const database = await findDatabase(db, name)
     const account = await findAccount(db, accountName)
@@ -68,7 +68,7 @@ async function runScript(
   }
   const session = await openSession(quiet, access)
   const end = await runStatements(session, script, statements, {
-    // Nobody looks at the rows of a script.
+    // No one looks at the rows of a script.
     rowLimit: 1,
     bytes: databaseLimits.answerBytes,
     oneTransaction,

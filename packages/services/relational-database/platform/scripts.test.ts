@@ -35,7 +35,7 @@ async function finish(script: string, more: Partial<Start> = {}) {
   return progress(taskId as string)
 }
 
-it('runs a script beside the requests, and tells how far it is', async () => {
+it('runs a script in the background, and reports its progress', async () => {
   const script = `\uFEFFcreate table steps (i int);\n${Array.from({ length: 400 }, (_, index) => `insert into steps values (${index});`).join('\n')}\n`
   const { taskId, statements } = await start(script)
   expect(statements).toBe(401)
@@ -59,7 +59,7 @@ it('runs a script beside the requests, and tells how far it is', async () => {
   expect(items).toMatchObject([{ taskId, state: 'succeeded', statements: 401, rowCount: 400, fileName: 'change.sql' }])
 })
 
-it('fails at its line, keeps what ran before, and takes all back in one transaction', async () => {
+it('reports the failed line, keeps earlier effects, and rolls everything back in a single transaction', async () => {
   const script =
     'insert into steps values (1000);\n\n-- the next one is wrong\ninsert into steps\n  values (nope);\ninsert into steps values (1001);'
   const failed = await finish(script)
@@ -77,13 +77,13 @@ it('fails at its line, keeps what ran before, and takes all back in one transact
   expect(await rows('select i from steps where i >= 2000')).toEqual([])
 })
 
-it('asks before what destroys', async () => {
+it('asks for confirmation of destructive statements', async () => {
   const asked = await start('select 1;\ntruncate steps;')
   expect(asked).toMatchObject({ taskId: null, risks: [{ kind: 'truncate', target: 'steps', line: 2 }] })
   expect(await finish('select 1;\ntruncate steps;', { confirmed: true })).toMatchObject({ state: 'success' })
 })
 
-it('is cancelled in the middle of a statement', async () => {
+it('can be canceled in the middle of a statement', async () => {
   const { taskId } = await start(
     'insert into steps values (1);\nselect count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b;',
   )
@@ -100,7 +100,7 @@ it('is cancelled in the middle of a statement', async () => {
   expect(await rows('select 1')).toEqual([['1']])
 })
 
-it('refuses what is no script', async () => {
+it('rejects invalid scripts', async () => {
   expect(await refused(start(new Uint8Array([0xff, 0xfe, 0x00])))).toMatchObject({ reason: 'bad-parameter' })
   expect(await refused(start('  \n'))).toMatchObject({ reason: 'bad-parameter' })
   expect(await refused(start('copy steps from stdin;\n1\n\\.\n'))).toMatchObject({

@@ -5,10 +5,10 @@ import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-co
 import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
 import { databaseAccounts, databasePrivileges, databaseQueries, databases } from './tables.ts'
 
-/** Databases of the demo teams. Here they are rows: the engine makes and fills each when somebody opens it. */
+/** Databases of the demo teams. These are only rows: the engine creates and fills each on first use. */
 export async function seedRelationalDatabase({ db, now }: Seed): Promise<void> {
   const start = now - demoDays * day
-  // Of a password that nobody is told: who wants to sign in past the console sets one.
+  // Of an unknown password: to sign in outside of the console, users set a new one.
   const passwordVerifier = await scramVerifier(newSecret())
   const database = (
     teamId: string,

@@ -15,10 +15,10 @@ import type { CharacterSet, DatabaseState, RunKind, RunState } from '@console-wi
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 import { unrecorded } from '@console-widgets/platform/database/table-traits'
 
-/** The instance of a team, once somebody has changed something about it. */
+/** The instance of a team, once its settings have changed. */
 export const databaseInstances = pgTable('cw_database_instances', {
   ...teamColumn,
-  /** The team's own id. */
+  /** Team ID. */
   instanceId: text('instance_id')
     .primaryKey()
     .default(sql`current_setting('cw.team')`),
@@ -27,12 +27,12 @@ export const databaseInstances = pgTable('cw_database_instances', {
   timeZone: text('time_zone'),
   rowLimit: integer('row_limit'),
   timeoutSeconds: integer('timeout_seconds'),
-  /** Until when a change of databases, accounts or privileges is believed to be under way. */
+  /** Time until which a change of databases, accounts, or privileges is considered in progress. */
   changingUntil: milliseconds('changing_until').notNull().default(0),
   updateTime: milliseconds('update_time').notNull(),
 })
 
-/** Databases of a team: what the engine is to have. It is brought to it when a database is opened. */
+/** Databases of a team in their desired state, which is applied to the engine when a database is opened. */
 export const databases = pgTable(
   'cw_databases',
   {
@@ -43,9 +43,9 @@ export const databases = pgTable(
     characterSet: text('character_set').$type<CharacterSet>().notNull(),
     state: text('state').$type<DatabaseState>().notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
-    /** Demo data that a database of the demo team is filled with when the engine makes it. */
+    /** Demo data that the engine fills a database of the demo team with. */
     filling: text('filling'),
-    /** Time at which the data was made, as the demo team knows it. */
+    /** Creation time of the data, as the demo team knows it. */
     fillingTime: milliseconds('filling_time'),
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
@@ -62,7 +62,7 @@ export const databaseAccounts = pgTable(
     name: text('name').notNull(),
     comment: text('comment'),
     hosts: text('hosts').array().notNull(),
-    /** What PostgreSQL checks a password with (SCRAM); the password cannot be had from it. */
+    /** PostgreSQL's password verifier (SCRAM), from which the password can't be recovered. */
     passwordVerifier: text('password_verifier').notNull(),
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
@@ -70,7 +70,7 @@ export const databaseAccounts = pgTable(
   (table) => [uniqueIndex('cw_database_accounts_name').on(table.teamId, sql`lower(${table.name})`)],
 )
 
-/** Which account may use which database. */
+/** Privileges of accounts on databases. */
 export const databasePrivileges = pgTable(
   'cw_database_privileges',
   {
@@ -87,7 +87,7 @@ export const databasePrivileges = pgTable(
   ],
 )
 
-/** What was run: who, what, when, and how it went. */
+/** History of runs: actor, statements, time, and outcome. */
 export const databaseRuns = unrecorded(
   pgTable(
     'cw_database_runs',
@@ -106,7 +106,7 @@ export const databaseRuns = unrecorded(
       rowCount: bigint('row_count', { mode: 'number' }).notNull().default(0),
       durationMs: bigint('duration_ms', { mode: 'number' }),
       error: jsonb('error').$type<RunError>(),
-      /** Where a script is. */
+      /** Progress of a script. */
       line: integer('line'),
       rolledBack: boolean('rolled_back').notNull().default(false),
       cancelRequested: boolean('cancel_requested').notNull().default(false),
@@ -121,7 +121,7 @@ export const databaseRuns = unrecorded(
   ),
 )
 
-/** An error of the engine and where in the SQL it is, as runs answer it. */
+/** An error of the engine and its position in the SQL, in the form of a response. */
 export interface RunError {
   severity: string
   message: string
@@ -134,7 +134,7 @@ export interface RunError {
   column: number
 }
 
-/** Queries that a team keeps under names. */
+/** Saved queries of a team. */
 export const databaseQueries = pgTable(
   'cw_database_queries',
   {

@@ -4,15 +4,15 @@ import type * as schemas from './schemas.ts'
 const base = '/relational-database/v1'
 const manage = { permission: 'relational-database.manage' } as const
 const query = { permission: 'relational-database.query' } as const
-/** A run shows in the history. What it did to the schema, its answer says. */
+/** A run appears in the history. Its response reports schema changes. */
 const run = { ...query, touches: ['relational-database.runs'] } as const
 const keep = { ...query, touches: ['relational-database.queries'] } as const
-/** Who may use a database also says what they see of it. */
+/** Privileges on a database also determine what its users see of it. */
 const privileges = { ...manage, touches: ['relational-database', 'relational-database.schema'] } as const
 
 const define = defineCalls<typeof schemas>()
 
-/** The instance, its databases and accounts. */
+/** The instance, its databases, and its accounts. */
 const managingCalls = define({
   'relational-database.base-info.get': {
     method: 'GET',
@@ -165,7 +165,7 @@ const runningCalls = define({
   },
 })
 
-/** What the editor shows beside the SQL. */
+/** Side panels of the editor. */
 const editorCalls = define({
   'relational-database.schema.get': {
     ...query,
@@ -215,5 +215,5 @@ const editorCalls = define({
   },
 })
 
-/** The calls of the area `relational-database`. */
+/** Calls of the area `relational-database`. */
 export const calls = { ...managingCalls, ...runningCalls, ...editorCalls }

@@ -8,27 +8,27 @@ import { createDraftTabs } from './editor/draft-tabs.ts'
 import { createScriptRun } from './editor/script-run.ts'
 import { createSqlRuns } from './editor/sql-runs.ts'
 
-/** A team's instance: the engine and how it is. */
+/** The engine instance of a team, and its state. */
 export type Instance = AnswerOf<(typeof calls)['relational-database.base-info.get']>
-/** A database as it is answered. */
+/** A database as the platform returns it. */
 export type Database = ItemOf<(typeof calls)['relational-database.database.list']>
-/** An account as it is answered. */
+/** An account as the platform returns it. */
 export type Account = ItemOf<(typeof calls)['relational-database.account.list']>
-/** A run of the past or of now. */
+/** A past or current run. */
 export type Run = ItemOf<(typeof calls)['relational-database.run.list']>
-/** A query that the team keeps under a name. */
+/** A saved query of the team. */
 export type SavedQuery = ItemOf<(typeof calls)['relational-database.query.list']>
-/** What an account sees in a database. */
+/** Schema of a database as an account sees it. */
 export type DatabaseSchema = AnswerOf<(typeof calls)['relational-database.schema.get']>
-/** A table, view or the like. */
+/** A table, view, or similar relation. */
 export type Relation = DatabaseSchema['schemas'][number]['relations'][number]
 
-/** Milliseconds after which something that the platform works at is read again. */
+/** Polling interval, in milliseconds, while the platform is processing something. */
 const soon = 1500
-/** More than there can be: a choice needs them all. */
+/** Page size above the maximum count: selections need all items. */
 const all = { maxReqCount: largestPageSize }
 
-/** The instance of the team. */
+/** Instance of the team. */
 export function instanceData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
@@ -39,7 +39,7 @@ export function instanceData(console: Console) {
   }
 }
 
-/** The databases of the team's instance. */
+/** Databases in the team's instance. */
 export function databasesData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
@@ -60,7 +60,7 @@ export function databasesData(console: Console, place: Place) {
   }
 }
 
-/** The accounts of the team's instance. */
+/** Accounts in the team's instance. */
 export function accountsData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
@@ -77,7 +77,7 @@ export function accountsData(console: Console, place: Place) {
   }
 }
 
-/** Everything there is to choose from: databases for an account, accounts for a database. */
+/** All options for privileges: databases for an account, accounts for a database. */
 export function choicesData(console: Console) {
   const { query } = dataOf(console)
   return {
@@ -86,12 +86,12 @@ export function choicesData(console: Console) {
   }
 }
 
-/** What a database holds, as an account sees it. */
+/** Schema of a database, as an account sees it. */
 export function schemaData(console: Console, _place: Place, name: string, account: string) {
   return { schema: dataOf(console).query(calls['relational-database.schema.get'], { name, account }) }
 }
 
-/** What the editor of a database works with: drafts, runs and scripts, which go on while no widget shows them. */
+/** State of a database's editor: drafts, runs, and scripts, which continue while no widget shows them. */
 export function editorData(console: Console, _place: Place, name: string) {
   const { mutation, invalidate } = dataOf(console)
   return {
@@ -103,10 +103,7 @@ export function editorData(console: Console, _place: Place, name: string) {
   }
 }
 
-/**
- * What was run in a database, and the queries that are kept for it. Their filters are the panel's own, not the
- * address's.
- */
+/** History and saved queries of a database. The panel keeps their filters to itself, not in the URL. */
 export function historyData(console: Console, _place: Place, name: string) {
   const { list, mutation } = dataOf(console)
   return {

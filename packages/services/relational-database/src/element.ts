@@ -3,7 +3,7 @@ import { locales } from './locales/index.ts'
 
 const open = { description: 'A database was chosen.', detail: '{ name: string }' } as const
 
-/** The tags of the area `relational-database`. */
+/** Tags of the area `relational-database`. */
 export const tags = [
   defineTag({
     tag: 'cw-relational-database',

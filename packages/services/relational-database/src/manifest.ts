@@ -2,7 +2,7 @@ import { defineService } from '@console-widgets/ui/service'
 import { locales } from './locales/index.ts'
 import { routes } from './routes.ts'
 
-/** How a console shows the relational database. */
+/** The relational database in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'relational-database',
   name: { cn: '云数据库', en: 'Databases', ru: 'Базы данных' },

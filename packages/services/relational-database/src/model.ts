@@ -35,17 +35,15 @@ export const runListFields = {
 export const queryListFields = { queryName: 'text', sql: 'text', updateTime: 'time' } as const
 
 /**
- * Every member sees which databases and accounts there are. Who manages them decides over names, passwords and
- * privileges and runs SQL as any account; who may only query runs it as accounts that read.
+ * All members can see databases and accounts. Managers set names, passwords, and privileges, and can run SQL as any
+ * account; members with only the query permission can run it as read-only accounts.
  */
 export const permissions = {
   'relational-database.manage': ['app-administrator', 'development'],
   'relational-database.query': ['app-administrator', 'development', 'operations'],
 } satisfies PermissionDeclarations
 
-/**
- * Whether somebody may run SQL as an account in a database, by the permissions held and what the account may do there.
- */
+/** Whether a member can run SQL as an account in a database, given their permissions and the account's privilege. */
 export function mayRunAs(permissionsHeld: ReadonlySet<string>, { readonly }: { readonly: boolean }): boolean {
   return (
     permissionsHeld.has('relational-database.manage') || (readonly && permissionsHeld.has('relational-database.query'))

@@ -3,5 +3,5 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the widgets of the relational database. */
+/** Formats a message of the relational database widgets. */
 export const useDatabaseText = createTextHook<typeof en>()

@@ -18,10 +18,10 @@ const hour = dayMilliseconds / 24
 /** The next full hour. */
 export const nextHour = (now: number): number => (Math.floor(now / hour) + 1) * hour
 
-/** Registers the task that makes the demo's first days, the people who keep coming, and the files that take long. */
+/** Registers the task that generates the demo's first days, the job that continues them, and long exports. */
 export function defineReportActors(services: Services): void {
   const { database, jobs, tasks } = services
-  // With the platform's own rights: the planner's knowledge of a table is its owner's.
+  // With the platform's permissions: the planner's statistics of a table are its owner's.
   tasks.define<{ teamId: string }>(
     fillKind,
     async ({ teamId }, { progress, signal }) => {
@@ -30,7 +30,7 @@ export function defineReportActors(services: Services): void {
         const { filled, parts } = await database.asPlatform((db) => fillNext(db, teamId))
         await progress(filled, parts)
         if (filled >= parts) break
-        // Whoever waits for the database comes first.
+        // Requests that wait for the database go first.
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
       await database.asPlatform(analyzeTables)
@@ -46,7 +46,7 @@ export function defineReportActors(services: Services): void {
   defineExportTask(services)
 }
 
-/** Makes what has happened since: hours of the running day, and days that have become complete, all of them at once. */
+/** Generates the events since the last run: hours of the current day, and all days completed since. */
 async function bringUpToDate(db: Queries, state: ReportState, now: number): Promise<void> {
   const { teamId, scale } = state
   const firstDay = plain(state.firstDay)

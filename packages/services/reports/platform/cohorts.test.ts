@@ -8,7 +8,7 @@ import { mapsId, refused, rows } from './testing/world.ts'
 
 let test: TestPlatform
 let holder: Console
-/** Everybody's installation, and the days on which they used the app, from the events alone. */
+/** Each person's installation and days of use, from the events alone. */
 let people: Map<number, { installed: string; country: string; days: Set<string> }>
 beforeAll(async () => {
   test = await createTestPlatform()
@@ -28,7 +28,7 @@ afterAll(() => test.close())
 
 const lastDay = '20260301'
 
-/** How many of those who installed within some days used the app in a step after; by hand. */
+/** Number of people who installed within some days and used the app in a later step; counted independently. */
 function byHand(startTime: string, length: number, step: number, country?: string): { people: number; back: number } {
   const cohort = [...people.values()].filter(
     (person) =>
@@ -76,7 +76,7 @@ it.each([
   expect(compared).toBeGreaterThan(50)
 })
 
-it('counts a step only when it is over for everybody in the cohort', async () => {
+it('counts a step only once it is over for the whole cohort', async () => {
   const { cohorts } = await holder.invoke(calls['reports.keep-analysis.get'], {
     appId: mapsId,
     startTime: '20260223',
@@ -97,7 +97,7 @@ it('counts a step only when it is over for everybody in the cohort', async () =>
   ])
 })
 
-it('has the same shares in the reports that show one day after', async () => {
+it('has the same shares as the day-after reports', async () => {
   const { totals } = await holder.invoke(calls['reports.add-analysis.get'], {
     appId: mapsId,
     startTime: '20251202',
@@ -116,7 +116,7 @@ it('has the same shares in the reports that show one day after', async () => {
   expect(average[6]).toBeCloseTo(totals.values.keptDay7 as number, 10)
 })
 
-it('follows days or weeks, and nothing else', async () => {
+it('accepts days or weeks, and nothing else', async () => {
   expect(
     await refused(holder.invoke(calls['reports.keep-analysis.get'], { appId: mapsId, groupBy: ['countryId'] })),
   ).toMatchObject({ kind: 'invalid', issues: [{ field: 'groupBy' }] })

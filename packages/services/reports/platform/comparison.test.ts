@@ -19,7 +19,7 @@ const update = (appIds: string[], console = holder) =>
   console.invoke(calls['reports.app-comparison.update'], { appIds })
 
 describe('the comparison of apps', () => {
-  it('keeps its apps in the order given, for the whole team', async () => {
+  it('keeps its apps in the given order, for the whole team', async () => {
     const { apps } = await update([weatherId, mapsId])
     expect(apps.map(({ appId, added }) => [appId, added])).toEqual([
       [weatherId, true],
@@ -29,7 +29,7 @@ describe('the comparison of apps', () => {
     expect((await developer.invoke(calls['reports.app-comparison-added.get'], undefined)).apps).toEqual(apps)
   })
 
-  it('offers the apps that are not in it, and finds all by name', async () => {
+  it('offers the apps that are not in it, and finds all of them by name', async () => {
     await update([weatherId, mapsId])
     const { items, total } = await holder.invoke(calls['reports.app-comparison-could-add.list'], { maxReqCount: 100 })
     expect(items).toHaveLength(total)
@@ -42,7 +42,7 @@ describe('the comparison of apps', () => {
     expect((await holder.invoke(calls['reports.app-comparison.search'], { keyword: '%' })).total).toBe(0)
   })
 
-  it('has the numbers that each app has by itself', async () => {
+  it('has the same metrics as each app’s own report', async () => {
     await update([weatherId, mapsId])
     const { rows, appNames } = await ask(holder, 'reports.app-comparison-data.get')
     expect(rows.map(({ keys }) => keys.appId).sort()).toEqual([mapsId, weatherId])
@@ -53,7 +53,7 @@ describe('the comparison of apps', () => {
       ).toMatchObject({ downloads: values.downloads, activePeople: values.activePeople, crashShare: values.crashShare })
   })
 
-  it('takes ten apps of the team at most, each once', async () => {
+  it('accepts at most ten apps of the team, without duplicates', async () => {
     const { items } = await holder.invoke(calls['reports.app-comparison-could-add.list'], { maxReqCount: 100 })
     const ids = items.map(({ appId }) => appId)
     expect((await update(ids.slice(0, 10))).apps).toHaveLength(10)
@@ -66,7 +66,7 @@ describe('the comparison of apps', () => {
     expect(await refused(update(['108370019']))).toMatchObject({ kind: 'invalid', issues: [{ field: 'appIds.0' }] })
   })
 
-  it('is shown or hidden', async () => {
+  it('can be shown and hidden', async () => {
     expect(await holder.invoke(calls['reports.app-comparison.toggle'], { enabled: false })).toMatchObject({
       enabled: false,
       updateTime: test.clock.now(),
@@ -77,7 +77,7 @@ describe('the comparison of apps', () => {
     })
   })
 
-  it('is not changed by an address that somebody opens, though its method is GET', async () => {
+  it('does not change when a user opens a URL, although its method is GET', async () => {
     const browser = createRawBrowser(test.platform)
     await browser.signIn()
     const before = await holder.invoke(calls['reports.app-comparison-status.get'], undefined)
@@ -99,7 +99,7 @@ describe('templates', () => {
   const create = (templateName: string, changes = {}) =>
     holder.invoke(calls['reports.report-template.create'], { templateName, ...query, ...changes })
 
-  it('are the platform’s, and after them the team’s own', async () => {
+  it('include the platform’s, followed by the team’s own', async () => {
     const { templateId } = await create('Weeks in France')
     const { items, total } = await holder.invoke(calls['reports.report-template.list'], { maxReqCount: 100 })
     expect(items).toHaveLength(total)
@@ -118,7 +118,7 @@ describe('templates', () => {
     expect((await holder.invoke(calls['reports.report-template.list'], {})).total).toBe(total - 1)
   })
 
-  it('fit their report, and have each name once', async () => {
+  it('must fit their report, and have unique names', async () => {
     await create('Once')
     expect(await refused(create('Once'))).toMatchObject({ reason: 'name-taken' })
     expect(await refused(create('Twice', { groupBy: ['reason'] }))).toMatchObject({

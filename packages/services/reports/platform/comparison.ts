@@ -8,7 +8,7 @@ import { answerReport, type AskedWindow } from './query/answer.ts'
 import { wrong } from './query/question.ts'
 import { appComparisons, comparedApps } from './tables.ts'
 
-/** The apps that a team compares, in its order. */
+/** Compared apps of a team, in order. */
 export async function addedApps(db: Queries) {
   const rows = await db
     .select({ app: apps })
@@ -25,13 +25,13 @@ function describe({ appId, appName, packageName, updateTime }: typeof apps.$infe
 const addedIds = async (db: Queries) =>
   (await db.select({ appId: comparedApps.appId }).from(comparedApps)).map(({ appId }) => appId)
 
-/** Apps of the team that are not compared yet. */
+/** Apps of the team that aren't in the comparison yet. */
 export async function appsToAdd(db: Queries, input: ListInput) {
   const added = await addedIds(db)
   return pageOfApps(db, input, added, added.length > 0 ? notInArray(apps.appId, added) : undefined)
 }
 
-/** Apps of the team whose name holds a word, compared or not. */
+/** Apps of the team whose name contains a word, compared or not. */
 export async function searchApps(db: Queries, { keyword, ...input }: ListInput & { keyword: string }) {
   return pageOfApps(db, input, await addedIds(db), ilike(apps.appName, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`))
 }
@@ -49,7 +49,7 @@ async function pageOfApps(db: Queries, input: ListInput, added: readonly string[
   return { items: rows.map((app) => describe(app, added.includes(app.appId))), total: await db.$count(apps, both) }
 }
 
-/** Replaces what is compared. @throws PlatformRefusal when an app is not the team's, or named twice */
+/** Replaces the compared apps. @throws PlatformRefusal if an app isn't the team's, or is duplicated */
 export async function setComparedApps(db: Queries, appIds: readonly string[], now: number) {
   const known = (
     await db
@@ -68,7 +68,7 @@ export async function setComparedApps(db: Queries, appIds: readonly string[], no
   return { apps: await addedApps(db) }
 }
 
-/** Shows the comparison, or hides it. */
+/** Shows or hides the comparison. */
 export async function toggleComparison(db: Queries, enabled: boolean, now: number) {
   await keepComparison(db, enabled, now)
   return comparisonStatus(db)
@@ -91,7 +91,7 @@ export async function comparisonStatus(db: Queries) {
 
 const reportId: ReportId = 'app-comparison'
 
-/** The numbers of the compared apps side by side; of none, when none is compared. */
+/** Metrics of the compared apps, side by side; empty if there are none. */
 export async function comparisonData(db: Queries, asked: AskedWindow, now: number) {
   const compared = asked.appId === undefined ? await addedIds(db) : [asked.appId]
   const values = compared.length > 0 ? compared : ['']

@@ -1,7 +1,7 @@
 import type { NewsCategory } from '@console-widgets/reports/model'
 import type { NewsText } from './tables.ts'
 
-/** News of the platform, with the days that have passed since each. */
+/** Platform news, with their age in days. */
 export const demoNews: readonly {
   newsId: string
   category: NewsCategory

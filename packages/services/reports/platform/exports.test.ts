@@ -20,7 +20,7 @@ afterAll(() => test.close())
 const whole = { startTime: '20251202', endTime: '20260301' }
 const fetchFile = (url: string) => test.platform.fetch(new Request(url))
 
-/** Cells of a CSV file; the mark at its beginning must be there. */
+/** Cells of a CSV file; the BOM must be there. */
 async function readCsv(url: string): Promise<string[][]> {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fetchFile(url)).arrayBuffer())
   expect(text.startsWith('\uFEFF')).toBe(true)
@@ -56,7 +56,7 @@ const create = (
   console = holder,
 ) => console.invoke(calls['reports.export.create'], input as never)
 
-/** A number as a file has it. */
+/** A number as written in files. */
 const asWritten = (value: number | null | undefined, unit: string) =>
   value === null || value === undefined
     ? ''
@@ -103,7 +103,7 @@ describe.each([
   )
 })
 
-it('speaks three languages', async () => {
+it('supports three languages', async () => {
   const heads = []
   for (const language of ['en-US', 'zh-CN', 'ru-RU'] as const)
     heads.push((await readCsv(await file({ reportId: 'app-overview', appId: mapsId, language })))[0]?.slice(0, 2))
@@ -114,7 +114,7 @@ it('speaks three languages', async () => {
   ])
 })
 
-it('lets no name be a formula', async () => {
+it('neutralizes formulas in names', async () => {
   const { appId } = await holder.invoke(appCalls['apps.app.create'], {
     appName: '=HYPERLINK("http://x.example","a@b")',
     parentType: 13,
@@ -138,7 +138,7 @@ it('lets no name be a formula', async () => {
   ])
 })
 
-it('writes who came back as a table of shares', async () => {
+it('writes retention as a table of shares', async () => {
   const shown = await holder.invoke(calls['reports.keep-analysis.get'], { appId: mapsId, ...whole, groupBy: ['week'] })
   const csv = await readCsv(
     await file({ reportId: 'keep-analysis', appId: mapsId, ...whole, groupBy: ['week'], language: 'en-US' }),
@@ -158,7 +158,7 @@ it('writes who came back as a table of shares', async () => {
     ])
 })
 
-it('is linked for five minutes', async () => {
+it('has a link that is valid for five minutes', async () => {
   const own = await createTestPlatform()
   const console = await signIn(own.platform)
   const { fileURL } = await create({ reportId: 'download-analysis', appId: mapsId }, console)
@@ -170,7 +170,7 @@ it('is linked for five minutes', async () => {
   await own.close()
 }, 60_000)
 
-it('gives the two specified exports the same file', async () => {
+it('returns the same file from both specified exports', async () => {
   const { fileURL } = await holder.invoke(calls['reports.download-analysis.export'], {
     appId: mapsId,
     language: 'en-US',
@@ -184,7 +184,7 @@ it('gives the two specified exports the same file', async () => {
   )
 })
 
-it('needs the app of a report of one app, and a question that fits', async () => {
+it('requires the app in reports of one app, and a valid query', async () => {
   expect(await refused(create({ reportId: 'app-overview' }))).toMatchObject({
     kind: 'invalid',
     issues: [{ field: 'appId' }],
@@ -196,7 +196,7 @@ it('needs the app of a report of one app, and a question that fits', async () =>
   })
 })
 
-describe('a long file', () => {
+describe('a large file', () => {
   let own: TestPlatform
   let console: Console
   const long = { reportId: 'distribution-dashboard' as const, ...whole, groupBy: ['date', 'appVersion'] }
@@ -213,7 +213,7 @@ describe('a long file', () => {
 
   const task = (taskId: string) => console.invoke(calls['reports.export-task.get'], { taskId })
 
-  it('is a task, which ends with a link', async () => {
+  it('is written by a task, which ends with a link', async () => {
     const { taskId, fileURL, fileName } = await create(long, console)
     expect(fileURL).toBeNull()
     await own.platform.wake()
@@ -230,7 +230,7 @@ describe('a long file', () => {
     ).toMatchObject({ kind: 'conflict' })
   })
 
-  it('can be cancelled, and then has no file', async () => {
+  it('can be canceled, and then does not exist', async () => {
     const { taskId } = await create({ ...long, exportType: 'EXCEL' }, console)
     expect(await console.invoke(calls['reports.export-task.cancel'], { taskId: taskId as string })).toMatchObject({
       state: 'cancelled',
@@ -240,7 +240,7 @@ describe('a long file', () => {
     expect(await task(taskId as string)).toMatchObject({ state: 'cancelled', fileURL: null })
   })
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to others', async () => {
     const { taskId } = await create(long, console)
     await own.platform.wake()
     const elsewhere = await signIn(own.platform)

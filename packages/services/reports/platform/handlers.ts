@@ -29,26 +29,26 @@ import { wrong, type Asked } from './query/question.ts'
 import { interfaceCalls } from './tables.ts'
 import { createTemplate, deleteTemplate, listTemplates } from './templates.ts'
 
-/** Answers a call by its report's declaration. */
+/** Handles a call by its report's declaration. */
 function report(reportId: ReportId) {
   return (asked: AskedWindow, { db, now }: Context) => answerReport(db, reportId, asked, now())
 }
 
-/** The handlers of all reports that are tables of numbers, by the calls of the same names. */
+/** Handlers of all metric reports, by their call IDs. */
 function reportHandlers<const Ids extends readonly ReportId[]>(...ids: Ids) {
   return Object.fromEntries(ids.map((id) => [`reports.${id}.get`, report(id)])) as {
     [Id in Ids[number] as `reports.${Id}.get`]: ReturnType<typeof report>
   }
 }
 
-/** The language of a text: the one asked for, else that of the interface. */
+/** Language of a text: the requested one, else the interface language. */
 const languageOf = (asked: ReportLanguage | undefined, { language }: Context): ReportLanguage =>
   asked ?? (language === 'zh' ? 'zh-CN' : 'en-US')
 const readerOf = ({ db, userId, now }: Context) => ({ db, userId, time: now() })
 
 type AskedFile = Asked & { exportType?: ExportType | undefined; language?: ReportLanguage | undefined }
 
-/** Writes a file at once, or starts the task that does, by how much it is. */
+/** Writes a file immediately, or starts a task for it, depending on its size. */
 async function exportReport(
   reportId: ReportId,
   { exportType = 'CSV', language, ...asked }: AskedFile,
@@ -84,7 +84,7 @@ async function exportReport(
 
 async function describeTask({ taskId, state, done, total, result, error }: TaskRow, context: Context) {
   const written = state === 'succeeded' ? (result as WrittenFile) : undefined
-  // A file is swept after a day; its task stays.
+  // Files are swept after a day; their tasks remain.
   const isThere = written && (await context.db.$count(objects, eq(objects.objectId, written.objectId))) > 0
   return {
     taskId,
@@ -97,7 +97,7 @@ async function describeTask({ taskId, state, done, total, result, error }: TaskR
   }
 }
 
-/** Answers the calls of the area `reports`. */
+/** Handles the calls of the area `reports`. */
 export const reportsImplementation = implement(
   calls,
   schemas,
@@ -141,7 +141,7 @@ export const reportsImplementation = implement(
     'reports.interface-call.report': async ({ appId, calls: measured }, { db, now }) => {
       if (appId !== undefined) await findApp(db, appId)
       const time = now()
-      // A clock that runs ahead must not make calls of tomorrow.
+      // A client clock that is ahead must not produce calls of tomorrow.
       await db
         .insert(interfaceCalls)
         .values(measured.map((call) => ({ ...call, appId: appId ?? null, time: Math.min(call.time ?? time, time) })))
@@ -182,6 +182,6 @@ export const reportsImplementation = implement(
     'reports.anonymous-service-news-detail.get': ({ newsId, language }, context) =>
       findPublicNews(context.db, newsId, languageOf(language, context), context.now()),
   },
-  // A file is written between transactions, so that nobody waits for it.
+  // Files are written between transactions, so that they block no one.
   { slow: ['reports.download-analysis.export', 'reports.harmony-analysis.export', 'reports.export.create'] },
 )

@@ -15,10 +15,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-/** An app of which nothing has happened yet. */
+/** A live app without events. */
 const quietId = '108370014'
 
-/** Lets something happen to the quiet app, and adds it up. */
+/** Adds events to the quiet app and aggregates them. */
 async function happen(
   kind: EventKind,
   times: number,
@@ -39,12 +39,12 @@ async function happen(
 const adviceFor = async (appId: string) =>
   (await holder.invoke(calls['reports.diagnosis-advice.get'], { appId })).advices
 
-describe('advice', () => {
-  it('has nothing to say of an app that nobody uses', async () => {
+describe('recommendations', () => {
+  it('are empty for an unused app', async () => {
     expect(await adviceFor(quietId)).toEqual([])
   })
 
-  it('names the version and the reason of failed installations', async () => {
+  it('name the version and the reason of failed installations', async () => {
     await happen('install', 500)
     await happen('install', 60, { version: '1.1.0' })
     await happen('installFailure', 4)
@@ -62,7 +62,7 @@ describe('advice', () => {
     expect(advice?.share).toBeCloseTo(40 / 54, 10)
   })
 
-  it('names the version that crashes more than the others', async () => {
+  it('name the version that crashes more than the others', async () => {
     await happen('active', 2000, { day: '2026-02-24' })
     await happen('active', 200, { day: '2026-02-25', version: '1.1.0' })
     await happen('crash', 10, { day: '2026-02-24' })
@@ -72,7 +72,7 @@ describe('advice', () => {
     )
   })
 
-  it('says where downloads are missing', async () => {
+  it('name the country where downloads dropped', async () => {
     await happen('download', 900, { day: '2026-01-20', country: 'FR' })
     await happen('download', 300, { day: '2026-01-20' })
     await happen('download', 100, { country: 'FR' })
@@ -83,7 +83,7 @@ describe('advice', () => {
   })
 })
 
-it('tells who the people of an app are, each once in every portrait', async () => {
+it('counts each person once in every audience breakdown', async () => {
   const { people, portraits } = await holder.invoke(calls['reports.portrait-analysis.get'], {
     appId: mapsId,
     startTime: '20251202',
@@ -107,7 +107,7 @@ it('tells who the people of an app are, each once in every portrait', async () =
       expect(share === null || Math.abs(share - (of as number) / (people as number)) < 1e-9).toBe(true)
 })
 
-it('puts an app’s numbers between what is expected and the middle of the team’s', async () => {
+it('compares an app’s metrics with the platform baseline and the team median', async () => {
   const { values, interfaces } = await holder.invoke(calls['reports.base-value.get'], { appId: mapsId })
   expect(values.find(({ metric }) => metric === 'crashShare')).toMatchObject({
     base: 0.011,
@@ -122,7 +122,7 @@ it('puts an app’s numbers between what is expected and the middle of the team�
   ])
 })
 
-it('takes in measured calls, and shows them beside the base values', async () => {
+it('accepts measured calls, and shows them with the benchmarks', async () => {
   const measured = { interfaceName: 'map.open', milliseconds: 120, succeeded: true }
   expect(
     await holder.invoke(calls['reports.interface-call.report'], {
@@ -137,7 +137,7 @@ it('takes in measured calls, and shows them beside the base values', async () =>
   ).toMatchObject({ status: 404 })
 })
 
-it('compares games over the platform, and tells of no single one', async () => {
+it('compares games across the platform without revealing a single one', async () => {
   const own = await createTestPlatform()
   const { database } = own.platform.services
   const games = (count: number) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-it('are the newest first, in the language asked for', async () => {
+it('is listed newest first, in the requested language', async () => {
   const { items, unread } = await holder.invoke(calls['reports.service-news-latest.get'], { language: 'ru-RU' })
   expect(items.map(({ newsId }) => newsId)).toEqual(['news-07', 'news-06', 'news-05'])
   expect(items[0]?.title).toBe('Сбои установки по моделям устройств')
@@ -36,7 +36,7 @@ it('are the newest first, in the language asked for', async () => {
   expect(unread).toBe(6)
 })
 
-it('are read by each person for themselves', async () => {
+it('is marked as read separately for each person', async () => {
   const other = await signIn(test.platform, demoAccounts.development)
   const { unread } = await holder.invoke(calls['reports.service-news-access-history.update'], {
     newsIds: ['news-07', 'news-02'],
@@ -54,7 +54,7 @@ it('are read by each person for themselves', async () => {
   ).toMatchObject({ status: 404 })
 })
 
-it('are open to everybody as far as they are for everybody', async () => {
+it('is public if it is for everyone', async () => {
   const { items, total } = await visitor.invoke(calls['reports.anonymous-service-news.list'], { maxReqCount: 100 })
   expect(items.map(({ newsId }) => newsId)).toEqual(['news-07', 'news-06', 'news-05', 'news-03'])
   expect(total).toBe(4)
@@ -67,7 +67,7 @@ it('are open to everybody as far as they are for everybody', async () => {
   ).toMatchObject({ status: 404 })
 })
 
-it('wait for their time', async () => {
+it('is hidden until its publication time', async () => {
   const text = { 'zh-CN': '明天', 'en-US': 'Tomorrow', 'ru-RU': 'Завтра' }
   await test.platform.services.database.asPlatform((db) =>
     db.insert(serviceNews).values({

@@ -5,10 +5,10 @@ import { listQuery, type ListInput } from '@console-widgets/platform/database/li
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { newsReads, publicNews, publishedNews } from './tables.ts'
 
-/** Pieces of news that are shown as the latest. */
+/** Number of latest news items to show. */
 const latest = 3
 
-/** A member who reads, and when. */
+/** The reading member, and the time. */
 interface Reader {
   db: Queries
   userId: string
@@ -26,7 +26,7 @@ const itemOf = ({ newsId, category, title, summary, publishTime }: NewsRow, lang
   publishTime,
 })
 
-/** The news that a person has opened, in whichever of the pages they were. */
+/** News items that a person has opened, on any page. */
 async function readBy({ db, userId }: Reader): Promise<Set<string>> {
   const rows = await db.select({ newsId: newsReads.newsId }).from(newsReads).where(eq(newsReads.userId, userId))
   return new Set(rows.map(({ newsId }) => newsId))
@@ -83,7 +83,7 @@ export async function findNews(reader: Reader, newsId: string, language: ReportL
   return { ...itemOf(row, language), body: row.body[language], read: (await readBy(reader)).has(newsId) }
 }
 
-/** Writes down that a person has opened news. @throws PlatformRefusal when there is no such piece */
+/** Records that a person has opened news items. @throws PlatformRefusal if one doesn't exist */
 export async function recordReads(reader: Reader, newsIds: readonly string[]) {
   const known = new Set(
     (
@@ -102,7 +102,7 @@ export async function recordReads(reader: Reader, newsIds: readonly string[]) {
   return { unread: await countUnread(reader) }
 }
 
-/** The news for everybody: whoever is not signed in has no team, and reads what is public. */
+/** Public news, also for anonymous callers, who have no team and can read public views only. */
 export async function listPublicNews(db: Queries, input: ListInput, language: ReportLanguage, now: number) {
   const { rows, total } = await windowOf({ db, time: now }, publicNews, input)
   return { items: rows.map((row) => itemOf(row, language)), total }

@@ -19,7 +19,7 @@ afterAll(() => test.close())
 const whole = { startTime: '20251202', endTime: '20260301' }
 
 describe.each(tableCalls.map(({ id }) => id))('%s', (id) => {
-  it('gives what its declaration says, over the last 30 complete days, beside the 30 before', async () => {
+  it('returns its declared metrics for the last 30 complete days, and for the 30 before', async () => {
     const { reportId, metrics, groupBy, period, previousPeriod, dataTime } = await ask(holder, id)
     const declared = reportOf(reportId)
     expect(declared.metrics).toEqual(expect.arrayContaining([...metrics]))
@@ -31,7 +31,7 @@ describe.each(tableCalls.map(({ id }) => id))('%s', (id) => {
     })
   })
 
-  it('adds up: the rows of what can be added make the totals, however it is broken down', async () => {
+  it('has rows that add up to the totals, for every grouping', async () => {
     const first = await ask(holder, id, whole)
     const { dimensions } = reportOf(first.reportId as ReportId)
     for (const dimension of dimensions) {
@@ -61,7 +61,7 @@ describe.each(tableCalls.map(({ id }) => id))('%s', (id) => {
   })
 })
 
-it('counts each person once in a total, whatever the days', async () => {
+it('counts each person once in a total of several days', async () => {
   const answer = await ask(holder, 'reports.user-dashboard.get', whole)
   const [counted] = await rows<{ people: number }>(
     test,
@@ -71,8 +71,8 @@ it('counts each person once in a total, whatever the days', async () => {
   expect(sumOf(answer, 'activePeople')).toBeGreaterThan(counted?.people as number)
 })
 
-it('counts people alike from their days and from the events', async () => {
-  // Countries are known of each person; with versions beside them only the events know.
+it('counts people the same from their days and from the events', async () => {
+  // Countries are known per person; combined with versions, only the events have them.
   const plain = await ask(holder, 'reports.user-dashboard.get', {
     ...whole,
     filterCondition: ['countryId'],
@@ -91,7 +91,7 @@ it('counts people alike from their days and from the events', async () => {
   expect(plain.totals.values.activePeople).toBeGreaterThan(0)
 })
 
-it('compares with the period of the same length right before', async () => {
+it('compares with the preceding period of the same length', async () => {
   const now = await ask(holder, 'reports.distribution-dashboard.get', { startTime: '20260216', endTime: '20260301' })
   const before = await ask(holder, 'reports.distribution-dashboard.get', { startTime: '20260202', endTime: '20260215' })
   expect(now.previousPeriod).toEqual(before.period)
@@ -103,7 +103,7 @@ it('compares with the period of the same length right before', async () => {
   expect((await ask(holder, 'reports.distribution-dashboard.get', { comparison: 'none' })).previousTotals).toBeNull()
 })
 
-it('says nothing of one to four people, nor of what would tell their number', async () => {
+it('hides groups of one to four people, and values that would reveal their size', async () => {
   const answer = await ask(holder, 'reports.user-dashboard.get', { ...whole, groupBy: ['countryId', 'appId'] })
   const few = answer.rows.filter(({ hidden }) => hidden.includes('activePeople'))
   expect(few.length).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ it('says nothing of one to four people, nor of what would tell their number', as
 })
 
 describe('the period', () => {
-  it('ends with the last complete day, and says so when more was asked for', async () => {
+  it('ends with the last complete day, and says so if more was requested', async () => {
     const answer = await ask(holder, 'reports.distribution-dashboard.get', {
       startTime: '20260225',
       endTime: '20260310',
@@ -145,7 +145,7 @@ describe('the period', () => {
     })
   })
 
-  it('may be 180 days, over the change to summer time as well, each of the same length', async () => {
+  it('can be 180 days, also across the change to summer time, all of the same length', async () => {
     const answer = await ask(holder, 'reports.distribution-dashboard.get', {
       startTime: '20250901',
       endTime: '20260227',
@@ -156,9 +156,9 @@ describe('the period', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('queries', () => {
   const strange = [`DE' or '1'='1`, `DE'; drop table cw_report_events; --`, '%', 'DE\\', '"', '$1']
-  it.each(strange)('is a value and never SQL: %s', async (value) => {
+  it.each(strange)('treat %s as a value and never as SQL', async (value) => {
     const answer = await ask(holder, 'reports.distribution-dashboard.get', {
       ...whole,
       filterCondition: ['countryId'],
@@ -185,7 +185,7 @@ describe('what is asked', () => {
     })
   })
 
-  it('filters by several values of one name, and by several names', async () => {
+  it('can filter by several values of a dimension, and by several dimensions', async () => {
     const by = (filterCondition: ('countryId' | 'appId')[], filterConditionValue: string[]) =>
       ask(holder, 'reports.distribution-dashboard.get', { ...whole, filterCondition, filterConditionValue })
     const [both, one, other] = await Promise.all([
@@ -200,7 +200,7 @@ describe('what is asked', () => {
     expect(narrow.totals.values.downloads).toBeLessThan(one.totals.values.downloads as number)
   })
 
-  it('is ordered and paged without a row twice', async () => {
+  it('are sorted and paged without duplicate rows', async () => {
     const question = { ...whole, groupBy: ['countryId' as const], sort: '-downloads' }
     const all = await ask(holder, 'reports.distribution-dashboard.get', question)
     const pages = [
@@ -214,7 +214,7 @@ describe('what is asked', () => {
   })
 })
 
-it('knows the reasons of failed installations, and their shares of all', async () => {
+it('returns the reasons of failed installations, with their shares', async () => {
   const { database } = test.platform.services
   const failure = (reason: string, count: number) =>
     database.asPlatform((db) =>
@@ -237,7 +237,7 @@ it('knows the reasons of failed installations, and their shares of all', async (
     ['package-damaged', 30, 0.75],
     ['system-too-old', 10, 0.25],
   ])
-  // One reason alone: the others who tried are still counted.
+  // With one reason alone, everyone who tried still counts.
   const one = await holder.invoke(calls['reports.install-failure.get'], {
     ...asked,
     filterCondition: ['reason'],
@@ -245,7 +245,7 @@ it('knows the reasons of failed installations, and their shares of all', async (
   })
   const installs = (byReason.totals.values.installAttempts as number) - 40
   expect(one.totals.values).toMatchObject({ installFailures: 30, installAttempts: installs + 30 })
-  // From the events themselves it is the same.
+  // The result from the events themselves is the same.
   const byDevice = await holder.invoke(calls['reports.install-failure.get'], {
     ...asked,
     groupBy: ['deviceName'],
@@ -270,7 +270,7 @@ it('shows money in one currency at a time, and never adds two', async () => {
   }
 })
 
-it('shows money to those who may see it', async () => {
+it('shows money only with the permission', async () => {
   const developer = await signIn(test.platform, demoAccounts.development)
   expect(await refused(developer.invoke(calls['reports.finance-dashboard.get'], {}))).toMatchObject({
     reason: 'no-permission',
@@ -282,7 +282,7 @@ it('shows money to those who may see it', async () => {
   expect((await finance.invoke(calls['reports.finance-dashboard.get'], {})).totals.values.orders).toBeGreaterThan(0)
 })
 
-it('has nothing for a team without events, and says why', async () => {
+it('is empty for a team without events, and says why', async () => {
   const console = await signIn(test.platform)
   await console.session.switchTeam(freshTeamId)
   for (const { id, path } of tableCalls) {
@@ -297,7 +297,7 @@ it('has nothing for a team without events, and says why', async () => {
   expect(await refused(ask(console, 'reports.app-overview.get'))).toMatchObject({ status: 404 })
 })
 
-it('keeps teams apart', async () => {
+it('isolates teams from each other', async () => {
   const elsewhere = await signIn(test.platform)
   await elsewhere.session.switchTeam('team-lighthouse')
   const [own, other] = await Promise.all([

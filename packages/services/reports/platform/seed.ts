@@ -17,10 +17,10 @@ import {
 } from './tables.ts'
 import { analyzeTables, countSteps, dashed, fillNext, firstDays } from './traffic/fill.ts'
 
-/** Events that are made at once; more of them are made by a task, while the console can be used already. */
+/** Number of events generated immediately; a task generates more while the console is already usable. */
 const mostAtOnce = 100_000
 
-/** The events of the demo teams, and what a team keeps beside them. */
+/** Events of the demo teams, and the team's own settings. */
 export async function seedReports(seed: Seed): Promise<void> {
   await seedNews(seed)
   await seedTeamsOwn(seed)
@@ -52,7 +52,7 @@ async function seedNews({ db, now }: Seed): Promise<void> {
   await db.insert(newsReads).values({ teamId: demoTeamId, userId: demoTeamId, newsId: 'news-02', time: now - 40 * day })
 }
 
-/** What the demo team compares, keeps as templates, and has measured of its interfaces. */
+/** Comparison, templates, and interface measurements of the demo team. */
 async function seedTeamsOwn({ db, random, now }: Seed): Promise<void> {
   const own = await db.select().from(apps).where(eq(apps.teamId, demoTeamId)).orderBy(asc(apps.appId))
   const named = (appName: string) => own.find((app) => app.appName === appName)?.appId as string

@@ -27,32 +27,32 @@ import { measured, unrecorded } from '@console-widgets/platform/database/table-t
 
 type GameIndicator = (typeof gameIndicators)[number]
 
-/** A text in every language of the console. */
+/** Text in every language of the console. */
 export interface NewsText {
   'zh-CN': string
   'en-US': string
   'ru-RU': string
 }
 
-/** One bit for each day since the installation, in which a person used the app or did not. */
+/** Bit map with one bit per day since installation, set if the person used the app. */
 const days = customType<{ data: string }>({ dataType: () => 'bit varying' })
 
 /**
- * What happened to apps, one row each: narrow, without a key, written once. A column of fixed width comes before those
- * of any, so that none is padded.
+ * Events of apps, one row each: narrow, without a key, written once. Fixed-width columns come before variable ones, to
+ * avoid padding.
  */
 export const reportEvents = measured(
   pgTable(
     'cw_report_events',
     {
-      /** Number of the person within the app; 0 when nobody is known. */
+      /** Number of the person within the app; 0 if anonymous. */
       person: integer('person').notNull(),
-      /** Hundredths of a currency, milliseconds or seconds, by the kind. */
+      /** Hundredths of a currency, milliseconds, or seconds, depending on the type. */
       amount: integer('amount').notNull().default(0),
       /** Day of UTC. */
       day: date('day').notNull(),
       hour: smallint('hour').notNull(),
-      /** Number of the kind, from the area's model. */
+      /** Event type number, from the area's model. */
       kind: smallint('kind').notNull(),
       deviceType: smallint('device_type').notNull(),
       ...teamColumn,
@@ -61,7 +61,7 @@ export const reportEvents = measured(
       source: text('source').notNull(),
       version: text('version').notNull(),
       deviceName: text('device_name').notNull(),
-      /** What it is about: a reason, a product, a variant … by the kind; empty for none. */
+      /** Subject, depending on the type: a reason, a product, a variant, …; empty for none. */
       item: text('item').notNull().default(''),
       currency: text('currency').notNull().default(''),
     },
@@ -69,7 +69,7 @@ export const reportEvents = measured(
   ),
 )
 
-/** The events of each complete day, added up: what a report without people and devices is read from. */
+/** Aggregated events of each complete day, the source of reports without people and devices. */
 export const reportDays = measured(
   pgTable(
     'cw_report_days',
@@ -88,7 +88,7 @@ export const reportDays = measured(
   ),
 )
 
-/** The people of each app: where they came from, and the days on which they used it. */
+/** People of each app: their origin, and their days of use. */
 export const reportPeople = measured(
   pgTable(
     'cw_report_people',
@@ -100,36 +100,36 @@ export const reportPeople = measured(
       appId: text('app_id').notNull(),
       country: text('country').notNull(),
       source: text('source').notNull(),
-      /** Version that was installed. */
+      /** Installed version. */
       version: text('version').notNull(),
       deviceName: text('device_name').notNull(),
-      /** Variant of a material test that they were shown; empty for none. */
+      /** Variant of a store experiment that they saw; empty for none. */
       item: text('item').notNull(),
-      /** The first bit is the day of the installation; those beyond the last day of use are left out. */
+      /** The first bit is the day of installation; bits after the last day of use are omitted. */
       activeDays: days('active_days').notNull(),
     },
     (table) => [primaryKey({ columns: [table.teamId, table.appId, table.person] })],
   ),
 )
 
-/** How far a team's numbers reach. */
+/** State of a team's data. */
 export const reportStates = unrecorded(
   pgTable('cw_report_states', {
     ...teamColumn,
-    /** The days that are complete and added up. */
+    /** Complete days that were aggregated. */
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
-    /** Hour up to which the running day's events are there, in milliseconds since 1970. */
+    /** Time up to which the current day has events, in milliseconds since 1970. */
     streamedTime: milliseconds('streamed_time').notNull(),
-    /** Events that the demo's first days were to have in all teams; the coming days follow from it. */
+    /** Planned number of events of the demo's first days in all teams; later days are based on it. */
     scale: integer('scale').notNull(),
-    /** Parts of those days that are made, and all of them. */
+    /** Completed parts of those days, and their total. */
     filled: integer('filled').notNull(),
     parts: integer('parts').notNull(),
   }),
 )
 
-/** Apps that a team compares, in its order. */
+/** Compared apps of a team, in order. */
 export const comparedApps = pgTable(
   'cw_compared_apps',
   { ...teamColumn, appId: text('app_id').notNull(), place: integer('place').notNull() },
@@ -139,13 +139,13 @@ export const comparedApps = pgTable(
 /** Whether a team's comparison is shown. */
 export const appComparisons = pgTable('cw_app_comparisons', {
   ...teamColumn,
-  /** One a team. */
+  /** One per team. */
   comparisonId: text('comparison_id').primaryKey(),
   enabled: boolean('enabled').notNull(),
   updateTime: milliseconds('update_time').notNull(),
 })
 
-/** What a template asks of its report. */
+/** Report settings in a template. */
 export interface TemplateQuery {
   reportId: ReportId
   days: number
@@ -155,7 +155,7 @@ export interface TemplateQuery {
   filterConditionValue: string[]
 }
 
-/** Reports as a team likes to see them. */
+/** Saved report templates of a team. */
 export const reportTemplates = pgTable(
   'cw_report_templates',
   {
@@ -168,7 +168,7 @@ export const reportTemplates = pgTable(
   (table) => [index('cw_report_templates_team').on(table.teamId, table.createTime)],
 )
 
-/** Calls of interfaces that apps and pages measured. */
+/** Measured interface calls of apps and pages. */
 export const interfaceCalls = measured(
   pgTable(
     'cw_interface_calls',
@@ -184,9 +184,7 @@ export const interfaceCalls = measured(
   ),
 )
 
-/**
- * News of the platform, for all teams; some for everybody. They belong to no team, and a view shows what is published.
- */
+/** Platform news, for all teams; some are public. They belong to no team; a view exposes the published ones. */
 export const serviceNews = pgTable('cw_service_news', {
   newsId: text('news_id').primaryKey(),
   category: text('category').$type<NewsCategory>().notNull(),
@@ -197,7 +195,7 @@ export const serviceNews = pgTable('cw_service_news', {
   publishTime: milliseconds('publish_time').notNull(),
 })
 
-/** Who has opened which piece of news, in which team. */
+/** Read marks of news, by person and team. */
 export const newsReads = pgTable(
   'cw_news_reads',
   {
@@ -224,15 +222,15 @@ const newsView = (name: string, condition?: SQL) =>
       .where(condition),
   )
 
-/** What is published, for every team: a tenant reads views, and no table without a team. */
+/** Published news, for every team: tenants can read views, but not tables without a team. */
 export const publishedNews = newsView('cw_published_news')
 
-/** What of it is for everybody, also for whoever is not signed in. */
+/** Public news, also for anonymous callers. */
 export const publicNews = newsView('cw_public_news', sql`${serviceNews.isPublic}`)
 
 /**
- * Where the middle games of the whole platform lie, over the 28 days up to the last complete one of any team. It tells
- * nothing of a single game: with fewer than three it has no row.
+ * Middle range of all games on the platform, over 28 days up to the last complete one of any team. It reveals nothing
+ * about a single game: with fewer than three it has no row.
  */
 export const gameIndicatorsOfAll = pgView('cw_game_indicators', {
   indicator: text('indicator').$type<GameIndicator>(),

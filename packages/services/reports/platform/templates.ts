@@ -7,7 +7,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { wrong } from './query/question.ts'
 import { reportTemplates, type TemplateQuery } from './tables.ts'
 
-/** Reports as the platform proposes to see them; each language has its own names for them. */
+/** The platform's own templates, with names in each language. */
 const platformTemplates: readonly (Pick<TemplateQuery, 'reportId' | 'days' | 'groupBy' | 'metrics'> & {
   templateId: string
 })[] = [
@@ -25,7 +25,7 @@ const platformTemplates: readonly (Pick<TemplateQuery, 'reportId' | 'days' | 'gr
 
 type TemplateRow = typeof reportTemplates.$inferSelect
 
-/** The team's own templates, and before the first page of them those of the platform. */
+/** Templates of the team; the first page starts with the platform's. */
 export async function listTemplates(db: Queries, input: ListInput) {
   const { where, orderBy, limit, offset } = listQuery(
     templateFields,
@@ -63,7 +63,7 @@ function describe({ templateId, templateName, query, createTime }: TemplateRow) 
   return { templateId, templateName, ofPlatform: false, ...query, createTime }
 }
 
-/** Keeps a report as a template. @throws PlatformRefusal when it does not fit the report, or there are too many */
+/** Saves a template. @throws PlatformRefusal if it doesn't fit the report, or there are too many */
 export async function createTemplate(
   db: Queries,
   { templateName, ...query }: TemplateQuery & { templateName: string },
@@ -101,7 +101,7 @@ function requireFitting({ reportId, groupBy, metrics, filterCondition, filterCon
     throw wrong('filterConditionValue', 'must hold one value for each filterCondition')
 }
 
-/** @throws PlatformRefusal when it is not one of the team's own */
+/** @throws PlatformRefusal if it isn't one of the team's own */
 export async function deleteTemplate(db: Queries, templateId: string): Promise<void> {
   const removed = await db.delete(reportTemplates).where(eq(reportTemplates.templateId, templateId)).returning()
   if (removed.length === 0) throw refuse('not-found', `There is no template '${templateId}' of the team's own`)

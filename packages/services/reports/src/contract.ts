@@ -10,8 +10,8 @@ const ofApp = { ...get, input: 'appReportInput', output: 'reportAnswer' } as con
 const ofTeam = { ...get, input: 'teamReportInput', output: 'reportAnswer' } as const
 const finance = { permission: 'reports.finance' } as const
 /**
- * Specified as GET, and yet they change something. They keep the method and are declared as what they are, so that
- * they need the token of the session like every change, and no address that somebody opens can do them.
+ * Specified as GET although they change data. They keep the method but are declared as changes, so that they require
+ * the session's CSRF token, and opening a URL can't trigger them.
  */
 const change = { method: 'GET', effect: 'write', spec: 'named' } as const
 
@@ -178,7 +178,7 @@ const comparisonCalls = define({
   'reports.app-comparison-data.get': { ...ofTeam, path: `${base}/comparison/data`, title: 'Comparison: data' },
 })
 
-/** Files. The two that are specified write what their report shows; the general one takes any report. */
+/** Exports. The two specified ones write their own report; the general one takes any report. */
 const exportCalls = define({
   'reports.download-analysis.export': {
     ...change,
@@ -309,7 +309,7 @@ const newsCalls = define({
   },
 })
 
-/** The calls of the area `reports`. */
+/** Calls of the area `reports`. */
 export const calls = {
   ...appCalls,
   ...insightCalls,

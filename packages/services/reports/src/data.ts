@@ -10,9 +10,9 @@ import type { ReportOf, ReportQuestion } from './report-question.ts'
 
 export type { ReportOf, ReportQuestion } from './report-question.ts'
 
-/** A template as it is answered. */
+/** A template as the platform returns it. */
 export type ReportTemplate = ItemOf<(typeof calls)['reports.report-template.list']>
-/** The answer of every report that is a table of numbers. */
+/** Response of every metric report. */
 export type ReportAnswer = AnswerOf<(typeof calls)['reports.distribution-dashboard.get']>
 export type ReportRow = ReportAnswer['rows'][number]
 export type ReportNote = ReportAnswer['notes'][number]
@@ -21,21 +21,21 @@ export type ComparedApp = AnswerOf<(typeof calls)['reports.app-comparison-added.
 export type NewsItem = ItemOf<(typeof calls)['reports.service-news-view.list']>
 export type PublicNewsItem = ItemOf<(typeof calls)['reports.anonymous-service-news.list']>
 
-/** Milliseconds after which to ask again while the events of the demo team are being made, and while a day runs. */
+/** Polling intervals, in milliseconds, while demo data is being generated, and during a day. */
 const soon = 4000
 const eachMinute = 60_000
 
-/** The call that answers a report; all answer in the same shape. */
+/** The call of a report; all return the same shape. */
 function callOf(reportId: ReportId) {
   if (reportId === 'app-comparison') return calls['reports.app-comparison-data.get']
   if (reportId === 'harmony-analytics-report') return calls['reports.harmony-analytics-report.query'] as never
   return calls[`reports.${reportId}.get` as 'reports.distribution-dashboard.get']
 }
 
-/** The call of a report, by which it is known who may see it. */
+/** The call of a report, which decides who can see it. */
 export const callOfReport: (reportId: ReportId) => (typeof calls)['reports.distribution-dashboard.get'] = callOf
 
-/** One answer of a report. */
+/** One report response. */
 export function reportData(
   console: Console,
   _place: Place,
@@ -48,23 +48,23 @@ export function reportData(
   return { answer: query(callOf(reportId), { ...whose, ...question } as never, { every }) }
 }
 
-/** What was chosen of the report on the screen; the address knows it. */
+/** Settings of the report on the screen, stored in the URL. */
 export function chosenData(console: Console, place: Place) {
   return { ...reportState(place), now: () => console.ports.now() }
 }
 
-/** Who came back, by the day of the installation. */
+/** Retention by day of installation. */
 export function cohortData(console: Console, _place: Place, appId: string, question: ReportQuestion) {
   const { query } = dataOf(console)
   return { cohorts: query(calls['reports.keep-analysis.get'], { appId, ...question } as never) }
 }
 
-/** Files of reports: those that are there at once, and those that are being written. */
+/** Report files: finished ones, and those being written. */
 export function exportsData(console: Console) {
   return createReportExports(console)
 }
 
-/** What the numbers of an app say by themselves. */
+/** Recommendations and benchmarks of an app. */
 export function insightData(console: Console, _place: Place, appId: string) {
   const { query } = dataOf(console)
   return {
@@ -73,17 +73,17 @@ export function insightData(console: Console, _place: Place, appId: string) {
   }
 }
 
-/** Where the numbers of all games lie. */
+/** Benchmarks of all games. */
 export function indicatorData(console: Console) {
   return { indicators: dataOf(console).query(calls['reports.game-industry-indicator-set.get'], undefined) }
 }
 
-/** Who the people of an app are. */
+/** Audience of an app. */
 export function portraitData(console: Console, _place: Place, appId: string, period: Period) {
   return { portrait: dataOf(console).query(calls['reports.portrait-analysis.get'], { appId, ...period }) }
 }
 
-/** The apps that a team compares. */
+/** Compared apps of a team. */
 export function comparisonData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
@@ -94,7 +94,7 @@ export function comparisonData(console: Console) {
   }
 }
 
-/** Apps to choose from; with a word those that it is found in. */
+/** Apps to choose from; with a word, those whose name contains it. */
 export function comparableData(console: Console, _place: Place, keyword: string) {
   const { query } = dataOf(console)
   return keyword
@@ -102,11 +102,11 @@ export function comparableData(console: Console, _place: Place, keyword: string)
     : { apps: query(calls['reports.app-comparison-could-add.list'], { maxReqCount: 20 }) }
 }
 
-/** The templates of a team, and what is done with them. */
+/** Templates of a team, and actions on them. */
 export function templatesData(console: Console, place: Place) {
   const { list, query, mutation } = dataOf(console)
   return {
-    /** For a choice beside a report, whose address holds that report's own filters. */
+    /** For a selection next to a report, whose URL contains that report's own filters. */
     every: query(calls['reports.report-template.list'], { maxReqCount: 50 }),
     templates: list(calls['reports.report-template.list'], {
       id: 'report-templates',
@@ -119,7 +119,7 @@ export function templatesData(console: Console, place: Place) {
   }
 }
 
-/** The platform's news, and which of them a person has read. */
+/** Platform news, and the user's read marks. */
 export function newsData(console: Console, place: Place, language: ReportLanguage) {
   const { list, query, mutation } = dataOf(console)
   return {
@@ -135,12 +135,12 @@ export function newsData(console: Console, place: Place, language: ReportLanguag
   }
 }
 
-/** One piece of news. */
+/** One news item. */
 export function newsDetailData(console: Console, _place: Place, newsId: string, language: ReportLanguage) {
   return { detail: dataOf(console).query(calls['reports.service-news-view-detail.get'], { newsId, language }) }
 }
 
-/** News for everybody, signed in or not. */
+/** Public news, for signed-in and anonymous users. */
 export function publicNewsData(console: Console, place: Place, language: ReportLanguage) {
   return {
     news: dataOf(console).list(calls['reports.anonymous-service-news.list'], {
@@ -153,7 +153,7 @@ export function publicNewsData(console: Console, place: Place, language: ReportL
   }
 }
 
-/** One piece of news for everybody. */
+/** One public news item. */
 export function publicNewsDetailData(console: Console, _place: Place, newsId: string, language: ReportLanguage) {
   return { detail: dataOf(console).query(calls['reports.anonymous-service-news-detail.get'], { newsId, language }) }
 }

@@ -2,7 +2,7 @@ import { defineService } from '@console-widgets/ui/service'
 import { locales } from './locales/index.ts'
 import { routes } from './routes.ts'
 
-/** How a console shows the reports. */
+/** The reports area in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'reports',
   name: { cn: '报表', en: 'Reports', ru: 'Отчёты' },

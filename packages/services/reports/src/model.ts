@@ -10,7 +10,7 @@ export * from './model/metrics.ts'
 export * from './model/news.ts'
 export * from './model/reports.ts'
 
-/** Every member reads what concerns distribution, quality and people; money is for those who answer for it. */
+/** All members can read about distribution, quality, and people; money requires a permission that fewer roles have. */
 export const permissions = {
   'reports.finance': ['app-administrator', 'finance'],
   'reports.manage': ['app-administrator', 'operations'],

@@ -14,7 +14,7 @@ interface Asked {
   input: Record<string, unknown>
 }
 
-/** A console whose platform takes three looks to write a file; several share a browser's storage. */
+/** A console whose platform needs three polls to write a file; several consoles share a browser's storage. */
 function consoleWith(localStorage = createMemoryStore()) {
   const asked: Asked[] = []
   let looks = 0
@@ -59,7 +59,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('exports of reports', () => {
-  it('hand over a file that is there at once', async () => {
+  it('return a finished file immediately', async () => {
     const { console, asked } = consoleWith()
     const { start, $tasks } = createReportExports(console)
     expect(await start({ ...wish, report: { reportId: 'download-analysis', appId: '1' } })).toEqual({
@@ -75,7 +75,7 @@ describe('exports of reports', () => {
     ])
   })
 
-  it('follow one that takes long, to its end', async () => {
+  it('follow a long one to its end', async () => {
     const { console } = consoleWith()
     const { start, $tasks, addressOf } = createReportExports(console)
     const stop = $tasks.listen(() => {})
@@ -84,13 +84,13 @@ describe('exports of reports', () => {
     expect($tasks.get()).toMatchObject([{ taskId: 'task-1', state: 'running', fileName: 'quality.csv', total: 30 }])
     await vi.advanceTimersByTimeAsync(5000)
     expect($tasks.get()).toMatchObject([{ state: 'succeeded', done: 30 }])
-    // The link lives for minutes: each time it is wanted it is a fresh one.
+    // Links are valid for minutes: each download gets a new one.
     const first = await addressOf('task-1')
     expect(await addressOf('task-1')).not.toBe(first)
     stop()
   })
 
-  it('are found again by who left and comes back, and forgotten when dismissed', async () => {
+  it('are restored after a reload, and forgotten when dismissed', async () => {
     const storage = createMemoryStore()
     await createReportExports(consoleWith(storage).console).start(wish)
     const later = createReportExports(consoleWith(storage).console)
@@ -105,7 +105,7 @@ describe('exports of reports', () => {
     expect(last.$tasks.get()).toEqual([])
   })
 
-  it('stop when they are told to', async () => {
+  it('can be canceled', async () => {
     const { console, asked } = consoleWith()
     const { start, $tasks, cancel } = createReportExports(console)
     const stop = $tasks.listen(() => {})

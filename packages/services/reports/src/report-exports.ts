@@ -7,12 +7,12 @@ import type { ExportType, ReportLanguage } from './model.ts'
 
 type TaskAnswer = AnswerOf<(typeof calls)['reports.export-task.get']>
 
-/** A file that is being written, or was. */
+/** An export file, finished or being written. */
 export interface ReportExport extends TaskAnswer {
   fileName: string
 }
 
-/** What is exported, and how. */
+/** Input of an export. */
 export interface ExportWish {
   report: ReportOf
   question: ReportQuestion
@@ -20,25 +20,25 @@ export interface ExportWish {
   language: ReportLanguage
 }
 
-/** Files of reports. */
+/** Exports of reports. */
 export interface ReportExports {
-  /** Those that take long, the latest first; what has ended stays until it is dismissed. */
+  /** Long exports, latest first; finished ones stay until dismissed. */
   readonly $tasks: ReadableAtom<readonly ReportExport[]>
-  /** Begins a file. Answers with its address when it is there at once; else the task joins the others. */
+  /** Starts an export. Returns the URL if the file is finished immediately; otherwise its task joins the others. */
   start(wish: ExportWish): Promise<{ fileURL: string; fileName: string } | undefined>
   cancel(taskId: string): Promise<void>
   dismiss(taskId: string): void
-  /** An address of the file that is good from now on; the one that came with the state may have grown too old. */
+  /** A new URL of the file, since the one in the state may have expired. */
   addressOf(taskId: string): Promise<string | undefined>
 }
 
-/** Milliseconds between two looks at a task. */
+/** Polling interval of a task, in milliseconds. */
 const every = 1000
 const made = new WeakMap<Console, ReportExports>()
 
 /**
- * The exports of a console: one for all its widgets. The ids of tasks are kept in the browser, so that a person who
- * leaves and comes back finds them.
+ * Exports of a console: one instance for all its widgets. Task IDs are saved in the browser, so that a user who leaves
+ * and returns finds them.
  */
 export function createReportExports(console: Console): ReportExports {
   const known = made.get(console)
@@ -73,7 +73,7 @@ export function createReportExports(console: Console): ReportExports {
     clearTimeout(timer)
     await Promise.all(
       $tasks.get().map(async (task) => {
-        // One that is gone, or another team's, is nothing to follow; a network that is away for a moment comes back.
+        // Drop tasks that are deleted or another team's; a temporary network failure isn't a reason to.
         if (!hasEnded(task))
           await read(task).catch((error: { kind?: string }) =>
             error.kind === 'not-found' ? dismiss(task.taskId) : undefined,
@@ -138,10 +138,10 @@ export function createReportExports(console: Console): ReportExports {
   return reportExports
 }
 
-/** Nothing happens to it any more. */
+/** Whether its state is final. */
 export const hasEnded = ({ state }: Pick<ReportExport, 'state'>) => state !== 'queued' && state !== 'running'
 
-/** Two reports have exports of their own; any other goes by the general one. */
+/** Two reports have their own export call; all others use the general one. */
 function ask(
   console: Console,
   { reportId, appId, channelId }: ReportOf,

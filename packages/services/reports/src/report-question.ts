@@ -1,13 +1,13 @@
 import type { DimensionId, MetricId, Period, ReportCurrency, ReportId } from './model.ts'
 
-/** Which report, of which app or channel. */
+/** A report, with its app or channel. */
 export interface ReportOf {
   reportId: ReportId
   appId?: string
   channelId?: string
 }
 
-/** What is asked of a report. */
+/** Query of a report. */
 export interface ReportQuestion extends Period {
   groupBy?: readonly DimensionId[]
   metrics?: readonly MetricId[]

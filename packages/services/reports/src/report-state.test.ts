@@ -5,8 +5,8 @@ import { isPeriod, periodOf, questionOf, readReportState, reportState, writeRepo
 const read = (query: string) => readReportState(new URLSearchParams(query))
 const now = Date.parse('2026-03-02T09:00:00Z')
 
-describe('what was chosen of a report', () => {
-  it('is the usual where the address says nothing', () => {
+describe('report settings', () => {
+  it('have defaults for everything that the URL omits', () => {
     expect(read('')).toEqual({
       days: 28,
       period: undefined,
@@ -21,7 +21,7 @@ describe('what was chosen of a report', () => {
     expect(writeReportState(new URLSearchParams('tab=versions'), read('')).toString()).toBe('tab=versions')
   })
 
-  it('comes back from its address as it was', () => {
+  it('survive a round trip through the URL', () => {
     const address =
       'from=20260101&to=20260131&compare=none&filter=countryId%3A%3D%3ADE&filter=appVersion%3A%3D%3A4.2%252C0&by=week%2CcountryId&metric=downloads&metrics=downloads%2Cinstalls&currency=EUR&sort=-downloads'
     const state = read(address)
@@ -33,7 +33,7 @@ describe('what was chosen of a report', () => {
     expect(read(writeReportState(new URLSearchParams(), state).toString())).toEqual(state)
   })
 
-  it('leaves out what makes no sense', () => {
+  it('ignore invalid values', () => {
     const state = read(
       'days=999&from=20260230&to=20260301&by=colour,date,date&metric=mood&filter=shoe:=:42&filter=broken&currency=XXX',
     )
@@ -47,7 +47,7 @@ describe('what was chosen of a report', () => {
     })
   })
 
-  it('means days up to the last complete one', () => {
+  it('cover the days up to the last complete one', () => {
     expect(periodOf({ days: 7, period: undefined }, now)).toEqual({ startTime: '20260223', endTime: '20260301' })
     expect(periodOf({ days: 7, period: undefined }, Date.parse('2026-03-02T23:59:59Z'))).toEqual({
       startTime: '20260223',
@@ -55,7 +55,7 @@ describe('what was chosen of a report', () => {
     })
   })
 
-  it('asks with one value for each filter', () => {
+  it('send one value per filter', () => {
     expect(questionOf(read('days=1&filter=countryId:=:DE&filter=countryId:=:FR&currency=USD'), now)).toEqual({
       startTime: '20260301',
       endTime: '20260301',
@@ -65,7 +65,7 @@ describe('what was chosen of a report', () => {
     })
   })
 
-  it('spans 1 to 180 days', () => {
+  it('span 1 to 180 days', () => {
     expect(isPeriod({ startTime: '20260301', endTime: '20260301' })).toBe(true)
     expect(isPeriod({ startTime: '20250902', endTime: '20260228' })).toBe(true)
     expect(isPeriod({ startTime: '20250901', endTime: '20260228' })).toBe(false)
@@ -73,7 +73,7 @@ describe('what was chosen of a report', () => {
     expect(isPeriod({ startTime: '', endTime: '20260301' })).toBe(false)
   })
 
-  it('changes in the address of its place, and leaves the rest of it', () => {
+  it('change only their own parameters in the URL', () => {
     const place = createMemoryPlace('/reports?report=quality-dashboard&days=7')
     const { $state, set } = reportState(place)
     set({ filters: [{ id: 'countryId', value: 'RU' }] })

@@ -18,29 +18,29 @@ import {
   reportCurrencies,
 } from './model.ts'
 
-/** One value that a report is filtered by. */
+/** One filter value of a report. */
 export interface ReportFilter {
   id: FilterId
   value: string
 }
 
-/** What a person has chosen of a report. It lives in the address, so that it can be sent to somebody. */
+/** A user's settings for a report. They are in the URL, so that it can be shared. */
 export interface ReportState {
-  /** Days up to the last complete one; undefined while a period of its own is chosen. */
+  /** Number of days up to the last complete one; undefined with a custom period. */
   days: number | undefined
   period: Period | undefined
   compare: boolean
   filters: readonly ReportFilter[]
   groupBy: readonly DimensionId[] | undefined
-  /** The number that is looked at. */
+  /** The selected metric. */
   metric: MetricId | undefined
-  /** The numbers of a report of one's own. */
+  /** Metrics of a custom report. */
   metrics: readonly MetricId[] | undefined
   currency: ReportCurrency | undefined
   sort: string | undefined
 }
 
-/** Spans that are chosen with one click. */
+/** Preset numbers of days. */
 export const periodPresets = [7, 28, 90, 180] as const
 export const usualDays = 28
 
@@ -51,7 +51,7 @@ const someOf = <Value extends string>(known: readonly Value[], text: string | nu
   return found.length > 0 ? found : undefined
 }
 
-/** Reads what was chosen from an address; what makes no sense is as if nothing was chosen. */
+/** Reads settings from a URL; invalid values are ignored. */
 export function readReportState(parameters: URLSearchParams): ReportState {
   const period = readPeriod(parameters.get('from'), parameters.get('to'))
   const days = Number(parameters.get('days'))
@@ -77,16 +77,14 @@ function readPeriod(startTime: string | null, endTime: string | null): Period | 
   return { startTime, endTime }
 }
 
-/** Whether days are a period that reports can span. */
+/** Whether the days are a valid period for reports. */
 export function isPeriod({ startTime, endTime }: Period): boolean {
   if (Number.isNaN(dayTime(startTime)) || Number.isNaN(dayTime(endTime))) return false
   const days = daysBetween(startTime, endTime)
   return days >= 1 && days <= longestPeriod
 }
 
-/**
- * Puts what was chosen into the parameters of an address, and leaves the others alone. What is usual is not written.
- */
+/** Writes settings to URL parameters, and leaves other parameters alone. Defaults are omitted. */
 export function writeReportState(parameters: URLSearchParams, state: ReportState): URLSearchParams {
   const next = new URLSearchParams(parameters)
   const set = (name: string, value: string | undefined) =>
@@ -105,7 +103,7 @@ export function writeReportState(parameters: URLSearchParams, state: ReportState
   return next
 }
 
-/** What was chosen, and a way to choose. A step in the period or the filters is one that the browser goes back from. */
+/** Settings and their setter. Changes of the period or filters add an entry to the browser's history. */
 export function reportState(place: Place) {
   const $state = computed(place.$route, (route) => readReportState(readPlace(route).parameters))
   return {
@@ -117,14 +115,14 @@ export function reportState(place: Place) {
   }
 }
 
-/** The days that are meant at a moment. */
+/** The days that the settings select at a given time. */
 export function periodOf({ period, days = usualDays }: Pick<ReportState, 'period' | 'days'>, now: number): Period {
   if (period) return period
   const endTime = lastCompleteDay(now)
   return { startTime: addDays(endTime, 1 - days), endTime }
 }
 
-/** What is asked of any report. */
+/** Query that the settings select, for any report. */
 export function questionOf(state: ReportState, now: number) {
   return {
     ...periodOf(state, now),

@@ -1,6 +1,6 @@
 import type { RouteTable } from '@console-widgets/data'
 
-/** Pages of the reports. */
+/** Pages of the reports area. */
 export const routes = {
   'reports.dashboards': '/reports',
   'reports.comparison': '/reports/comparison',

@@ -1,4 +1,4 @@
-/** Schemas of the requests and answers of the area, by subject. */
+/** Request and response schemas of the area, by subject. */
 export * from './schemas/answer.ts'
 export * from './schemas/comparison.ts'
 export * from './schemas/insight.ts'

@@ -3,5 +3,5 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the widgets of `reports`. */
+/** Formats a message of the `reports` widgets. */
 export const useReportsText = createTextHook<typeof en>()

@@ -22,8 +22,8 @@ type AccountCalls = Pick<
 >
 
 /**
- * Accounts that a team makes. They are the platform's, so that each is written with its rights, after the team's own
- * transaction has said that it may be.
+ * Handlers for accounts that a team creates. Accounts are platform rows, so each is written with the platform's
+ * permissions, after the team's own transaction has allowed it.
  */
 export const accountHandlers: Handlers<AccountCalls> = {
   'teams.main-user.create': async (
@@ -33,7 +33,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
     const { services, teamId: madeByTeamId, now } = context
     const siteId = siteOfCountry(country)
     const { initialPassword, passwordHash } = await newPassword()
-    // The holder of a team has the team's id (R64).
+    // The team ID is the account holder's ID (R64).
     const teamId = `team-${newId()}`
     const userId = teamId
     const time = now()
@@ -136,7 +136,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
 
 const realNameJob = 'teams.real-name-check'
 
-/** Registers who looks at the papers of new accounts. */
+/** Registers the actor that verifies the documents of new accounts. */
 export function defineRealNameCheck({ jobs }: Services): void {
   jobs.define<{ userId: string }>(realNameJob, async ({ userId }, { db }) => {
     await db
@@ -146,7 +146,7 @@ export function defineRealNameCheck({ jobs }: Services): void {
   })
 }
 
-/** A password to hand over: three groups of letters and digits, 62 bits. */
+/** Generates an initial password: three groups of letters and digits, 62 bits. */
 async function newPassword(): Promise<{ initialPassword: string; passwordHash: string }> {
   const initialPassword = newSecret()
     .slice(0, 12)
@@ -154,7 +154,7 @@ async function newPassword(): Promise<{ initialPassword: string; passwordHash: s
   return { initialPassword, passwordHash: await hashPassword(initialPassword) }
 }
 
-/** Site that looks after teams of a country: that of its zone. */
+/** Site of a country's teams: the site of its zone. */
 function siteOfCountry(country: string): number {
   if (siteIdOfCountry(country) === undefined)
     throw refuse('bad-parameter', `There is no country '${country}'`, [
@@ -171,7 +171,7 @@ async function requireFreeAccount(db: Queries, account: string): Promise<void> {
     ])
 }
 
-/** A sub-user whom the caller may change. @throws PlatformRefusal otherwise */
+/** Returns a sub-user that the caller can change. @throws PlatformRefusal otherwise */
 async function requireOwnSubUser(db: Queries, memberId: string, context: Context): Promise<MemberRow> {
   const member = await findMember(db, memberId)
   if (member.kind !== 'sub')
@@ -182,7 +182,7 @@ async function requireOwnSubUser(db: Queries, memberId: string, context: Context
   return member
 }
 
-/** The old password and every session are over at once. */
+/** Invalidates the old password and every session immediately. */
 async function giveNewPassword(context: Context, memberId: string) {
   const { services, inTeam } = context
   const { initialPassword, passwordHash } = await newPassword()

@@ -4,8 +4,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
 
 /**
- * Acts in another team than the caller's: that team's audit trail tells of it, and the caller's does not, since it is
- * no business of the team that somebody happens to be signed in to. For calls named as `elsewhere`.
+ * Runs a change in a team other than the caller's. It is recorded in that team's audit log and not in the caller's,
+ * which has nothing to do with it. For calls named as `elsewhere`.
  */
 export function actInTeam<T>(
   context: Context,
@@ -22,8 +22,8 @@ export function actInTeam<T>(
 }
 
 /**
- * A transaction with the platform's rights, for what a team's rows and the accounts have to do with each other: both
- * change, or neither. What it changes of the team belongs to the caller's act. It sees the rows of every team.
+ * Runs a transaction with the platform's permissions, for changes that affect a team's rows and accounts together.
+ * Changes to the team belong to the caller's action. The transaction sees the rows of every team.
  */
 export function besideAccounts<T>(
   { services, teamId, recordId }: Context,

@@ -4,7 +4,7 @@ import { defineInvitationExpiry } from './invitations.ts'
 import { defineProviderEnd } from './service-provider-handlers.ts'
 import { defineTestUserExpiry } from './test-user-handlers.ts'
 
-/** What ends by the clock, and who looks at the papers of new accounts. */
+/** Actors that expire things on schedule and verify the documents of new accounts. */
 export function defineTeamActors(services: Services): void {
   defineInvitationExpiry(services)
   defineProviderEnd(services)

@@ -12,10 +12,10 @@ type AuditCalls = Pick<typeof calls, 'teams.audit-record.list' | 'teams.audit-re
 const { userId, userName, actor, area, callId, effect, things: thing, time } = auditTrail
 const columns = { userId, userName, actor, area, callId, effect, thing, time }
 
-/** Rows of one act that are answered; an act of thousands of rows, such as an import, is told by its first ones. */
+/** Maximum number of rows returned for one action; of larger actions, such as imports, only the first rows are. */
 const mostRows = 500
 
-/** Who has changed what, over all services. */
+/** Handlers of the audit log of all services. */
 export const auditHandlers: Handlers<AuditCalls> = {
   'teams.audit-record.list': async (input, context) => {
     requireWholeTeam(context)

@@ -9,7 +9,7 @@ import { complianceSignatures } from './tables.ts'
 
 type ComplianceCalls = Pick<typeof calls, 'teams.export-compliance.get' | 'teams.export-compliance.sign'>
 
-/** The export-compliance statement, which somebody signs for the team, once for each version. */
+/** Handlers of the export-compliance statement, which each team signs once per version. */
 export const complianceHandlers: Handlers<ComplianceCalls> = {
   'teams.export-compliance.get': (_, { db }) => describeCompliance(db),
 

@@ -2,13 +2,13 @@ import type { AnyCall, Contract } from '@console-widgets/contract'
 
 interface Need {
   calls: string[]
-  /** One of them takes an app. */
+  /** Whether one of the calls takes an app. */
   concernsApps: boolean
 }
 
 const needsOf = new WeakMap<readonly Contract[], ReadonlyMap<string, Need>>()
 
-/** What each permission is for, by the calls that are declared to need it. */
+/** Permissions with the calls that require them. */
 function needs(declared: readonly Contract[]): ReadonlyMap<string, Need> {
   const before = needsOf.get(declared)
   if (before) return before
@@ -31,12 +31,12 @@ function takesApp({ input }: AnyCall, schemas: Record<string, unknown>): boolean
   return entries !== undefined && 'appId' in entries
 }
 
-/** Ids of the calls that need a permission. */
+/** IDs of the calls that require a permission. */
 export function callsNeeding(permission: string, declared: readonly Contract[]): string[] {
   return needs(declared).get(permission)?.calls ?? []
 }
 
-/** Whether a permission is for something that is done to an app. */
+/** Whether a permission is for actions on an app. */
 export function concernsApps(permission: string, declared: readonly Contract[]): boolean {
   return needs(declared).get(permission)?.concernsApps ?? false
 }

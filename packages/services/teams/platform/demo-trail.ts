@@ -7,7 +7,7 @@ const teamId = demoTeamId
 
 type Fields = Record<string, unknown>
 
-/** One act of the trail: who did what, how many days ago, to what, and each row before and after. */
+/** One action in the log: the actor, how many days ago, the resource, and each row before and after. */
 interface Act {
   days: number
   who: string
@@ -22,7 +22,7 @@ const maps = '108370001'
 const tides = '108370003'
 const prototype = '108370018'
 
-/** What has happened in the demo team, as its audit trail tells it. */
+/** History of the demo team, as its audit log has it. */
 const acts: readonly Act[] = [
   {
     days: 88,
@@ -402,7 +402,7 @@ const acts: readonly Act[] = [
   },
 ]
 
-/** Writes the trail that the database would have written, had the demo team's people done all this by calls. */
+/** Writes the log that the database would have written if the demo team's members had made these calls. */
 export async function seedTrail({ db, now }: Seed): Promise<void> {
   for (const [index, { days, who, call, effect = 'write', input, things, rows }] of acts.entries()) {
     const recordId = `record-${String(index + 1).padStart(3, '0')}`

@@ -6,7 +6,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { MemberRow } from './find-member.ts'
 import { countFullMembers, obstacleOf, rightsOfTeam } from './rights.ts'
 
-/** Members as they are answered to the caller. */
+/** Members in the form that the caller gets. */
 export async function describeMembers(
   rows: readonly MemberRow[],
   context: Pick<Context, 'db' | 'userId' | 'roles' | 'permissions' | 'appIds' | 'services'>,
@@ -32,14 +32,14 @@ export async function describeMembers(
   }))
 }
 
-/** One member as it is answered. */
+/** One member in the form of a response. */
 export async function describeMember(memberId: string, context: Parameters<typeof describeMembers>[1]) {
   const rows = await context.db.select().from(teamMembers).where(eq(teamMembers.memberId, memberId))
   const [member] = await describeMembers(rows, context)
   return member as NonNullable<typeof member>
 }
 
-/** Which of these apps there still are, and the caller may know of. */
+/** Those of these apps that still exist and that the caller can see. */
 async function knownApps(db: Queries, appIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (appIds.length === 0) return new Set()
   const rows = await db

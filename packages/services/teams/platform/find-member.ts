@@ -9,7 +9,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 /** A member as the team sees it. */
 export type MemberRow = typeof teamMembers.$inferSelect
 
-/** A member of the team. @throws PlatformRefusal when there is none of this id */
+/** Returns a member of the team. @throws PlatformRefusal if there is none with this ID */
 export async function findMember(db: Queries, memberId: string): Promise<MemberRow> {
   const [member] = await db.select().from(teamMembers).where(eq(teamMembers.memberId, memberId))
   if (!member)
@@ -19,7 +19,7 @@ export async function findMember(db: Queries, memberId: string): Promise<MemberR
   return member
 }
 
-/** A member by the person. @throws PlatformRefusal when nobody of this id works in the team */
+/** Returns the member with this user ID. @throws PlatformRefusal if the team has none */
 export async function findActiveUser(db: Queries, userId: string): Promise<MemberRow & { userId: string }> {
   const [member] = await db.select().from(teamMembers).where(eq(teamMembers.userId, userId))
   if (member?.state !== 'active')
@@ -29,7 +29,7 @@ export async function findActiveUser(db: Queries, userId: string): Promise<Membe
   return { ...member, userId }
 }
 
-/** @throws PlatformRefusal when the team has no room for another member */
+/** @throws PlatformRefusal if the team is full */
 export async function requireRoom(db: Queries): Promise<void> {
   if ((await db.$count(members, ne(members.state, 'removed'))) >= memberLimits.perTeam)
     throw refuse(
@@ -38,7 +38,7 @@ export async function requireRoom(db: Queries): Promise<void> {
     )
 }
 
-/** @throws PlatformRefusal that names what is no app of the team, or beyond the caller's own apps */
+/** @throws PlatformRefusal that names IDs that aren't apps of the team, or aren't among the caller's own apps */
 export async function requireApps(db: Queries, appIds: readonly string[]): Promise<void> {
   if (appIds.length === 0) return
   const found = await db

@@ -14,7 +14,7 @@ import { teamHandlers } from './team-handlers.ts'
 import { testUserHandlers } from './test-user-handlers.ts'
 import { userHandlers } from './user-handlers.ts'
 
-/** Answers the calls of the areas `teams` and `notices`. */
+/** Handles the calls of the areas `teams` and `notices`. */
 export const teamsImplementation = implement(
   calls,
   schemas,
@@ -33,7 +33,7 @@ export const teamsImplementation = implement(
     ...userHandlers,
   },
   {
-    // They compute a password's hash, or look beyond the own team.
+    // These hash a password, or look beyond the caller's team.
     slow: [
       'teams.main-user.create',
       'teams.sub-user.create',

@@ -19,7 +19,7 @@ type InvitationCalls = Pick<
   'teams.invitation.list' | 'teams.invitation.create' | 'teams.invitation.resend' | 'teams.invitation.revoke'
 >
 
-/** The team's side of invitations. */
+/** Handlers for the inviting team. */
 export const invitationHandlers: Handlers<InvitationCalls> = {
   'teams.invitation.list': async (input, { db }) => {
     const { where, orderBy, limit, offset } = listQuery(
@@ -105,7 +105,7 @@ interface Invitee {
   userName: string
 }
 
-/** @throws PlatformRefusal when nobody has this account, or it is one that works in another team alone */
+/** @throws PlatformRefusal if the account doesn't exist, or belongs to a sub-user of another team */
 async function findInvitee(db: Queries, account: string): Promise<Invitee> {
   const [row] = await db
     .select({ userId: accounts.userId, userName: accounts.userName, kind: accounts.kind })
@@ -140,7 +140,7 @@ async function requireInvitable(
   if (place.appScope === 'ids') await requireApps(db, place.appIds)
 }
 
-/** Makes somebody an invited member, also one who has left. @returns the member's id */
+/** Adds a person, or a former member, as an invited member. @returns the member ID */
 async function makeInvited(
   db: Queries,
   { userId }: Invitee,
@@ -179,7 +179,7 @@ async function findInvitation(db: Queries, invitationId: string) {
   return invitation
 }
 
-/** Who may not give the roles of an invitation has no say in it. */
+/** Callers who can't grant an invitation's roles can't change the invitation. */
 async function requireWithinReach(
   db: Queries,
   context: Context,

@@ -36,7 +36,7 @@ const refused = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it('waits for the invited person, after the sign-in, in whatever team', async () => {
+it('shows up for the invited person after sign-in, in any team', async () => {
   const { items } = await own()
   expect(items).toMatchObject([
     {
@@ -50,7 +50,7 @@ it('waits for the invited person, after the sign-in, in whatever team', async ()
   expect((await own(holder)).total).toBe(0)
 })
 
-it('is found by its link alone, and only by the newest', async () => {
+it('is found only by its link, and only by the newest one', async () => {
   const { link, expireTime } = await holder.invoke(calls['teams.invitation.resend'], {
     invitationId: 'invitation-pyotr',
   })
@@ -63,14 +63,14 @@ it('is found by its link alone, and only by the newest', async () => {
   expect(await find(newest)).toMatchObject({ isOwn: true })
 })
 
-it('is for nobody else to answer', async () => {
+it('cannot be answered by anyone else', async () => {
   for (const call of [calls['teams.own-invitation.accept'], calls['teams.own-invitation.decline']])
     expect(await refused(holder.invoke(call, { invitationId: 'invitation-pyotr' }))).toMatchObject({
       kind: 'not-found',
     })
 })
 
-it('makes the person a member when it is accepted, and the team that was joined has it in its trail', async () => {
+it('makes the person a member when accepted, and is recorded in the audit log of the joined team', async () => {
   expect(await pyotr.invoke(calls['teams.own-invitation.accept'], { invitationId: 'invitation-pyotr' })).toEqual({
     teamId: demoTeamId,
     teamName: 'Northwind Studio',
@@ -94,7 +94,7 @@ it('makes the person a member when it is accepted, and the team that was joined 
   ).toMatchObject({ kind: 'not-found' })
 })
 
-it('lets the person leave again, and be invited again, with the name that the team knows', async () => {
+it('lets the person leave and be invited again, under the name that the team knows', async () => {
   expect(await refused(invite())).toMatchObject({ reason: 'already-member', issues: [{ field: 'account' }] })
   await pyotr.invoke(calls['teams.user-team.leave'], { teamId: demoTeamId })
   expect(await memberOf(demoInvited.account)).toMatchObject({ state: 'removed' })
@@ -114,8 +114,8 @@ it('lets the person leave again, and be invited again, with the name that the te
   )
 })
 
-describe('an invitation that nobody answers', () => {
-  it('expires by the clock, as an act of the platform', async () => {
+describe('an unanswered invitation', () => {
+  it('expires on schedule, as an action of the platform', async () => {
     const { invitationId } = await invite()
     test.clock.advance(7 * day - 1)
     await test.platform.wake()
@@ -136,7 +136,7 @@ describe('an invitation that nobody answers', () => {
     expect((await own()).total).toBe(1)
   })
 
-  it('can be taken back; who has never worked here is then no member at all', async () => {
+  it('can be revoked, which removes an invitee who was never a member', async () => {
     await holder.invoke(calls['teams.invitation.revoke'], { invitationId: 'invitation-emily' })
     expect(await memberOf(emily)).toBeUndefined()
     expect((await invitationsOf(emily)).items[0]).toMatchObject({ state: 'revoked', answerTime: test.clock.now() })
@@ -147,12 +147,12 @@ describe('an invitation that nobody answers', () => {
   })
 })
 
-it('tells nothing of people who cannot be invited but that', async () => {
+it('reports only that a person cannot be invited, without details', async () => {
   for (const account of ['nobody@nowhere.example', 'qa.northwind'])
     expect(await refused(invite({ account }))).toMatchObject({ status: 404, reason: 'account-not-found' })
 })
 
-it('gives no more than whoever invites has', async () => {
+it('grants no more than its sender has', async () => {
   await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-mikhail', granted: ['teams.manage'] })
   const mikhail = await signIn(test.platform, demoAccounts.development)
   expect(await refused(invite({ account: emily, roles: ['administrator'] }, mikhail))).toMatchObject({

@@ -10,7 +10,7 @@ import { invitations } from '@console-widgets/platform/accounts/tables'
 
 const day = 86_400_000
 
-/** What a link carries, and what is kept of it. */
+/** Token in the link, and the hash that is stored. */
 export interface InvitationToken {
   token: string
   tokenHash: string
@@ -21,19 +21,19 @@ export async function newInvitationToken(): Promise<InvitationToken> {
   return { token, tokenHash: await hashToken(token) }
 }
 
-/** The address that the invited person is given; the part behind # reaches no server. */
+/** Link for the invited person; the part behind # never reaches a server. */
 export function invitationLink(token: string, { services, language }: Pick<Context, 'services' | 'language'>): string {
   return `${services.publicOrigin}/console/${language === 'zh' ? '' : 'en/'}#${invitationRoute(token)}`
 }
 
-/** Until when an invitation that is sent now is good. */
+/** Expiry of an invitation sent now. */
 export function expireTimeFrom(now: number): number {
   return now + invitationDays * day
 }
 
 const expiryJob = 'teams.invitation-expiry'
 
-/** Lets an invitation expire by the clock. */
+/** Schedules the expiry of an invitation. */
 export async function scheduleExpiry(
   db: Queries,
   { services, teamId }: Pick<Context, 'services' | 'teamId'>,
@@ -43,7 +43,7 @@ export async function scheduleExpiry(
   await services.jobs.schedule(db, { kind: expiryJob, teamId, payload: { invitationId }, dueTime: expireTime })
 }
 
-/** Registers how an invitation expires. One that was answered, or sent again, is left alone. */
+/** Registers the expiry of invitations. Skips those that were answered or sent again. */
 export function defineInvitationExpiry({ jobs }: Services): void {
   jobs.define<{ invitationId: string }>(expiryJob, async ({ invitationId }, { db, now }) => {
     await db
@@ -59,7 +59,7 @@ export function defineInvitationExpiry({ jobs }: Services): void {
   })
 }
 
-/** Ends an invitation that nobody accepts any more. Who has never worked in the team is no member of it at all. */
+/** Ends an unaccepted invitation. An invitee who was never in the team is removed from its members. */
 export async function endInvitation(
   db: Queries,
   { memberId, joinTime }: { memberId: string; joinTime: number | null },

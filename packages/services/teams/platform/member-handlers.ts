@@ -21,7 +21,7 @@ type MemberCalls = Pick<
   'teams.member-role.list' | 'teams.member.get' | 'teams.member.update' | 'teams.member.remove'
 >
 
-/** Who is in the team, in which roles. */
+/** Handlers for members and their roles. */
 export const memberHandlers: Handlers<MemberCalls> = {
   'teams.member-role.list': async (input, context) => {
     const { db } = context
@@ -61,7 +61,7 @@ export const memberHandlers: Handlers<MemberCalls> = {
     if (changesPlace) {
       const rights = await rightsOfTeam(db, context)
       const obstacle = obstacleOf(context, rights, member, await countFullMembers(db))
-      // The last administrator may get other roles beside, and cannot lose that one.
+      // The last administrator can get additional roles, but can't lose that one.
       if (obstacle !== 'last-administrator' || !holdsEverything(next.roles)) requireNoObstacle(obstacle)
       requireGivable(context, rights, next)
       await requireApps(db, next.appScope === 'ids' ? (change.appIds ?? []) : [])
@@ -86,7 +86,7 @@ export const memberHandlers: Handlers<MemberCalls> = {
   },
 }
 
-/** Ends somebody's work in the team of the transaction, on its projects as well. */
+/** Ends a person's membership in the transaction's team, and in its projects. */
 export async function leaveTeam(
   db: Queries,
   { memberId, userId }: { memberId: string; userId: string | null },

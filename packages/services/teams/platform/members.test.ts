@@ -37,7 +37,7 @@ const refused = (promise: Promise<unknown>) =>
   )
 
 describe('the list', () => {
-  it('has everybody, with roles, state and reach, and may be narrowed to a role', async () => {
+  it('includes all members with roles, state, and app access, and can be filtered by role', async () => {
     const { items, total } = await list()
     expect(total).toBe(16)
     expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['active', 'invited', 'removed']))
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(await refused(list(['roles:<:legal']))).toMatchObject({ kind: 'invalid', issues: [{ field: 'filter.0' }] })
   })
 
-  it('knows of somebody who has not accepted the account alone', async () => {
+  it('shows only the account of a person who has not accepted', async () => {
     const [asked] = (await list(['account:=:pyotr%40fjord.example'])).items
     expect(asked).toMatchObject({
       userId: null,
@@ -61,7 +61,7 @@ describe('the list', () => {
     })
   })
 
-  it('says who cannot be changed, and why', async () => {
+  it('says which members cannot be changed, and why', async () => {
     const [own] = (await list(['roles:=:holder'])).items
     expect(own).toMatchObject({ isSelf: true, obstacle: 'holder' })
     const seenByFinance = await list(['roles:=:administrator'], await signIn(test.platform, demoAccounts.finance))
@@ -70,7 +70,7 @@ describe('the list', () => {
 })
 
 describe('a change', () => {
-  it('gives several roles, a reach and a note', async () => {
+  it('sets several roles, app access, and a note', async () => {
     const changed = await update(member('mikhail'), {
       roles: ['operations', 'development'],
       appScope: 'ids',
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(await refused(update(member('mikhail'), change))).toMatchObject({ kind: 'invalid', issues: [{ field }] })
   })
 
-  it('leaves the holder what the holder is, and may add a note', async () => {
+  it('keeps the account holder’s role and access, but can add a note', async () => {
     const northwind = (await list(['roles:=:holder'])).items[0]?.memberId as string
     for (const act of [
       () => update(northwind, { roles: ['legal'] }, administrator),
@@ -114,7 +114,7 @@ describe('a change', () => {
     })
   })
 
-  it('of somebody who may do more is not for everybody who may change members', async () => {
+  it('requires all of the member’s permissions, besides the one to change members', async () => {
     await holder.invoke(calls['teams.user-permission.update'], { userId: 'team-saltmarsh', granted: ['teams.manage'] })
     const lin = await signIn(test.platform, demoAccounts.appAdministrator)
     expect(await update(member('jonas'), { note: 'Maps' }, lin)).toMatchObject({ note: 'Maps' })
@@ -132,7 +132,7 @@ describe('a change', () => {
     await holder.invoke(calls['teams.user-permission.update'], { userId: 'team-saltmarsh' })
   })
 
-  it('by somebody of some apps gives those apps at most', async () => {
+  it('grants at most the caller’s own apps', async () => {
     await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-chen', granted: ['teams.manage'] })
     const chen = await signIn(test.platform, {
       account: 'chen.siyuan@northwind.example',
@@ -149,7 +149,7 @@ describe('a change', () => {
 })
 
 describe('a removal', () => {
-  it('counts at once, on the projects too, and keeps the name in what the person did', async () => {
+  it('takes effect immediately, in projects too, and keeps the name in the log', async () => {
     const console = await signIn(test.platform, demoAccounts.development)
     await remove(member('mikhail'))
     expect(await refused(console.invoke(apps['apps.app.list'], {}))).toMatchObject({ kind: 'signed-out' })
@@ -161,12 +161,12 @@ describe('a removal', () => {
       removeTime: test.clock.now(),
     })
     expect(await refused(update(member('mikhail'), { note: 'Again' }))).toMatchObject({ reason: 'member-state' })
-    // In the other team nothing has changed.
+    // Nothing has changed in the other team.
     const elsewhere = await signIn(test.platform, demoAccounts.development)
     expect(elsewhere.session.$state.get().info?.teamId).toBe('team-lighthouse')
   })
 
-  it('of the last administrator is refused', async () => {
+  it('is refused for the last administrator', async () => {
     const { database } = test.platform.services
     const isHolder = eq(members.memberId, member('northwind'))
     await database.asPlatform((db) => db.update(members).set({ state: 'removed' }).where(isHolder))
@@ -187,7 +187,7 @@ describe('a removal', () => {
 })
 
 describe('a sub-user', () => {
-  it('is let in again with another password, and has none of before', async () => {
+  it('is restored with a new password, and without previous permissions', async () => {
     await remove(member('qa'))
     expect(
       await refused(holder.invoke(calls['teams.sub-user.reset-password'], { memberId: member('qa') })),
@@ -198,13 +198,13 @@ describe('a sub-user', () => {
     expect(again).toMatchObject({ state: 'active', kind: 'sub' })
     expect(initialPassword).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){2}$/)
     await expect(signIn(test.platform, demoSubUser)).rejects.toThrow('401')
-    // The password that was handed over leads to the page that asks for another.
+    // The initial password leads to the page for changing it.
     await expect(signIn(test.platform, { account: demoSubUser.account, password: initialPassword })).rejects.toThrow(
       '200',
     )
   })
 
-  it('is made with an account of its own, and works here alone', async () => {
+  it('is created with its own account, and is a member of this team only', async () => {
     const make = (change: object = {}) =>
       holder.invoke(calls['teams.sub-user.create'], {
         account: 'Bench.Two',
@@ -232,7 +232,7 @@ describe('a sub-user', () => {
   })
 })
 
-it('a main user has a team of its own, in the zone of its country, and a real name that is looked at', async () => {
+it('creates a main user with its own team, in the zone of its country, and verifies its identity', async () => {
   const made = await holder.invoke(calls['teams.main-user.create'], {
     account: 'ship@yard.example',
     userName: 'Yara Lund',
@@ -263,7 +263,7 @@ it('a main user has a team of its own, in the zone of its country, and a real na
   expect(verified).toMatchObject({ verifyRealName: 1 })
 })
 
-it('a team has room for so many', async () => {
+it('limits the members of a team', async () => {
   const { items } = await list(['state:!=:removed'])
   const free = memberLimits.perTeam - items.length
   const now = test.clock.now()

@@ -13,7 +13,7 @@ import { noticeSwitches } from './tables.ts'
 
 type NoticeCalls = Pick<typeof calls, 'notices.user-notice-setting.get' | 'notices.user-notice-setting.update'>
 
-/** Which notices reach a person in a team, and how. */
+/** Handlers of a user's notification settings in a team. */
 export const noticeHandlers: Handlers<NoticeCalls> = {
   'notices.user-notice-setting.get': (_, context) => describeSetting(context),
 

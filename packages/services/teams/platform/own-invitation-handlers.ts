@@ -19,7 +19,7 @@ type OwnInvitationCalls = Pick<
   | 'teams.own-invitation.decline'
 >
 
-/** The invited person's side of invitations. They lie in teams that the person does not work in yet. */
+/** Handlers for the invited person. The invitations belong to teams that the person isn't a member of yet. */
 export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
   'teams.own-invitation.list': async (_, context) => {
     const items = await openInvitations(context.db, context)
@@ -81,7 +81,7 @@ export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
   },
 }
 
-/** The invitations that wait for the caller's answer and are still good, by the clock. */
+/** Unexpired invitations that await the caller's response. */
 export async function openInvitations(db: Queries, { now }: Pick<Context, 'now'>) {
   const rows = await db.select().from(ownInvitations).orderBy(ownInvitations.expireTime)
   const time = now()
@@ -102,7 +102,7 @@ async function requireOpenInvitation(context: Context, invitationId: string) {
   return invitation
 }
 
-/** Taken in the inviting team, so that two answers at once do not both count. */
+/** Runs in the inviting team, so that of two simultaneous responses only one counts. */
 async function lockInvitation(db: Queries, invitationId: string) {
   const [invitation] = await db
     .select()

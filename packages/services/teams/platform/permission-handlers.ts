@@ -27,7 +27,7 @@ type PermissionCalls = Pick<
   | 'teams.scope.list'
 >
 
-/** What roles and members may do in the team. */
+/** Handlers for the permissions of roles and members. */
 export const permissionHandlers: Handlers<PermissionCalls> = {
   'teams.role.list': async (_, context) => {
     const { db } = context
@@ -155,7 +155,7 @@ interface Cell {
   held: boolean
 }
 
-/** A cell that there is, of a role that is not above all cells, and of a permission that the caller holds. */
+/** Checks that a cell exists, that its role isn't fixed, and that the caller holds its permission. */
 function requireOpenCell(context: Context, { role, permission }: Cell, index: number): void {
   const field = `cells.${index}.permission`
   if (!context.services.permissions.isDeclared(permission))
@@ -172,7 +172,7 @@ function requireOpenCell(context: Context, { role, permission }: Cell, index: nu
     ])
 }
 
-/** What is as declared is not kept: a later declaration then counts here as well. */
+/** Defaults aren't stored, so that a later change of the default also applies here. */
 async function setCell(db: Queries, declared: Permissions, { role, permission, held }: Cell): Promise<void> {
   const isDefault = declared.rolesHolding(permission).includes(role) === held
   if (isDefault)
@@ -211,7 +211,7 @@ function describePermissions(member: MemberRow & { userId: string }, rights: Tea
   }
 }
 
-/** What somebody else may do is for those who look after members or their rights. */
+/** Other members' permissions are visible only to those who manage members or permissions. */
 function requireSight({ permissions }: Context): void {
   if (!permissions.has('teams.manage') && !permissions.has('teams.permissions'))
     throw refuse(
@@ -232,7 +232,7 @@ function requireDeclared(
   if (issues.length > 0) throw refuse('bad-parameter', 'Not all of these are permissions', issues)
 }
 
-/** @throws PlatformRefusal when one of them is not the caller's to give */
+/** @throws PlatformRefusal if the caller can't grant one of them */
 function requireOwn({ permissions }: Context, changed: readonly string[]): void {
   const beyond = changed.filter((name) => !permissions.has(name))
   if (beyond.length > 0)

@@ -14,7 +14,7 @@ const maps = '108370001'
 
 let test: TestPlatform
 let holder: Console
-/** A developer of three apps. */
+/** A developer with access to three apps. */
 let jonas: Console
 beforeAll(async () => {
   test = await createTestPlatform()
@@ -42,7 +42,7 @@ const changeName = (console: Console, appId: string, packageName: string) =>
   console.invoke(apps['apps.package-name.update'], { appId, packageName })
 
 describe('the matrix', () => {
-  it('has every permission of every service, what it is for, and who holds it by default and here', async () => {
+  it('lists every permission of every service, its purpose, and its roles by default and in this team', async () => {
     const { items } = await matrix()
     expect(items.map(({ permission }) => permission)).toEqual(permissions.names)
     expect(await rowOf('projects.files')).toMatchObject({
@@ -55,7 +55,7 @@ describe('the matrix', () => {
     for (const { permission, calls: needing } of items) expect(needing, permission).not.toEqual([])
   })
 
-  it('is obeyed by the very next call, and by the buttons of whoever is signed in', async () => {
+  it('applies to the very next call, and to the buttons of signed-in users', async () => {
     expect(jonas.permissions.allows('apps.develop')).toBe(true)
     await set([{ role: 'development', permission: 'apps.develop', held: false }])
     expect(await refused(changeName(jonas, tides, 'com.northwind.tidetable'))).toMatchObject({
@@ -68,7 +68,7 @@ describe('the matrix', () => {
     await changeName(jonas, tides, 'com.northwind.tidetable')
   })
 
-  it('keeps what departs from the default, and nothing else', async () => {
+  it('stores only deviations from the default', async () => {
     const deviationsOf = async (role: string) =>
       (await holder.invoke(calls['teams.role.list'], undefined)).items.find((row) => row.role === role)?.deviations
     expect(await deviationsOf('operations')).toBe(0)
@@ -81,7 +81,7 @@ describe('the matrix', () => {
     expect(await deviationsOf('operations')).toBe(0)
   })
 
-  it('leaves administrators everything, and knows no permission that there is not', async () => {
+  it('leaves administrators every permission, and rejects unknown ones', async () => {
     expect(await refused(set([{ role: 'administrator', permission: 'apps.delete', held: false }]))).toMatchObject({
       issues: [{ field: 'cells.0.role' }],
     })
@@ -90,7 +90,7 @@ describe('the matrix', () => {
     })
   })
 
-  it('lets nobody lift himself, or change what he does not hold', async () => {
+  it('does not let users grant or revoke permissions they lack', async () => {
     await set([{ role: 'app-administrator', permission: 'teams.permissions', held: true }])
     const lin = await signIn(test.platform, demoAccounts.appAdministrator)
     await set([{ role: 'legal', permission: 'apps.manage', held: true }], lin)
@@ -114,7 +114,7 @@ describe('the matrix', () => {
 describe('the exceptions of a member', () => {
   const of = (userId: string, console = holder) => console.invoke(calls['teams.user-permission.get'], { userId })
 
-  it('say what the member may do, and why', async () => {
+  it('are listed with the member’s permissions and their sources', async () => {
     const { permissions, roles, isFull } = await of('user-diego')
     expect([roles, isFull]).toEqual([['operations'], false])
     expect(permissions.find(({ permission }) => permission === 'versions.release')).toEqual({
@@ -131,7 +131,7 @@ describe('the exceptions of a member', () => {
     })
   })
 
-  it('count beside the roles, at once', async () => {
+  it('take effect immediately, on top of the roles', async () => {
     await holder.invoke(calls['teams.user-permission.update'], {
       userId: 'user-jonas',
       granted: ['versions.edit'],
@@ -152,7 +152,7 @@ describe('the exceptions of a member', () => {
     await changeName(jonas, tides, 'com.northwind.tidetable')
   })
 
-  it('are for nobody who holds everything, and nobody else sees them', async () => {
+  it('do not apply to administrators, and are hidden from other members', async () => {
     expect(
       await refused(
         holder.invoke(calls['teams.user-permission.update'], { userId: 'user-zhou', denied: ['apps.delete'] }),
@@ -176,8 +176,8 @@ describe('the exceptions of a member', () => {
   })
 })
 
-describe('the apps that rights reach', () => {
-  it('are all that the member sees and changes, whatever call is made', async () => {
+describe('app access', () => {
+  it('limits what the member sees and changes in every call', async () => {
     const { items } = await jonas.invoke(apps['apps.app.list'], {})
     expect(items.map(({ appId }) => appId).toSorted()).toEqual([maps, tides, '108370013'])
     expect(await refused(jonas.invoke(apps['apps.app.get'], { appId: '108370002' }))).toMatchObject({
@@ -193,7 +193,7 @@ describe('the apps that rights reach', () => {
     expect(appList).toEqual([])
   })
 
-  it('do not grow by making another', async () => {
+  it('does not grow when the member creates an app', async () => {
     await holder.invoke(calls['teams.user-permission.update'], {
       userId: 'user-jonas',
       granted: ['apps.manage', 'projects.delete'],
@@ -202,14 +202,14 @@ describe('the apps that rights reach', () => {
       status: 403,
       reason: 'no-permission',
     })
-    // A project whose apps are out of sight is not empty.
+    // A project isn't empty just because its apps are hidden.
     expect(
       await refused(jonas.invoke(projects['projects.project.delete'], { projectId: '736430079244621002' })),
     ).toMatchObject({ reason: 'no-permission' })
     await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-jonas' })
   })
 
-  it('change at once, and an app that is no more leaves no trace', async () => {
+  it('changes immediately, and drops deleted apps without a trace', async () => {
     const reach = (appIds: string[]) =>
       holder.invoke(calls['teams.member.update'], { memberId: 'member-northwind-jonas', appScope: 'ids', appIds })
     await reach(['108370018', maps])
@@ -221,14 +221,14 @@ describe('the apps that rights reach', () => {
     await reach([maps, tides, '108370013'])
   })
 
-  it('are listed with how many members are limited to each', async () => {
+  it('lists each app with its number of limited members', async () => {
     const { items, total } = await holder.invoke(calls['teams.scope.list'], { filter: ['appName:~:tide'] })
     expect([items[0]?.appName, total]).toEqual(['Tide Table', 1])
     expect(items[0]).toMatchObject({ appId: tides, projectName: 'Northwind Navigation', members: 2 })
     expect((await jonas.invoke(calls['teams.scope.list'], {})).total).toBe(3)
   })
 
-  it('decide what may be done on one', async () => {
+  it('decides which actions are permitted on an app', async () => {
     const onApp = (appId: string, userId?: string, console = holder) =>
       console.invoke(calls['teams.app-permission.get'], { appId, ...(userId ? { userId } : {}) })
     expect(await onApp(tides, 'user-jonas')).toMatchObject({
@@ -241,14 +241,14 @@ describe('the apps that rights reach', () => {
     expect(await refused(onApp(tides, 'user-zhou', jonas))).toMatchObject({ reason: 'no-permission' })
   })
 
-  it('keep somebody from what concerns the whole team', async () => {
+  it('excludes actions that concern the whole team', async () => {
     await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-jonas', granted: ['teams.audit'] })
     expect(await refused(jonas.invoke(calls['teams.audit-record.list'], {}))).toMatchObject({ reason: 'no-permission' })
     await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-jonas' })
   })
 })
 
-it('the person is told of it in both shapes, the second with all of the first', async () => {
+it('is part of the user info in both shapes, of which the second includes the first', async () => {
   const [first, second] = [
     await jonas.invoke(calls['teams.user-info-v1.get'], undefined),
     await jonas.invoke(calls['teams.user-info-v2.get'], undefined),

@@ -7,14 +7,14 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 
-/** What a team says about the rights of its members, beyond the declarations. */
+/** Permission settings of a team: what it changed from the declared defaults. */
 export interface TeamRights {
   declared: Permissions
   deviations: readonly RoleDeviation[]
   exceptions: readonly (PermissionException & { userId: string })[]
 }
 
-/** The rights in the team of a transaction. */
+/** Reads the permission settings of the transaction's team. */
 export async function rightsOfTeam(db: Queries, { services }: Pick<Context, 'services'>): Promise<TeamRights> {
   return {
     declared: services.permissions,
@@ -23,13 +23,13 @@ export async function rightsOfTeam(db: Queries, { services }: Pick<Context, 'ser
   }
 }
 
-/** Whose rights they are. */
+/** Roles and exceptions that permissions follow from. */
 interface Holder {
   roles: readonly Role[]
   userId?: string | null
 }
 
-/** The permissions of somebody of these roles. */
+/** Permissions of a member with these roles. */
 export function permissionsIn(
   { declared, deviations, exceptions }: TeamRights,
   { roles, userId = null }: Holder,
@@ -41,22 +41,22 @@ export function permissionsIn(
   })
 }
 
-/** Whose rights are compared with others'. */
+/** Caller whose permissions are compared with those of others. */
 type Actor = Pick<Context, 'roles' | 'permissions' | 'appIds'>
 
-/** Whether somebody has all the rights that others have. Only who holds everything stands as high as who does. */
+/** Whether the actor has all of the holder's permissions. Only full members match full members. */
 export function reaches(actor: Actor, rights: TeamRights, holder: Holder): boolean {
   if (holdsEverything(actor.roles)) return true
   if (holdsEverything(holder.roles)) return false
   return [...permissionsIn(rights, holder)].every((name) => actor.permissions.has(name))
 }
 
-/** What a member is, as far as it decides who may change it. */
+/** Fields of a member that decide who can change it. */
 export interface MemberFacts extends Holder {
   state: string
 }
 
-/** Why somebody cannot take a member's place away, if so. */
+/** Why the actor can't remove the member; null if they can. */
 export function obstacleOf(
   actor: Actor,
   rights: TeamRights,
@@ -68,7 +68,7 @@ export function obstacleOf(
   return member.state === 'active' && holdsEverything(member.roles) && fullMembers <= 1 ? 'last-administrator' : null
 }
 
-/** How many members hold everything: one must be left, or nobody could look after the team. */
+/** Number of full members. At least one must remain to manage the team. */
 export async function countFullMembers(db: Queries): Promise<number> {
   const people = await db.select({ roles: teamMembers.roles, state: teamMembers.state }).from(teamMembers)
   return people.filter(({ roles, state }) => state === 'active' && holdsEverything(roles)).length
@@ -89,18 +89,18 @@ const refusals = {
     ),
 } as const
 
-/** @throws PlatformRefusal when there is an obstacle */
+/** @throws PlatformRefusal if there is an obstacle */
 export function requireNoObstacle(obstacle: MemberObstacle | null): void {
   if (obstacle) throw refusals[obstacle]()
 }
 
-/** What somebody is to be given. */
+/** Roles and app access to grant. */
 interface Given {
   roles: readonly Role[]
   appScope: AppScope
 }
 
-/** Nobody gives more than they have. @throws PlatformRefusal that names the field */
+/** Callers can't grant more than they have. @throws PlatformRefusal that names the field */
 export function requireGivable(actor: Actor, rights: TeamRights, { roles, appScope }: Given): void {
   if (!reaches(actor, rights, { roles }))
     throw refuse('beyond-own-rights', 'You can give only roles that may do no more than you', [

@@ -10,7 +10,7 @@ import { complianceSignatures, noticeSwitches, serviceProviders, testUsers } fro
 
 const teamId = demoTeamId
 
-/** Who is asked into the demo team, and when: one invitation waits, one has got no answer in time, others are over. */
+/** Invitations of the demo team: one is pending, one has expired, others were answered. */
 const asked = [
   {
     id: 'pyotr',
@@ -50,10 +50,7 @@ const asked = [
   },
 ] as const
 
-/**
- * Everything about the demo team itself: who is asked to join, who works for it, whom it tests with, and what has
- * happened.
- */
+/** The demo team itself: invitations, service providers, test users, and history. */
 export async function seedTeams(seed: Seed): Promise<void> {
   const { db, now } = seed
   for (const { id, days, message, roles, ...invitation } of asked)
@@ -165,7 +162,7 @@ type InvitationRow = Omit<
   'tokenHash' | 'expireTime' | 'inviterId' | 'appScope' | 'appIds' | 'teamId'
 >
 
-/** Who has not accepted stands among the members as somebody who is invited. */
+/** Members who haven't accepted yet are listed as invited. */
 async function addInvitation({ db, services, random }: Seed, row: InvitationRow): Promise<void> {
   const expireTime = row.createTime + invitationDays * day
   const answerTime = row.state === 'accepted' ? row.createTime + 20 * hour : null

@@ -24,7 +24,7 @@ type ProviderCalls = Pick<
   | 'teams.service-provider.delete'
 >
 
-/** Who works for the team from outside. */
+/** Handlers for service providers. */
 export const serviceProviderHandlers: Handlers<ProviderCalls> = {
   'teams.service-provider.list': listHandler(serviceProviders, providerListFields, 'providerName'),
 
@@ -120,7 +120,7 @@ async function scheduleEnd(
     await services.jobs.schedule(db, { kind: endJob, teamId, payload: { providerId }, dueTime: validUntil })
 }
 
-/** Registers how a provider's time ends, unless it was put off. */
+/** Registers the end of a provider's access, unless it was postponed. */
 export function defineProviderEnd({ jobs }: Services): void {
   jobs.define<{ providerId: string }>(endJob, async ({ providerId }, { db, now }) => {
     await db

@@ -10,7 +10,7 @@ import type {
 } from '@console-widgets/teams/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 
-/** Companies that work for a team, and what of it they may see. */
+/** Companies that work for a team, and the areas they can view. */
 export const serviceProviders = pgTable(
   'cw_service_providers',
   {
@@ -32,7 +32,7 @@ export const serviceProviders = pgTable(
   (table) => [uniqueIndex('cw_service_providers_name').on(table.teamId, sql`lower(${table.providerName})`)],
 )
 
-/** Accounts for the tests of a team's apps. */
+/** Accounts for testing a team's apps. */
 export const testUsers = pgTable(
   'cw_test_users',
   {
@@ -49,7 +49,7 @@ export const testUsers = pgTable(
   (table) => [uniqueIndex('cw_test_users_account').on(table.teamId, sql`lower(${table.account})`)],
 )
 
-/** Who has signed which version of the export-compliance statement for a team. */
+/** Signatures of the export-compliance statement, by team and version. */
 export const complianceSignatures = pgTable(
   'cw_compliance_signatures',
   {
@@ -61,7 +61,7 @@ export const complianceSignatures = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.version] })],
 )
 
-/** Where a person departs from the ways that notices take by default. */
+/** A user's deviations from the default notification channels. */
 export const noticeSwitches = pgTable(
   'cw_notice_switches',
   {

@@ -21,7 +21,7 @@ type TeamCalls = Pick<
   'teams.user-team.list' | 'teams.user-team.leave' | 'teams.team-info.get' | 'teams.team.switch'
 >
 
-/** The teams of a person, and the one that the session is in. */
+/** Handlers for the caller's teams and the team of the session. */
 export const teamHandlers: Handlers<TeamCalls> = {
   'teams.user-team.list': async (_, { db, userId, teamId }) => {
     const rows = await db.select().from(ownTeams).orderBy(ownTeams.teamName)
@@ -90,7 +90,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
   },
 }
 
-/** A team that the caller works in. @throws PlatformRefusal when it is none */
+/** Returns a team that the caller is a member of. @throws PlatformRefusal otherwise */
 async function requireOwnTeam({ inTeam }: Context, teamId: string) {
   const [team] = await inTeam((db) => db.select().from(ownTeams).where(eq(ownTeams.joinedTeamId, teamId)))
   if (!team)
@@ -100,7 +100,7 @@ async function requireOwnTeam({ inTeam }: Context, teamId: string) {
   return { ...team, teamId }
 }
 
-/** Whether the team has signed the statement that is in force. */
+/** Whether the team has signed the current statement. */
 async function complianceOf(db: Queries) {
   const [signature] = await db
     .select()

@@ -35,7 +35,7 @@ describe('service providers', () => {
   const update = (providerId: string, change: object) =>
     holder.invoke(calls['teams.service-provider.update'], { providerId, ...change })
 
-  it('work until their time has come, and never again', async () => {
+  it('have access until their end date, and cannot be reactivated', async () => {
     const { providerId } = await create({ validUntil: test.clock.now() + day })
     await update(providerId, { validUntil: test.clock.now() + 2 * day, state: 'suspended' })
     test.clock.advance(day)
@@ -55,7 +55,7 @@ describe('service providers', () => {
     })
   })
 
-  it('have a name of their own, and see what the team says', async () => {
+  it('have a unique name, and can view the areas that the team chooses', async () => {
     const { providerId } = await create({ appScope: 'ids', appIds: ['108370001'] })
     expect(await refused(create({ providerName: 'DOCKSIDE AUDITS' }))).toMatchObject({
       reason: 'name-taken',
@@ -87,7 +87,7 @@ describe('service providers', () => {
 })
 
 describe('test users', () => {
-  it('expire by the clock, unless they are given more time', async () => {
+  it('expire on schedule unless extended', async () => {
     const add = (account: string) =>
       holder.invoke(calls['teams.test-user.add'], { account, nickName: account, validUntil: test.clock.now() + day })
     const [kept, expiring] = [await add('one@test.example'), await add('two@test.example')]
@@ -118,7 +118,7 @@ describe('test users', () => {
 })
 
 describe('export compliance', () => {
-  it('is signed once for each version, by somebody who may, for the whole team', async () => {
+  it('is signed once per version, by a permitted member, for the whole team', async () => {
     const amira = await signIn(test.platform, { account: 'amira@northwind.example', password })
     const before = await amira.invoke(calls['teams.export-compliance.get'], undefined)
     expect(before).toMatchObject({
@@ -143,13 +143,13 @@ describe('export compliance', () => {
   })
 })
 
-describe('notices', () => {
+describe('notifications', () => {
   const set = (
     switches: { topic: 'bill' | 'news' | 'release' | 'security'; channel: 'mail' | 'sms' | 'in-site'; on: boolean }[],
     console = holder,
   ) => console.invoke(calls['notices.user-notice-setting.update'], { switches })
 
-  it('reach a person the ways that the person wants, in each team by itself', async () => {
+  it('use the channels that the user chose, separately for each team', async () => {
     const answer = await set([
       { topic: 'news', channel: 'mail', on: true },
       { topic: 'release', channel: 'mail', on: false },
@@ -168,7 +168,7 @@ describe('notices', () => {
     expect(channelsOf('news', await other.invoke(calls['notices.user-notice-setting.get'], undefined))).toEqual([])
   })
 
-  it('that must reach everybody cannot be switched off, and then nothing is', async () => {
+  it('cannot be switched off if mandatory, and then no change is saved', async () => {
     const error = await refused(
       set([
         { topic: 'news', channel: 'mail', on: false },
@@ -184,11 +184,11 @@ describe('notices', () => {
   })
 })
 
-describe('the audit trail', () => {
+describe('the audit log', () => {
   const trail = (filter: string[] = [], more: object = {}) =>
     holder.invoke(calls['teams.audit-record.list'], { filter, ...more })
 
-  it('tells of every service who did what to which thing, and each row before and after', async () => {
+  it('records every service’s actions with actor, resource, and each row before and after', async () => {
     const lin = await signIn(test.platform, demoAccounts.appAdministrator)
     const { appId } = await lin.invoke(apps['apps.app.create'], { appName: 'Logbook', parentType: 13 })
     await lin.invoke(apps['apps.app.update'], { appId, appName: 'Log book' })
@@ -215,7 +215,7 @@ describe('the audit trail', () => {
     expect((await trail(['thing:~:logbook'])).items.map(({ callId }) => callId)).toContain('apps.app.create')
   })
 
-  it('is narrowed by who, what, how and when', async () => {
+  it('can be filtered by actor, resource, action, and time', async () => {
     const some = async (filter: string[]) => (await trail(filter, { maxReqCount: 100 })).items
     expect((await some(['userId:=:user-zhou'])).every(({ userName }) => userName === '周明')).toBe(true)
     expect((await some(['effect:=:destroy', 'callId:=:teams.member.remove']))[0]).toMatchObject({
@@ -229,7 +229,7 @@ describe('the audit trail', () => {
     expect([items.length, total > 20]).toEqual([5, true])
   })
 
-  it('keeps no secret', async () => {
+  it('contains no secrets', async () => {
     const { member } = await holder.invoke(calls['teams.sub-user.create'], {
       account: 'secret.bench',
       userName: 'Bench',
@@ -247,7 +247,7 @@ describe('the audit trail', () => {
     expect(records.items.map(({ callId }) => callId)).toContain('teams.sub-user.reset-password')
   })
 
-  it('is for those who may read it', async () => {
+  it('requires the permission to read it', async () => {
     expect(
       await refused(
         (await signIn(test.platform, demoAccounts.development)).invoke(calls['teams.audit-record.list'], {}),
@@ -262,7 +262,7 @@ describe('the audit trail', () => {
   })
 })
 
-it('a team is told with what it has, and a person with the teams', async () => {
+it('returns a team with its numbers, and a user with their teams', async () => {
   expect(await holder.invoke(calls['teams.team-info.get'], undefined)).toMatchObject({
     teamId: 'team-northwind',
     teamName: 'Northwind Studio',
@@ -282,7 +282,7 @@ it('a team is told with what it has, and a person with the teams', async () => {
   )
 })
 
-it('a switch of the team by the call is the session’s, and counts for the next sign-in', async () => {
+it('switches the team of the session, and remembers it for the next sign-in', async () => {
   const answer = await holder.invoke(calls['teams.team.switch'], { teamId: europeTeamId })
   expect(answer).toMatchObject({
     teamName: 'Lighthouse Games',

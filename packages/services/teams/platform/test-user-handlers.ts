@@ -16,7 +16,7 @@ type TestUserCalls = Pick<
 
 const day = 86_400_000
 
-/** Accounts that the team's apps are tested with. */
+/** Handlers for test users. */
 export const testUserHandlers: Handlers<TestUserCalls> = {
   'teams.test-user.list': listHandler(testUsers, testUserListFields, '-createTime'),
 
@@ -89,7 +89,7 @@ async function scheduleExpiry(
   await services.jobs.schedule(db, { kind: expiryJob, teamId, payload: { testUserId }, dueTime: validUntil })
 }
 
-/** Registers how a test user expires, unless it was given more time. */
+/** Registers the expiry of test users, unless it was postponed. */
 export function defineTestUserExpiry({ jobs }: Services): void {
   jobs.define<{ testUserId: string }>(expiryJob, async ({ testUserId }, { db, now }) => {
     await db

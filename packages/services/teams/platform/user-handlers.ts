@@ -10,7 +10,7 @@ import { openInvitations } from './own-invitation-handlers.ts'
 
 type UserCalls = Pick<typeof calls, 'teams.user-info-v1.get' | 'teams.user-info-v2.get'>
 
-/** What a page is told of the signed-in person, in both shapes. */
+/** Handlers of the signed-in user's info, in both shapes. */
 export const userHandlers: Handlers<UserCalls> = {
   'teams.user-info-v1.get': async (_, { db, roles }) => {
     const { account, team } = await ownPlace(db)
@@ -50,6 +50,6 @@ async function ownPlace(db: Queries): Promise<{ account: Account; team: Team }> 
 }
 
 function userInfo({ kind: _, ...account }: Account, { ownTeamId, siteId, country }: Team, roles: Context['roles']) {
-  // The foremost role comes first, and the older shape knows one.
+  // The most important role comes first: the older shape has room for only one.
   return { ...account, teamId: ownTeamId, siteId, countryCode: country, role: roles[0] as Role }
 }

@@ -4,12 +4,12 @@ import type * as schemas from './schemas.ts'
 const base = '/ups/user-permission-service/v1'
 const noticeBase = '/ups/user-notice-service/v1'
 
-/** Whoever joins, leaves or gets another role: projects follow it. */
+/** Affected by every change of members or roles; projects depend on it. */
 const people = ['teams', 'teams.people']
-/** Apps as they are shown, with what changes them. */
+/** Affected by every change in how apps are shown. */
 const withApps = ['apps', 'app-packages', 'projects', 'versions']
 
-/** The calls of the areas `teams` and `notices`. */
+/** Calls of the areas `teams` and `notices`. */
 export const calls = defineCalls<typeof schemas>()({
   'teams.user-team.list': {
     method: 'GET',

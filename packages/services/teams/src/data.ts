@@ -11,40 +11,40 @@ import {
   testUserListFields,
 } from './model.ts'
 
-/** A member of the team, or somebody who is invited to be one. */
+/** A member of the team, or an invited person. */
 export type Member = ItemOf<(typeof calls)['teams.member-role.list']>
 /** An invitation as the team sees it. */
 export type Invitation = ItemOf<(typeof calls)['teams.invitation.list']>
-/** An invitation with its link, which is shown once. */
+/** An invitation with its link, which is shown only once. */
 export type SentInvitation = AnswerOf<(typeof calls)['teams.invitation.create']>
 /** An invitation as the invited person sees it. */
 export type OwnInvitation = AnswerOf<(typeof calls)['teams.own-invitation.list']>['items'][number]
-/** A team of the person who is signed in. */
+/** A team of the signed-in user. */
 export type UserTeam = AnswerOf<(typeof calls)['teams.user-team.list']>['items'][number]
-/** The team of the session with its numbers. */
+/** The team of the session, with its numbers. */
 export type TeamInfo = AnswerOf<(typeof calls)['teams.team-info.get']>
-/** The person who is signed in. */
+/** The signed-in user. */
 export type UserInfo = AnswerOf<(typeof calls)['teams.user-info-v2.get']>
-/** A role with what it is worth in this team. */
+/** A role with its permissions in this team. */
 export type RoleInfo = AnswerOf<(typeof calls)['teams.role.list']>['items'][number]
-/** A permission and the roles that hold it. */
+/** A permission and its roles. */
 export type Permission = AnswerOf<(typeof calls)['teams.permission.list']>['items'][number]
-/** What a member may do, and why. */
+/** Permissions of a member, with their sources. */
 export type UserPermission = AnswerOf<(typeof calls)['teams.user-permission.get']>
-/** An app that somebody can be limited to. */
+/** An app that app access can be limited to. */
 export type ScopeApp = ItemOf<(typeof calls)['teams.scope.list']>
 export type ServiceProvider = ItemOf<(typeof calls)['teams.service-provider.list']>
 export type TestUser = ItemOf<(typeof calls)['teams.test-user.list']>
 export type ExportCompliance = AnswerOf<(typeof calls)['teams.export-compliance.get']>
-/** An act in the audit trail. */
+/** An action in the audit log. */
 export type AuditItem = ItemOf<(typeof calls)['teams.audit-record.list']>
-/** An act with what was asked and every row that it changed. */
+/** An action with its input and every row that it changed. */
 export type AuditRecord = AnswerOf<(typeof calls)['teams.audit-record.get']>
-/** One row that an act changed. */
+/** One row that an action changed. */
 export type AuditRow = AuditRecord['rows'][number]
 export type NoticeSetting = AnswerOf<(typeof calls)['notices.user-notice-setting.get']>
 
-/** Who is in the team, and everything that is done with them. */
+/** Members of the team, and all actions on them. */
 export function membersData(console: Console, place: Place) {
   const { list } = dataOf(console)
   return {
@@ -63,7 +63,7 @@ export function membersData(console: Console, place: Place) {
   }
 }
 
-/** What is done with members and invitations. */
+/** Actions on members and invitations. */
 export function memberActs(console: Console) {
   const { mutation } = dataOf(console)
   return {
@@ -76,7 +76,7 @@ export function memberActs(console: Console) {
     resetPassword: mutation(calls['teams.sub-user.reset-password']),
     restore: mutation(calls['teams.sub-user.restore']),
     createMainUser: mutation(calls['teams.main-user.create']),
-    /** What a member may do at this moment, for a question before the member loses it. */
+    /** Reads a member's current permissions, for a confirmation before they are revoked. */
     readPermissions: (userId: string) => console.invoke(calls['teams.user-permission.get'], { userId }),
   }
 }
@@ -86,19 +86,19 @@ export function memberData(console: Console, _place: Place, memberId: string) {
   return { member: dataOf(console).query(calls['teams.member.get'], { memberId }) }
 }
 
-/** What a member may do, and why; without an id it is the person who is signed in. */
+/** Permissions of a member, with their sources; without an ID, those of the signed-in user. */
 export function userPermissionData(console: Console, _place: Place, userId?: string) {
   const { query, mutation } = dataOf(console)
   return {
     permission: query(calls['teams.user-permission.get'], userId === undefined ? {} : { userId }),
     update: mutation(calls['teams.user-permission.update']),
-    /** What the person may do on one app. */
+    /** Actions that the user is permitted on one app. */
     readOnApp: (appId: string) =>
       console.invoke(calls['teams.app-permission.get'], userId === undefined ? { appId } : { appId, userId }),
   }
 }
 
-/** The roles, and the permissions of every service. */
+/** Roles, and the permissions of every service. */
 export function rolesData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
@@ -108,11 +108,11 @@ export function rolesData(console: Console) {
   }
 }
 
-/** The apps that rights can be limited to. */
+/** Apps that app access can be limited to. */
 export function scopesData(console: Console) {
   return {
     apps: dataOf(console).query(calls['teams.scope.list'], { maxReqCount: largestPageSize, sort: 'appName' }),
-    /** Apps by a part of their name. */
+    /** Searches apps by a part of their name. */
     find: (appName: string) =>
       console.invoke(calls['teams.scope.list'], {
         maxReqCount: 20,
@@ -122,7 +122,7 @@ export function scopesData(console: Console) {
   }
 }
 
-/** The team of the session, the person, and the teams of the person. */
+/** The team of the session, the signed-in user, and the user's teams. */
 export function teamData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
@@ -135,35 +135,35 @@ export function teamData(console: Console) {
   }
 }
 
-/** Milliseconds after which a page that somebody looks at asks anew who the person is. */
+/** Polling interval, in milliseconds, for the signed-in user on a visible page. */
 const personAge = 60_000
 
 /**
- * The person, kept fresh while somebody looks: an invitation shows soon, and since every answer tells whether the
- * rights have changed, so does a permission that was given or withdrawn elsewhere.
+ * The signed-in user, polled while the page is visible: new invitations appear soon, and so do changed permissions,
+ * since every response says whether they changed.
  */
 export function personData(console: Console) {
   return { person: dataOf(console).query(calls['teams.user-info-v2.get'], undefined, { every: () => personAge }) }
 }
 
-/** The teams that ask the person to join. */
+/** Pending invitations of the signed-in user. */
 export function ownInvitationsData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
     invitations: query(calls['teams.own-invitation.list'], undefined),
     accept: mutation(calls['teams.own-invitation.accept']),
     decline: mutation(calls['teams.own-invitation.decline']),
-    /** The session learns of the new team, so that it can be switched to. */
+    /** Tells the session about the new team, so that the user can switch to it. */
     learnTeams: () => console.session.refresh(),
   }
 }
 
-/** The invitation that a link leads to. */
+/** Invitation that a link leads to. */
 export function linkedInvitationData(console: Console, _place: Place, invitationToken: string) {
   return { linked: dataOf(console).query(calls['teams.own-invitation.find'], { invitationToken }) }
 }
 
-/** Companies and people who work for the team from outside. */
+/** Service providers: companies and people who work for the team from outside. */
 export function providersData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
@@ -184,7 +184,7 @@ export function providerData(console: Console, _place: Place, providerId: string
   return { provider: dataOf(console).query(calls['teams.service-provider.get'], { providerId }) }
 }
 
-/** Accounts for the tests of the team's apps. */
+/** Accounts for testing the team's apps. */
 export function testUsersData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
@@ -200,7 +200,7 @@ export function testUsersData(console: Console, place: Place) {
   }
 }
 
-/** Which notices reach the person, by which ways. */
+/** Notification settings of the user. */
 export function noticesData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
@@ -209,7 +209,7 @@ export function noticesData(console: Console) {
   }
 }
 
-/** Every act in the team, newest first. */
+/** Audit log of the team, newest action first. */
 export function auditData(console: Console, place: Place) {
   return {
     records: dataOf(console).list(calls['teams.audit-record.list'], {
@@ -221,11 +221,11 @@ export function auditData(console: Console, place: Place) {
   }
 }
 
-/** The people of the team, by which the trail names whom an act had to do with. */
+/** Members of the team, for their names in the log. */
 export function peopleData(console: Console) {
   return {
     members: dataOf(console).query(calls['teams.member-role.list'], { maxReqCount: largestPageSize, sort: 'userName' }),
-    /** The people as choices of a filter. */
+    /** Members as filter options. */
     people: async () => {
       const { items } = await console.invoke(calls['teams.member-role.list'], {
         maxReqCount: largestPageSize,
@@ -236,7 +236,7 @@ export function peopleData(console: Console) {
   }
 }
 
-/** One act with what it changed. */
+/** One action with its changes. */
 export function auditRecordData(console: Console, _place: Place, recordId: string) {
   return { record: dataOf(console).query(calls['teams.audit-record.get'], { recordId }) }
 }

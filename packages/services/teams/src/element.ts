@@ -2,7 +2,7 @@ import { defineTag } from '@console-widgets/ui/tag'
 import { actLocales } from './acts/locales/index.ts'
 import { locales } from './locales/index.ts'
 
-/** The tags of the areas `teams` and `notices`. */
+/** Tags of the areas `teams` and `notices`. */
 export const tags = [
   defineTag({
     tag: 'cw-team',

@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 
 const ownInvitations = { cn: '我的邀请', en: 'My invitations', ru: 'Мои приглашения' }
 
-/** How a console shows the team. */
+/** The team areas in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'teams',
   name: { cn: '团队', en: 'Team', ru: 'Команда' },

@@ -9,20 +9,20 @@ export * from './model/service-providers.ts'
 export * from './model/test-users.ts'
 
 /**
- * Holder and administrator look after the team unless it says otherwise. Every member sees who else is there; the
- * audit trail tells what everybody does, and so is for few.
+ * The account holder and administrators manage the team unless a permission says otherwise. All members can see each
+ * other; the audit log shows what everyone does, so few can read it.
  */
 export const permissions = {
-  /** Invites, creates, changes and removes members. */
+  /** Invite, create, change, and remove members. */
   'teams.manage': [],
-  /** Sets what a role or a member may do. */
+  /** Set the permissions of roles and members. */
   'teams.permissions': [],
-  /** Looks after the service providers. */
+  /** Manage service providers. */
   'teams.providers': ['finance', 'legal'],
-  /** Looks after the test users. */
+  /** Manage test users. */
   'teams.test-users': ['app-administrator', 'development', 'operations'],
-  /** Signs export compliance in the team's name. */
+  /** Sign export compliance for the team. */
   'teams.compliance': ['legal'],
-  /** Reads the audit trail. */
+  /** Read the audit log. */
   'teams.audit': ['legal'],
 } satisfies PermissionDeclarations

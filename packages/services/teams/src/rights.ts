@@ -1,13 +1,13 @@
 import { useServiceWords } from '@console-widgets/ui'
 
-/** A permission in words. */
+/** Labels of a permission. */
 export interface RightWords {
   label: string
-  /** What it lets somebody do. */
+  /** What the permission allows. */
   help: string | undefined
 }
 
-/** Gives the words of its service for a permission; one without words is called by its name. */
+/** Returns a permission's labels from its service; without labels, its name. */
 export function useRightWords(): (permission: string) => RightWords {
   const { find } = useServiceWords()
   return (permission) => ({

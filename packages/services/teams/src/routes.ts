@@ -1,6 +1,6 @@
 import type { RouteTable } from '@console-widgets/data'
 
-/** Pages of the team, and those that their screens link to. */
+/** Pages of the team, and the pages of other areas that they link to. */
 export const routes = {
   'teams.overview': '/team',
   'teams.members': '/team/members',

@@ -1,4 +1,4 @@
-/** Schemas of the requests and answers of the area, by subject. */
+/** Request and response schemas of the area, by subject. */
 export * from './schemas/accounts.ts'
 export * from './schemas/audit.ts'
 export * from './schemas/export-compliance.ts'

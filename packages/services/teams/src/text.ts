@@ -3,10 +3,10 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the widgets of `teams`. */
+/** Formats a message of the `teams` widgets. */
 export const useTeamsText = createTextHook<typeof en>()
 
-/** Gives the name of a service area in the words of its service; one without words is called by its id. */
+/** Returns the name of a service area from its service; without one, its ID. */
 export function useAreaName(): (area: string) => string {
   const { find } = useServiceWords()
   return (area) => find(`areas.${area}`) ?? area

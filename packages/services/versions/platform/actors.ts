@@ -13,8 +13,8 @@ interface VersionJob {
 }
 
 /**
- * Registers what happens to versions by itself. Each job looks at the facts of its moment, so that one that was put
- * off for a time which has been changed since does nothing.
+ * Registers scheduled changes of versions. Each job checks the current data, so that one whose schedule has changed
+ * since does nothing.
  */
 export function defineVersionActors(services: Services): void {
   const { jobs } = services

@@ -9,10 +9,10 @@ import { versionEvents } from './tables.ts'
 import { checkVersion } from './version-facts.ts'
 import { liveVersions, openVersion, relate, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
-/** Events that one answer carries at most; a version has few. */
+/** Maximum number of events in a response; versions have only a few. */
 const mostEvents = 200
 
-/** Versions as lists answer them. */
+/** Versions as lists return them. */
 export async function summarize(db: Queries, rows: readonly VersionRow[]): Promise<VersionSummary[]> {
   const appIds = [...new Set(rows.map((row) => row.appId))]
   const names =
@@ -42,7 +42,7 @@ export async function describeVersion(db: Queries, version: VersionRow, now: num
   }
 }
 
-/** What a change of state answers. */
+/** Response to a change of state. */
 export async function changed(
   { db, now }: { db: Queries; now: () => number },
   version: RelatedVersion,
@@ -50,7 +50,7 @@ export async function changed(
   return { version: await describeVersion(db, version, now()) }
 }
 
-/** Everything that happened to a version, the newest first, with the names of those who did it. */
+/** All events of a version, newest first, with the names of their actors. */
 async function eventsOf(db: Queries, versionId: string): Promise<VersionEvent[]> {
   return db
     .select({

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { appVersions } from './tables.ts'
 
-/** What versions have to do with what happens to their apps and packages. */
+/** Reactions of versions to events of their apps and packages. */
 export const takenEvents: EventTakers = {
   'apps.deleting': async ({ app }, { db }) => {
     if (await isOnShelf(db, app.appId))
@@ -34,7 +34,7 @@ export const takenEvents: EventTakers = {
       .where(eq(appVersions.packageId, pkgId))
   },
 
-  // A version may have chosen the package while it was being read.
+  // A version may have selected the package while it was still being parsed.
   'app-packages.parsed': async ({ pkgId, versionName, versionCode }, { db }) => {
     await db
       .update(appVersions)
@@ -60,7 +60,7 @@ export const takenQuestions: QuestionTakers = {
   },
 }
 
-/** Whether the last version that people could get is not yet taken off the shelf by its developer. */
+/** Whether the last live version has not been unpublished by its developer. */
 async function isOnShelf(db: Queries, appId: string): Promise<boolean> {
   const [last] = await db
     .select({ releaseState: appVersions.releaseState })

@@ -16,7 +16,7 @@ type CheckCalls = Pick<
   'versions.test-user-group.check' | 'versions.agreement.check' | 'versions.app-name.check'
 >
 
-/** Questions that change nothing; what they say is what the reviewer would. */
+/** Handlers of read-only checks, which report what the reviewer would. */
 export const checkHandlers: Handlers<CheckCalls> = {
   'versions.test-user-group.check': async ({ appId, groupId }, { db }) => {
     await findApp(db, appId)

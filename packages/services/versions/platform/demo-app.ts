@@ -11,10 +11,10 @@ import { makePicture, type Colour } from '@console-widgets/platform/demo/picture
 import { appVersions, versionEvents, versionLanguages, type Materials } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
-/** What is told of a step in a demo version's life. */
+/** Details of a step in a demo version's life. */
 export type EventFacts = Omit<typeof versionEvents.$inferInsert, 'teamId' | 'eventId' | 'versionId' | 'appId'>
 
-/** A step; what a developer did, the holder of the demo team did. */
+/** A step. Developer steps are attributed to the account holder of the demo team. */
 export function event(
   action: EventFacts['action'],
   who: EventFacts['who'],
@@ -26,14 +26,14 @@ export function event(
 }
 
 interface DemoVersion extends Partial<VersionRow> {
-  /** Which of the app's packages it is made of, the oldest first. */
+  /** Index of the package that it uses, oldest first. */
   index: number
   number: string | null
   releaseState: number
   createTime: number
 }
 
-/** A demo app that versions can be added to; undefined when it is not there. */
+/** A demo app that versions can be added to; undefined if it doesn't exist. */
 export async function openApp({ db, services, now }: Seed, appName: string, colour: Colour | undefined) {
   const [app] = await db.select().from(apps).where(eq(apps.appName, appName))
   if (!app) return undefined
@@ -108,7 +108,7 @@ export async function openApp({ db, services, now }: Seed, appName: string, colo
   }
 }
 
-/** An icon and three screenshots in an app's colour. */
+/** An icon and three screenshots in an app's color. */
 async function drawMaterials(
   keep: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
   colour: Colour | undefined,

@@ -1,4 +1,4 @@
-/** Texts of the demo apps' store pages, by app and language. */
+/** Store listing texts of the demo apps, by app and language. */
 export interface DemoText {
   lang: string
   appName: string

@@ -20,7 +20,7 @@ const update = async (ids: { appId: string; versionId: string }, changes: Record
     })
   ).version
 
-it('makes a first draft with the name of the app, and says all that is missing', async () => {
+it('names the first draft after the app, and lists everything that is missing', async () => {
   const appId = await world.newApp()
   expect((await world.console.invoke(calls['versions.app-version.get'], { appId })).version).toBeNull()
   const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId })
@@ -53,7 +53,7 @@ it('makes a first draft with the name of the app, and says all that is missing',
   ])
 })
 
-it('takes texts and pictures of the live version over, and one draft at a time', async () => {
+it('copies texts and images of the live version, and allows one draft at a time', async () => {
   const appId = await world.newApp()
   const live = await world.onShelf(appId)
   const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId })
@@ -68,7 +68,7 @@ it('takes texts and pictures of the live version over, and one draft at a time',
   expect(row.materials).toEqual(live.materials)
 })
 
-it('changes what is given and nothing else', async () => {
+it('changes only the fields of the request', async () => {
   const appId = await world.newApp()
   const draft = await world.completeDraft(appId)
   const changed = await update(draft, { remark: 'Please look at the map first' })
@@ -88,14 +88,14 @@ it('changes what is given and nothing else', async () => {
 })
 
 describe('languages', () => {
-  it('need a name when they are added', async () => {
+  it('need a name when added', async () => {
     const draft = await world.completeDraft(await world.newApp())
     expect(
       await refusalOf(update(draft, { languages: [{ lang: 'de-DE', appDesc: 'Ein Hafenführer' }] })),
     ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'languages.0.appName' }] })
   })
 
-  it('can be deleted, but for the default one', async () => {
+  it('can be deleted, except the default one', async () => {
     const draft = await world.completeDraft(await world.newApp())
     const ids = { appId: draft.appId, versionId: draft.versionId }
     await update(draft, { languages: [{ lang: 'zh-CN', appName: '海港指南' }] })
@@ -127,7 +127,7 @@ it.each([
   expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ field }] })
 })
 
-describe('pictures', () => {
+describe('icon and screenshots', () => {
   it.each([
     ['icon', 200, 200, 'sides of 216'],
     ['icon', 216, 300, 'square'],
@@ -142,7 +142,7 @@ describe('pictures', () => {
     expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ message: expect.stringContaining(message) }] })
   })
 
-  it('must be pictures, whatever their name says', async () => {
+  it('must be images, whatever their file name', async () => {
     const draft = await world.completeDraft(await world.newApp())
     const objectId = await world.newImage(1, 1, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     expect(await refusalOf(update(draft, { materials: { icon: objectId } }))).toMatchObject({
@@ -150,7 +150,7 @@ describe('pictures', () => {
     })
   })
 
-  it('are let go of when nothing uses them any more', async () => {
+  it('are released when no longer used', async () => {
     const draft = await world.completeDraft(await world.newApp())
     const old = draft.materials.icon as string
     await update(draft, { materials: { icon: await world.newImage(512, 512) } })
@@ -182,7 +182,7 @@ describe('packages', () => {
     expect(draft.preChecks.filter((check) => !check.passed).map((check) => check.id)).toEqual([id])
   })
 
-  it('of another app cannot be chosen', async () => {
+  it('cannot be chosen from another app', async () => {
     const foreign = await world.newPackage(await world.newApp())
     const draft = await world.completeDraft(await world.newApp())
     expect(await refusalOf(update(draft, { packageId: foreign }))).toMatchObject({
@@ -210,7 +210,7 @@ it('lets a name change twice a year', async () => {
   expect(renamed.preChecks.filter((check) => !check.passed).map((check) => check.id)).toEqual(['name-changes'])
 })
 
-it('is nobody else’s: not another team’s, and no role’s that may not', async () => {
+it('is hidden from other teams, and read-only without the permission', async () => {
   const draft = await world.completeDraft(await world.newApp())
   const ids = { appId: draft.appId, versionId: draft.versionId }
   const developer = await signIn(world.platform, demoAccounts.development)

@@ -28,7 +28,7 @@ import { liveVersions, lockVersion, relate, type RelatedVersion, type VersionRow
 type Changes = ParsedOf<(typeof calls)['versions.app-version.update']>
 type PhasedPlan = NonNullable<Changes['phasedRelease']>
 
-/** Makes a draft: of an app without one, from the texts and materials of what is live. */
+/** Creates a draft for an app without one, from the texts and images of the live version. */
 export async function createDraft(
   context: Context,
   input: ParsedOf<(typeof calls)['versions.app-version.create']>,
@@ -70,7 +70,7 @@ export async function createDraft(
   return (await relate(db, [draft]))[0] as RelatedVersion
 }
 
-/** One version is worked on at a time, and none while another takes its place step by step; tests have a number. */
+/** Only one version is in progress at a time, and none during a phased release; tests have their own limit. */
 async function requireRoom(db: Queries, appId: string, releaseType: ReleaseType): Promise<void> {
   const isTest = kindOf(releaseType) === 'test'
   const open = await db.$count(
@@ -93,7 +93,7 @@ async function requireRoom(db: Queries, appId: string, releaseType: ReleaseType)
     )
 }
 
-/** Changes a draft: what is given, and nothing else. */
+/** Changes only the given fields of a draft. */
 export async function updateDraft(context: Context, input: Changes): Promise<RelatedVersion> {
   const { db, services } = context
   const now = context.now()
@@ -159,7 +159,7 @@ function planned(plan: PhasedPlan): PhasedRelease {
   return { ...plan, state: 'DRAFT', installBase: 0, countedUsers: 0, countedTime: 0, halts: 0, suspendTime: null }
 }
 
-/** Keeps the kind of test: it is chosen with the release, by invitation until then. */
+/** Stores the test type: chosen with the release, by invitation until then. */
 export function plannedTest(
   { testInfo }: Pick<VersionRow, 'testInfo'>,
   plan: NonNullable<Changes['testInfo']>,
@@ -167,7 +167,7 @@ export function plannedTest(
   return { testType: testInfo?.testType ?? 3, shareLink: null, ...plan }
 }
 
-/** Refuses times that cannot be meant. */
+/** Rejects implausible times. */
 export function requireTimes(
   { releaseTime, phasedRelease, testInfo }: Pick<Changes, 'releaseTime' | 'phasedRelease' | 'testInfo'>,
   now: number,
@@ -177,7 +177,7 @@ export function requireTimes(
   if (testInfo) requireWindow('testInfo', testInfo, longestTest, now)
 }
 
-/** Refuses a time of release that is past or further away than a year. */
+/** Rejects a release time in the past or more than a year ahead. */
 export function requireSchedule(releaseTime: number, now: number): void {
   if (releaseTime <= now)
     throw refuse('bad-parameter', 'The time of release is past', [

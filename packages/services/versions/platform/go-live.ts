@@ -8,7 +8,7 @@ import { moveVersion } from './move-version.ts'
 import { recordPhasedChange } from './phased-history.ts'
 import { liveVersions, lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
-/** Who lets a version go live, and why. */
+/** Actor and reason of a release. */
 export interface GoLive {
   action: Extract<VersionAction, 'approve' | 'publish' | 'publishNow'>
   userId?: string
@@ -16,13 +16,13 @@ export interface GoLive {
   set?: Partial<VersionRow>
 }
 
-/** When an approved version goes live: its own time, the start of its phased release, or the start of its test. */
+/** Go-live time of an approved version: its schedule, or the start of its phased release or test. */
 export function startOf({ releaseType, releaseTime, phasedRelease, testInfo }: VersionRow): number {
   if (releaseType === releaseTypes.phased) return phasedRelease?.startTime ?? 0
   return (releaseType === releaseTypes.test ? testInfo?.startTime : releaseTime) ?? 0
 }
 
-/** Puts an approved version on the shelf, to all, to a share, or to testers. */
+/** Releases an approved version: to all users, to a percentage of them, or to testers. */
 export async function goLive(
   db: Queries,
   jobs: Jobs,
@@ -64,7 +64,7 @@ export async function goLive(
     })
     return moved
   }
-  // A phased version whose base has left the shelf meanwhile has nobody to be withheld from: it goes to all.
+  // If the base version is no longer live, no users are left to withhold the phased version from: release it fully.
   const moved = await moveVersion(
     db,
     version,
@@ -76,7 +76,7 @@ export async function goLive(
   return moved
 }
 
-/** Sends a version into history, since another one took its place. */
+/** Moves a version to the history when another replaces it. */
 export async function replace(db: Queries, versionId: string, now: number): Promise<void> {
   const former = await lockById(db, versionId)
   if (former) await moveVersion(db, former, { action: 'replace', to: 14, set: { offShelfTime: now } }, now)

@@ -12,7 +12,7 @@ import { uadHandlers } from './uad-tasks.ts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { lockVersion } from './version-rows.ts'
 
-/** Answers the calls of the area `versions`. */
+/** Handles the calls of the area `versions`. */
 export const versionsImplementation = implement(calls, schemas, {
   ...readHandlers,
   ...lifeHandlers,

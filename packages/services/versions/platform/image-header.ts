@@ -1,29 +1,29 @@
-/** What the header of an image says. */
+/** Type and size of an image, as in its header. */
 export interface ImageHeader {
   type: 'png' | 'jpeg'
   width: number
   height: number
 }
 
-/** Bytes at the start of a file in which the header of an image is looked for. */
+/** Number of bytes at the start of a file to search for the image header. */
 export const headerBytes = 256 * 1024
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Reads the size of a PNG or JPEG image from its first bytes; undefined when it is neither. */
+/** Reads the size of a PNG or JPEG image from its first bytes; undefined if it is neither. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (pngStart.every((byte, index) => bytes[index] === byte)) return readPng(view)
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? readJpeg(view) : undefined
 }
 
-/** The first chunk of a PNG is IHDR and begins with width and height. */
+/** The first chunk of a PNG is IHDR, which begins with width and height. */
 function readPng(view: DataView): ImageHeader | undefined {
   if (view.byteLength < 24 || view.getUint32(12) !== 0x49484452) return undefined
   return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** A JPEG is a chain of segments; the frame header among them holds height and width. */
+/** A JPEG is a chain of segments; one of them, the frame header, contains height and width. */
 function readJpeg(view: DataView): ImageHeader | undefined {
   let at = 2
   while (at + 9 <= view.byteLength) {

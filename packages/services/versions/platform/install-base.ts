@@ -1,6 +1,6 @@
 /**
- * How many people have an app, before there are figures of real installs: between 20,000 and 500,000, spread evenly
- * over the apps by a hash of the id (FNV-1a), and the same each time.
+ * Assumed number of users of an app, in the absence of real installs: between 20,000 and 500,000, spread evenly over
+ * the apps by a hash of the ID (FNV-1a), and always the same for the same app.
  */
 export function installBase(appId: string): number {
   let hash = 0x811c9dc5

@@ -1,4 +1,4 @@
-/** Kinds of work that the area puts off. */
+/** Types of jobs that the area schedules. */
 export const jobKinds = {
   preReview: 'versions.pre-review',
   review: 'versions.review',

@@ -8,7 +8,7 @@ import type { VersionRow } from './version-rows.ts'
 
 export type LanguageRow = typeof versionLanguages.$inferSelect
 
-/** Texts in one language as they are sent: a field that is left out stays as it is. */
+/** Texts of one language in a request: omitted fields stay unchanged. */
 export interface LanguageChange {
   lang: string
   appName?: string | undefined
@@ -26,7 +26,7 @@ export async function languagesOf(db: Queries, versionId: string): Promise<Langu
     .orderBy(versionLanguages.lang)
 }
 
-/** Adds languages and changes those that are there. A new one needs a name. */
+/** Adds languages and changes existing ones. A new one needs a name. */
 export async function saveLanguages(
   db: Queries,
   { versionId, appId, teamId }: VersionRow,
@@ -64,15 +64,15 @@ async function changeLanguage(
     .where(and(eq(versionLanguages.versionId, versionId), eq(versionLanguages.lang, lang)))
 }
 
-/** Takes the texts of another version over. */
+/** Copies the texts of another version. */
 export async function copyLanguages(db: Queries, from: string, { versionId }: VersionRow): Promise<void> {
   const rows = await languagesOf(db, from)
-  // What is new was new in the version before.
+  // Release notes belong to the previous version.
   if (rows.length > 0)
     await db.insert(versionLanguages).values(rows.map((row) => ({ ...row, versionId, newFeatures: '' })))
 }
 
-/** Deletes a language; that of the app itself stays. */
+/** Deletes a language, unless it is the app's default. */
 export async function deleteLanguage(
   db: Queries,
   { versionId }: VersionRow,

@@ -26,7 +26,7 @@ type LifeCalls = Pick<
   | 'versions.phased-release.update'
 >
 
-/** Changes of a version's state. */
+/** Handlers that change a version's state. */
 export const lifeHandlers: Handlers<LifeCalls> = {
   'versions.on-shelf.submit': async (input, context) =>
     changed(context, await submitVersion(context, { action: 'submit', ...input })),
@@ -126,7 +126,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const now = context.now()
     const version = await lockVersion(db, appId, versionId)
     const moved = await moveVersion(db, version, { action: 'urge', userId, set: { urgeTime: now } }, now)
-    // An urged review is looked at in half the time from now; whichever of the two comes first counts.
+    // An expedited review ends after half the usual time from now, unless the original date is earlier.
     const kind =
       version.releaseState === 12
         ? jobKinds.preReview

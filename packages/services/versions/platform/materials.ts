@@ -10,14 +10,14 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { headerBytes, readImageHeader, type ImageHeader } from './image-header.ts'
 import { appVersions, uadReviewTasks, type Materials } from './tables.ts'
 
-/** An image that a version is to have, and the field that names it. */
+/** An image to add to a version, and the field that names it. */
 export interface NamedImage {
   kind: ImageKind
   field: string
   objectId: string
 }
 
-/** The images of a version's materials, each with its field. */
+/** Images of a version's assets, each with its field. */
 export function imagesOf({ icon, screenshots }: Partial<Materials>): NamedImage[] {
   return [
     ...(icon ? [{ kind: 'icon' as const, field: 'materials.icon', objectId: icon }] : []),
@@ -30,8 +30,8 @@ export function imagesOf({ icon, screenshots }: Partial<Materials>): NamedImage[
 }
 
 /**
- * Takes images into use: each must be an object of the team that is an image of an allowed type and size by its own
- * header, whatever its name says. From then on the file service keeps it. Those that the app uses already are known.
+ * Claims images: each must be an object of the team, and by its own header an image of an allowed type and size,
+ * whatever its name says. The file service then keeps it. Images that the app already uses are accepted as they are.
  */
 export async function takeImages(
   db: Queries,
@@ -52,13 +52,13 @@ export async function takeImages(
   for (const objectId of new Set(fresh.map((image) => image.objectId))) await keepObject(db, objectId)
 }
 
-/** Lets go of images that nothing of the app uses any more. */
+/** Releases images that the app no longer uses. */
 export async function dropImages(context: Context, appId: string, objectIds: readonly string[]): Promise<void> {
   const used = await imagesInUse(context.db, appId)
   for (const objectId of new Set(objectIds)) if (!used.has(objectId)) await releaseObject(context.db, context, objectId)
 }
 
-/** Every image of the app's versions and advertisements. */
+/** All images of the app's versions and advertisements. */
 async function imagesInUse(db: Queries, appId: string): Promise<Set<string>> {
   const versions = await db
     .select({ materials: appVersions.materials })

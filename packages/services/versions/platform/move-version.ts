@@ -17,23 +17,23 @@ import { reasonTexts } from './reason-texts.ts'
 import { appVersions, versionEvents, type Finding } from './tables.ts'
 import { liveVersions, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
-/** What is done to a version, by whom and why. */
+/** A step of a version: its action, actor, and reason. */
 export interface Move {
   action: VersionAction
-  /** State that it ends in; none stays where it is. */
+  /** Resulting state; unchanged if undefined. */
   to?: VersionState
-  /** The person who did it, when it was one. */
+  /** The actor, if it is a person. */
   userId?: string
   why?: string | undefined
-  /** What the reviewer found. */
+  /** Findings of the reviewer. */
   findings?: Finding[]
-  /** Warnings that were passed over. */
+  /** Warnings that were overridden. */
   overridden?: PreCheckId[]
-  /** Other columns that change with it. */
+  /** Other columns to change. */
   set?: Partial<VersionRow>
 }
 
-/** Refuses an action that the version's state forbids. */
+/** Rejects an action that the version's state doesn't allow. */
 export function requireAction(action: VersionAction, version: RelatedVersion, now: number): void {
   const reason = canDo(action, version, now)
   if (reason) throw stateRefusal(action, reason)
@@ -46,8 +46,8 @@ function stateRefusal(action: VersionAction, reason: Reason) {
 }
 
 /**
- * Does one step of a version's life: checks it against the declared machine, changes the row, writes the event, and
- * brings the app's own row up to date. Everything that changes a state goes through here.
+ * Performs one step of a version's life: checks it against the declared state machine, updates the row, writes the
+ * event, and updates the app's row. Every change of state goes through here.
  */
 export async function moveVersion(
   db: Queries,
@@ -82,10 +82,10 @@ type EventFacts = Pick<
   'action' | 'who' | 'userId' | 'why' | 'findings' | 'overridden' | 'fromState' | 'toState'
 >
 
-/** Milliseconds in which one person's edits are one event: a draft is saved at every pause. */
+/** Milliseconds within which one person's edits are merged into one event: drafts are saved at every pause. */
 const editingTime = 30 * 60_000
 
-/** Writes down that something happened to a version. */
+/** Records an event of a version. */
 export async function writeEvent(
   db: Queries,
   { teamId, versionId, appId }: Pick<VersionRow, 'teamId' | 'versionId' | 'appId'>,
@@ -112,7 +112,7 @@ export async function writeEvent(
   await db.insert(versionEvents).values({ teamId, versionId, appId, eventId: newId(), time, ...event })
 }
 
-/** The app's row says which state its newest version is in, and which version is live. */
+/** Updates the app's row with the state of its newest version and the live version. */
 export async function refreshApp(db: Queries, appId: string, now: number): Promise<void> {
   const [newest] = await db
     .select({ releaseState: appVersions.releaseState })
@@ -125,7 +125,7 @@ export async function refreshApp(db: Queries, appId: string, now: number): Promi
   await setShelf(db, appId, { releaseState: newest?.releaseState ?? null, onShelfVersion }, now)
 }
 
-/** First or later version: decides between review (4) and review of an upgrade (5). */
+/** First or later version: decides between review (4) and update review (5). */
 export async function reviewState(db: Queries, version: VersionRow): Promise<4 | 5> {
   if (kindOf(version.releaseType) === 'test') return 4
   const { whole } = await liveVersions(db, version.appId)

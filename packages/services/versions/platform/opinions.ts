@@ -1,7 +1,7 @@
 import { reviewRules, type ReviewKind, type ReviewRule } from '@console-widgets/versions/model'
 import type { AuditInfo, Finding } from './tables.ts'
 
-/** What the reviewer writes of each finding. */
+/** Reviewer's text for each finding. */
 const sentences: Record<ReviewRule, string> = {
   placeholder: 'The text holds a placeholder',
   sign: 'The name holds an emoji or a special sign',
@@ -19,14 +19,14 @@ const sentences: Record<ReviewRule, string> = {
   record: 'The record in mainland China names a domain, and the privacy policy is at a bare address',
 }
 
-/** Puts findings into words: one sentence each, with the field and what was found. */
+/** Describes findings: one sentence each, with the field and the sample. */
 export function opinion(findings: readonly Finding[]): string {
   return findings
     .map(({ rule, field, sample }) => `${sentences[rule]} (${field}${sample === '' ? '' : `: ${sample}`}).`)
     .join(' ')
 }
 
-/** The reviewer's opinions by kind; those of mainland China only for an app that is published there. */
+/** The reviewer's opinions by type; those of mainland China only for apps published there. */
 export function auditInfoOf(findings: readonly Finding[], publishCountry: readonly string[], time: number): AuditInfo {
   const of = (kind: ReviewKind) => findings.filter(({ rule }) => reviewRules[rule] === kind)
   const result = (kind: ReviewKind) => (of(kind).length > 0 ? 1 : 0)

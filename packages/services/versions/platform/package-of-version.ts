@@ -4,7 +4,7 @@ import type { PackageFacts } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 
-/** What a version needs of its package. Everything that this area knows of packages goes through this file. */
+/** Access of versions to packages. Everything that this area knows about packages goes through this file. */
 export interface VersionPackage extends PackageFacts {
   packageId: string
   fileName: string
@@ -12,10 +12,10 @@ export interface VersionPackage extends PackageFacts {
   createTime: number
 }
 
-/** Packages that one answer offers at most. */
+/** Maximum number of packages in a response. */
 const mostPackages = 50
 
-/** A package of an app; undefined when it has none of this id. */
+/** A package of an app; undefined if the app has none with this ID. */
 export async function packageOfApp(db: Queries, appId: string, packageId: string): Promise<VersionPackage | undefined> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function packageOfApp(db: Queries, appId: string, packageId: string
   return row && toVersionPackage(row)
 }
 
-/** The newest packages of an app, for the choice in the editor. */
+/** The newest packages of an app, for selection in the editor. */
 export async function packagesOfApp(db: Queries, appId: string): Promise<VersionPackage[]> {
   const rows = await db
     .select()

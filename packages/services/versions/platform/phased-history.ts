@@ -4,7 +4,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { phasedReleaseHistory } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
-/** Writes down a change of a phased release, with the users that had the version at that time. */
+/** Records a change of a phased release, with the number of users of the version at that time. */
 export async function recordPhasedChange(
   db: Queries,
   { teamId, versionId, appId, phasedRelease }: VersionRow,

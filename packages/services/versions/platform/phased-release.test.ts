@@ -37,7 +37,7 @@ beforeEach(async () => {
   phased = await world.get(appId, draft.versionId)
 }, 30_000)
 
-it('takes the place of the version below step by step, and of all in the end', async () => {
+it('replaces the base version step by step, and finally for all users', async () => {
   expect(phased).toMatchObject({
     releaseState: 0,
     releaseType: 3,
@@ -59,7 +59,7 @@ it('takes the place of the version below step by step, and of all in the end', a
   expect((await world.get(appId, base.versionId)).releaseState).toBe(14)
 })
 
-it('counts more users by the hour, and none while it is paused', async () => {
+it('reaches more users every hour, and none while paused', async () => {
   await world.pass(3600)
   const first = usersReached(await now(), world.clock.now())
   expect(first).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ it('counts more users by the hour, and none while it is paused', async () => {
   expect(users).toBeLessThanOrEqual(plan.installBase * 0.2)
 })
 
-it('lets the share grow only, and stay below all', async () => {
+it('lets the percentage only grow, and stay below 100', async () => {
   expect((await update({ percent: '12.50' })).phasedRelease?.percent).toBe('12.50')
   for (const percent of ['12.50', '5.00', '100.00'])
     expect(await refusalOf(update({ percent }))).toMatchObject({
@@ -88,7 +88,7 @@ it('lets the share grow only, and stay below all', async () => {
   expect((await now()).percent).toBe('12.50')
 })
 
-it('keeps its start, and moves its end', async () => {
+it('keeps its start, but can move its end', async () => {
   expect(await refusalOf(update({ startTime: phased.phasedRelease!.startTime + 1 }))).toMatchObject({
     reason: 'bad-parameter',
     issues: [{ field: 'startTime' }],
@@ -104,7 +104,7 @@ it('keeps its start, and moves its end', async () => {
   expect((await world.get(appId, phased.versionId)).releaseType).toBe(1)
 })
 
-it('goes to all when its time is over, unless it is paused', async () => {
+it('becomes a full release at its end, unless it is paused', async () => {
   await update({ state: 'SUSPEND' })
   await world.pass(8 * 86_400)
   expect((await world.get(appId, phased.versionId)).phasedRelease?.state).toBe('SUSPEND')
@@ -113,13 +113,13 @@ it('goes to all when its time is over, unless it is paused', async () => {
   expect(await world.get(appId, phased.versionId)).toMatchObject({ releaseType: 1, phasedRelease: null })
 })
 
-it('goes on by itself after 30 days of pause', async () => {
+it('resumes after 30 days of pause', async () => {
   await update({ endTime: phased.phasedRelease!.startTime + 80 * day, state: 'SUSPEND' })
   await world.pass(longestPause / 1000 + 60)
   expect((await now()).state).toBe('RELEASE')
 })
 
-it('is rolled back to the version below, and written down', async () => {
+it('is rolled back to the base version, and recorded', async () => {
   await update({ percent: '5.00' })
   await update({ state: 'SUSPEND' })
   const { version } = await world.console.invoke(calls['versions.rollback.submit'], {
@@ -145,7 +145,7 @@ it('is rolled back to the version below, and written down', async () => {
   )
 })
 
-it('lets neither the version below be changed nor another be made', async () => {
+it('blocks changes of the base version and new drafts', async () => {
   const below = { appId, versionId: base.versionId }
   expect(
     await refusalOf(world.console.invoke(calls['versions.shelf-off.submit'], { ...below, reason: 'No longer of use' })),
@@ -158,7 +158,7 @@ it('lets neither the version below be changed nor another be made', async () => 
   })
 })
 
-it('needs a version on the shelf to start from', async () => {
+it('needs a live version to start from', async () => {
   const fresh = await world.newApp()
   const start = world.clock.now()
   const draft = await world.completeDraft(fresh, {

@@ -25,7 +25,7 @@ interface Doing {
   userId?: string
 }
 
-/** Changes a phased release that is live: halts, resumes, raises the share, moves the end, or gives it to all. */
+/** Changes a live phased release: pauses, resumes, increases, or completes it, or moves its end. */
 export async function updatePhasedRelease(context: Context, input: Input): Promise<RelatedVersion> {
   const { db, userId, services } = context
   const now = context.now()
@@ -57,7 +57,7 @@ export async function updatePhasedRelease(context: Context, input: Input): Promi
   return version
 }
 
-/** The share may only grow, and is never all: that is a full release. */
+/** The percentage can only grow, and stays below 100: that would be a full release. */
 async function changePlan(
   { db, userId, services, ...context }: Context,
   version: RelatedVersion,
@@ -120,7 +120,7 @@ async function pausePhased(
   return moved
 }
 
-/** Goes on with a halted release. */
+/** Resumes a paused release. */
 export async function resumePhased(
   db: Queries,
   jobs: Jobs,
@@ -136,7 +136,7 @@ export async function resumePhased(
   }
   const moved = await moveVersion(db, version, { ...doing, set: { phasedRelease } }, now)
   await recordPhasedChange(db, moved, doing, now)
-  // The end may have passed while it was halted.
+  // The end may have passed during the pause.
   await jobs.schedule(db, {
     kind: jobKinds.phasedEnd,
     teamId: version.teamId,
@@ -146,7 +146,7 @@ export async function resumePhased(
   return moved
 }
 
-/** Gives a phased version to all: it takes the place of the one below. */
+/** Makes a phased release a full one: it replaces the base version. */
 export async function endPhased(
   db: Queries,
   version: RelatedVersion,
@@ -162,7 +162,7 @@ export async function endPhased(
   return moved
 }
 
-/** The users reached so far become a fact, and counting begins anew. */
+/** Saves the number of users reached so far, and restarts the count from there. */
 export function settled(phasedRelease: PhasedRelease, now: number): PhasedRelease {
   return { ...phasedRelease, countedUsers: usersReached(phasedRelease, now), countedTime: now }
 }

@@ -23,10 +23,10 @@ type ReadCalls = Pick<
 >
 
 const forStore = ne(appVersions.releaseType, releaseTypes.test)
-/** It was live at some time: the states of that, or that another version is being worked on in its place. */
+/** Versions that were live at some time, including those that an update is replacing. */
 const wasShown = and(forStore, inArray(appVersions.releaseState, [...shownStates])) as SQL
 
-/** What was and what is. */
+/** Handlers for current and previous versions. */
 export const readHandlers: Handlers<ReadCalls> = {
   'versions.app-version.get': async ({ appId, versionId }, { db, now }) => {
     await findApp(db, appId)

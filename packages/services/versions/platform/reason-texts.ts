@@ -1,6 +1,6 @@
 import type { Reason } from '@console-widgets/versions/model'
 
-/** What a refusal says of each reason: what is the matter, and what to do. */
+/** Refusal message for each reason: what is wrong, and how to fix it. */
 export const reasonTexts: Record<Reason, string> = {
   'not-editable': 'The version is submitted or live and cannot be edited. Withdraw it, or make a new version.',
   'not-deletable': 'Only a version that is neither submitted nor live can be deleted.',

@@ -11,7 +11,7 @@ afterAll(() => world.close())
 const hour = 3_600_000
 
 describe('a scheduled version', () => {
-  it('waits for its time, and goes on the shelf by itself', async () => {
+  it('goes live at its scheduled time', async () => {
     const appId = await world.newApp()
     const releaseTime = world.clock.now() + hour
     const draft = await world.completeDraft(appId, { releaseTime })
@@ -26,7 +26,7 @@ describe('a scheduled version', () => {
     expect(live.events[0]).toMatchObject({ action: 'publish', who: 'platform' })
   })
 
-  it('follows a new time, and the old one does nothing', async () => {
+  it('follows a changed schedule, and ignores the old one', async () => {
     const appId = await world.newApp()
     const start = world.clock.now()
     const draft = await world.completeDraft(appId, { releaseTime: start + hour })
@@ -44,7 +44,7 @@ describe('a scheduled version', () => {
     expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
   })
 
-  it('is published at once when asked, or as soon as it is approved', async () => {
+  it('is published immediately on request, or as soon as it is approved', async () => {
     const appId = await world.newApp()
     const draft = await world.completeDraft(appId, { releaseTime: world.clock.now() + hour })
     const ids = { appId, versionId: draft.versionId }
@@ -57,7 +57,7 @@ describe('a scheduled version', () => {
     expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
   })
 
-  it('refuses a time that is past or missing', async () => {
+  it('rejects a missing time and one in the past', async () => {
     const appId = await world.newApp()
     const draft = await world.completeDraft(appId, { releaseTime: world.clock.now() + hour })
     const ids = { appId, versionId: draft.versionId }
@@ -73,7 +73,7 @@ describe('a scheduled version', () => {
 })
 
 describe('a rollback', () => {
-  it('brings the version before back, and never one that was taken back itself', async () => {
+  it('restores the previous version, but never one that was itself rolled back', async () => {
     const appId = await world.newApp()
     const [first, second, third] = [
       await world.onShelf(appId, 1),
@@ -113,7 +113,7 @@ describe('a rollback', () => {
     ).toBe(3)
   })
 
-  it('can go further back', async () => {
+  it('can go back more than one version', async () => {
     const appId = await world.newApp()
     const [first, , third] = [
       await world.onShelf(appId, 1),
@@ -131,7 +131,7 @@ describe('a rollback', () => {
   })
 })
 
-it('urges a review once in 24 hours, and it is looked at sooner', async () => {
+it('expedites a review once in 24 hours, which shortens it', async () => {
   const appId = await world.newApp()
   const draft = await world.completeDraft(appId)
   const ids = { appId, versionId: draft.versionId }
@@ -147,7 +147,7 @@ it('urges a review once in 24 hours, and it is looked at sooner', async () => {
   expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
 })
 
-it('keeps the app’s own row up to date', async () => {
+it('updates the app’s own row', async () => {
   const appId = await world.newApp()
   const app = () => world.console.invoke(appCalls['apps.app.get'], { appId })
   const draft = await world.completeDraft(appId)
@@ -185,7 +185,7 @@ describe('a version for testers', () => {
     return { appId, versionId: version.versionId }
   }
 
-  it('goes to a group, until its time is over', async () => {
+  it('goes to a group until its test ends', async () => {
     const appId = await world.newApp()
     const ids = await newTest(appId)
     expect(await refusalOf(world.console.invoke(calls['versions.test-release.submit'], ids))).toMatchObject({
@@ -209,7 +209,7 @@ describe('a version for testers', () => {
     expect((await world.console.invoke(appCalls['apps.app.get'], { appId })).releaseState).toBeNull()
   })
 
-  it('is open to everybody with the link, and waits for its start', async () => {
+  it('is open to anyone with the link, and waits for its start', async () => {
     const appId = await world.newApp()
     const ids = await newTest(appId)
     await world.console.invoke(calls['versions.open-test.submit'], { ...ids, testInfo: plan(world.clock.now() + hour) })
@@ -227,7 +227,7 @@ describe('a version for testers', () => {
 })
 
 describe('checks', () => {
-  it('say of a name what the reviewer would', async () => {
+  it('report the same about a name as the reviewer would', async () => {
     const live = await world.onShelf(await world.newApp())
     const check = (appName: string, appId?: string) =>
       world.console.invoke(calls['versions.app-name.check'], { appName, appId })
@@ -243,7 +243,7 @@ describe('checks', () => {
     })
   })
 
-  it('say of a privacy policy whether it would pass', async () => {
+  it('report whether a privacy policy would pass', async () => {
     const appId = await world.newApp()
     const check = (privacyPolicy: string) =>
       world.console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy })

@@ -2,10 +2,10 @@ import { releaseTypes, versionLimits, type ReviewRule } from '@console-widgets/v
 import { findPlaceholder, findPlaceholderName, findPrice, findSign, findTrademark, nameUnits } from './review-words.ts'
 import type { Finding } from './tables.ts'
 
-/** What the reviewer looks at. */
+/** Input of the review. */
 export interface Submission {
   releaseType: number
-  /** 2 is a game. */
+  /** App type; 2 is a game. */
   parentType: number
   languages: readonly { lang: string; appName: string; appDesc: string; briefInfo: string; newFeatures: string }[]
   privacyPolicy: string
@@ -14,15 +14,15 @@ export interface Submission {
   package: { successStatus: number; sensitivePermissions: readonly string[]; sensitivePermissionDesc: string } | null
   /** SHA-256 of each screenshot. */
   screenshotHashes: readonly string[]
-  /** Names in small letters under which other apps are on the shelf. */
+  /** Lowercase names of other live apps. */
   takenNames: ReadonlySet<string>
 }
 
-/** One finding, or none; the sample is what was found, empty when the rule says it all. */
+/** One finding, or none; the sample is the text in question, empty if the rule is self-explanatory. */
 const found = (rule: ReviewRule, field: string, sample: string | undefined): Finding[] =>
   sample === undefined ? [] : [{ rule, field, sample }]
 
-/** What the machine finds in the pre-review: what needs no judgement. */
+/** Findings of the automated pre-review: rules that need no judgment. */
 export function preReviewFindings(submission: Submission): Finding[] {
   return [
     ...submission.languages.flatMap(({ lang, appName, briefInfo, appDesc, newFeatures }) => [
@@ -35,7 +35,7 @@ export function preReviewFindings(submission: Submission): Finding[] {
   ]
 }
 
-/** The rules of a name that need no other app: what the name check answers, too. */
+/** Rules about a name that don't depend on other apps; the name check uses them, too. */
 export function nameFindings(field: string, appName: string): Finding[] {
   return [
     ...found('placeholder', field, findPlaceholderName(appName)),
@@ -44,7 +44,7 @@ export function nameFindings(field: string, appName: string): Finding[] {
   ]
 }
 
-/** What the reviewer finds. */
+/** Findings of the review. */
 export function reviewFindings(submission: Submission): Finding[] {
   const { languages, privacyPolicy, remark, publishCountry, parentType, releaseType } = submission
   const inChina = publishCountry.includes('CN')
@@ -77,7 +77,7 @@ export function reviewFindings(submission: Submission): Finding[] {
   ]
 }
 
-/** A game's or an app's sensitive permissions, when neither the package nor the remark says what they are for. */
+/** Sensitive permissions of an app that neither the package nor the remark explains. */
 function unexplained({ package: chosen, remark }: Submission): string | undefined {
   const needed = chosen?.sensitivePermissions ?? []
   return needed.length === 0 || chosen?.sensitivePermissionDesc || remark
@@ -85,7 +85,7 @@ function unexplained({ package: chosen, remark }: Submission): string | undefine
     : needed.map((name) => name.slice(name.lastIndexOf('.') + 1)).join(', ')
 }
 
-/** A host that nobody publishes a privacy policy at. The demo team's own addresses end in .example. */
+/** A host that can't be anyone's privacy policy. The demo team's own addresses end in .example. */
 export function placeholderAddress(address: string): string | undefined {
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   return /^(www\.)?(example\.(com|org|net)|(your-?)?(domain|site|company)\.com|test\.com)$|^localhost$|\.(test|invalid|localhost|local)$/.test(
@@ -95,7 +95,7 @@ export function placeholderAddress(address: string): string | undefined {
     : undefined
 }
 
-/** A record names a domain, and this address has none. */
+/** An ICP filing is for a domain, and this URL has none. */
 export function addressWithoutDomain(address: string): string | undefined {
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   return /^[\d.]+$|^\[/.test(host) ? host : undefined

@@ -12,7 +12,7 @@ it.each([
   expect(findPlaceholderName(name)).toBe(found)
 })
 
-it('lets a fair word pass in a long text, and no unfinished one', () => {
+it('allows an ordinary word in a long text, but no placeholder', () => {
   expect(findPlaceholder('A test')).toBe('test')
   expect(findPlaceholder('Every harbour was put to the test by people who sail there.')).toBeUndefined()
   expect(findPlaceholder('Every harbour of the coast, and TODO write about the ferries.')).toBe('TODO')
@@ -30,7 +30,7 @@ it.each([
   expect(findPrice(text)).toBe(found)
 })
 
-it('finds signs that a name may not have, and trademarks apart from them', () => {
+it("finds characters that a name can't contain, and trademark signs separately", () => {
   expect(findSign('Sea & Sun')).toBe('&')
   expect(findSign('Sail ⛵')).toBe('⛵')
   expect(findSign('Harbour™')).toBeUndefined()
@@ -38,6 +38,6 @@ it('finds signs that a name may not have, and trademarks apart from them', () =>
   expect(findSign('Skipper’s Log 2')).toBeUndefined()
 })
 
-it('counts a Chinese, Japanese or Korean character as two', () => {
+it('counts a Chinese, Japanese, or Korean character as two', () => {
   expect(['abc', '北风', 'かな', '항구', 'a北'].map(nameUnits)).toEqual([3, 4, 4, 4, 3])
 })

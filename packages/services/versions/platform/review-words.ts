@@ -1,4 +1,4 @@
-/** Words that stand in for a text that is still to be written; in a name they reject at once. */
+/** Placeholder words; a name that contains one is rejected outright. */
 const placeholders = [
   'lorem ipsum',
   'test',
@@ -22,7 +22,7 @@ const placeholders = [
   'заглушка',
 ]
 
-/** Those that no finished text holds, however long it is; `test` is a fair word in a long one. */
+/** Placeholders that no finished text contains, however long; `test` is an ordinary word in a long text. */
 const unfinished = ['lorem ipsum', 'todo', 'tbd', 'placeholder', 'asdf', '占位', '待定', 'заглушка']
 
 /** Words about the price, which the store shows itself. */
@@ -47,10 +47,10 @@ const prices = [
   'дёшево',
 ]
 
-/** Characters of a text below which every placeholder counts. */
+/** Text length, in characters, below which every placeholder counts. */
 const shortText = 40
 
-/** A placeholder in a text, as it stands there. */
+/** A placeholder in a text, as written there. */
 export function findPlaceholder(text: string): string | undefined {
   return findWord(text, text.length < shortText ? placeholders : unfinished)
 }
@@ -65,17 +65,17 @@ export function findPrice(text: string): string | undefined {
   return /[$€₽¥￥]\s?\d+|\d{1,15}\s?[$€₽¥￥]|\d{1,15}\s?%\s?off/iu.exec(text)?.[0] ?? findWord(text, prices)
 }
 
-/** An emoji or another sign that no name may have. */
+/** An emoji or another character that no name can contain. */
 export function findSign(text: string): string | undefined {
   return /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|[*&\-()（）]/u.exec(text)?.[0]
 }
 
-/** A sign that claims a trademark. */
+/** A trademark sign. */
 export function findTrademark(text: string): string | undefined {
   return /[™®©℠]/u.exec(text)?.[0]
 }
 
-/** Length of a name as the review counts it: a Chinese, Japanese or Korean character is two. */
+/** Length of a name as the review counts it: a Chinese, Japanese, or Korean character counts as two. */
 export function nameUnits(text: string): number {
   return [...text].reduce(
     (units, character) =>
@@ -84,7 +84,7 @@ export function nameUnits(text: string): number {
   )
 }
 
-/** A word that stands by itself, as it is written in the text; Chinese has no gaps between words. */
+/** A whole word, as written in the text; Chinese has no spaces between words. */
 function findWord(text: string, words: readonly string[]): string | undefined {
   for (const word of words) {
     const body = word.replaceAll(' ', '\\s+')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-it('lets a complete version pass the pre-review and the review, and puts it on the shelf', async () => {
+it('passes a complete version through pre-review and review, and releases it', async () => {
   const appId = await world.newApp()
   const draft = await world.completeDraft(appId)
   expect(draft.preChecks.filter((check) => !check.passed)).toEqual([])
@@ -62,7 +62,7 @@ describe('the pre-review rejects', () => {
     expect(rejected.events[0]).toMatchObject({ action: 'failPreReview', who: 'reviewer', findings: [{ rule, field }] })
   })
 
-  it('lets a fair word in a long text pass', async () => {
+  it('allows an ordinary word in a long text', async () => {
     const appId = await world.newApp()
     const draft = await world.completeDraft(appId)
     await world.console.invoke(calls['versions.app-version.update'], {
@@ -100,7 +100,7 @@ describe('the review rejects', () => {
     expect(rejected.auditInfo?.[opinion]).not.toBe('')
   })
 
-  it('a game for mainland China without a publication number, and no other app', async () => {
+  it('a game for mainland China without a publication number, but no other app', async () => {
     const appId = await world.newApp({ parentType: 2 })
     const draft = await world.completeDraft(appId)
     await world.submit(draft)
@@ -120,7 +120,7 @@ describe('the review rejects', () => {
     expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
   })
 
-  it('a name under which another app is on the shelf', async () => {
+  it('the name of another live app', async () => {
     const first = await world.onShelf(await world.newApp())
     const appId = await world.newApp()
     const draft = await world.completeDraft(appId, {
@@ -138,7 +138,7 @@ describe('the review rejects', () => {
     expect((await world.get(appId, draft.versionId)).auditInfo?.findings).toMatchObject([{ rule: 'name-taken' }])
   })
 
-  it('sensitive permissions that nothing explains, though the warning was passed over', async () => {
+  it('unexplained sensitive permissions, even if the warning was overridden', async () => {
     const appId = await world.newApp()
     const packageId = await world.newPackage(appId, { permissions: ['android.permission.READ_SMS'] })
     const draft = await world.completeDraft(appId, { packageId })
@@ -160,7 +160,7 @@ describe('the review rejects', () => {
     })
   })
 
-  it('the same picture three times', async () => {
+  it('three identical screenshots', async () => {
     const { makePicture } = await import('@console-widgets/platform/demo/pictures')
     const bytes = await makePicture(450, 800, [1, 2, 3], [4, 5, 6])
     const screenshots = [
@@ -181,7 +181,7 @@ describe('the review rejects', () => {
   })
 })
 
-it('answers an upgrade that is rejected with 8, and leaves the version on the shelf', async () => {
+it('sets a rejected update to state 8, and keeps the current version live', async () => {
   const appId = await world.newApp()
   const live = await world.onShelf(appId)
   const draft = await world.completeDraft(appId, { privacyPolicy: 'https://example.org' }, 2)
@@ -193,7 +193,7 @@ it('answers an upgrade that is rejected with 8, and leaves the version on the sh
   expect((await world.get(appId, live.versionId)).releaseState).toBe(0)
 })
 
-it('drops the verdict on a version that was withdrawn and submitted again', async () => {
+it('drops the verdict on a version that was withdrawn and resubmitted', async () => {
   const appId = await world.newApp()
   const draft = await world.completeDraft(appId)
   await world.submit(draft)
@@ -206,7 +206,7 @@ it('drops the verdict on a version that was withdrawn and submitted again', asyn
   expect((await world.get(appId, draft.versionId)).releaseState).toBe(4)
 })
 
-it('asks for a reason to take a version off the shelf that users can be told', async () => {
+it('requires a reason for unpublishing that can be shown to users', async () => {
   const appId = await world.newApp()
   const live = await world.onShelf(appId)
   const off = (reason: string) =>

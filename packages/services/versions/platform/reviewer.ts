@@ -11,18 +11,18 @@ import { submissionOf } from './submission.ts'
 import { appVersions, type Finding } from './tables.ts'
 import { lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
-/** What the reviewer was given to look at: a verdict on an earlier round is dropped. */
+/** The submission under review: verdicts on an earlier submission are dropped. */
 export interface ReviewJob {
   versionId: string
   round: number
 }
 
-/** Milliseconds that each step takes; without any time for a review there is no pre-review. */
+/** Duration of each step in milliseconds; if reviews take no time, there is no pre-review. */
 export function reviewPace({ reviewSeconds }: Pick<Services, 'reviewSeconds'>): { preReview: number; review: number } {
   return { preReview: reviewSeconds * 375, review: reviewSeconds * 1000 }
 }
 
-/** Registers the reviewer: pre-review, review, and the review of a removal. */
+/** Registers the reviewer: pre-review, review, and review of unpublishing requests. */
 export function defineReviewer(services: Services): void {
   const { jobs } = services
   jobs.define<ReviewJob>(jobKinds.preReview, async (job, { db, now }) => {
@@ -47,7 +47,7 @@ export function defineReviewer(services: Services): void {
   })
 }
 
-/** Puts the review of what is now in state 4 or 5 off for as long as a review takes. */
+/** Schedules the review of a version in state 4 or 5. */
 export async function scheduleReview(
   db: Queries,
   services: Services,
@@ -64,7 +64,7 @@ export async function scheduleReview(
 
 async function judge(db: Queries, services: Services, version: RelatedVersion, now: number): Promise<void> {
   const submission = await submissionOf(db, version)
-  // Without a pre-review, the reviewer looks at everything.
+  // Without a pre-review, the reviewer checks everything.
   const findings = [
     ...(services.reviewSeconds === 0 ? preReviewFindings(submission) : []),
     ...reviewFindings(submission),
@@ -93,10 +93,10 @@ async function judge(db: Queries, services: Services, version: RelatedVersion, n
   })
 }
 
-/** Fewest characters of a reason that users can be told. */
+/** Minimum length, in characters, of a reason shown to users. */
 const shortestReason = 10
 
-/** A removal is granted when the reason is one: users are told of it. */
+/** Approves unpublishing if the reason is meaningful, since it is shown to users. */
 async function judgeRemoval(db: Queries, version: RelatedVersion, now: number): Promise<void> {
   const reason = version.shelfOffReason ?? ''
   const placeholder = findPlaceholder(reason)
@@ -110,7 +110,7 @@ async function judgeRemoval(db: Queries, version: RelatedVersion, now: number): 
   else await moveVersion(db, version, { action: 'approveRemoval', to: 10, set: { offShelfTime: now } }, now)
 }
 
-/** The version that the work was put off for, if it is still in that round and in one of the states. */
+/** The version that a job is about, if it is still the same submission and in one of the states. */
 async function inRound(
   db: Queries,
   { versionId, round }: ReviewJob,

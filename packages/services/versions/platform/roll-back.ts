@@ -7,8 +7,8 @@ import { settled } from './phased-release.ts'
 import { findVersion, isPhasedNow, lockVersion, type RelatedVersion } from './version-rows.ts'
 
 /**
- * Takes a live version back. Below a phased version the former one is still live, and it is enough to end the phase;
- * otherwise a version out of history comes back.
+ * Rolls back a live version. The base of a phased version is still live, so ending the phased release is enough;
+ * otherwise a version from the history is restored.
  */
 export async function rollBack(
   { db, userId, ...context }: Context,

@@ -1,2 +1,2 @@
-/** What other halves may know of versions: their rows, to read. */
+/** Rows of versions that other services can read. */
 export { appVersions } from './tables.ts'

@@ -32,7 +32,7 @@ it.each([
   expect(app.releaseState).toBe(state)
 })
 
-it('has a history to go back to, a phased release that has grown, and a running test', async () => {
+it('has a release history, a phased release in progress, and a running test', async () => {
   const maps = await versionOf('Northwind Maps')
   expect(maps.version.previousVersion).not.toBeNull()
   expect((await world.console.invoke(calls['versions.history-version.list'], { appId: maps.app.appId })).total).toBe(3)
@@ -47,7 +47,7 @@ it('has a history to go back to, a phased release that has grown, and a running 
   ).toMatchObject([{ releaseState: 0 }])
 })
 
-it('goes on by itself: the scheduled version is published in two days', async () => {
+it('publishes the scheduled version after two days', async () => {
   const { app, version } = await versionOf('Ferry Pass')
   await world.pass(2 * 86_400 + 60)
   expect((await world.get(app.appId, version.versionId)).releaseState).toBe(0)

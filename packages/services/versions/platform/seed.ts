@@ -15,8 +15,8 @@ import type { VersionRow } from './version-rows.ts'
 const hour = 3_600_000
 
 /**
- * Versions of the demo team, by the kinds of moments that a person meets: one on the shelf with a history, one in a
- * phased release, one rejected, one draft, one that waits for its time, and a test.
+ * Versions of the demo team, one for each typical situation: live with a history, in phased release, rejected, draft,
+ * scheduled, and in a test.
  */
 export async function seedVersions(seed: Seed): Promise<void> {
   const { now } = seed
@@ -44,7 +44,7 @@ export async function seedVersions(seed: Seed): Promise<void> {
   await seedScheduled(seed)
 }
 
-/** Versions that followed each other on the shelf. */
+/** Versions that were live one after the other. */
 async function seedShelf(
   seed: Seed,
   appName: string,
@@ -166,7 +166,7 @@ async function seedPhased(seed: Seed): Promise<void> {
   await refreshApp(db, app.appId, start + 60 * hour)
 }
 
-/** The reviewer's own words about a text that was forgotten. */
+/** The reviewer's words about a forgotten placeholder. */
 async function seedRejected(seed: Seed): Promise<void> {
   const app = await openApp(seed, 'Tide Table', [20, 110, 110])
   if (!app) return
@@ -273,7 +273,7 @@ async function seedScheduled(seed: Seed): Promise<void> {
   await refreshApp(db, app.appId, now - day)
 }
 
-/** The steps of a version that was approved at a time. */
+/** The steps of a version approved at a given time. */
 function approved(time: number): EventFacts[] {
   return [
     event('submit', 'developer', time - 3 * hour, 7, 12),

@@ -8,7 +8,7 @@ import type { Submission } from './review-rules.ts'
 import { namesOnShelf } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
-/** Collects what the reviewer looks at. */
+/** Collects the input of the review. */
 export async function submissionOf(db: Queries, version: VersionRow): Promise<Submission> {
   const [app] = await db.select({ parentType: apps.parentType }).from(apps).where(eq(apps.appId, version.appId))
   return {
@@ -30,7 +30,7 @@ async function hashesOf(db: Queries, objectIds: readonly string[]): Promise<stri
   return rows.map((row) => row.sha256 ?? row.objectId)
 }
 
-/** Names under which other apps are on the shelf, in small letters. */
+/** Lowercase names of other live apps. */
 export async function namesOfOthers(db: Queries, appId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ lowerName: namesOnShelf.lowerName })

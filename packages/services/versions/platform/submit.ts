@@ -13,12 +13,12 @@ interface Submission {
   action: Extract<VersionAction, 'submit' | 'testRelease' | 'openTest'>
   appId: string
   versionId: string
-  /** Why the warnings may be passed over. */
+  /** Reason for overriding warnings. */
   override?: { reason: string } | undefined
   testInfo?: TestInfo | undefined
 }
 
-/** What each missing thing is called in a refusal. */
+/** Name of each missing field in a refusal. */
 const messages: Record<PreCheckId, string> = {
   'package-chosen': 'must name a package',
   'package-usable': 'must name a package that has been parsed and can be used',
@@ -41,7 +41,7 @@ const messages: Record<PreCheckId, string> = {
   'phased-plan': 'must say how large the first share is and when the release ends',
 }
 
-/** Hands a version to the reviewer, if nothing that it needs is missing. */
+/** Submits a version for review, unless something required is missing. */
 export async function submitVersion(
   context: Context,
   { action, appId, versionId, override, testInfo }: Submission,
@@ -80,7 +80,7 @@ export async function submitVersion(
   return moved
 }
 
-/** Refuses what is incomplete. Warnings can be passed over with a reason; they are what this answers. */
+/** Rejects incomplete versions. Returns the warnings, which can be overridden with a reason. */
 async function requireComplete(
   { db }: Context,
   version: VersionRow,
@@ -103,7 +103,7 @@ async function requireComplete(
   return failed.map(({ id }) => id)
 }
 
-/** A time that is still to come, else none. */
+/** Returns the time if it is in the future, else undefined. */
 function laterThan(time: number | undefined, now: number): number | null {
   return time !== undefined && time > now ? time : null
 }

@@ -13,7 +13,7 @@ import {
 } from '@console-widgets/versions/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 
-/** Icon and screenshots, by the ids of their objects. */
+/** Icon and screenshots, by object ID. */
 export interface Materials {
   icon: string | null
   screenshots: string[]
@@ -21,7 +21,7 @@ export interface Materials {
   imgShowType: 0 | 1
 }
 
-/** Who tests; type 2 is open to everybody with the link, 3 by invitation. */
+/** Testers; type 2 is open to anyone with the link, 3 is by invitation. */
 export interface TestInfo {
   testType: 2 | 3
   testDesc: string
@@ -34,14 +34,14 @@ export interface TestInfo {
   shareLink: string | null
 }
 
-/** One thing that the reviewer found: which rule, in which field, by which words. */
+/** One finding of the reviewer: rule, field, and offending words. */
 export interface Finding {
   rule: ReviewRule
   field: string
   sample: string
 }
 
-/** The reviewer's opinions by kind; 0 passed, 1 failed, null where the kind does not apply. */
+/** The reviewer's opinions by type; 0 passed, 1 failed, null where not applicable. */
 export interface AuditInfo {
   auditOpinion: string
   copyRightAuditResult: number
@@ -61,7 +61,7 @@ export const appVersions = pgTable(
     ...teamColumn,
     versionId: text('version_id').primaryKey(),
     appId: text('app_id').notNull(),
-    /** Name and code of the package, as soon as it is parsed. */
+    /** Name and code of the package, once it is parsed. */
     versionNumber: text('version_number'),
     versionCode: integer('version_code'),
     packageId: text('package_id'),
@@ -76,14 +76,14 @@ export const appVersions = pgTable(
     phasedRelease: jsonb('phased_release').$type<PhasedRelease>(),
     testInfo: jsonb('test_info').$type<TestInfo>(),
     auditInfo: jsonb('audit_info').$type<AuditInfo>(),
-    /** Why the developer asks to take it off the shelf. */
+    /** Developer's reason for unpublishing. */
     shelfOffReason: text('shelf_off_reason'),
     urgeTime: milliseconds('urge_time'),
-    /** Counts what was handed to the reviewer, so that a verdict on something withdrawn is dropped. */
+    /** Submission count, so that a verdict on a withdrawn submission is dropped. */
     round: integer('round').notNull().default(0),
     submitTime: milliseconds('submit_time'),
     onShelfTime: milliseconds('on_shelf_time'),
-    /** When another version took its place, or it was taken off. */
+    /** Time when another version replaced it, or it was unpublished. */
     offShelfTime: milliseconds('off_shelf_time'),
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
@@ -94,7 +94,7 @@ export const appVersions = pgTable(
   ],
 )
 
-/** Texts of a version's store page by language. */
+/** Store listing texts of a version, by language. */
 export const versionLanguages = pgTable(
   'cw_version_languages',
   {
@@ -112,7 +112,7 @@ export const versionLanguages = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.lang] })],
 )
 
-/** Everything that happened to a version. */
+/** Events of versions. */
 export const versionEvents = pgTable(
   'cw_version_events',
   {
@@ -127,18 +127,18 @@ export const versionEvents = pgTable(
     userId: text('user_id'),
     fromState: integer('from_state'),
     toState: integer('to_state'),
-    /** What a person gave as the reason. */
+    /** Reason given by a person. */
     why: text('why'),
-    /** What the reviewer found. */
+    /** Findings of the reviewer. */
     findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
-    /** Warnings of the pre-checks that were passed over. */
+    /** Warnings of the pre-submission checks that were overridden. */
     overridden: text('overridden').array().$type<PreCheckId[]>().notNull().default([]),
     time: milliseconds('time').notNull(),
   },
   (table) => [index('cw_version_events_version').on(table.versionId, table.time)],
 )
 
-/** Every change of a phased release, with the users that had the version at that time. */
+/** Changes of phased releases, with the number of users of the version at that time. */
 export const phasedReleaseHistory = pgTable(
   'cw_phased_release_history',
   {
@@ -175,7 +175,7 @@ export const uadReviewTasks = pgTable(
   (table) => [index('cw_uad_review_tasks_app').on(table.teamId, table.appId, table.createTime)],
 )
 
-/** Names under which apps of all teams are on the shelf, in small letters: what anybody can see in the store. */
+/** Lowercase names of live apps of all teams, which are public in the store. */
 export const namesOnShelf = pgView('cw_names_on_shelf').as((db) =>
   db
     .select({

@@ -22,7 +22,7 @@ let versionId: string
 let siblingId: string
 const hour = 3_600_000
 
-/** Every action by the call that makes it. */
+/** Each action with the call that performs it. */
 const perform: Record<DeveloperAction, (ids: { appId: string; versionId: string }) => Promise<unknown>> = {
   edit: (ids) => world.console.invoke(calls['versions.app-version.update'], { ...ids, isAppForcedUpdate: 1 }),
   delete: (ids) => world.console.invoke(calls['versions.app-version.delete'], ids),
@@ -54,7 +54,7 @@ const perform: Record<DeveloperAction, (ids: { appId: string; versionId: string 
 
 const isPhased = (action: DeveloperAction) => action.startsWith('phased')
 
-/** A row for which nothing but the state decides. */
+/** A row on which only the state decides. */
 function facts(kind: VersionKind, action: DeveloperAction, releaseState: number): Partial<VersionRow> {
   const now = testStart
   const phasedRelease: PhasedRelease = {
@@ -113,7 +113,7 @@ const cases = (['store', 'test'] as const).flatMap((kind) =>
   ),
 )
 
-/** Puts the version into a state in which nothing else forbids the action. */
+/** Puts the version into a state in which nothing else prevents the action. */
 async function arrange(kind: VersionKind, action: DeveloperAction, state: number) {
   await world.force(versionId, facts(kind, action, state))
   await world.force(siblingId, {
@@ -122,10 +122,10 @@ async function arrange(kind: VersionKind, action: DeveloperAction, state: number
   })
 }
 
-describe('what the declaration allows is done', () => {
+describe('allowed transitions', () => {
   beforeEach(async () => {
     if (await world.row(versionId)) return
-    // The case before has deleted it.
+    // The previous case has deleted it.
     await world.force(siblingId, { releaseState: 0, offShelfTime: null })
     versionId = (await world.completeDraft(appId, {}, 2)).versionId
   })
@@ -141,7 +141,7 @@ describe('what the declaration allows is done', () => {
   )
 })
 
-describe('all else is refused with its reason, and changes nothing', () => {
+describe('other transitions are refused with a reason and change nothing', () => {
   it.each(cases.filter(({ reason }) => reason !== undefined))(
     '$kind: $action from $state: $reason',
     async ({ kind, action, state, reason }) => {

@@ -17,7 +17,7 @@ type UadCalls = Pick<
   'versions.uad-review-task.get' | 'versions.uad-review-task.create' | 'versions.uad-review-task.submit'
 >
 
-/** Reviews of the images that advertise an app. */
+/** Handlers for reviews of advertising images. */
 export const uadHandlers: Handlers<UadCalls> = {
   'versions.uad-review-task.get': async ({ appId, taskId }, { db }) => {
     await findApp(db, appId)
@@ -83,7 +83,7 @@ export const uadHandlers: Handlers<UadCalls> = {
   },
 }
 
-/** Registers the reviewer of advertising images: their names are public and follow the rules of names. */
+/** Registers the reviewer of advertising images: their names are public, so the rules for names apply. */
 export function defineUadReviewer({ jobs }: Services): void {
   jobs.define<{ taskId: string }>(jobKinds.uadReview, async ({ taskId }, { db, now }) => {
     const [task] = await db

@@ -7,12 +7,12 @@ import { packageOfApp } from './package-of-version.ts'
 import { appVersions, versionLanguages } from './tables.ts'
 import { liveVersions, type VersionRow } from './version-rows.ts'
 
-/** What is still missing before a version can be submitted. */
+/** Checks that must pass before a version can be submitted. */
 export async function checkVersion(db: Queries, version: VersionRow, now: number): Promise<PreCheck[]> {
   return preChecks(await preCheckFacts(db, version, now), now)
 }
 
-/** Collects what the checks look at. */
+/** Collects the input of the checks. */
 export async function preCheckFacts(db: Queries, version: VersionRow, now: number): Promise<PreCheckFacts> {
   const [app] = await db.select({ defaultLang: apps.defaultLang }).from(apps).where(eq(apps.appId, version.appId))
   const { whole } = await liveVersions(db, version.appId)
@@ -34,7 +34,7 @@ async function onShelfFacts(db: Queries, base: VersionRow, defaultLang: string):
   return { versionCode: base.versionCode ?? 0, signature: found?.signature ?? null, appName: texts?.appName ?? '' }
 }
 
-/** How often the name under which the app is on the shelf has changed since the first of January (UTC). */
+/** Number of times that the name of the live app has changed since January 1 (UTC). */
 export async function nameChangesThisYear(
   db: Queries,
   appId: string,

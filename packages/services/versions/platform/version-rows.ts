@@ -12,15 +12,15 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { appVersions } from './tables.ts'
 
-/** A version as it is kept. */
+/** A version as stored. */
 export type VersionRow = typeof appVersions.$inferSelect
 
-/** A version with what decides on its actions. */
+/** A version with the fields that decide which actions it allows. */
 export interface RelatedVersion extends VersionRow, Pick<LifecycleFacts, 'phasedVersionId'> {
   previousVersion: { versionId: string; versionNumber: string | null } | null
 }
 
-/** A version of the app. @throws PlatformRefusal when the team has none of this id. */
+/** Returns a version of the app. @throws PlatformRefusal if the team has none with this ID. */
 export async function findVersion(db: Queries, appId: string, versionId: string): Promise<RelatedVersion> {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export async function findVersion(db: Queries, appId: string, versionId: string)
   return (await relate(db, [row]))[0] as RelatedVersion
 }
 
-/** The same for a change: nobody else changes a version of the app until the transaction ends. */
+/** Returns the same version for a change: it locks the app's versions until the transaction ends. */
 export async function lockVersion(db: Queries, appId: string, versionId: string): Promise<RelatedVersion> {
   await db
     .select({ versionId: appVersions.versionId })
@@ -41,13 +41,13 @@ export async function lockVersion(db: Queries, appId: string, versionId: string)
   return findVersion(db, appId, versionId)
 }
 
-/** The version that work was put off for, locked; undefined when it is gone. */
+/** The version that a job is about, locked; undefined if it is gone. */
 export async function lockById(db: Queries, versionId: string): Promise<RelatedVersion | undefined> {
   const [row] = await db.select().from(appVersions).where(eq(appVersions.versionId, versionId))
   return row && lockVersion(db, row.appId, versionId).catch(() => undefined)
 }
 
-/** Adds to each version what its app's other versions mean for it. */
+/** Adds to each version what follows from the app's other versions. */
 export async function relate(db: Queries, rows: readonly VersionRow[]): Promise<RelatedVersion[]> {
   const appIds = [...new Set(rows.map((row) => row.appId))]
   if (appIds.length === 0) return []
@@ -67,7 +67,7 @@ export async function relate(db: Queries, rows: readonly VersionRow[]): Promise<
   })
 }
 
-/** The version that everybody has, and the one that is on its way to take its place. */
+/** The live version, and the one in phased release that is replacing it. */
 export async function liveVersions(
   db: Queries,
   appId: string,
@@ -86,7 +86,7 @@ export async function liveVersions(
   return { whole: rows.find((row) => !isPhasedNow(row)), phased: rows.find(isPhasedNow) }
 }
 
-/** The version for the store that is being worked on or in review; an app has one at most. */
+/** The store version that is in progress or in review; an app has at most one. */
 export async function openVersion(db: Queries, appId: string): Promise<VersionRow | undefined> {
   const [row] = await db
     .select()
@@ -103,7 +103,7 @@ export async function openVersion(db: Queries, appId: string): Promise<VersionRo
   return row
 }
 
-/** It goes to a share of the users at this moment. */
+/** Whether it is currently in phased release. */
 export function isPhasedNow({
   releaseState,
   phasedRelease,
@@ -112,8 +112,8 @@ export function isPhasedNow({
 }
 
 /**
- * What a rollback brings back: for a phased version the one below it, for another the version that left the shelf last
- * of those made before it. One that was itself rolled back while phased is no way back.
+ * Target of a rollback: for a phased version its base version, for others the version created earlier that was live
+ * most recently. Versions that were rolled back during their phased release don't qualify.
  */
 function previousOf(row: VersionRow, siblings: readonly VersionRow[]): RelatedVersion['previousVersion'] {
   if (kindOf(row.releaseType) === 'test' || !liveStates.includes(row.releaseState)) return null

@@ -5,7 +5,7 @@ const base = '/amis/version-manage/v1'
 const edit = { permission: 'versions.edit' } as const
 const release = { permission: 'versions.release' } as const
 
-// A version is read with its app, and with the packages that it can be made of.
+// A version is read with its app, and with the packages that it can use.
 const define = defineCalls<typeof schemas>({ follows: ['app-packages', 'apps'] })
 
 /** Drafts and their texts. */
@@ -146,7 +146,7 @@ const lifecycleCalls = define({
   },
 })
 
-/** What was and what is live. */
+/** Live and previous versions. */
 const readingCalls = define({
   'versions.last-on-shelf.get': {
     method: 'GET',
@@ -193,7 +193,7 @@ const readingCalls = define({
   },
 })
 
-/** Questions that change nothing. */
+/** Read-only checks. */
 const checkCalls = define({
   'versions.test-user-group.check': {
     method: 'GET',
@@ -247,5 +247,5 @@ const uadCalls = define({
   },
 })
 
-/** The calls of the area `versions`. */
+/** Calls of the area `versions`. */
 export const calls = { ...versionCalls, ...lifecycleCalls, ...readingCalls, ...checkCalls, ...uadCalls }

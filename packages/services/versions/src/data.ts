@@ -5,22 +5,20 @@ import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { pollEvery, versionListFields } from './model.ts'
 
-/** A version in a list. */
+/** A version as listed. */
 export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
-/** A version with all that belongs to it. */
+/** A version with everything that belongs to it. */
 export type Version = AnswerOf<(typeof calls)['versions.on-shelf.submit']>['version']
-/** One step in the life of a version. */
+/** An event of a version. */
 export type VersionEvent = Version['events'][number]
-/** What the reviewer found. */
+/** A finding of the reviewer. */
 export type Finding = NonNullable<Version['auditInfo']>['findings'][number]
 /** A review of advertising images. */
 export type UadTask = NonNullable<AnswerOf<(typeof calls)['versions.uad-review-task.get']>['task']>
 
 const keyOf = (version: VersionItem) => version.versionId
 
-/**
- * How soon a list is read again: as soon as its liveliest version needs it, and no list as often as a page about one.
- */
+/** Polling interval of a list: the shortest that one of its versions needs, but at least three seconds. */
 function everyOf(console: Console) {
   return (items: readonly VersionItem[]) => {
     const waits = items.map((item) => pollEvery(item, console.ports.now())).filter((wait) => wait !== undefined)
@@ -28,7 +26,7 @@ function everyOf(console: Console) {
   }
 }
 
-/** Versions of an app, or of all apps of the team, and what is live. */
+/** Versions of an app, or of all apps of the team, and the live version. */
 export function versionsData(console: Console, place: Place, appId?: string) {
   const { list, mutation } = dataOf(console)
   return {
@@ -45,7 +43,7 @@ export function versionsData(console: Console, place: Place, appId?: string) {
   }
 }
 
-/** What people can get of an app at this moment, and what they last could. */
+/** The live version of an app; without one, the last live version. */
 export function liveData(console: Console, _place: Place, appId: string) {
   const { query } = dataOf(console)
   return {
@@ -54,7 +52,7 @@ export function liveData(console: Console, _place: Place, appId: string) {
   }
 }
 
-/** One version; it is read again and again while something happens to it, and not otherwise. */
+/** One version, polled while scheduled or automatic changes are pending. */
 export function versionData(console: Console, _place: Place, appId: string, versionId?: string) {
   const { query, invalidate } = dataOf(console)
   const input = versionId === undefined ? { appId } : { appId, versionId }
@@ -62,12 +60,12 @@ export function versionData(console: Console, _place: Place, appId: string, vers
     version: query(calls['versions.app-version.get'], input, {
       every: ({ version }) => (version ? pollEvery(version, console.ports.now()) : undefined),
     }),
-    /** Lists of apps and versions show the state: what happened by itself makes them stale. */
+    /** Invalidates lists of apps and versions, which show the state, after an automatic change. */
     tellChange: () => invalidate(['apps', 'versions']),
   }
 }
 
-/** Everything that changes a version. */
+/** All actions on a version. */
 export function versionActs(console: Console) {
   const { mutation } = dataOf(console)
   return {
@@ -88,7 +86,7 @@ export function versionActs(console: Console) {
   }
 }
 
-/** What was live before, and one of those versions in full. */
+/** Previous versions, and one of them in full. */
 export function historyData(console: Console, place: Place, appId: string) {
   const { list } = dataOf(console)
   return {
@@ -103,7 +101,7 @@ export function historyData(console: Console, place: Place, appId: string) {
   }
 }
 
-/** How a phased release went. */
+/** Rollout history of a phased release. */
 export function phasedHistoryData(console: Console, _place: Place, appId: string, versionId: string) {
   return {
     changes: dataOf(console).query(calls['versions.phased-release-history.get'], { appId, versionId, maxReqCount: 50 }),
@@ -126,7 +124,7 @@ export function testVersionsData(console: Console, place: Place, appId: string) 
   }
 }
 
-/** Questions that a form asks while it is filled in. */
+/** Checks that forms run while the user types. */
 export function checksData(console: Console, _place: Place, appId: string) {
   return {
     checkName: (lang: string) => (appName: string) =>
@@ -150,21 +148,21 @@ export function uadData(console: Console, _place: Place, appId: string) {
   }
 }
 
-/** The file service, for pictures. */
+/** File service for images. */
 export function picturesData(console: Console) {
   const files = createFileService(console)
   const sent = new WeakMap<File, string>()
   return {
     /**
-     * Uploads a picture; what it is will be read from its own header. A file that has arrived is not sent again when
-     * what is done with it fails: tried again with the same object, that is the same act.
+     * Uploads an image, whose type and size are read from its header. If only the following step fails, a retry reuses
+     * the uploaded object, so that the action stays the same.
      */
     async upload(file: File) {
       const objectId = sent.get(file) ?? (await files.upload(file, { bizTag: 'versions' }).done).objectId
       sent.set(file, objectId)
       return objectId
     },
-    /** Addresses to show pictures from; one that is gone is left out. */
+    /** URLs of images; omits those that no longer exist. */
     addresses: async (objectIds: readonly string[]) =>
       new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
   }

@@ -4,7 +4,7 @@ import { locales } from './locales/index.ts'
 const appId = { kind: 'string', description: 'The app.' } as const
 const open = { description: 'A version was chosen.', detail: '{ appId: string; versionId: string }' } as const
 
-/** The tags of the versions' area. */
+/** Tags of the area `versions`. */
 export const tags = [
   defineTag({
     tag: 'cw-versions',

@@ -2,7 +2,7 @@ import { defineService } from '@console-widgets/ui/service'
 import { locales } from './locales/index.ts'
 import { routes } from './routes.ts'
 
-/** How a console shows the versions. */
+/** The versions area in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'versions',
   name: { cn: '版本', en: 'Versions', ru: 'Версии' },

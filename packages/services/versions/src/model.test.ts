@@ -37,8 +37,8 @@ const facts = {
   phasedVersionId: null,
 }
 
-describe('the machine', () => {
-  it('lets every state be left but those that nothing follows', () => {
+describe('the state machine', () => {
+  it('lets every state be left, except final ones', () => {
     const ends = { store: [2, 10], test: [] as number[] }
     for (const [kind, states] of [
       ['store', storeStates],
@@ -52,14 +52,14 @@ describe('the machine', () => {
       }
   })
 
-  it('reaches every state but the two that come from outside', () => {
+  it('reaches every state, except the two that come from outside', () => {
     const reached = (kind: 'store' | 'test') =>
       new Set(
         transitions
           .filter((transition) => transition.kind === kind)
           .flatMap(({ to }) => (Array.isArray(to) ? (to as number[]) : [])),
       )
-    // A draft is made, and 2 is what the platform's own people do.
+    // Drafts are created, and 2 is set by the platform's own staff.
     expect(Object.values(storeStates).filter((state) => !reached('store').has(state))).toEqual([2, 7])
     expect(Object.values(testStates).filter((state) => !reached('test').has(state))).toEqual([7])
   })
@@ -76,7 +76,7 @@ describe('the machine', () => {
     }
   })
 
-  it('tells why an action cannot be done, and nothing when it can', () => {
+  it('gives the reason why an action is not possible, and none if it is', () => {
     expect(canDo('submit', facts, 0)).toBeUndefined()
     expect(canDo('testRelease', facts, 0)).toBe('store-version')
     expect(canDo('rollback', { ...facts, releaseState: 0 }, 0)).toBe('no-previous')
@@ -89,7 +89,7 @@ describe('the machine', () => {
     ).toEqual([])
   })
 
-  it('knows no state that is none', () => {
+  it('knows no undeclared states', () => {
     expect(stateName(6, 0)).toBe('test.testing')
     expect(() => stateName(6, 14)).toThrow('A test version has no state 14')
   })
@@ -97,22 +97,22 @@ describe('the machine', () => {
 
 describe('users of a phased release', () => {
   const hour = 3_600_000
-  it('grow up to the share and not beyond it', () => {
+  it('grow up to the percentage and not beyond', () => {
     const counts = [0, 1, 6, 24, 1000].map((hours) => usersReached(phased, hours * hour))
     expect(counts).toEqual([0, 15, 63, 98, 100])
   })
 
-  it('stay while it is paused, and never shrink when the share is settled', () => {
+  it('stay the same during a pause, and never shrink when the percentage changes', () => {
     expect(usersReached({ ...phased, state: 'SUSPEND', countedUsers: 42 }, 1000 * hour)).toBe(42)
     expect(usersReached({ ...phased, countedUsers: 150 }, hour)).toBe(150)
   })
 
-  it('are suggested in the steps of a week', () => {
+  it('are increased in the steps of a week', () => {
     expect(['0.00', '1.00', '12.50', '50.00', '100.00'].map(nextPercent)).toEqual([1, 2, 20, 100, 100])
   })
 })
 
-it('reads again only while something happens', () => {
+it('polls a version only while something changes', () => {
   expect(pollEvery({ ...facts, releaseState: 12 }, 0)).toBe(1500)
   expect(pollEvery({ ...facts, releaseState: 3, releaseTime: 9000 }, 0)).toBe(10_000)
   expect(pollEvery({ ...facts, releaseState: 3, releaseTime: 10 ** 9 }, 0)).toBe(60_000)

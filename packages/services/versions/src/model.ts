@@ -25,7 +25,7 @@ export const versionListFields = {
 /** Fields that the history of a phased release can be filtered and sorted by. */
 export const phasedHistoryFields = { action: 'text', time: 'time' } as const
 
-/** The first three roles and operations publish; the others read. */
+/** The first three roles and operations can publish; the others can read. */
 export const permissions = {
   'versions.edit': ['app-administrator', 'operations'],
   'versions.release': ['app-administrator', 'operations'],

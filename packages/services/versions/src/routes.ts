@@ -1,6 +1,6 @@
 import type { RouteTable } from '@console-widgets/data'
 
-/** Pages of the versions, and those that their screens link to. */
+/** Pages of the versions area, and the pages of other areas that it links to. */
 export const routes = {
   'versions.list': '/apps/:appId/versions',
   'versions.version': '/apps/:appId/versions/:versionId',

@@ -3,5 +3,5 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the versions' widgets. */
+/** Formats a message of the versions widgets. */
 export const useVersionsText = createTextHook<typeof en>()

@@ -6,7 +6,7 @@ import type { PackageKey } from './signing-key.ts'
 import { writeBinaryXml, type WrittenElement } from './write-binary-xml.ts'
 import { block, join, number64, numbers } from './write-bytes.ts'
 
-/** What a package is built of. */
+/** Contents of a package to build. */
 export interface ApkContents {
   packageName: string
   versionCode: number
@@ -19,18 +19,18 @@ export interface ApkContents {
   debuggable?: boolean
   testOnly?: boolean
   abis?: readonly string[]
-  /** Bytes of code, so that packages differ in size. */
+  /** Number of bytes of code, so that packages differ in size. */
   codeBytes?: number
-  /** Further files by name. */
+  /** Additional files by name. */
   files?: Readonly<Record<string, Uint8Array | string>>
 }
 
-/** Builds a package and signs it by scheme 2. The same contents and key give the same bytes, on every machine. */
+/** Builds a package and signs it with scheme 2. The same contents and key give the same bytes on every machine. */
 export async function buildApk(contents: ApkContents, key: PackageKey): Promise<Uint8Array<ArrayBuffer>> {
   return signApk(await zipFiles(filesOf(contents)), key)
 }
 
-/** Puts a signing block of scheme 2 before the directory. */
+/** Inserts a signing block of scheme 2 before the directory. */
 export async function signApk(zip: Uint8Array<ArrayBuffer>, key: PackageKey): Promise<Uint8Array<ArrayBuffer>> {
   const { layout } = await findSigningBlock(fileOf(zip))
   const method = 0x0201
@@ -55,7 +55,7 @@ export async function signApk(zip: Uint8Array<ArrayBuffer>, key: PackageKey): Pr
   )
 }
 
-/** Files in a ZIP file without compression: its bytes do not depend on the compressor of a machine. */
+/** Builds an uncompressed ZIP file, so that its bytes don't depend on a machine's compressor. */
 export async function zipFiles(
   files: Readonly<Record<string, Uint8Array | string>>,
   options: ZipWriterAddDataOptions = { level: 0 },

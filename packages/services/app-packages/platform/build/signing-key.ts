@@ -1,18 +1,18 @@
 import { p256 } from '@noble/curves/nist.js'
 import * as asn1 from 'asn1js'
 
-/** A key that packages are signed with, and its certificate. */
+/** A signing key for packages, and its certificate. */
 export interface PackageKey {
   /** The certificate, DER. */
   certificate: Uint8Array<ArrayBuffer>
   /** The public key as SubjectPublicKeyInfo, DER. */
   publicKey: Uint8Array<ArrayBuffer>
-  /** ECDSA with SHA-256; the same bytes get the same signature. */
+  /** ECDSA with SHA-256, deterministic. */
   sign(bytes: Uint8Array): Uint8Array<ArrayBuffer>
 }
 
 export interface KeyOptions {
-  /** Whoever knows it can sign: it stands in for the developer's key store, for demo data and tests. */
+  /** Anyone who knows the seed can sign: it replaces a developer's key store in demo data and tests. */
   seed: string
   commonName: string
   organization?: string
@@ -32,7 +32,7 @@ const objectId = (value: string) => new asn1.ObjectIdentifier({ value })
 const sequence = (...value: asn1.AsnType[]) => new asn1.Sequence({ value })
 const bytesOf = (value: asn1.AsnType) => new Uint8Array(value.toBER())
 
-/** Makes a key and its self-signed certificate out of a seed: the same seed gives the same bytes. */
+/** Derives a key and its self-signed certificate from a seed: the same seed gives the same bytes. */
 export async function makePackageKey({
   seed,
   commonName,

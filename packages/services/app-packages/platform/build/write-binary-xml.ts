@@ -1,6 +1,6 @@
 import { join, numbers } from './write-bytes.ts'
 
-/** An element to write; an attribute with a resource id is one of Android's own. */
+/** An element to write; attributes with a resource ID are Android's own. */
 export interface WrittenElement {
   name: string
   attributes: readonly { name: string; resourceId?: number; value: string | number | boolean }[]
@@ -10,7 +10,7 @@ export interface WrittenElement {
 const namespace = 'http://schemas.android.com/apk/res/android'
 const none = 0xffffffff
 
-/** Writes compiled XML, the form in which a manifest stands in a package. */
+/** Writes compiled XML, the format of manifests in packages. */
 export function writeBinaryXml(root: WrittenElement): Uint8Array<ArrayBuffer> {
   const elements = [...walk(root)]
   const own = elements.flatMap((element) =>
@@ -19,7 +19,7 @@ export function writeBinaryXml(root: WrittenElement): Uint8Array<ArrayBuffer> {
     ),
   )
   const resourceIds = new Map(own)
-  // Names with a resource id come first: the map lists the ids of the first strings.
+  // Names with a resource ID come first: the map lists the IDs of the first strings.
   const texts = [
     ...new Set([
       ...resourceIds.keys(),
@@ -98,7 +98,7 @@ function length8(length: number): Uint8Array<ArrayBuffer> {
   return length < 0x80 ? Uint8Array.of(length) : Uint8Array.of(0x80 | (length >> 8), length & 0xff)
 }
 
-/** A chunk of the tree: line number and comment stand before its content. */
+/** A tree chunk: line number and comment come before its content. */
 function node(type: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
   return join(numbers(16, type, 16), numbers(32, content.byteLength + 16, 1, none), content)
 }

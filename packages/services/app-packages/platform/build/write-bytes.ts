@@ -1,6 +1,6 @@
 import { viewOf } from '../parse/package-file.ts'
 
-/** Little-endian numbers, one after the other. */
+/** Writer of consecutive little-endian numbers. */
 export function numbers(width: 16 | 32, ...values: number[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array((values.length * width) / 8)
   const view = viewOf(bytes)
@@ -27,7 +27,7 @@ export function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** Bytes with their length in 32 bits before them. */
+/** Bytes with a 32-bit length prefix. */
 export function block(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const content = join(...parts)
   return join(numbers(32, content.byteLength), content)

@@ -2,7 +2,7 @@ import type { AttributeValue, XmlElement } from './binary-xml.ts'
 import { PackageFailure } from './package-file.ts'
 import type { ResolveResource } from './resource-table.ts'
 
-/** What a manifest says. */
+/** Contents of a manifest. */
 export interface ManifestFacts {
   packageName: string
   versionCode: number
@@ -30,13 +30,10 @@ const attributes = {
 } as const
 type AttributeName = keyof typeof attributes
 
-/** Longest list that is kept of a manifest. */
+/** Maximum number of stored entries per manifest list. */
 const longestList = 1000
 
-/**
- * Picks what the console shows from a manifest. @throws PackageFailure when the manifest lacks what every package must
- * say.
- */
+/** Extracts what the console shows from a manifest. @throws PackageFailure if the manifest lacks something required. */
 export function readManifest(manifest: XmlElement, resolve: ResolveResource): ManifestFacts {
   if (manifest.name !== 'manifest')
     throw new PackageFailure('bad-manifest', 'AndroidManifest.xml does not begin with <manifest>')
@@ -82,7 +79,7 @@ export function readManifest(manifest: XmlElement, resolve: ResolveResource): Ma
   }
 }
 
-/** Text that can be kept and shown: without control characters, and not endless. */
+/** Makes text safe to store and show: removes control characters and limits the length. */
 function plainText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, ' ')

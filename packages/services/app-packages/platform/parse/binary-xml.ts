@@ -1,14 +1,14 @@
 import { readStringPool, type StringPool } from './string-pool.ts'
 
-/** A value of an attribute: text, number, boolean, or the id of a resource that holds it. */
+/** Attribute value: text, number, boolean, or the ID of a resource that contains it. */
 export type AttributeValue = string | number | boolean | ResourceReference
 
-/** Points to a value in the resource table. */
+/** Reference to a value in the resource table. */
 export interface ResourceReference {
   resourceId: number
 }
 
-/** An element of compiled XML. Attributes of Android are named by their resource id where the file has it. */
+/** An element of compiled XML. Android's own attributes are identified by resource ID where the file has one. */
 export interface XmlElement {
   name: string
   attributes: ReadonlyMap<string | number, AttributeValue>
@@ -24,11 +24,11 @@ const chunkTypes = {
 } as const
 const valueTypes = { reference: 0x01, string: 0x03, dynamicReference: 0x07, boolean: 0x12 } as const
 
-/** Bounds that no real manifest comes near. */
+/** Limits far above any real manifest. */
 const deepest = 200
 const mostElements = 200_000
 
-/** Reads compiled XML, the form in which a manifest stands in a package. @throws RangeError when it is damaged. */
+/** Reads compiled XML, the format of manifests in packages. @throws RangeError if it is damaged. */
 export function readBinaryXml(view: DataView): XmlElement {
   if (view.getUint16(0, true) !== chunkTypes.xml) throw new RangeError('This is no compiled XML')
   let strings: StringPool = () => ''
@@ -54,7 +54,7 @@ export function readBinaryXml(view: DataView): XmlElement {
   return document
 }
 
-/** The chunks of compiled resources, one after the other. */
+/** Iterates over the chunks of compiled resources. */
 export function* chunksOf(view: DataView, start: number): Generator<{ type: number; chunk: DataView }> {
   for (let offset = start; offset + 8 <= view.byteLength;) {
     const size = view.getUint32(offset + 4, true)
@@ -80,7 +80,7 @@ function readElement(chunk: DataView, strings: StringPool, resourceIds: readonly
   for (let index = 0; index < count; index++) {
     const at = start + index * size
     const nameIndex = chunk.getUint32(at + 4, true)
-    // The map goes first: names of packed packages are often emptied, ids cannot be.
+    // The map comes first: packers often blank names, but can't blank IDs.
     attributes.set(resourceIds[nameIndex] || strings(nameIndex), readValue(chunk, at + 8, strings))
   }
   return { name: strings(chunk.getUint32(body + 4, true)), attributes, children: [] }

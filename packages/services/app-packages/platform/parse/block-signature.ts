@@ -5,7 +5,7 @@ import { PackageFailure, type PackageFile } from './package-file.ts'
 import type { PackageLayout, SchemeBlock } from './signing-block.ts'
 import { isSignedBy, type SignatureMethod } from './verify-bytes.ts'
 
-/** Methods of the schemes 2 and 3 by their ids, strongest last. Their content digest has the same hash. */
+/** Algorithms of schemes 2 and 3 by ID, strongest last. Their content digest uses the same hash. */
 const methods: ReadonlyMap<number, SignatureMethod & { hash: 'SHA-256' | 'SHA-512' }> = new Map([
   [0x0103, { kind: 'rsa', hash: 'SHA-256' }],
   [0x0101, { kind: 'rsa-pss', hash: 'SHA-256' }],
@@ -16,8 +16,7 @@ const methods: ReadonlyMap<number, SignatureMethod & { hash: 'SHA-256' | 'SHA-51
 ])
 
 /**
- * Checks a signature of scheme 2 or 3 as a device does. @throws PackageFailure when the package is not the one that was
- * signed.
+ * Verifies a signature of scheme 2 or 3 the way devices do. @throws PackageFailure if the package isn't the signed one.
  */
 export async function checkSchemeBlock(
   file: PackageFile,
@@ -31,7 +30,7 @@ export async function checkSchemeBlock(
     throw new PackageFailure('signature-inconsistent', 'The package has several signers; the store takes one')
   const cursor = new ByteCursor(signer)
   const signedData = cursor.block()
-  // Scheme 3 says for which releases of the system a signer counts.
+  // In scheme 3, a signer applies only to certain system releases.
   if (scheme === 3) cursor.take(8)
   const signatures = pairsOf(cursor.block())
   const publicKey = cursor.block()
@@ -60,7 +59,7 @@ function readSignedData(signedData: Uint8Array<ArrayBuffer>): {
   return { certificate: readCertificate(first), digests }
 }
 
-/** Blocks that each hold the id of a method and another block. */
+/** Blocks of an algorithm ID and a nested block. */
 function pairsOf(bytes: Uint8Array<ArrayBuffer>): Map<number, Uint8Array<ArrayBuffer>> {
   return new Map(
     new ByteCursor(bytes).blocks().map((pair) => {

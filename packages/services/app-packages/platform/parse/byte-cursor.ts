@@ -1,6 +1,6 @@
 import { PackageFailure, viewOf } from './package-file.ts'
 
-/** Reads little-endian values with their lengths before them, as a signing block is built. */
+/** Reads length-prefixed little-endian values, the format of signing blocks. */
 export class ByteCursor {
   private offset = 0
   private readonly view: DataView
@@ -31,12 +31,12 @@ export class ByteCursor {
     return this.bytes.slice(this.offset - length, this.offset)
   }
 
-  /** Bytes whose length stands before them in 32 bits. */
+  /** Reads bytes with a 32-bit length prefix. */
   block(): Uint8Array<ArrayBuffer> {
     return this.take(this.number32())
   }
 
-  /** All blocks up to the end. */
+  /** Reads all blocks up to the end. */
   blocks(): Uint8Array<ArrayBuffer>[] {
     const list: Uint8Array<ArrayBuffer>[] = []
     while (this.left > 0) list.push(this.block())

@@ -2,23 +2,23 @@ import * as asn1 from 'asn1js'
 import type { Signer } from '@console-widgets/app-packages/schemas'
 import { PackageFailure } from './package-file.ts'
 
-/** A certificate as far as signatures of packages need it. */
+/** The fields of a certificate that package signatures need. */
 export interface Certificate {
   /** The whole certificate, DER. */
   bytes: Uint8Array<ArrayBuffer>
-  /** Its key as SubjectPublicKeyInfo, DER. */
+  /** Public key as SubjectPublicKeyInfo, DER. */
   publicKey: Uint8Array<ArrayBuffer>
   serial: string
   subject: string
   issuer: string
-  /** Object ids of the key's algorithm and, for elliptic curves, of the curve. */
+  /** Object IDs of the key algorithm and, for elliptic curves, of the curve. */
   keyAlgorithm: string
   curve: string | undefined
   validFrom: number
   validTo: number
 }
 
-/** Names of the parts of a distinguished name that people know. */
+/** Common names of the parts of a distinguished name. */
 const nameParts: Readonly<Record<string, string>> = {
   '2.5.4.3': 'CN',
   '2.5.4.6': 'C',
@@ -34,36 +34,36 @@ const keyAlgorithms: Readonly<Record<string, string>> = {
   '1.2.840.10040.4.1': 'DSA',
 }
 
-/** Reads one DER value. @throws PackageFailure when it is none. */
+/** Reads one DER value. @throws PackageFailure if it isn't one. */
 export function readDer(bytes: Uint8Array<ArrayBuffer>): asn1.AsnType {
   const { result, offset } = asn1.fromBER(bytes)
   if (offset === -1) throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
   return result
 }
 
-/** The values inside of a constructed one. @throws PackageFailure when it is a plain one. */
+/** Values inside a constructed one. @throws PackageFailure if it is primitive. */
 export function partsOf(value: asn1.AsnType | undefined): asn1.AsnType[] {
   if (value instanceof asn1.Constructed || value instanceof asn1.Sequence || value instanceof asn1.Set)
     return value.valueBlock.value as asn1.AsnType[]
   throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
 }
 
-/** The object id that a value is. @throws PackageFailure when it is something else. */
+/** Object ID in a value. @throws PackageFailure if it is something else. */
 export function objectIdOf(value: asn1.AsnType | undefined): string {
   if (value instanceof asn1.ObjectIdentifier) return value.valueBlock.toString()
   throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
 }
 
-/** DER of a value, as it stood in the file. */
+/** The value's DER, as in the file. */
 export function derOf(value: asn1.AsnType): Uint8Array<ArrayBuffer> {
   return new Uint8Array(value.valueBeforeDecodeView).slice()
 }
 
-/** Reads an X.509 certificate. @throws PackageFailure when it is none. */
+/** Reads an X.509 certificate. @throws PackageFailure if it isn't one. */
 export function readCertificate(bytes: Uint8Array<ArrayBuffer>): Certificate {
   const [body] = partsOf(readDer(bytes))
   const fields = partsOf(body)
-  // The version, tagged 0, is left out in certificates of version 1.
+  // Version 1 certificates omit the version, which has tag 0.
   const [serial, , issuer, validity, subject, key] = fields[0]?.idBlock.tagClass === 3 ? fields.slice(1) : fields
   const [from, to] = partsOf(validity)
   const [algorithm] = partsOf(key)
@@ -81,7 +81,7 @@ export function readCertificate(bytes: Uint8Array<ArrayBuffer>): Certificate {
   }
 }
 
-/** What the console shows of the certificate of a package. */
+/** The certificate details that the console shows. */
 export async function describeSigner({
   bytes,
   subject,

@@ -1,17 +1,17 @@
 import { readExactly, viewOf, type PackageFile } from './package-file.ts'
 import type { PackageLayout } from './signing-block.ts'
 
-/** Pieces that are hashed one by one. */
+/** Size of the chunks that are hashed individually. */
 const pieceBytes = 1024 ** 2
 
-/** The digest of a package's contents that the schemes 2 and 3 sign: over pieces of files, directory and end record. */
+/** Content digest that schemes 2 and 3 sign: over chunks of files, directory, and end record. */
 export async function contentDigest(
   file: PackageFile,
   { filesEnd, directoryStart, endStart, size }: PackageLayout,
   hash: 'SHA-256' | 'SHA-512',
 ): Promise<Uint8Array> {
   const end = await readExactly(file, endStart, size - endStart)
-  // The end record is hashed as if the signing block were not there.
+  // The end record is hashed as if there were no signing block.
   viewOf(end).setUint32(16, filesEnd, true)
   const digests: Uint8Array[] = []
   for (const [from, to] of [

@@ -9,7 +9,7 @@ const kinds: readonly [kind: ContentPart['kind'], pattern: RegExp][] = [
   ['signature', /^META-INF\/([^/]+\.(SF|RSA|DSA|EC)|MANIFEST\.MF)$/i],
 ]
 
-/** What the bytes of a package are for, the largest first. */
+/** Sizes of a package's parts by purpose, largest first. */
 export function contentsOf(files: readonly ZipFile[]): ContentPart[] {
   const parts = new Map<ContentPart['kind'], ContentPart>()
   for (const { name, packed, unpacked } of files) {
@@ -20,7 +20,7 @@ export function contentsOf(files: readonly ZipFile[]): ContentPart[] {
   return [...parts.values()].sort((one, other) => other.packed - one.packed)
 }
 
-/** Processors that a package has native code for. */
+/** Processor architectures that a package has native code for. */
 export function abisOf(files: readonly ZipFile[]): string[] {
   return [...new Set(files.flatMap(({ name }) => /^lib\/([\w-]+)\/[^/]+\.so$/.exec(name)?.[1] ?? []))].sort()
 }

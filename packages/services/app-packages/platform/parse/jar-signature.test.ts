@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fileOf, zipFiles } from '../build/build-apk.ts'
 import { parsePackage } from './parse-package.ts'
 
-// Two packages that the JDK's jarsigner has signed, one with each kind of key.
+// Two packages signed by the JDK's jarsigner, one with each key type.
 const sample = async (name: string) =>
   new Uint8Array(await readFile(new URL(`samples/jar-signed-${name}.apk`, import.meta.url)))
 
@@ -16,7 +16,7 @@ async function filesOf(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
 }
 
 const parse = (bytes: Uint8Array<ArrayBuffer>) => parsePackage('apk', fileOf(bytes))
-/** Packs the files of a sample again, with some changed. */
+/** Repacks the files of a sample, with some changed. */
 const repack = async (change: (files: Record<string, Uint8Array>) => void) => {
   const files = await filesOf(await sample('rsa'))
   change(files)
@@ -24,7 +24,7 @@ const repack = async (change: (files: Record<string, Uint8Array>) => void) => {
 }
 const text = (value: string) => new TextEncoder().encode(value)
 
-describe('a package that is signed by the oldest scheme', () => {
+describe('a package signed with scheme 1', () => {
   it.each([
     [
       'rsa',
@@ -41,7 +41,7 @@ describe('a package that is signed by the oldest scheme', () => {
     })
   })
 
-  it('stays what it is when it is packed again', async () => {
+  it('stays valid when it is repacked', async () => {
     expect(await repack(() => {})).toHaveProperty('facts')
   })
 

@@ -18,8 +18,8 @@ const hashes = { 'SHA-512': createSHA512, 'SHA-256': createSHA256, SHA1: createS
 type HashName = keyof typeof hashes
 
 /**
- * Checks the signature of scheme 1: files against the manifest, that against the signature file, that against the
- * certificate.
+ * Verifies a scheme 1 signature: files against the manifest, the manifest against the signature file, and that against
+ * the certificate.
  */
 export async function checkJarSignature(archive: ZipArchive): Promise<Certificate> {
   const block = archive.files.find(({ name }) => /^META-INF\/[^/]+\.(RSA|DSA|EC)$/i.test(name))
@@ -30,7 +30,7 @@ export async function checkJarSignature(archive: ZipArchive): Promise<Certificat
   const signatureFile = await archive.unpack(text, largestText)
   const certificate = await checkBlock(await archive.unpack(block, largestText), signatureFile)
   const main = sectionsOf(signatureFile)[0] ?? new Map()
-  // A package that had a stronger signature and lost it was tampered with.
+  // A package that lost its stronger signature was tampered with.
   if (main.get('X-Android-APK-Signed'))
     throw new PackageFailure('signature-broken', 'The stronger signature of the package was taken out')
   const manifestBytes = await archive.unpack(manifest, largestText)
@@ -39,7 +39,7 @@ export async function checkJarSignature(archive: ZipArchive): Promise<Certificat
   return certificate
 }
 
-/** Checks the PKCS #7 block over the signature file. */
+/** Verifies the PKCS #7 block over the signature file. */
 async function checkBlock(block: Uint8Array<ArrayBuffer>, signed: Uint8Array<ArrayBuffer>): Promise<Certificate> {
   const content = partsOf(partsOf(partsOf(readDer(block))[1])[0])
   const tagged = content.find((part) => part.idBlock.tagClass === 3 && part.idBlock.tagNumber === 0)
@@ -66,7 +66,7 @@ async function checkBlock(block: Uint8Array<ArrayBuffer>, signed: Uint8Array<Arr
   return certificate
 }
 
-/** Signed attributes stand in for the file: one of them is its digest. They are signed as a set, whatever their tag. */
+/** Signed attributes replace the file: one of them is its digest. They are signed as a SET, whatever their tag. */
 async function attributesOver(
   attributes: asn1.AsnType,
   signed: Uint8Array<ArrayBuffer>,
@@ -82,7 +82,7 @@ async function attributesOver(
   return bytes
 }
 
-/** Sections of a manifest, the main one first; long lines go on after a line feed and a space. */
+/** Sections of a manifest, the main one first; long lines continue after a line feed and a space. */
 function sectionsOf(bytes: Uint8Array): Map<string, string>[] {
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').replace(/\n /g, '')
   return text

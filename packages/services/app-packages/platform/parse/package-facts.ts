@@ -1,7 +1,7 @@
 import type { ProcessStage } from '@console-widgets/app-packages/model'
 import type { ContentPart, Signer } from '@console-widgets/app-packages/schemas'
 
-/** What a package says of itself, whatever its kind. What its kind does not say is null or empty. */
+/** Metadata of a package of any type. Fields that its type doesn't have are null or empty. */
 export interface PackageFacts {
   packageName: string | null
   label: string | null
@@ -19,5 +19,5 @@ export interface PackageFacts {
   contents: ContentPart[]
 }
 
-/** Tells which step the parser has come to. */
+/** Reports the current step of the parser. */
 export type OnStage = (stage: ProcessStage) => void

@@ -1,13 +1,13 @@
 import type { FailReason } from '@console-widgets/app-packages/model'
 
-/** The bytes of an uploaded package, read by range: it can be far larger than memory. */
+/** Bytes of an uploaded package, read by range: it can be far larger than memory. */
 export interface PackageFile {
   size: number
-  /** Fewer bytes than asked for when the file ends before. */
+  /** Returns fewer bytes if the file ends first. */
   read(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What is wrong with a package: a reason from the closed list, and words for the developer. */
+/** Problem of a package: a reason from the closed list, and a message for the developer. */
 export class PackageFailure extends Error {
   override readonly name = 'PackageFailure'
 
@@ -19,7 +19,7 @@ export class PackageFailure extends Error {
   }
 }
 
-/** Reads exactly so many bytes. @throws PackageFailure when the file ends before. */
+/** Reads exactly this many bytes. @throws PackageFailure if the file ends first. */
 export async function readExactly(file: PackageFile, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = offset < 0 || length < 0 ? new Uint8Array() : await file.read(offset, length)
   if (bytes.byteLength !== length || length < 0)
@@ -27,7 +27,7 @@ export async function readExactly(file: PackageFile, offset: number, length: num
   return bytes
 }
 
-/** A view of exactly these bytes, wherever they stand in their buffer. */
+/** A view of exactly these bytes, wherever they are in their buffer. */
 export function viewOf(bytes: Uint8Array): DataView<ArrayBuffer> {
   return new DataView(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -13,7 +13,7 @@ import { openZip, type ZipArchive } from './zip-archive.ts'
 const largestManifest = 16 * 1024 ** 2
 const largestTable = 256 * 1024 ** 2
 
-/** Reads an Android package: manifest, names from the resource table, and the signature, which is checked. */
+/** Reads an Android package: manifest, names from the resource table, and the signature, which it verifies. */
 export async function parseApk(file: PackageFile, onStage: OnStage): Promise<PackageFacts> {
   const archive = await openZip(file)
   onStage('manifest')
@@ -42,7 +42,7 @@ async function readFacts(archive: ZipArchive) {
   return readManifest(document, resolve)
 }
 
-/** Checks every signature that is there; they must be by the same key. Scheme 1 counts only where there is no other. */
+/** Verifies all signatures, which must use the same key. Scheme 1 counts only if there is no other. */
 async function checkSignatures(
   file: PackageFile,
   archive: ZipArchive,

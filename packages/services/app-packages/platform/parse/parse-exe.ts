@@ -1,10 +1,10 @@
 import { PackageFailure, readExactly, viewOf, type PackageFile } from './package-file.ts'
 import type { OnStage, PackageFacts } from './package-facts.ts'
 
-/** Processors of desktop programs by their number in the header. */
+/** Processor architectures of desktop programs, by their number in the header. */
 const machines: Readonly<Record<number, string>> = { 0x014c: 'x86', 0x8664: 'x86_64', 0xaa64: 'arm64' }
 
-/** Reads the header of a desktop program. Name and version are the developer's to say. */
+/** Reads the header of a desktop program. The developer provides the name and version. */
 export async function parseExe(file: PackageFile, onStage: OnStage): Promise<PackageFacts> {
   const head = viewOf(await file.read(0, 64))
   if (head.byteLength < 64 || head.getUint16(0) !== 0x4d5a)

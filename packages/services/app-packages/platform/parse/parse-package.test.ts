@@ -22,7 +22,7 @@ const text = (value: string) => new TextEncoder().encode(value)
 const plainManifest = manifestOf(apk)
 
 describe('a package from a build server', () => {
-  it('is read by range: manifest, names from its resource table, signature', async () => {
+  it('is read by range: manifest, names from the resource table, signature', async () => {
     const file = await open('node_modules/android-apidemos/apks/ApiDemos-debug.apk')
     const { size } = await file.stat()
     const result = await parsePackage('apk', {
@@ -44,7 +44,7 @@ describe('a package from a build server', () => {
         targetSdk: 33,
         debuggable: true,
         signatureSchemes: [2],
-        // What `keytool -printcert` says of the same file.
+        // Output of `keytool -printcert` for the same file.
         signer: {
           fingerprint: '18e8534fed30cbf9959e4073e723e3395a3f92fd6b41756d5fbc788f280c1107',
           subject: 'CN=Android Debug, O=Android, C=US',
@@ -57,7 +57,7 @@ describe('a package from a build server', () => {
 })
 
 describe('an Android package', () => {
-  it('says what it was built with', async () => {
+  it('reports its build metadata', async () => {
     expect(await parse(apk)).toMatchObject({
       facts: {
         ...contents,
@@ -69,18 +69,18 @@ describe('an Android package', () => {
     })
   })
 
-  it('is built to the same bytes each time', async () => {
+  it('has the same bytes in every build', async () => {
     expect(await buildApk(contents, key)).toEqual(apk)
   })
 
-  it('is refused at any place where it was cut off', async () => {
+  it('is rejected if truncated anywhere', async () => {
     for (const share of [0.001, 0.1, 0.5, 0.9, 0.999]) {
       const result = await parse(apk.slice(0, Math.floor(apk.byteLength * share)))
       expect(result, `cut at ${share}`).toMatchObject({ failedAt: 'structure' })
     }
   })
 
-  it('is refused when a byte of it was changed after it was signed', async () => {
+  it('is rejected if a byte changed after signing', async () => {
     for (const offset of [60, 3000, apk.length - 30]) {
       const changed = apk.slice()
       changed[offset] = (changed[offset] ?? 0) ^ 1
@@ -88,7 +88,7 @@ describe('an Android package', () => {
     }
   })
 
-  it('is refused whatever random bytes are in its manifest, and never breaks the parser', async () => {
+  it('is rejected with random bytes in its manifest, without crashing the parser', async () => {
     let state = 42
     const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0)
     for (let round = 0; round < 100; round++) {
@@ -99,7 +99,7 @@ describe('an Android package', () => {
   })
 })
 
-describe('a file that is no package', () => {
+describe('a file that is not a package', () => {
   it.each([
     ['an empty ZIP file', {}, 'not-a-package'],
     ['a ZIP file without a manifest', { 'readme.txt': 'hello' }, 'no-manifest'],
@@ -109,14 +109,14 @@ describe('a file that is no package', () => {
     expect(await parse(await zipFiles(files))).toMatchObject({ reason })
   })
 
-  it('a text by another name', async () => {
+  it('a renamed text file', async () => {
     expect(await parse(text('Dear reader, this is no package.'))).toMatchObject({
       failedAt: 'structure',
       reason: 'not-a-package',
     })
   })
 
-  it('a bomb', async () => {
+  it('a ZIP bomb', async () => {
     const zeros = new Uint8Array(300 * 1024 ** 2)
     const bomb = await zipFiles({ 'AndroidManifest.xml': plainManifest, 'assets/zeros': zeros }, { level: 9 })
     expect(bomb.byteLength).toBeLessThan(1024 ** 2)
@@ -125,7 +125,7 @@ describe('a file that is no package', () => {
 
   it('a file that unpacks to more than its directory says', async () => {
     const zip = await zipFiles({ 'AndroidManifest.xml': new Uint8Array(100_000) }, { level: 9 })
-    // The size of the unpacked file, in the directory and before the file itself.
+    // Size of the unpacked file, in the directory and before the file itself.
     const small = zip.slice()
     const view = new DataView(small.buffer)
     for (let at = 0; at < small.byteLength - 4; at++)
@@ -133,7 +133,7 @@ describe('a file that is no package', () => {
     expect(await parse(small)).toHaveProperty('failedAt')
   })
 
-  it('a directory that names the same bytes again and again', async () => {
+  it('a directory that lists the same bytes repeatedly', async () => {
     const zip = await zipFiles(
       { 'AndroidManifest.xml': plainManifest, 'assets/data': crypto.getRandomValues(new Uint8Array(60_000)) },
       { level: 0 },
@@ -141,14 +141,14 @@ describe('a file that is no package', () => {
     expect(await parse(namedAgain(zip, 500))).toMatchObject({ reason: 'unpacks-too-large' })
   })
 
-  it('two manifests, of which programs would choose different ones', async () => {
+  it('two manifests, of which programs would pick different ones', async () => {
     expect(
       await parse(namedAgain(await zipFiles({ 'AndroidManifest.xml': plainManifest }, { level: 9 }), 2)),
     ).toHaveProperty('failedAt')
   })
 })
 
-describe('a package within which something lies in wait', () => {
+describe('a package with a hidden trap', () => {
   const manifest = JSON.stringify({
     package: 'com.example.quick',
     name: 'Quick',
@@ -168,7 +168,7 @@ describe('a package within which something lies in wait', () => {
     })
   })
 
-  it('is read without unpacking another one in it', async () => {
+  it('is read without unpacking a nested package', async () => {
     const bomb = await zipFiles({ zeros: new Uint8Array(64 * 1024 ** 2) }, { level: 9 })
     const files = {
       'manifest.json': manifest,
@@ -192,7 +192,7 @@ describe('a quick app', () => {
     minPlatformVersion: 1070,
     features: [{ name: 'system.router' }],
   }
-  it('is read from its JSON', async () => {
+  it('is read from its JSON manifest', async () => {
     expect(
       await parse(await zipFiles({ 'manifest.json': JSON.stringify(manifest), 'app.js': '' }), 'rpk'),
     ).toMatchObject({
@@ -215,7 +215,7 @@ describe('a quick app', () => {
   })
 })
 
-it('a desktop program is known by its header', async () => {
+it('recognizes a desktop program by its header', async () => {
   const exe = new Uint8Array(512)
   exe.set(text('MZ'))
   exe[60] = 128
@@ -225,14 +225,14 @@ it('a desktop program is known by its header', async () => {
   expect(await parse(text('MZ and no more'), 'exe')).toMatchObject({ reason: 'not-a-package' })
 })
 
-/** The manifest of a package that was built without compression: it stands behind the header of the first file. */
+/** Manifest of an uncompressed package: it follows the header of the first file. */
 function manifestOf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer)
   const start = 30 + view.getUint16(26, true) + view.getUint16(28, true)
   return bytes.slice(start, start + view.getUint32(22, true))
 }
 
-/** A ZIP file whose directory has its last entry so many times; each names the same bytes. */
+/** A ZIP file whose directory repeats its last entry this many times, all for the same bytes. */
 function namedAgain(zip: Uint8Array<ArrayBuffer>, times: number): Uint8Array<ArrayBuffer> {
   const view = new DataView(zip.buffer, zip.byteOffset)
   const end = zip.byteLength - 22

@@ -5,7 +5,7 @@ import { parseApk } from './parse-apk.ts'
 import { parseExe } from './parse-exe.ts'
 import { parseRpk } from './parse-rpk.ts'
 
-/** The facts, or why there are none and at which step. */
+/** Metadata, or the failure and its step. */
 export type ParseResult = { facts: PackageFacts } | { failedAt: ProcessStage; reason: FailReason; message: string }
 
 const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStage) => Promise<PackageFacts>>> = {
@@ -15,8 +15,8 @@ const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStag
 }
 
 /**
- * Reads a package. What is wrong with the file is a result, whatever a parser stumbles over.
- * @throws whatever the reading of its bytes throws: that is no fault of the file, and may pass
+ * Reads a package. Any defect of the file is a result, wherever the parser meets it.
+ * @throws errors of reading its bytes: they aren't the file's fault, and may be temporary
  */
 export async function parsePackage(format: PackageFormat, file: PackageFile): Promise<ParseResult> {
   const parse = parsers[format]

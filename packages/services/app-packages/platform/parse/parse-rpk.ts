@@ -13,7 +13,7 @@ const shortText = v.pipe(
   v.check((value) => !/\p{Cc}/u.test(value) && value.isWellFormed()),
 )
 
-/** What a quick app's manifest must say. */
+/** Required fields of a quick app's manifest. */
 const manifestSchema = v.object({
   package: v.pipe(shortText, v.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/)),
   name: shortText,
@@ -30,8 +30,8 @@ const manifestSchema = v.object({
 })
 
 /**
- * Reads a quick app: a ZIP file with a manifest in JSON. The store signs it when it is published, so it may be
- * unsigned.
+ * Reads a quick app: a ZIP file with a JSON manifest. It can be unsigned, since the store signs it when it is
+ * published.
  */
 export async function parseRpk(file: PackageFile, onStage: OnStage): Promise<PackageFacts> {
   const archive = await openZip(file)

@@ -1,25 +1,25 @@
 import { chunksOf, type AttributeValue } from './binary-xml.ts'
 import { readStringPool, type StringPool } from './string-pool.ts'
 
-/** Looks a resource up; undefined when the table has none of this id, or it is no simple value. */
+/** Looks up a resource; undefined if the table doesn't have the ID, or its value isn't simple. */
 export type ResolveResource = (resourceId: number) => string | number | boolean | undefined
 
 const chunkTypes = { stringPool: 0x0001, table: 0x0002, package: 0x0200, type: 0x0201 } as const
 const valueTypes = { reference: 0x01, string: 0x03, dynamicReference: 0x07, boolean: 0x12 } as const
 const entryFlags = { complex: 0x0001, compact: 0x0008 } as const
 const typeFlags = { sparse: 0x01, shortOffsets: 0x02 } as const
-/** Entry that a configuration does not have. */
+/** Marks an entry that a configuration lacks. */
 const none = 0xffffffff
-/** A resource that points to another, and so on. */
+/** Maximum length of a chain of references. */
 const longestChain = 16
 
 interface TypeChunk {
   chunk: DataView
-  /** For every device and language. */
+  /** Configuration for all devices and languages. */
   isDefault: boolean
 }
 
-/** Reads `resources.arsc`; entries are read when they are asked for. @throws RangeError when the table is damaged. */
+/** Reads `resources.arsc`; entries are read on demand. @throws RangeError if the table is damaged. */
 export function readResourceTable(view: DataView): ResolveResource {
   if (view.getUint16(0, true) !== chunkTypes.table) throw new RangeError('This is no resource table')
   let strings: StringPool = () => ''
@@ -50,7 +50,7 @@ function indexPackage(chunk: DataView, types: Map<number, TypeChunk[]>): void {
     if (type !== chunkTypes.type) continue
     const key = (packageId << 8) | inner.getUint8(8)
     const entry = { chunk: inner, isDefault: hasDefaultConfiguration(inner) }
-    // The default comes first, so that a label is in the app's own language.
+    // The default configuration comes first, so that a label is in the app's own language.
     const known = types.get(key) ?? []
     types.set(key, entry.isDefault ? [entry, ...known] : [...known, entry])
   }

@@ -1,17 +1,17 @@
 import { ByteCursor } from './byte-cursor.ts'
 import { PackageFailure, readExactly, viewOf, type PackageFile } from './package-file.ts'
 
-/** Where the four parts of a signed package stand. */
+/** Offsets of the four parts of a signed package. */
 export interface PackageLayout {
-  /** End of the files, where the signing block begins if there is one. */
+  /** End of the files, where the signing block begins, if any. */
   filesEnd: number
   directoryStart: number
-  /** The end record, with which a ZIP file ends. */
+  /** The end record, the last part of a ZIP file. */
   endStart: number
   size: number
 }
 
-/** A signature by scheme, as it stands in the block. */
+/** A signature by scheme, as in the block. */
 export interface SchemeBlock {
   scheme: 2 | 3
   bytes: Uint8Array<ArrayBuffer>
@@ -22,13 +22,13 @@ const endRecordSize = 22
 const longestComment = 0xffff
 const magic = 'APK Sig Block 42'
 const largestBlock = 64 * 1024 ** 2
-/** Ids of the schemes in the block; 3.1 has an entry for newer devices beside that of 3. */
+/** IDs of the schemes in the block; 3.1 has an entry for newer devices in addition to that of 3. */
 const schemeIds: ReadonlyMap<number, 2 | 3> = new Map([
   [0x7109871a, 2],
   [0xf05368c0, 3],
 ])
 
-/** Finds the signing block that stands before the directory of a package, and what it holds. */
+/** Finds the signing block, which precedes a package's directory, and its contents. */
 export async function findSigningBlock(file: PackageFile): Promise<{ layout: PackageLayout; schemes: SchemeBlock[] }> {
   const { endStart, directoryStart } = await findEndRecord(file)
   const layout = { directoryStart, endStart, size: file.size, filesEnd: directoryStart }

@@ -1,11 +1,11 @@
-/** The texts of a compiled Android resource, decoded when they are asked for. */
+/** Texts of a compiled Android resource, decoded on demand. */
 export type StringPool = (index: number) => string
 
 const utf8Flag = 0x100
-/** Index that stands for no text. */
+/** Index for no text. */
 const none = 0xffffffff
 
-/** Reads a string pool chunk. @throws RangeError when it points outside of itself. */
+/** Reads a string pool chunk. @throws RangeError if it points outside itself. */
 export function readStringPool(chunk: DataView): StringPool {
   const count = chunk.getUint32(8, true)
   const isUtf8 = (chunk.getUint32(16, true) & utf8Flag) !== 0
@@ -20,7 +20,7 @@ export function readStringPool(chunk: DataView): StringPool {
 }
 
 function readUtf8(chunk: DataView, offset: number): string {
-  // Length in characters, then in bytes; each takes two bytes when the first has its high bit set.
+  // Length in characters, then in bytes; each takes two bytes if the first has its high bit set.
   const afterCharacters = offset + ((chunk.getUint8(offset) & 0x80) !== 0 ? 2 : 1)
   const first = chunk.getUint8(afterCharacters)
   const isLong = (first & 0x80) !== 0

@@ -2,7 +2,7 @@ import * as asn1 from 'asn1js'
 import { partsOf, readDer, type Certificate } from './certificate.ts'
 import { PackageFailure } from './package-file.ts'
 
-/** How a signature was made. */
+/** Algorithm of a signature. */
 export interface SignatureMethod {
   kind: 'rsa' | 'rsa-pss' | 'ecdsa'
   hash: 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
@@ -15,10 +15,7 @@ const curves: Readonly<Record<string, { name: string; bytes: number }>> = {
 }
 const hashBytes = { 'SHA-1': 20, 'SHA-256': 32, 'SHA-384': 48, 'SHA-512': 64 } as const
 
-/**
- * Whether the holder of a certificate's key signed these bytes. @throws PackageFailure when the key is of no known
- * kind.
- */
+/** Whether these bytes were signed with the certificate's key. @throws PackageFailure if the key type is unknown. */
 export async function isSignedBy(
   { publicKey, curve }: Certificate,
   { kind, hash }: SignatureMethod,
@@ -47,7 +44,7 @@ export async function isSignedBy(
   }
 }
 
-/** The two numbers of an ECDSA signature side by side, as the browser wants them, in place of their DER. */
+/** The two numbers of an ECDSA signature side by side, as Web Crypto requires, instead of their DER. */
 function plainSignature(der: Uint8Array<ArrayBuffer>, bytes: number): Uint8Array<ArrayBuffer> {
   const plain = new Uint8Array(bytes * 2)
   partsOf(readDer(der)).forEach((part, index) => {

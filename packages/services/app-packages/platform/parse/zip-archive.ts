@@ -9,21 +9,21 @@ export interface ZipFile {
   entry: FileEntry
 }
 
-/** An opened package, found to be no bomb. */
+/** An opened package that passed the bomb check. */
 export interface ZipArchive {
   files: readonly ZipFile[]
-  /** The one file of a name. @throws PackageFailure when two have it: then programs disagree about which one counts. */
+  /** The file with a name. @throws PackageFailure if two have it: programs disagree about which one counts. */
   find(name: string): ZipFile | undefined
-  /** Unpacks a file, as far as it is no larger than it says and than `most` bytes. */
+  /** Unpacks a file, up to its declared size and `most` bytes. */
   unpack(file: ZipFile, most: number): Promise<Uint8Array<ArrayBuffer>>
-  /** Unpacks a file piece by piece, for what is only counted or hashed. */
+  /** Unpacks a file in chunks, for counting or hashing. */
   stream(file: ZipFile, onBytes: (bytes: Uint8Array) => void): Promise<void>
 }
 
-/** Bounds of what a package may unpack to. */
+/** Limits on the unpacked size of a package. */
 const mostFiles = 100_000
 const mostUnpacked = 16 * 1024 ** 3
-/** A small package may unpack to this much whatever its ratio. */
+/** Unpacked size that a small package can have at any ratio. */
 const alwaysUnpacked = 256 * 1024 ** 2
 const highestRatio = 60
 
@@ -38,7 +38,7 @@ class RangeReader extends Reader<PackageFile> {
   }
 }
 
-/** Opens a package by its directory alone. @throws PackageFailure when it is no ZIP file, is damaged, or is a bomb. */
+/** Opens a package by its directory alone. @throws PackageFailure if it isn't a ZIP file, is damaged, or is a bomb. */
 export async function openZip(file: PackageFile): Promise<ZipArchive> {
   const head = await file.read(0, 4)
   if (head.byteLength < 4 || viewOf(head).getUint32(0) !== 0x504b0304)
@@ -86,7 +86,7 @@ async function readDirectory(reader: ZipReader<PackageFile>, size: number): Prom
   } catch (error) {
     throw asFailure(error, 'The directory of the package cannot be read: the file was cut off or changed on the way')
   }
-  // Entries that share their bytes are how a small file claims to hold a large one.
+  // Entries that share bytes let a small file claim to contain a large one.
   if (packed > size) throw new PackageFailure('unpacks-too-large', 'The files in the package overlap')
   if (unpacked > mostUnpacked || (unpacked > alwaysUnpacked && unpacked > size * highestRatio))
     throw new PackageFailure('unpacks-too-large', `The package has ${size} bytes and would unpack to ${unpacked}`)
@@ -97,7 +97,7 @@ function isFolder(entry: Entry): entry is Exclude<Entry, FileEntry> {
   return entry.directory
 }
 
-/** Unpacks, and stops as soon as more comes than the directory says. */
+/** Unpacks, and stops as soon as the data exceeds the size in the directory. */
 async function unpackInto({ name, unpacked, entry }: ZipFile, onBytes: (bytes: Uint8Array) => void): Promise<void> {
   if (entry.encrypted) throw new PackageFailure('damaged', `${name} is encrypted`)
   let size = 0

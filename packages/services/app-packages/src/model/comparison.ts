@@ -1,11 +1,11 @@
-/** What two packages are compared by. */
+/** Fields that two packages are compared by. */
 export interface ComparedPackage {
   permissions: readonly string[]
   features: readonly string[]
   abis: readonly string[]
 }
 
-/** What came and what went from one list to another. */
+/** Items added and removed between two lists. */
 export interface ListChange {
   added: string[]
   removed: string[]

@@ -1,4 +1,4 @@
-/** What a permission lets an app do, in the groups that people know from their phones. */
+/** Groups of Android permissions, as users know them from their phones. */
 export const permissionGroups = {
   location: 'high',
   'background-location': 'high',
@@ -31,7 +31,7 @@ export type PermissionRisk = (typeof permissionGroups)[PermissionGroup]
 
 const android = 'android.permission.'
 
-/** Names without their prefix `android.permission.`, by group. */
+/** Permission names without the prefix `android.permission.`, by group. */
 const members: Partial<Record<PermissionGroup, readonly string[]>> = {
   location: ['ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION', 'ACCESS_MEDIA_LOCATION'],
   'background-location': ['ACCESS_BACKGROUND_LOCATION'],
@@ -96,7 +96,7 @@ const groupOfName = new Map<string, PermissionGroup>(
   ),
 )
 
-/** The group of a permission; what the platform does not know is `other`. */
+/** Group of a permission; `other` if unknown. */
 export function permissionGroup(permission: string): PermissionGroup {
   if (permission.endsWith('.permission.AD_ID')) return 'advertising'
   const known = groupOfName.get(permission)
@@ -104,7 +104,7 @@ export function permissionGroup(permission: string): PermissionGroup {
   return permission.startsWith(`${android}FOREGROUND_SERVICE_`) ? 'background' : 'other'
 }
 
-/** How much of a person's life a permission opens. */
+/** Risk of a permission to the user's privacy. */
 export function permissionRisk(permission: string): PermissionRisk {
   return permissionGroups[permissionGroup(permission)]
 }

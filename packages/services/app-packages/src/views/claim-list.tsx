@@ -17,7 +17,7 @@ import { CreateClaim } from './create-claim.tsx'
 
 const tones: Record<ClaimState, Tone> = { submitted: 'info', passed: 'success', rejected: 'danger', withdrawn: 'draft' }
 
-/** The team's claims of package names, and the way to a new one. */
+/** The team's claims on package names, with a button for a new one. */
 export function ClaimList() {
   const text = usePackagesText()
   const { claims } = useData(claimsData)

@@ -7,7 +7,7 @@ export interface ClaimsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The claims of package names, over the list of packages. */
+/** Dialog with the claims on package names, over the package list. */
 export function ClaimsDialog({ open, onOpenChange }: ClaimsDialogProps) {
   const text = usePackagesText()
   return (

@@ -20,7 +20,7 @@ const schema = v.object({
 
 const tones = { free: 'info', own: 'success', taken: 'warning' } as const
 
-/** The form for a claim: name, reason, proofs. It tells at once whether there is anything to claim. */
+/** Dialog for a claim: name, reason, supporting documents. Checks immediately whether the name can be claimed. */
 export function CreateClaim({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const text = usePackagesText()
   const toasts = useToast()

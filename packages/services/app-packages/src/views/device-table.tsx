@@ -4,7 +4,7 @@ import { type AppPackage, packageData, type Phone } from '../data.ts'
 import { successStatuses } from '../model.ts'
 import { usePackagesText } from '../text.ts'
 
-/** The devices that people have, and whether the package runs on them. */
+/** Devices in use, and whether the package runs on them. */
 export function DeviceTable({ item }: { item: AppPackage }) {
   const text = usePackagesText()
   const { phones } = useData(packageData, item.pkgId)

@@ -18,7 +18,7 @@ interface Values {
   obbPatch: readonly File[]
 }
 
-/** What a person may say of a package, and its expansion files. */
+/** Dialog for editing a package's texts and expansion files. */
 export function EditPackage({ item, open, onOpenChange }: EditPackageProps) {
   const text = usePackagesText()
   const toasts = useToast()

@@ -8,13 +8,13 @@ import { packageName } from './package-name.ts'
 
 export interface PackageComparisonProps {
   item: AppPackage
-  /** What people have now. */
+  /** The live package. */
   live: AppPackage | null
 }
 
 type PackagesText = ReturnType<typeof usePackagesText>
 
-/** A package beside the live one: sizes, levels, key, and the permissions that come and go. */
+/** Compares a package with the live one: sizes, SDK levels, key, and added and removed permissions. */
 export default function PackageComparison({ item, live }: PackageComparisonProps) {
   const text = usePackagesText()
   const [changedOnly, setChangedOnly] = useState(false)

@@ -29,11 +29,11 @@ import { ProcessSteps } from './process-steps.tsx'
 
 export interface PackageDetailProps {
   pkgId: string
-  /** The package was deleted; without it the place goes to the list. */
+  /** Called after the package was deleted. Default: navigates to the list. */
   onDeleted?: (detail: { appId: string; pkgId: string }) => void
 }
 
-/** One package: what its manifest says, what it may do, who signed it, and how it differs from what people have. */
+/** One package: manifest, permissions, signer, and a comparison with the live package. */
 export default function PackageDetail({ pkgId, onDeleted }: PackageDetailProps) {
   const { detail } = useData(packageData, pkgId)
   return (

@@ -4,7 +4,7 @@ import type { AppPackage } from '../data.ts'
 import { packageTypes } from '../model.ts'
 import { usePackagesText } from '../text.ts'
 
-/** What a package says of itself: manifest, contents, signature. */
+/** Metadata of a package: manifest, contents, signature. */
 export function PackageFacts({ item }: { item: AppPackage }) {
   return (
     <div className="grid items-start gap-5 @lg:grid-cols-2">

@@ -26,17 +26,17 @@ const WebAppDialog = lazyFormDialog(() => import('./web-app-dialog.tsx').then((m
 export interface PackageListProps {
   appId: string
   /**
-   * How the app is installed: 1 Android, 2 quick app, 8 desktop program. Without it every way to bring a package is
-   * offered.
+   * Package type of the app: 1 Android, 2 quick app, 8 desktop program. Without it, the list offers every type of
+   * upload.
    */
   packageType?: number
-  /** A package was chosen; without it the place goes to the package's route. */
+  /** Called when a package is opened. Default: navigates to the package's route. */
   onOpen?: (detail: { appId: string; pkgId: string }) => void
 }
 
 type OpenDialog = 'upload' | 'web' | 'claims'
 
-/** The packages of an app, and the ways to bring new ones. */
+/** Packages of an app, with actions to add new ones. */
 export default function PackageList({ appId, packageType, onOpen }: PackageListProps) {
   const text = usePackagesText()
   const routeTo = useRoutes(routes)

@@ -1,4 +1,4 @@
-/** What a package is called: its version, once that is known. */
+/** Label of a package: its version, once known. */
 export function packageName({ versionName, fileName }: { versionName: string | null; fileName: string }): string {
   return versionName ?? fileName
 }

@@ -2,7 +2,7 @@ import { Callout } from '@console-widgets/ui'
 import type { AppPackage } from '../data.ts'
 import { usePackagesText } from '../text.ts'
 
-/** Why a package failed, what to do about it, and what exactly the parser found. */
+/** Why a package failed, how to fix it, and what exactly the parser found. */
 export function FailureNotice({ item, title }: { item: AppPackage; title?: string }) {
   const text = usePackagesText()
   if (!item.failReason) return null
@@ -20,7 +20,7 @@ export function FailureNotice({ item, title }: { item: AppPackage; title?: strin
   )
 }
 
-/** What a developer should know of a usable package. */
+/** Warnings about a ready package. */
 export function WarningList({ warnings }: Pick<AppPackage, 'warnings'>) {
   const text = usePackagesText()
   return (

@@ -3,7 +3,7 @@ import type { AppPackage } from '../data.ts'
 import { successStatuses } from '../model.ts'
 import { usePackagesText } from '../text.ts'
 
-/** How a package stands, and in a list why it failed. */
+/** Status of a package, with the reason of a failure in lists. */
 export function PackageStatus({ item, detail }: { item: AppPackage; detail?: boolean }) {
   const text = usePackagesText()
   if (item.successStatus === successStatuses.parsing)
@@ -22,7 +22,7 @@ export function PackageStatus({ item, detail }: { item: AppPackage; detail?: boo
   return <Status tone="success">{text('app-packages.status.usable')}</Status>
 }
 
-/** The states that a list can be filtered by. */
+/** Statuses that a list can be filtered by. */
 export function useStatusChoices() {
   const text = usePackagesText()
   return [

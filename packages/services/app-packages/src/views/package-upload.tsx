@@ -21,9 +21,9 @@ import { UploadProgress } from './upload-progress.tsx'
 
 export interface PackageUploadProps {
   appId: string
-  /** A package has been read and can be used. */
+  /** Called when a package was parsed and is ready. */
   onUploaded?: (detail: { appId: string; pkgId: string }) => void
-  /** The page of the new package was asked for. */
+  /** Called when the user opens the new package. */
   onShow?: (detail: { appId: string; pkgId: string }) => void
 }
 
@@ -33,15 +33,15 @@ const accept = Object.keys(packageFormats)
   .join(',')
 
 /**
- * Brings a package to an app: drop it, watch it go, pause, resume after a cut or after the page was loaded anew, and
- * see what the parser finds. The upload goes on when the widget is gone.
+ * Package upload: drop a file, follow the progress, pause, resume after an interruption or a reload, and see the
+ * parser's result. The upload continues after the widget is removed.
  */
 export default function PackageUpload({ appId, onUploaded, onShow }: PackageUploadProps) {
   const text = usePackagesText()
   const confirm = useConfirm()
   const allowed = useAllowed(calls['app-packages.package.create'])
   const { status } = useStore(useConsole().session.$state)
-  // Until then nobody knows what the role may do.
+  // The role's permissions are unknown until then.
   const startsSession = status === 'unknown' || status === 'refreshing'
   const { upload } = useData(uploadData, appId)
   const state = useStore(upload)
@@ -51,7 +51,7 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
   useEffect(() => void upload.takeUp(), [upload])
   useLeaveWarning(sending)
   const pkgId = phase === 'usable' ? result?.pkgId : undefined
-  // What was done before the widget was shown has been told.
+  // Results from before the widget was shown were reported already.
   const told = useRef(pkgId)
   useEffect(() => {
     if (!pkgId || told.current === pkgId) return
@@ -61,7 +61,7 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return
-    // A desktop program does not say its name and version in a form that can be relied on.
+    // Desktop programs don't state their name and version in a reliable form.
     if (formatOfFile(file.name) === 'exe') setProgram(file)
     else void upload.start(file)
   }
@@ -131,7 +131,7 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
   )
 }
 
-/** The browser asks before a page is closed on an upload. */
+/** The browser asks for confirmation before a page with a running upload is closed. */
 function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return

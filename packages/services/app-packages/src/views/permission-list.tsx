@@ -6,7 +6,7 @@ import { usePackagesText } from '../text.ts'
 const risks: readonly PermissionRisk[] = ['high', 'medium', 'low']
 const tones: Record<PermissionRisk, Tone> = { high: 'warning', medium: 'info', low: 'draft' }
 
-/** What a package may do, in plain words, the most sensitive first; what is new since the live package is marked. */
+/** Permissions of a package in plain language, most sensitive first; those new since the live package are marked. */
 export function PermissionList({ item, live }: { item: AppPackage; live: AppPackage | null }) {
   const text = usePackagesText()
   const before = live && live.pkgId !== item.pkgId ? new Set(live.permissions) : undefined

@@ -9,7 +9,7 @@ const states: Record<ProcessTask['stages'][number]['state'], StepState> = {
   failed: 'failed',
 }
 
-/** Where the parser is with a package, or where it stopped. */
+/** Current step of the parser, or the one that failed. */
 export function ProcessSteps({ pkgId }: { pkgId: string }) {
   const text = usePackagesText()
   const { task } = useData(packageData, pkgId)

@@ -16,7 +16,7 @@ interface ProgramFormProps {
 
 const schema = v.required(v.pick(createPackageInput, ['displayName', 'versionName']))
 
-/** Asks for what a desktop program does not say itself. */
+/** Form for the name and version of a desktop program, which the file doesn't state. */
 export function ProgramForm({ fileName, onSubmit, onCancel }: ProgramFormProps) {
   const text = usePackagesText()
   return (

@@ -6,11 +6,11 @@ export interface UploadDialogProps {
   appId: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A package that has come is to be shown. */
+  /** Called when the user opens the uploaded package. */
   onShow: (detail: { appId: string; pkgId: string }) => void
 }
 
-/** The upload of a package, over the list that it comes to. */
+/** Dialog for uploading a package, over the package list. */
 export function UploadDialog({ appId, open, onOpenChange, onShow }: UploadDialogProps) {
   const text = usePackagesText()
   return (

@@ -10,7 +10,7 @@ interface UploadOutcomeProps {
   onShow: (() => void) | undefined
 }
 
-/** How an upload ended, and what to do next. */
+/** Result of an upload, and the next step. */
 export function UploadOutcome({ state, onRetry, onAnother, onShow }: UploadOutcomeProps) {
   const text = usePackagesText()
   const words = useErrorWords()

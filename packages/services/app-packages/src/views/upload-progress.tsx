@@ -10,7 +10,7 @@ interface UploadProgressProps {
   onAbort: () => void
 }
 
-/** How far an upload is: bytes, speed, what is left of it, and what can be done with it. */
+/** Progress of an upload: bytes, speed, time left, and actions. */
 export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProgressProps) {
   const text = usePackagesText()
   const { phase, fileName, loaded, total } = state

@@ -7,7 +7,7 @@ type NameState = 'free' | 'taken' | 'own'
 /** Milliseconds without a key press after which the platform is asked. */
 const pause = 300
 
-/** Who has the package name that is being typed; undefined while that is not known. */
+/** Availability of the package name being typed; undefined until known. */
 export function useNameState(
   packageName: string,
   check: (packageName: string) => Promise<NameState>,
@@ -19,7 +19,7 @@ export function useNameState(
     const timer = setTimeout(() => {
       check(packageName).then(
         (state) => wanted && setKnown({ packageName, state }),
-        // Sending the form will say what is wrong.
+        // Submitting the form reports the error.
         () => {},
       )
     }, pause)

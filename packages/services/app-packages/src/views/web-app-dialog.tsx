@@ -20,7 +20,7 @@ interface Values {
 
 const schema = v.omit(rpkFromWebInput, ['appId'])
 
-/** Makes a quick app that shows a web page. */
+/** Dialog for creating a quick app from a web page. */
 export function WebAppDialog({ appId, open, onOpenChange }: WebAppDialogProps) {
   const text = usePackagesText()
   const toasts = useToast()

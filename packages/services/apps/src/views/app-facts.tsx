@@ -31,7 +31,7 @@ const PackageNameDialog = lazyFormDialog(() =>
   import('./package-name-dialog.tsx').then((module) => module.PackageNameDialog),
 )
 
-/** What an app is known by. */
+/** Identifying details of an app. */
 export function AppIdentity({ app }: { app: AppDetail }) {
   const text = useDetailsText()
   const routeTo = useRoutes(routes)
@@ -88,7 +88,7 @@ export function AppIdentity({ app }: { app: AppDetail }) {
   )
 }
 
-/** How an app stands in the store. */
+/** Store status of an app. */
 export function AppInStore({ app }: { app: App }) {
   const text = useDetailsText()
   const locale = useLocale()
@@ -133,7 +133,7 @@ function KindNames({ app }: { app: App }) {
   return names.length > 0 ? names.join(' › ') : text('apps.noKind')
 }
 
-/** Apps of the team that belong together with this one. */
+/** Other apps of the team that share this app's package name or project. */
 export function RelatedApps({ appId }: { appId: string }) {
   const text = useDetailsText()
   const routeTo = useRoutes(routes)

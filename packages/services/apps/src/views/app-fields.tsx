@@ -3,7 +3,7 @@ import { currencies } from '../model.ts'
 import { useDetailsText } from '../text.ts'
 import { deviceNames } from './use-choices.ts'
 
-/** Which devices an app is made for. */
+/** Devices that an app supports. */
 export function DeviceFields() {
   const text = useDetailsText()
   return (
@@ -18,7 +18,7 @@ export function DeviceFields() {
   )
 }
 
-/** Whether an app is free, and what it costs when it is not. */
+/** Pricing of an app: free, or paid with a price. */
 export function PriceFields({ isFree, currency }: { isFree: boolean; currency: string }) {
   const text = useDetailsText()
   return (

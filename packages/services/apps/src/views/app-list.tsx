@@ -23,17 +23,17 @@ import { useTypeChoices } from './use-choices.ts'
 const CreateApp = lazyFormDialog(() => import('./create-app.tsx').then((module) => module.CreateApp))
 
 export interface AppListProps {
-  /** Shows the apps of this project alone, and creates new ones in it. */
+  /** Limits the list to this project, and creates new apps in it. */
   projectId?: string
-  /** `managed` shows the apps that the person may manage. Default `team`. */
+  /** `managed` lists only the apps that the user can manage. Default `team`. */
   scope?: 'team' | 'managed'
-  /** Projects that a new app can belong to. */
+  /** Projects to offer for a new app. */
   projects?: readonly ProjectChoice[]
-  /** An app was chosen; without it the place goes to the app's route. */
+  /** Called when an app is opened. Default: navigates to the app's route. */
   onOpen?: (detail: { appId: string }) => void
 }
 
-/** The apps of a team or of one project. */
+/** List of the apps of a team or a project. */
 export default function AppList({ projectId, scope, projects, onOpen }: AppListProps) {
   const text = useAppsText()
   const routeTo = useRoutes(routes)
@@ -49,7 +49,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
   const { apps, remove } = useData(appsData, { projectId, managed })
   const prepareCreate = () => {
     CreateApp.prepare()
-    // A failure is met again, and shown, where the dialog opens.
+    // The dialog meets the same failure again, and shows it.
     void detailLocales[language]().catch(() => {})
   }
   const open = (app: App) => (onOpen ? onOpen({ appId: app.appId }) : place.go(routeTo('apps.app', app)))

@@ -29,13 +29,13 @@ export interface AppOverviewProps {
   appId: string
   /** Projects that the app can be moved to. */
   projects?: readonly ProjectChoice[]
-  /** The thing to do next was chosen; without it the place goes to the app's versions. */
+  /** Called when the next step is chosen. Default: navigates to the app's versions. */
   onNext?: (detail: { appId: string }) => void
-  /** The app was deleted; without it the place goes to the list. */
+  /** Called after the app was deleted. Default: navigates to the list. */
   onDeleted?: (detail: { appId: string }) => void
 }
 
-/** One app: what it is, how it stands, and the one thing to do next. */
+/** Overview of one app: details, status, and the recommended next step. */
 export default function AppOverview(props: AppOverviewProps) {
   const { app } = useData(appData, props.appId)
   return <QueryView query={app}>{(known) => <Overview {...props} app={known} />}</QueryView>

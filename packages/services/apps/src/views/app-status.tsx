@@ -24,7 +24,7 @@ const tones: Record<StateName, Tone> = {
 
 const names = Object.keys(releaseStates) as StateName[]
 
-/** The state of an app's newest version. */
+/** Status of an app's newest version. */
 export function AppStatus({ app }: { app: Pick<App, 'releaseState'> }) {
   const text = useAppsText()
   const name = names.find((candidate) => releaseStates[candidate] === app.releaseState)
@@ -35,7 +35,7 @@ export function AppStatus({ app }: { app: Pick<App, 'releaseState'> }) {
   )
 }
 
-/** The states that a list of apps can be filtered by. */
+/** Statuses that the app list can be filtered by. */
 export function useStateChoices(): readonly FilterChoice[] {
   const text = useAppsText()
   return names.map((name) => ({ value: releaseStates[name], label: text(`apps.state.${name}`), tone: tones[name] }))

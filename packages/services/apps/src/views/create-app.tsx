@@ -8,7 +8,7 @@ import { DeviceFields, PriceFields } from './app-fields.tsx'
 import { chosenDevices, devicesSchema, priceOf, priceSchema, type PriceValues } from './form-values.ts'
 import { useLanguageChoices, usePackageTypeChoices, useExplainedTypeChoices } from './use-choices.ts'
 
-/** A project that a new app can belong to. */
+/** A project to offer for a new app. */
 export interface ProjectChoice {
   projectId: string
   projectName: string
@@ -17,7 +17,7 @@ export interface ProjectChoice {
 export interface CreateAppProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The project that the app will belong to; without it one of `projects` can be chosen. */
+  /** Project of the new app. Without it, the form offers `projects`. */
   projectId?: string
   projects?: readonly ProjectChoice[]
   onCreated?: (app: App) => void
@@ -122,10 +122,10 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
   )
 }
 
-// Not all that opens it has its words.
+// Some widgets that open the dialog have not loaded its messages.
 const WithWords = withText(detailLocales, CreateAppDialog, null)
 
-/** The form for a new app, in a dialog. */
+/** Dialog for creating an app. */
 export function CreateApp(props: CreateAppProps) {
   return <WithWords {...props} />
 }

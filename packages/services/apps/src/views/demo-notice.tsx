@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { demoProjectData } from '../data.ts'
 import { useAppsText } from '../text.ts'
 
-/** Tells a visitor of the demo project what is on the screen; nobody else sees it. */
+/** Notice above the demo project, shown only to visitors. */
 export function DemoNotice() {
   const { session } = useConsole()
   return useStore(session.$state).status === 'visitor' ? <VisitorNotice /> : null

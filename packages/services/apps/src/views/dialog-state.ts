@@ -1,4 +1,4 @@
-/** Whether a dialog is open, and who is told when that changes. */
+/** Open state of a dialog, and its change handler. */
 export interface DialogState {
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -26,7 +26,7 @@ const schema = v.pipe(
   ),
 )
 
-/** The form for what can be changed of an app, in a dialog. */
+/** Dialog for editing an app. */
 export function EditApp({ app, open, onOpenChange }: DialogState & { app: App }) {
   const text = useDetailsText()
   const { update } = useData(appData, app.appId)
@@ -46,7 +46,7 @@ export function EditApp({ app, open, onOpenChange }: DialogState & { app: App })
   }
   const finerOf = (childType: number | undefined) => known.find(({ kindId }) => kindId === childType)?.children ?? []
   const submit = ({ devices, isFree, price, currency, grandChildType, ...values }: typeof defaults) => {
-    // A subcategory of the category that was chosen before does not fit any more.
+    // A subcategory of the previous category is no longer valid.
     const fits = finerOf(values.childType).some(({ kindId }) => kindId === grandChildType)
     return update.run({
       appId: app.appId,

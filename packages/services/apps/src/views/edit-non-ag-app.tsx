@@ -6,7 +6,7 @@ import { updateNonAgAppInput } from '../schemas.ts'
 import { useDetailsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
 
-/** What is entered of an app that is published elsewhere. */
+/** Form values of an app published elsewhere. */
 export interface NonAgAppValues {
   packageName: string
   appName: string
@@ -15,7 +15,7 @@ export interface NonAgAppValues {
 
 const schema = v.omit(updateNonAgAppInput, ['state'])
 
-/** The form for an app that is published elsewhere, in a dialog; one without a package name is new. */
+/** Dialog for adding or editing an app published elsewhere; without a package name it adds one. */
 export function EditNonAgApp({ app, open, onOpenChange }: DialogState & { app: NonAgAppValues }) {
   const text = useDetailsText()
   const { update } = useData(nonAgAppsData)

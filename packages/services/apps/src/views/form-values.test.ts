@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { chosenDevices, devicesByName, devicesSchema, priceOf, priceSchema } from './form-values.ts'
 
-it('turns devices into numbers and back', () => {
+it('converts devices to numbers and back', () => {
   expect(chosenDevices({ phone: true, tablet: false, car: true })).toEqual([4, 10])
   expect(chosenDevices(devicesByName([7, 9]))).toEqual([7, 9])
   expect(v.is(devicesSchema, devicesByName([]))).toBe(false)
 })
 
-it('sends a price in hundredths, and none of a free app', () => {
+it('sends a price in hundredths, and none for a free app', () => {
   expect(priceOf({ isFree: false, price: 4.99, currency: 'EUR' })).toEqual({
     isFree: false,
     price: 499,

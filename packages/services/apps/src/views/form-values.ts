@@ -3,25 +3,25 @@ import { appLimits, currencies, deviceTypes } from '../model.ts'
 
 type Devices = Partial<Record<keyof typeof deviceTypes, boolean>>
 
-/** Devices as a form keeps them: by name, chosen or not. */
+/** Devices as form values: by name, selected or not. */
 export const devicesSchema = v.pipe(
   v.record(v.string(), v.optional(v.boolean())),
   v.check((devices) => Object.values(devices).some(Boolean), 'must name at least one device'),
 )
 
-/** The numbers of the chosen devices. */
+/** Numbers of the selected devices. */
 export function chosenDevices(devices: Devices) {
   return (Object.keys(deviceTypes) as (keyof typeof deviceTypes)[])
     .filter((name) => devices[name])
     .map((name) => deviceTypes[name])
 }
 
-/** Devices by name, from their numbers. */
+/** Devices as form values, from their numbers. */
 export function devicesByName(codes: readonly number[]): Devices {
   return Object.fromEntries(Object.entries(deviceTypes).map(([name, code]) => [name, codes.includes(code)]))
 }
 
-/** A price as a form keeps it: in whole units, with decimals. */
+/** A price as a form value: in whole units, with decimals. */
 export interface PriceValues {
   isFree: boolean
   price: number | undefined
@@ -34,7 +34,7 @@ export const priceSchema = v.object({
   currency: v.picklist(currencies),
 })
 
-/** A price as the platform takes it: in hundredths, or none. */
+/** A price for a request: in hundredths, or none. */
 export function priceOf({ isFree, price, currency }: PriceValues) {
   return isFree || price === undefined ? { isFree: true } : { isFree: false, price: Math.round(price * 100), currency }
 }

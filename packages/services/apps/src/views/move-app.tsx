@@ -14,11 +14,11 @@ const schema = v.pick(moveCheckInput, ['projectId'])
 
 export interface MoveAppProps extends DialogState {
   app: App
-  /** Projects to choose from; without them the project's id is typed. */
+  /** Projects to offer. Without them, the user enters a project ID. */
   projects?: readonly ProjectChoice[]
 }
 
-/** Moves an app to a project, and tells before what keeps it from moving. */
+/** Dialog for moving an app to a project; lists obstacles before it is submitted. */
 export function MoveApp({ app, projects = [], open, onOpenChange }: MoveAppProps) {
   const text = useDetailsText()
   const { update, checkMove } = useData(appData, app.appId)

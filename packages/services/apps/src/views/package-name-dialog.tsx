@@ -11,7 +11,7 @@ type NameState = (typeof packageNameStates)[number]
 const tones: Record<NameState, Tone> = { free: 'success', own: 'warning', taken: 'danger' }
 const schema = v.pick(packageNameInput, ['packageName'])
 
-/** Sets the package name of an app, and tells while it is typed who has it. */
+/** Dialog for setting an app's package name; shows its availability while the user types. */
 export function PackageNameDialog({ app, open, onOpenChange }: DialogState & { app: App }) {
   const text = useDetailsText()
   const { setPackageName, checkPackageName } = useData(appData, app.appId)

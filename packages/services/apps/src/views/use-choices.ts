@@ -10,13 +10,13 @@ export const deviceNames = Object.keys(deviceTypes) as DeviceName[]
 
 const typeNames = ['app', 'game'] as const
 
-/** What an app can be. */
+/** App types as options. */
 export function useTypeChoices() {
   const text = useAppsText()
   return typeNames.map((name) => ({ value: appTypes[name], label: text(`apps.type.${name}`) }))
 }
 
-/** What an app can be, with what it means. */
+/** App types as options, each with a description. */
 export function useExplainedTypeChoices() {
   const text = useDetailsText()
   return typeNames.map((name) => ({
@@ -26,7 +26,7 @@ export function useExplainedTypeChoices() {
   }))
 }
 
-/** How packages can be installed. */
+/** Package types as options. */
 export function usePackageTypeChoices() {
   const text = useDetailsText()
   return (['apk', 'rpk', 'exe'] as const).map((name) => ({
@@ -35,21 +35,21 @@ export function usePackageTypeChoices() {
   }))
 }
 
-/** Languages that an app can have as its default, each in its own and in the interface's words. */
+/** Default languages as options, each named in itself and in the interface language. */
 export function useLanguageChoices() {
   const language = useLanguage()
   const names = new Intl.DisplayNames([language === 'cn' ? 'zh-CN' : language], { type: 'language' })
   return defaultLanguages.map((value) => ({ value, label: names.of(value) ?? value }))
 }
 
-/** Names of devices, by their numbers. */
+/** Device names, given their numbers. */
 export function useDeviceNames(): (codes: readonly number[]) => string[] {
   const text = useDetailsText()
   return (codes) =>
     deviceNames.filter((name) => codes.includes(deviceTypes[name])).map((name) => text(`apps.device.${name}`))
 }
 
-/** Kinds as choices, in the language of the moment. */
+/** Categories as options, in the current language. */
 export function useKindChoices(): (
   kinds: readonly Pick<AppKind, 'kindId' | 'name'>[],
 ) => { value: number; label: string }[] {

@@ -11,11 +11,11 @@ import { fileCalls } from '@console-widgets/core/contract'
 import type { Platform } from '@console-widgets/platform/create-platform'
 import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 
-/** A bucket as its team and as the applications see it, for tests. */
+/** A bucket as seen by its team and by applications, for tests. */
 export interface TestBucket {
   bucketId: string
   bucketName: string
-  /** Uploads bytes to the file service and puts them into the bucket, as a person of the team does. */
+  /** Uploads bytes to the file service and adds them to the bucket, as a team member. */
   put(
     key: string,
     content: string | Uint8Array<ArrayBuffer>,
@@ -36,7 +36,7 @@ export const everybody = 'agc.cloud.storage[\n  match: /{bucket}/{path=**} {\n  
 
 let buckets = 0
 
-/** Creates a bucket; everything else is asked of it. */
+/** Creates a bucket, and helpers for it. */
 export async function createTestBucket(
   platform: Platform,
   console: Console,
@@ -100,7 +100,7 @@ export async function createTestBucket(
   }
 }
 
-/** What a call refused with. */
+/** The refusal of a call. */
 export const refused = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,

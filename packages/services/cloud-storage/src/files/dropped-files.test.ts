@@ -6,7 +6,7 @@ const fileEntry = (name: string) => ({
   name,
   file: (done: (file: File) => void) => done(new File(['x'], name)),
 })
-/** A folder, whose reader hands out its entries in portions as browsers do. */
+/** A folder whose reader returns its entries in batches, as browsers do. */
 const folderEntry = (name: string, inside: unknown[]) => ({
   isFile: false,
   name,
@@ -23,7 +23,7 @@ const folderEntry = (name: string, inside: unknown[]) => ({
 const drop = (...entries: unknown[]) =>
   ({ items: entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer
 
-it('keeps what is in folders, however many, and tells which are empty', async () => {
+it('includes files in folders, however many, and reports empty folders', async () => {
   const many = Array.from({ length: 250 }, (_, index) => fileEntry(`${index}.csv`))
   const { files, emptyFolders } = await readDropped(
     drop(fileEntry('readme.txt'), folderEntry('tides', [folderEntry('2026', many), folderEntry('2027', [])])),
@@ -34,7 +34,7 @@ it('keeps what is in folders, however many, and tells which are empty', async ()
   expect(emptyFolders).toEqual(['tides/2027/'])
 })
 
-it('keeps the paths of a folder that was chosen', () => {
+it('keeps the paths of a selected folder', () => {
   const file = Object.assign(new File(['x'], 'a.txt'), { webkitRelativePath: 'tides/a.txt' })
   expect(readChosen([file, new File(['x'], 'b.txt')]).files.map(({ path }) => path)).toEqual(['tides/a.txt', 'b.txt'])
 })

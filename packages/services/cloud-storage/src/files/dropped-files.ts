@@ -1,19 +1,19 @@
-/** A file that was chosen or dropped, with its path below what was chosen: `photos/2026/boat.jpg`. */
+/** A selected or dropped file, with its path below the selection: `photos/2026/boat.jpg`. */
 export interface ChosenFile {
   path: string
   file: File
 }
 
-/** Files and empty folders that were chosen or dropped. */
+/** Selected or dropped files and empty folders. */
 export interface Chosen {
   files: ChosenFile[]
-  /** Paths of folders that hold nothing. */
+  /** Paths of empty folders. */
   emptyFolders: string[]
 }
 
 /**
- * What was dropped, folders with all that is in them. Must be called while the drop is handled: a browser forgets it
- * afterwards.
+ * Returns dropped files, including the contents of folders. Must be called in the drop handler: browsers discard the
+ * data afterwards.
  */
 export async function readDropped(transfer: DataTransfer): Promise<Chosen> {
   const entries = [...transfer.items].flatMap((item) =>
@@ -27,7 +27,7 @@ export async function readDropped(transfer: DataTransfer): Promise<Chosen> {
   return chosen
 }
 
-/** What a file input has chosen; one of folders keeps the paths. */
+/** Returns the files of a file input; folder inputs keep the paths. */
 export function readChosen(files: Iterable<File>): Chosen {
   return { files: [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })), emptyFolders: [] }
 }
@@ -41,7 +41,7 @@ async function readEntry(entry: FileSystemEntry, above: string, chosen: Chosen):
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader()
   let empty = true
-  // A reader hands out its entries in portions, and none at the end.
+  // A reader returns its entries in batches, and an empty batch at the end.
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (portion.length === 0) break

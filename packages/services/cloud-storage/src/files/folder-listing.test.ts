@@ -22,7 +22,7 @@ const entry = (index: number, prefix: string): FileEntry => ({
   updateTime: 0,
 })
 
-/** A console whose platform has folders of many files. */
+/** A console whose platform has folders with many files. */
 function openConsole() {
   const asked: Asked[] = []
   const invoke = vi.fn(async (_call: unknown, input: Asked) => {
@@ -55,14 +55,14 @@ describe('a folder of 100,000 files', () => {
   })
   afterEach(() => stop())
 
-  it('is opened with one request', async () => {
+  it('opens with one request', async () => {
     listing.list(listed)
     await expect.poll(() => listing.$state.get().total).toBe(total)
     expect(page.asked).toHaveLength(1)
     expect(listing.$state.get().items.get(199)?.name).toBe('199.txt')
   })
 
-  it('is read where somebody looks, and nowhere else', async () => {
+  it('loads only what is in view', async () => {
     listing.list(listed)
     await expect.poll(() => listing.$state.get().total).toBe(total)
     listing.look(90_190, 90_230)
@@ -73,21 +73,21 @@ describe('a folder of 100,000 files', () => {
     expect(listing.$state.get().items.has(50_000)).toBe(false)
   })
 
-  it('shows nothing of a folder that was left', async () => {
+  it('ignores responses for a folder that was left', async () => {
     listing.list(listed)
     listing.list({ ...listed, prefix: 'charts/' })
     await expect.poll(() => listing.$state.get().total).toBe(total)
     expect([...listing.$state.get().items.values()].every(({ key }) => key.startsWith('charts/'))).toBe(true)
   })
 
-  it('is read whole by cursors, when everything is selected', async () => {
+  it('loads everything by cursor when all is selected', async () => {
     listing.list(listed)
     const all = await listing.readAll()
     expect(all).toHaveLength(total)
     expect(new Set(all.map(({ key }) => key)).size).toBe(total)
   })
 
-  it('says what went wrong, and is read again', async () => {
+  it('reports an error, and can be reloaded', async () => {
     page.invoke.mockRejectedValueOnce(new Error('away'))
     listing.list(listed)
     await expect.poll(() => listing.$state.get().error).toBeDefined()

@@ -4,40 +4,40 @@ import { dataOf, type ItemOf } from '@console-widgets/data'
 import { calls } from '../contract.ts'
 import type { FileSort } from '../model.ts'
 
-/** A file or folder as it is listed. */
+/** A file or folder as listed. */
 export type FileEntry = ItemOf<(typeof calls)['cloud-storage.file.list']>
 
-/** Which files and folders are shown. */
+/** Listed folder, order, and search. */
 export interface Listed {
   bucketId: string
-  /** Key of the folder; empty for the top of the bucket. */
+  /** Folder key; empty for the top of the bucket. */
   prefix: string
   sort: FileSort
-  /** A part of names, also below the folder. */
+  /** Part of a name; the search includes subfolders. */
   search: string
 }
 
 export interface ListingState {
-  /** Files and folders in order, by their place; those that were not read yet are missing. */
+  /** Files and folders by position; those not loaded yet are missing. */
   items: ReadonlyMap<number, FileEntry>
   total: number | undefined
   error: ConsoleError | undefined
   loading: boolean
 }
 
-/** What a folder holds, read where somebody looks: a folder of 100,000 files is no longer to open than one of ten. */
+/** Contents of a folder, loaded on demand: a folder of 100,000 files opens as fast as one of ten. */
 export interface FolderListing {
   readonly $state: ReadableAtom<ListingState>
-  /** Shows another folder, order or search. */
+  /** Switches to another folder, order, or search. */
   list(listed: Listed): void
-  /** The places that are in sight are read, if they were not. */
+  /** Loads the visible positions, unless they are loaded. */
   look(from: number, to: number): void
   reload(): void
-  /** Reads all of it. */
+  /** Loads everything. */
   readAll(options?: { signal?: AbortSignal }): Promise<FileEntry[]>
 }
 
-/** Files and folders that one request asks for in passing, and when all are wanted. */
+/** Number of entries per request while scrolling, and while loading everything. */
 const windowSize = 200
 const largestWindow = 1000
 
@@ -47,7 +47,7 @@ export function createFolderListing(console: Console): FolderListing {
   let listed: Listed | undefined
   let sight: [number, number] = [0, windowSize]
   let reading = new Map<number, AbortController>()
-  /** Windows that were read since the folder was last known to be as it is. */
+  /** Windows loaded since the last known change of the folder. */
   let fresh = new Set<number>()
 
   const inputOf = ({ bucketId, prefix, sort, search }: Listed) => ({

@@ -6,7 +6,7 @@ import { calls } from '../contract.ts'
 
 type Task = AnswerOf<(typeof calls)['cloud-storage.task.get']>['task']
 
-/** What a person asked for that takes the platform longer than an answer may. */
+/** A task of the user that outlives its request. */
 export type LongWorkKind = 'delete' | 'move' | 'copy'
 
 export interface LongWork {
@@ -14,20 +14,20 @@ export interface LongWork {
   task: Task
 }
 
-/** Deletions, moves and copies of many files, until they are done. They belong to the console. */
+/** Running deletions, moves, and copies of many files. They belong to the console. */
 export interface LongWorkStore extends ReadableAtom<readonly LongWork[]> {
-  /** Follows a task; resolves when it has ended. */
+  /** Polls a task; resolves when it has ended. */
   follow(kind: LongWorkKind, taskId: string): Promise<Task>
   cancel(taskId: string): Promise<void>
   forget(taskId: string): void
 }
 
-/** Milliseconds between two questions. */
+/** Polling interval, in milliseconds. */
 const askEvery = 700
 
 const stores = new WeakMap<Console, LongWorkStore>()
 
-/** The long work of a console: one for all its widgets. */
+/** Long-running tasks of a console: one instance for all its widgets. */
 export function longWorkOf(console: Console): LongWorkStore {
   const known = stores.get(console) ?? createLongWork(console)
   stores.set(console, known)
@@ -48,7 +48,7 @@ function createLongWork(console: Console): LongWorkStore {
       for (;;) {
         const task = await ask(taskId)
         if (task.state !== 'queued' && task.state !== 'running') {
-          // What went well needs no more words than its toast.
+          // Successful tasks need no message besides their toast.
           if (task.state === 'failed') show({ kind, task })
           else forget(taskId)
           invalidate(calls['cloud-storage.files.delete'].touches)

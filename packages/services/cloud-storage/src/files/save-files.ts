@@ -2,24 +2,24 @@ import type { FileDetail, FileEntry } from '../data.ts'
 import { parentOfKey } from '../model.ts'
 import { type ZippedFile, zipFiles, zipLimits } from './zip.ts'
 
-/** What saving needs of the data of a bucket. */
+/** The parts of a bucket's data that saving needs. */
 export interface FileSource {
   readDetail: (key: string) => Promise<FileDetail>
   addressOf: (objectId: string) => Promise<string | undefined>
   readFiles: (prefix: string) => Promise<FileEntry[]>
 }
 
-/** The files are too many or too large for one archive. */
+/** Thrown if the files are too many or too large for one archive. */
 export class TooMuchToZip extends Error {
   override name = 'TooMuchToZip'
 }
 
-/** Address of one file's bytes, which the browser saves under its own name. */
+/** URL of a file's contents, which the browser saves under the file's name. */
 export async function addressOfFile(source: FileSource, key: string): Promise<string | undefined> {
   return source.addressOf((await source.readDetail(key)).objectId)
 }
 
-/** An archive of files and folders, with folders as they are below the one that is shown. */
+/** Archive of files and folders, with paths relative to the current folder. */
 export async function archiveOf(
   source: FileSource,
   entries: readonly FileEntry[],
@@ -45,13 +45,13 @@ export async function archiveOf(
   return zipFiles(zipped)
 }
 
-/** Lets the browser save bytes under a name. */
+/** Saves bytes under a name, as a browser download. */
 export function saveBlob(bytes: Blob, fileName: string): void {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has started reading it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

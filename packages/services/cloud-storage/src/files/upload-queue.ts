@@ -7,9 +7,8 @@ import { bizTagOfBucket, objectNameOf, problemOfKey } from '../model.ts'
 import type { Chosen } from './dropped-files.ts'
 
 /**
- * Where an upload stands: it waits for its turn, its bytes are on their way (`sending`, `paused`), they are all there
- * and are put into the bucket (`placing`), or there is a file of that name already and somebody must decide
- * (`conflict`).
+ * State of an upload: waiting for its turn, sending bytes (`sending`, `paused`), adding the complete file to the bucket
+ * (`placing`), or waiting for the user's decision because a file of that name exists (`conflict`).
  */
 export type UploadPhase =
   | 'waiting'
@@ -22,69 +21,69 @@ export type UploadPhase =
   | 'failed'
   | 'cancelled'
 
-/** What to do with a file whose name is taken. */
+/** Decision about a name conflict. */
 export type ConflictChoice = 'replace' | 'rename' | 'skip'
 
-/** One file on its way into a bucket. */
+/** An upload of one file to a bucket. */
 export interface QueuedUpload {
   uploadId: number
   bucketId: string
   bucketName: string
   key: string
   size: number
-  /** Bytes that are there or on their way. */
+  /** Bytes received or in transit. */
   loaded: number
   phase: UploadPhase
-  /** Why it failed. */
+  /** Error of a failed upload. */
   error: ConsoleError | undefined
 }
 
 export interface UploadQueueState {
   uploads: readonly QueuedUpload[]
-  /** Of those that are still to be done and those that are done. */
+  /** Totals of pending and completed uploads. */
   loaded: number
   total: number
-  /** Bytes a second over the last seconds, and the seconds that are left at that. */
+  /** Recent speed in bytes per second, and the seconds left at that speed. */
   speed: number | undefined
   secondsLeft: number | undefined
 }
 
-/** Brings files into buckets, a few at a time. It belongs to the console, and goes on when no widget shows it. */
+/** Uploads files to buckets, a few at a time. It belongs to the console, and continues while no widget shows it. */
 export interface UploadQueue {
   readonly $state: ReadableAtom<UploadQueueState>
-  /** Adds what was chosen to a folder of a bucket. */
+  /** Adds selected files to a folder of a bucket. */
   add(place: { bucketId: string; bucketName: string; prefix: string }, chosen: Chosen): void
-  /** Each takes one upload, or all of them. */
+  /** Each applies to one upload, or to all of them. */
   pause(uploadId?: number): void
   resume(uploadId?: number): void
   cancel(uploadId?: number): void
   retry(uploadId?: number): void
-  /** Decides on one file whose name is taken, or on this and all further ones. */
+  /** Resolves a name conflict of one file, or of this and all later files. */
   decide(uploadId: number, choice: ConflictChoice, forAll: boolean): void
-  /** Forgets what needs nothing any more. */
+  /** Removes uploads that need no more attention. */
   clear(): void
 }
 
-/** Small files on their way at a time, and large ones: each of those already sends several parts at once. */
+/** Number of concurrent small uploads, and of large ones, which already send several parts at once each. */
 const smallAtATime = 6
 const largeAtATime = 3
-/** A name that is taken is asked about before a file of this many bytes is sent, and after a smaller one. */
+/** File size, in bytes, from which a name conflict is checked before the upload rather than after. */
 const askFirstFrom = 8 * 1024 * 1024
-/** Milliseconds between two looks at how far it is, and between two reads of what it changes. */
+/** Milliseconds between progress updates, and between refreshes of the affected lists. */
 const showEvery = 100
 const readAgainEvery = 1500
 
 const open: ReadonlySet<UploadPhase> = new Set<UploadPhase>(['waiting', 'sending', 'paused', 'placing', 'conflict'])
 const counted: ReadonlySet<UploadPhase> = new Set<UploadPhase>([...open, 'done', 'failed'])
 
-/** Whether anything is still to be done for an upload. */
+/** Whether an upload is unfinished. */
 export function isOpen({ phase }: Pick<QueuedUpload, 'phase'>): boolean {
   return open.has(phase)
 }
 
 const queues = new WeakMap<Console, UploadQueue>()
 
-/** The queue of a console: one for all its widgets. */
+/** Upload queue of a console: one instance for all its widgets. */
 export function uploadQueueOf(console: Console): UploadQueue {
   const known = queues.get(console) ?? createUploadQueue(console, createFileService(console))
   queues.set(console, known)
@@ -95,12 +94,12 @@ interface Entry {
   shown: QueuedUpload
   file: File
   handle?: UploadHandle
-  /** The object of the file service, once all bytes are there. */
+  /** Object of the file service, once all bytes are sent. */
   objectId?: string
   choice?: ConflictChoice
 }
 
-/** Creates a queue that uploads by a file service. */
+/** Creates a queue that uploads through a file service. */
 export function createUploadQueue(console: Console, files: FileService): UploadQueue {
   const { invalidate } = dataOf(console)
   const { now } = console.ports
@@ -186,7 +185,7 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
       await console.invoke(calls['cloud-storage.file-detail.query'], { bucketId, key }, { quiet: true })
       return true
     } catch (error) {
-      // Whatever else is wrong is told when the file is put there.
+      // Other errors are reported when the file is added.
       return !(error instanceof ConsoleError)
     }
   }
@@ -195,7 +194,7 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
     const { bucketId, key } = entry.shown
     const handle = files.upload(entry.file, { bizTag: bizTagOfBucket(bucketId), fileName: objectNameOf(key) })
     entry.handle = handle
-    // A pause or an end may have been asked for while the platform was.
+    // The upload may have been paused or canceled during the request.
     if (entry.shown.phase === 'paused') handle.pause()
     if (!isOpen(entry.shown)) handle.abort()
     const stop = handle.$progress.subscribe(({ loaded }) => change(entry, { loaded }))
@@ -229,13 +228,13 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
     try {
       await console.invoke(calls['cloud-storage.folder.create'], { bucketId, key }, { quiet: true })
     } catch (error) {
-      // A folder that is there already is as good as one that was made.
+      // An existing folder is as good as a new one.
       if (!(error instanceof ConsoleError) || error.kind !== 'conflict') console.ports.reportError(error)
     }
     readAgainSoon()
   }
 
-  // Files of one team never go to another's bucket.
+  // Never upload files of one team to another team's bucket.
   console.session.$state.subscribe(({ info }) => {
     if (teamId !== undefined && info?.teamId !== teamId) {
       cancel()
@@ -286,7 +285,7 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
     resume: (uploadId) =>
       each(uploadId, ['paused'], (entry) => {
         const { handle } = entry
-        // What had begun goes on at once; what had not waits for its turn.
+        // Resume started uploads immediately; the others wait for their turn.
         const begun = handle && entry.objectId === undefined && handle.$progress.get().state === 'paused'
         change(entry, { phase: begun ? 'sending' : 'waiting' })
         if (begun) handle.resume()

@@ -4,14 +4,14 @@ import { zipFiles } from './zip.ts'
 
 const time = new Date(2026, 2, 1, 9, 30, 10).getTime()
 
-it('puts files into an archive as they are, with names of any script', async () => {
+it('stores files uncompressed, with names in any script', async () => {
   const files = [
     { path: 'docs/readme.txt', bytes: new Blob(['Harbour pictures']), updateTime: time },
     { path: '航行/日志.txt', bytes: new Blob(['']), updateTime: time },
   ]
   const archive = new DataView(await (await zipFiles(files)).arrayBuffer())
   const bytes = new Uint8Array(archive.buffer)
-  // The end of the directory says how many files there are, and where the directory begins.
+  // The end record contains the number of files, and the offset of the directory.
   const end = bytes.length - 22
   expect(archive.getUint32(end, true)).toBe(0x06054b50)
   expect(archive.getUint16(end + 10, true)).toBe(2)

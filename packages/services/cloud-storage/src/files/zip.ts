@@ -1,11 +1,11 @@
-/** A file of an archive, with its path in it. */
+/** A file of an archive, with its path. */
 export interface ZippedFile {
   path: string
   bytes: Blob
   updateTime: number
 }
 
-/** Most files and bytes that an archive of this kind can hold. */
+/** Maximum number of files and bytes in an archive without ZIP64. */
 export const zipLimits = { files: 65_535, bytes: 4_000_000_000 } as const
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -14,7 +14,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** Puts files into a ZIP archive as they are, without packing them. Their bytes stay where the browser keeps them. */
+/** Builds an uncompressed ZIP archive. The bytes stay where the browser has them. */
 export async function zipFiles(files: readonly ZippedFile[]): Promise<Blob> {
   const parts: BlobPart[] = []
   const directory: BlobPart[] = []
@@ -47,7 +47,7 @@ export async function zipFiles(files: readonly ZippedFile[]): Promise<Blob> {
   return new Blob([...parts, ...directory, end], { type: 'application/zip' })
 }
 
-/** What stands in both headers of a file: version, UTF-8 names, no packing, time, check sum, sizes, lengths. */
+/** Fields that both headers of a file have: version, UTF-8 names, no compression, time, checksum, sizes, lengths. */
 function record(crc: number, size: number, nameLength: number, updateTime: number): number[] {
   const date = new Date(updateTime)
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1)
@@ -73,7 +73,7 @@ function header(signature: number, before: number[], facts: number[], after: num
   return words([signature & 0xffff, signature >>> 16, ...before, ...facts, ...after])
 }
 
-/** Numbers of 16 bits, the lower byte first. */
+/** 16-bit numbers, little-endian. */
 function words(values: number[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(values.length * 2)
   const view = new DataView(bytes.buffer)

@@ -1,21 +1,21 @@
-/** Methods that a CORS rule may allow. */
+/** Methods that a CORS rule can allow. */
 export const corsMethods = ['GET', 'HEAD', 'PUT', 'DELETE'] as const
 export type CorsMethod = (typeof corsMethods)[number]
 
-/** Which pages of other origins may use a bucket's files, and how. */
+/** A CORS rule: the origins that can use a bucket's files, and how. */
 export interface CorsRule {
-  /** Exact origins, or with one `*` in place of any characters; `*` alone is every origin. */
+  /** Exact origins, or with one `*` as a wildcard; `*` alone matches every origin. */
   origins: string[]
   methods: CorsMethod[]
-  /** Request headers, in lower case; with one `*` in place of any characters. */
+  /** Request headers, in lowercase; with one `*` as a wildcard. */
   headers: string[]
-  /** Answer headers that a page's script may read. */
+  /** Response headers that scripts can read. */
   exposeHeaders: string[]
-  /** Seconds that a browser may keep the answer to a preflight. */
+  /** Seconds that a browser can cache the preflight response. */
   maxAge: number
 }
 
-/** Whether a value is one that a pattern with at most one `*` stands for. */
+/** Whether a value matches a pattern with at most one `*`. */
 function isLike(pattern: string, value: string): boolean {
   const star = pattern.indexOf('*')
   if (star < 0 || pattern === '*') return pattern === '*' || pattern === value
@@ -29,15 +29,15 @@ function isLike(pattern: string, value: string): boolean {
   )
 }
 
-/** A request of a page, as far as CORS looks at it. */
+/** The parts of a page's request that CORS considers. */
 export interface CorsRequest {
   origin: string
   method: string
-  /** Headers that a preflight asks for. */
+  /** Headers that a preflight requests. */
   headers?: readonly string[]
 }
 
-/** The first rule that allows a request of a page; without one, no page of another origin may read the answer. */
+/** The first rule that allows a request; without one, pages of other origins can't read the response. */
 export function findCorsRule(
   rules: readonly CorsRule[],
   { origin, method, headers = [] }: CorsRequest,
@@ -50,11 +50,11 @@ export function findCorsRule(
   )
 }
 
-/** Whether a text is an origin as a CORS rule names them: scheme, host and port, with at most one `*`. */
+/** Whether a text is an origin in the format of CORS rules: scheme, host, and port, with at most one `*`. */
 export function isCorsOrigin(text: string): boolean {
   if (text === '*') return true
   if ((text.match(/\*/g) ?? []).length > 1) return false
-  // Browsers send origins in lower case and without a default port. A * may stand for a part of the host, or for the
+  // Browsers send origins in lowercase and without a default port. A * can replace a part of the host, or the
   // port.
   const samples = ['x', '8080'].map((part) => text.replace('*', part))
   return samples.some(

@@ -1,24 +1,24 @@
-/** What happens when a file of the key is there already. */
+/** What to do if a file with the key already exists. */
 export const conflictWays = ['refuse', 'replace', 'rename'] as const
 export type ConflictWay = (typeof conflictWays)[number]
 
-/** How a file came into its bucket. */
+/** Origin of a file. */
 export const fileSources = ['console', 'application', 'copy'] as const
 export type FileSource = (typeof fileSources)[number]
 
-/** How a file can be shown without being saved. */
+/** Preview types. */
 export type PreviewKind = 'image' | 'video' | 'audio' | 'pdf' | 'text'
 
-/** Media types that no browser runs anything of, and that may be shown in place by whoever opens a file. */
+/** Media types that are safe to display inline, since browsers run nothing in them. */
 const shownInPlace =
   /^(image\/(png|jpeg|gif|webp|avif|bmp)|video\/(mp4|webm|quicktime|ogg)|audio\/[\w.+-]+|text\/plain|application\/json)$/
 
-/** Whether a file of a media type may be shown in place, and not only saved. */
+/** Whether a media type can be displayed inline, rather than only downloaded. */
 export function isShownInPlace(contentType: string): boolean {
   return shownInPlace.test(mediaTypeOf(contentType))
 }
 
-/** How a file of a media type is previewed; undefined for what can only be saved. */
+/** Preview type for a media type; undefined if it can only be downloaded. */
 export function previewKindOf(contentType: string): PreviewKind | undefined {
   const type = mediaTypeOf(contentType)
   if (/^image\/(png|jpeg|gif|webp|avif|bmp|svg\+xml)$/.test(type)) return 'image'
@@ -30,16 +30,16 @@ export function previewKindOf(contentType: string): PreviewKind | undefined {
     : undefined
 }
 
-/** A media type without its parameters, in lower case. */
+/** A media type without its parameters, in lowercase. */
 function mediaTypeOf(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
 
-/** Fields that a list of files can be sorted by. Folders always come first. */
+/** Fields that a file list can be sorted by. Folders always come first. */
 export const fileSorts = ['name', '-name', 'size', '-size', 'updateTime', '-updateTime'] as const
 export type FileSort = (typeof fileSorts)[number]
 
-/** Fields that the list of buckets can be filtered and sorted by. */
+/** Fields that the bucket list can be filtered and sorted by. */
 export const bucketListFields = {
   bucketName: 'text',
   region: 'text',
@@ -49,8 +49,5 @@ export const bucketListFields = {
   updateTime: 'time',
 } as const
 
-/**
- * The letters of a bucket's name, which is unique on the whole platform and never changes. Its length is a limit of its
- * own.
- */
+/** Pattern of a bucket name, which is unique across the platform and never changes. Its length has a separate limit. */
 export const bucketNamePattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/

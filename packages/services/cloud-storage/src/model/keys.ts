@@ -1,6 +1,6 @@
 import { storageLimits } from './limits.ts'
 
-/** What can be wrong with a key; a page says it in its own language. */
+/** Problems of a key; pages describe them in their own language. */
 export const keyProblems = [
   'empty',
   'too-long',
@@ -13,7 +13,7 @@ export const keyProblems = [
 ] as const
 export type KeyProblem = (typeof keyProblems)[number]
 
-/** The words of each problem in English. */
+/** English description of each problem. */
 export const keyProblemMessages: Record<KeyProblem, string> = {
   empty: 'must not be empty',
   'too-long': `must have at most ${storageLimits.keyBytes} bytes in UTF-8`,
@@ -26,9 +26,8 @@ export const keyProblemMessages: Record<KeyProblem, string> = {
 }
 
 /**
- * What is wrong with a key, if anything. A key is the whole name of a file in its bucket, `photos/2026/boat.jpg`, in
- * any script; the key of a folder ends in `/`. Nothing in it leads anywhere: parts that a browser or a file system
- * would follow are refused.
+ * Problem of a key, if any. A key is the full name of a file in its bucket, `photos/2026/boat.jpg`, in any script; the
+ * key of a folder ends with `/`. Parts that a browser or a file system would follow elsewhere are rejected.
  */
 export function problemOfKey(key: string): KeyProblem | undefined {
   if (key === '' || key === '/') return 'empty'
@@ -46,7 +45,7 @@ function isControl(code: number): boolean {
   return code < 32 || (code >= 127 && code < 160)
 }
 
-/** Bytes of a text in UTF-8. */
+/** Length of a text in UTF-8 bytes. */
 export function utf8Length(text: string): number {
   return new TextEncoder().encode(text).byteLength
 }
@@ -56,18 +55,18 @@ export function isFolderKey(key: string): boolean {
   return key.endsWith('/')
 }
 
-/** Key of the folder that holds a file or folder; empty for what lies at the top of its bucket. */
+/** Key of the parent folder; empty at the top of the bucket. */
 export function parentOfKey(key: string): string {
   return key.slice(0, key.lastIndexOf('/', key.length - 2) + 1)
 }
 
-/** The last part of a key, without the `/` of a folder. */
+/** The last part of a key, without the trailing `/` of a folder. */
 export function nameOfKey(key: string): string {
   const name = key.slice(parentOfKey(key).length)
   return name.endsWith('/') ? name.slice(0, -1) : name
 }
 
-/** Keys of the folders around a file or folder, from the top down. */
+/** Keys of all parent folders, top down. */
 export function foldersAround(key: string): string[] {
   const folders: string[] = []
   for (let at = key.indexOf('/'); at >= 0 && at < key.length - 1; at = key.indexOf('/', at + 1))
@@ -75,12 +74,12 @@ export function foldersAround(key: string): string[] {
   return folders
 }
 
-/** A key as it stands in an address: each part encoded, the `/` between them as they are. */
+/** A key in a URL: each part encoded, with plain `/` between them. */
 export function encodeKey(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The name that a file is uploaded under to the file service, which takes fewer characters than keys may have. */
+/** Upload name for the file service, which allows fewer characters than keys. */
 export function objectNameOf(key: string): string {
   const name =
     nameOfKey(key)
@@ -88,20 +87,17 @@ export function objectNameOf(key: string): string {
       .replace(/[:*?"<>|\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '_')
       .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '$1_')
       .trim() || 'file'
-  // A name that is too long keeps its ending.
+  // Keep the extension of a name that is too long.
   const ending = /\.[A-Za-z0-9]{1,16}$/.exec(name)?.[0] ?? ''
   return name.length <= 255 ? name : name.slice(0, 255 - ending.length).toWellFormed() + ending
 }
 
-/**
- * The tag under which files of a bucket are uploaded to the file service, which then takes a file of any name, also an
- * empty one.
- */
+/** Upload tag of bucket files, for which the file service accepts files of any name, including empty ones. */
 export function bizTagOfBucket(bucketId: string): string {
   return `cloud-storage/${bucketId}`
 }
 
-/** A name for a file that stands beside one of the same name: `boat.jpg` becomes `boat (1).jpg`. */
+/** An alternative to a name that is taken: `boat.jpg` becomes `boat (1).jpg`. */
 export function numberedKey(key: string, number: number): string {
   const folder = isFolderKey(key)
   const name = nameOfKey(key)

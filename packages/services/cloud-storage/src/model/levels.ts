@@ -1,17 +1,17 @@
 const gibibyte = 1024 ** 3
 
-/** Levels of a team in a region. */
+/** Plan of a team in a region. */
 export const userLevels = ['free', 'paid'] as const
 export type UserLevel = (typeof userLevels)[number]
 
-/** What a team of a level may have in all of its buckets of a region, and do on one day (UTC). */
+/** Limits of a plan, for all buckets of a team in a region, and per day (UTC). */
 export interface StorageQuotas {
   storedBytes: number
   files: number
-  /** Bytes that are sent out to applications and visitors of sites, and taken in. */
+  /** Bytes sent to applications and visitors of sites, and bytes received. */
   trafficBytesPerDay: number
   requestsPerDay: number
-  /** Paths that may be refreshed; a refresh of a whole site counts as ten. */
+  /** Number of purged paths; a purge of a whole site counts as ten. */
   refreshesPerDay: number
 }
 
@@ -32,5 +32,5 @@ export const levelQuotas: Record<UserLevel, StorageQuotas> = {
   },
 }
 
-/** What the refresh of a whole site counts as. */
+/** Paths that a purge of a whole site counts as. */
 export const wholeSiteRefreshes = 10

@@ -1,15 +1,15 @@
-/** Longest texts in characters unless it says bytes, and how much there may be of a thing. */
+/** Maximum lengths, in characters unless stated otherwise, and maximum counts. */
 export const storageLimits = {
   bucketNameLeast: 3,
   bucketName: 57,
-  /** Of a key in UTF-8. */
+  /** Bytes of a key in UTF-8. */
   keyBytes: 1024,
-  /** Files and folders that one window of a list has at most. */
+  /** Maximum entries per window of a list. */
   listWindow: 1000,
-  /** Files and folders that one call names at most. */
+  /** Maximum files and folders per call. */
   keysPerCall: 1000,
   searchText: 100,
-  /** Facts that an application keeps with a file, and their letters. */
+  /** Number of custom metadata entries per file, and their lengths. */
   metadata: 20,
   metadataName: 40,
   metadataValue: 500,
@@ -20,30 +20,30 @@ export const storageLimits = {
   corsHeaders: 30,
   corsOrigin: 253,
   corsHeader: 100,
-  /** Seconds that a browser may keep the answer to a preflight. */
+  /** Seconds that a browser can cache a preflight response. */
   corsMaxAge: 86_400,
   ruleNote: 200,
-  /** Published versions of rules that are kept. */
+  /** Number of published rule versions to keep. */
   ruleVersions: 50,
-  /** Decisions that are kept one by one; all of them are counted. */
+  /** Number of individual decisions to keep; all of them are counted. */
   keptDecisions: 200,
-  /** Days that usage and statistics are told for at once. */
+  /** Maximum number of days in a usage or statistics request. */
   usageDays: 366,
   sitesPerTeam: 10,
   documentName: 255,
-  /** Seconds that a cached copy of a site may be kept. */
+  /** Seconds that a site's file can be cached. */
   siteMaxAge: 31_536_000,
   pathsPerRefresh: 100,
   path: 2048,
 } as const
 
-/** The two variants of cloud storage (R156): which one answers is the site's switch (R157). */
+/** Variants of cloud storage (R156); the site's switch decides which one answers (R157). */
 export const storageVariants = ['older', 'newer'] as const
 export type StorageVariant = (typeof storageVariants)[number]
 
-/** What a variant has. Both answer every call on the same buckets and files. */
+/** Features of a variant. Both handle every call, on the same buckets and files. */
 export const variantFeatures = {
-  /** Sites are served, also those that were made with the newer variant, but can neither be made nor refreshed. */
+  /** Sites, including those of the newer variant, are served but can't be created or purged. */
   older: { hosting: false, decisionStatistics: false, bucketsPerTeam: 10 },
   newer: { hosting: true, decisionStatistics: true, bucketsPerTeam: 100 },
 } as const satisfies Record<StorageVariant, { hosting: boolean; decisionStatistics: boolean; bucketsPerTeam: number }>

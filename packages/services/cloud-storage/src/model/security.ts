@@ -1,8 +1,8 @@
-/** What a request does to a file, as rules name it. `read` stands for the first two, `write` for the others. */
+/** Operations of requests in rules. `read` covers the first two, `write` the others. */
 export const ruleOperations = ['get', 'list', 'create', 'update', 'delete'] as const
 export type RuleOperation = (typeof ruleOperations)[number]
 
-/** The rules of a bucket that has none of its own: whoever is signed in reads and writes. */
+/** Default rules of a bucket: signed-in users can read and write. */
 export const defaultRules = `agc.cloud.storage[
   match: /{bucket}/{path=**} {
     allow read, write: if request.auth != null;
@@ -10,9 +10,9 @@ export const defaultRules = `agc.cloud.storage[
 ]
 `
 
-/** By what a request to a file was let in or turned away. */
+/** What allowed or denied a request to a file. */
 export const decisionReasons = ['rules', 'token', 'bad-token'] as const
 export type DecisionReason = (typeof decisionReasons)[number]
 
-/** Seconds that a user of an application stays signed in by one access token, at most. */
+/** Maximum validity of an application user's access token, in seconds. */
 export const longestAccess = 24 * 3600

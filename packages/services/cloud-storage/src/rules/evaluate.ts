@@ -18,7 +18,7 @@ import {
 } from './syntax.ts'
 import { wrongType } from './values.ts'
 
-/** Why a request was allowed or denied. */
+/** Reason why a request was allowed or denied. */
 export const ruleOutcomes = [
   'allowed',
   'condition-false',
@@ -29,30 +29,30 @@ export const ruleOutcomes = [
 ] as const
 export type RuleOutcome = (typeof ruleOutcomes)[number]
 
-/** What became of an `allow`. */
+/** Result of an `allow`. */
 export interface AllowTrace extends SourcePlace {
   outcome: 'allowed' | 'false' | 'failed' | 'other-operation' | 'not-reached'
-  /** Of one that is false or failed: which part of its condition made it so. */
+  /** For one that is false or failed: the part of its condition that caused it. */
   explanation: Explanation | null
 }
 
-/** What became of a `match`, in the order of the text. */
+/** Result of each `match`, in the order of the text. */
 export interface MatchTrace extends SourcePlace {
-  /** The whole path, with those of the matches around it. */
+  /** The full path, including those of the enclosing matches. */
   path: string
   fits: boolean
-  /** What the wildcards stand for. */
+  /** Values of the wildcards. */
   bindings: Record<string, string>
   allows: AllowTrace[]
 }
 
-/** What rules say to a request. */
+/** Decision of rules on a request. */
 export interface Decision {
   allowed: boolean
   reason: RuleOutcome
-  /** The `allow` that decided; of a denial the nearest one, or the nearest `match` if no `allow` is for it. */
+  /** The deciding `allow`; for a denial the closest one, or the closest `match` if no `allow` applies. */
   decidedBy: SourcePlace | null
-  /** In English; a page says it in its own language by `reason`. */
+  /** In English; pages use their own language by `reason`. */
   message: string
   trace: MatchTrace[]
 }
@@ -66,7 +66,7 @@ const messages: Record<RuleOutcome, string> = {
   'invalid-rules': 'The rules have errors, and deny everything',
 }
 
-/** Decides a request by rules. The first `allow` that applies allows; where none does, it is denied. */
+/** Evaluates rules for a request. The first `allow` that applies allows it; without one, it is denied. */
 export function evaluateRules(rules: RuleSet, request: RuleRequest): Decision {
   if (!rules.valid)
     return { allowed: false, reason: 'invalid-rules', decidedBy: null, message: messages['invalid-rules'], trace: [] }

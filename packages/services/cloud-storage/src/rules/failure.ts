@@ -20,7 +20,7 @@ export const failureMessages = {
 } as const
 export type FailureCode = keyof typeof failureMessages
 
-/** A condition could not be decided. Whoever asked is denied, unless another `allow` allows it. */
+/** A condition could not be evaluated. The request is denied, unless another `allow` allows it. */
 export class RuleFailure extends Error {
   override name = 'RuleFailure'
   readonly code: FailureCode

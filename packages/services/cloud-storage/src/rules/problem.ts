@@ -1,16 +1,16 @@
-/** A part of a rule text, in UTF-16 units from its beginning; `to` is behind the last one. */
+/** A range of a rule text, in UTF-16 units from its start; `to` is exclusive. */
 export interface SourceRange {
   from: number
   to: number
 }
 
-/** A range, and where a person finds its beginning; lines and columns count from 1. */
+/** A range with the line and column of its start, which count from 1. */
 export interface SourcePlace extends SourceRange {
   line: number
   column: number
 }
 
-/** What can be wrong with a rule text, with the words in English. A part in braces is one of the problem's values. */
+/** Problems of rule texts, with their messages in English. Braces mark the problem's values. */
 export const problemMessages = {
   'too-large': 'The rules have {bytes} bytes, and at most {most} are allowed. Shorten them',
   'unknown-character': '“{found}” has no meaning here. Remove it',
@@ -48,19 +48,19 @@ export const problemMessages = {
 } as const
 export type ProblemCode = keyof typeof problemMessages
 
-/** Problems that make rules worth a second look, but not wrong. */
+/** Problems that are warnings rather than errors. */
 const warnings: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['never-equal', 'open-write', 'never-applies'])
 
-/** Something wrong in a rule text, where it is, and what to do. */
+/** A problem of a rule text, with its position and a fix. */
 export interface RuleProblem extends SourcePlace {
   code: ProblemCode
   severity: 'error' | 'warning'
-  /** In English; a page says it in its own language by `code` and `values`. */
+  /** In English; pages use their own language by `code` and `values`. */
   message: string
   values: Record<string, string>
 }
 
-/** Turns positions of a text into lines and columns. */
+/** Converts positions of a text to lines and columns. */
 export function lineFinder(text: string): (position: number) => { line: number; column: number } {
   const starts = [0]
   for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) starts.push(index + 1)
@@ -76,12 +76,12 @@ export function lineFinder(text: string): (position: number) => { line: number; 
   }
 }
 
-/** Puts a problem's values into its words. */
+/** Inserts a problem's values into its message. */
 export function fillMessage(message: string, values: Record<string, string>): string {
   return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** Makes a problem of a range and a code. */
+/** Creates a problem from a range and a code. */
 export function problemAt(
   place: (position: number) => { line: number; column: number },
   range: SourceRange,

@@ -1,9 +1,9 @@
 import type { RuleOperation } from '../model/security.ts'
 
-/** A value that conditions count with. */
+/** A value in conditions. */
 export type RuleValue = null | boolean | number | string | RuleValue[] | { [name: string]: RuleValue }
 
-/** A file as rules see it: the one that is there, or the one that shall come. */
+/** A file as rules see it: the existing or the new one. */
 export interface RuleResource {
   /** The path in the bucket. */
   name: string
@@ -18,31 +18,31 @@ export interface RuleResource {
   updateTime?: number
 }
 
-/** Who asks. */
+/** The caller. */
 export interface RuleAuth {
   uid: string
-  /** Who vouches for the person, such as `phone` or `anonymous`. */
+  /** Sign-in provider, such as `phone` or `anonymous`. */
   provider: string
   claims: Record<string, unknown>
 }
 
-/** What rules decide on. */
+/** Input of a decision. */
 export interface RuleRequest {
   method: RuleOperation
   bucket: string
-  /** Of the file or folder in the bucket, without a slash in front; empty for the bucket itself. */
+  /** Path of the file or folder in the bucket, without a leading slash; empty for the bucket itself. */
   path: string
-  /** Nobody is signed in when it is null. */
+  /** Null if anonymous. */
   auth: RuleAuth | null
   /** Milliseconds since 1970. */
   time: number
-  /** The file that is there. */
+  /** The existing file. */
   resource: RuleResource | null
-  /** The file that shall come, of `create` and `update`. */
+  /** The new file, for `create` and `update`. */
   requestResource: RuleResource | null
 }
 
-/** What the name `request` and the name `resource` stand for in conditions. */
+/** Values of the names `request` and `resource` in conditions. */
 export function requestValues(request: RuleRequest): { request: RuleValue; resource: RuleValue } {
   const { method, bucket, path, auth, time, resource, requestResource } = request
   return {

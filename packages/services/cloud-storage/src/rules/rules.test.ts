@@ -21,7 +21,7 @@ const asking: RuleRequest = {
   requestResource: null,
 }
 
-/** Rules of one match for everything, with what stands in it. */
+/** Rules with a single match for everything, and the given statements in it. */
 function inMatch(body: string): string {
   return `agc.cloud.storage[\n  match: /{bucket}/{path=**} {\n    ${body}\n  }\n]\n`
 }
@@ -34,14 +34,14 @@ function decide(condition: string, request: Partial<RuleRequest> = {}, functions
 
 describe('the default rules', () => {
   const rules = parseRules(defaultRules)
-  it('have no problem', () => expect(rules.problems).toEqual([]))
-  it('let people in who are signed in', () =>
+  it('have no problems', () => expect(rules.problems).toEqual([]))
+  it('allow signed-in users', () =>
     expect(evaluateRules(rules, asking)).toMatchObject({
       allowed: true,
       reason: 'allowed',
       decidedBy: { line: 3, column: 5 },
     }))
-  it('let nobody else in, and say by which condition', () => {
+  it('deny anonymous users, and name the condition', () => {
     const decision = evaluateRules(rules, { ...asking, auth: null })
     expect(decision).toMatchObject({ allowed: false, reason: 'condition-false', decidedBy: { line: 3 } })
     expect(decision.trace[0]?.allows[0]?.explanation).toMatchObject({
@@ -49,7 +49,7 @@ describe('the default rules', () => {
       values: [{ text: 'request.auth', value: 'null' }],
     })
   })
-  it('are for the bucket itself, too', () =>
+  it('apply to the bucket itself, too', () =>
     expect(evaluateRules(rules, { ...asking, method: 'list', path: '' }).allowed).toBe(true))
 })
 
@@ -83,14 +83,14 @@ describe('conditions', () => {
     ['[1, "a", null] == [1, "a"] + [null]', true],
   ])('%s is %s', (condition, expected) => expect(decide(condition)).toBe(expected))
 
-  it('call functions, with names of their own', () => {
+  it('can call functions, which have their own scope', () => {
     const functions =
       'function isOwner(uid) { let owner = path.split("/")[1]; return signedIn() && owner == uid; } function signedIn() { return request.auth != null; }'
     expect(decide('isOwner(request.auth.uid)', {}, functions)).toBe(true)
     expect(decide('isOwner("u2")', {}, functions)).toBe(false)
   })
 
-  it('that cost too much deny', () => {
+  it('deny if they cost too much', () => {
     const doubled = Array.from(
       { length: 9 },
       (_, index) => `let a${index + 1} = a${index} + a${index} + a${index} + a${index};`,
@@ -116,7 +116,7 @@ describe('paths', () => {
       match: /{any=**} { match: /readme.txt { allow get; } }
     }
   ]`)
-  it('have no problem', () => expect(rules.problems).toEqual([]))
+  it('have no problems', () => expect(rules.problems).toEqual([]))
   it.each([
     ['get', 'public/a.txt', true],
     ['get', 'public/deep/a.txt', false],
@@ -132,7 +132,7 @@ describe('paths', () => {
     expect(evaluateRules(rules, { ...asking, method, path }).allowed).toBe(expected),
   )
 
-  it('of a denial name the nearest match and what was in its way', () => {
+  it('of a denial name the closest match and what prevented it', () => {
     const decision = evaluateRules(rules, { ...asking, method: 'update', path: 'users/u2/a.png' })
     expect(decision).toMatchObject({ allowed: false, reason: 'condition-false', decidedBy: { line: 6 } })
     const denied = decision.trace.flatMap(({ allows }) => allows).find(({ outcome }) => outcome === 'false')
@@ -196,7 +196,7 @@ describe('problems', () => {
     ],
   ])('of %j', (source, expected) => expect(found(source)).toEqual(expected))
 
-  it('have their place, and words with what to do', () => {
+  it('have a position, and a message with a fix', () => {
     expect(parseRules(inMatch('allow reed: if true;')).problems[0]).toMatchObject({
       from: 60,
       to: 64,
@@ -207,7 +207,7 @@ describe('problems', () => {
     })
   })
 
-  it('are told of rules that are too large or too deep', () => {
+  it('include rules that are too large or too deep', () => {
     expect(found(`${inMatch('')}//${'ä'.repeat(ruleLimits.bytes / 2)}`)).toEqual(['1 too-large'])
     expect(found(inMatch(`allow read: if ${'('.repeat(200)}true${')'.repeat(200)};`))).toEqual(['3 too-deep'])
     expect(found(inMatch(`allow read: if true${' || true'.repeat(200)};`)).at(0)).toBe('3 too-deep')
@@ -253,11 +253,11 @@ describe('patterns', () => {
     '((){9999}){9999}',
   ])('%s is refused', (pattern) => expect(() => compilePattern(pattern)).toThrow())
 
-  it('take no longer for a text that was made to be slow', () => {
+  it('are not slowed down by malicious text', () => {
     expect(compilePattern('(a+)+b').matches('a'.repeat(4096)).steps).toBeLessThan(4096 * 10)
   })
 
-  it('say what the platform’s own expressions say', () => {
+  it('agree with JavaScript’s regular expressions', () => {
     const simple = fc.stringMatching(/^(?:[ab.]|\[ab\]|\(a\|b\))[*+?]?(?:[ab.]|\[^a\])(?:\{1,2\})?$/)
     fc.assert(
       fc.property(simple, fc.stringMatching(/^[abc]{0,6}$/), (pattern, text) => {
@@ -267,7 +267,7 @@ describe('patterns', () => {
   })
 })
 
-/** Texts that look like rules more often than chance would make them. */
+/** Random texts that resemble rules. */
 const fragments = [
   'agc.cloud.storage[',
   'match: ',
@@ -342,8 +342,8 @@ const soundRules = fc
     ),
   )
 
-describe('whatever is written', () => {
-  it('is read without failing, and every problem has its place in it', () => {
+describe('any input', () => {
+  it('is parsed without failing, with positions inside the text for all problems', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), ruleLike, body), (source) => {
         const { problems } = parseRules(source)
@@ -360,14 +360,14 @@ describe('whatever is written', () => {
     )
   })
 
-  it('decides without failing', () => {
+  it('is evaluated without failing', () => {
     fc.assert(
       fc.property(fc.oneof(body, soundRules), (source) => void evaluateRules(parseRules(source), asking)),
       { numRuns: 1000 },
     )
   })
 
-  it('is read in a time that does not depend on what it says', () => {
+  it('is parsed in a time that does not depend on its content', () => {
     for (const unit of [
       '(',
       '[',
@@ -390,7 +390,7 @@ describe('whatever is written', () => {
     }
   })
 
-  it('keeps its meaning when it is formatted, and is formatted once', () => {
+  it('keeps its meaning when formatted, and formatting is idempotent', () => {
     fc.assert(
       fc.property(soundRules, (source) => {
         const rules = parseRules(source)
@@ -405,7 +405,7 @@ describe('whatever is written', () => {
   })
 })
 
-it('writes rules the one way', () => {
+it('has one canonical format', () => {
   const untidy =
     "agc.cloud.storage [match:/{bucket}/{path=**}{// all\nallow   read,write:if request.auth!=null&&(path=='a'||\n- 1<2) ;\n\n\n\n/* own */ function f(x){return x in [1,2][0];}}]"
   expect(formatRules(untidy)).toBe(`agc.cloud.storage[

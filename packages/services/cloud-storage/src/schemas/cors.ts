@@ -36,7 +36,7 @@ export const corsRule = v.object({
   maxAge: wholeNumber(0, storageLimits.corsMaxAge),
 })
 export const corsAnswer = v.object({ rules: v.array(corsRule) })
-/** All rules of a bucket, in order: the first that fits a request counts. */
+/** All rules of a bucket, in order: the first that matches a request applies. */
 export const updateCorsInput = v.object({
   bucketId: id,
   rules: v.pipe(

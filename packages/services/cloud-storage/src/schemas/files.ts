@@ -3,13 +3,13 @@ import { id, objectId, optionalText, text, wholeNumber } from '@console-widgets/
 import { conflictWays, fileSorts, fileSources, storageLimits } from '../model.ts'
 import { fileKey, folderKey, key, keys, mediaType, prefix } from './parts.ts'
 
-/** A file or folder of a list. */
+/** A file or folder as listed. */
 export const fileEntry = v.object({
   kind: v.picklist(['folder', 'file']),
-  /** The whole key; a folder's ends in `/`. */
+  /** The full key; a folder's ends with `/`. */
   key: v.string(),
   name: v.string(),
-  /** Of a folder 0 here: only its deletion counts what is in it. */
+  /** Always 0 for folders: only a deletion counts their contents. */
   size: v.number(),
   contentType: v.nullable(v.string()),
   etag: v.nullable(v.string()),
@@ -19,15 +19,15 @@ export const fileEntry = v.object({
 export type FileEntry = v.InferOutput<typeof fileEntry>
 
 /**
- * What lies in a folder, folders first. A window goes on from `cursor`, which stays right when files come and go in
- * between; `fromRecCount` counts from the beginning instead.
+ * Contents of a folder, folders first. A window continues from `cursor`, which stays valid when files change;
+ * `fromRecCount` counts from the start instead.
  */
 export const fileListInput = v.object({
   bucketId: id,
   prefix: v.optional(prefix),
-  /** All files below the folder, however deep, and no folders. */
+  /** All files below the folder at any depth, without folders. */
   recursive: v.optional(v.boolean()),
-  /** Files and folders below the folder, however deep, whose name contains this, whatever its case. */
+  /** Files and folders below the folder at any depth whose name contains this, ignoring case. */
   search: v.optional(text(storageLimits.searchText)),
   sort: v.optional(v.picklist(fileSorts)),
   cursor: v.optional(
@@ -38,25 +38,25 @@ export const fileListInput = v.object({
 })
 export const filePage = v.object({
   items: v.array(fileEntry),
-  /** Counted with the first window; those that go on from it tell the same. */
+  /** Counted for the first window, and repeated in later ones. */
   total: v.number(),
-  /** Where the next window begins; null after the last. */
+  /** Start of the next window; null after the last. */
   cursor: v.nullable(v.string()),
 })
 
-/** A link that opens a file to whoever has it, until it is revoked or ends. */
+/** A link that gives anyone access to a file, until it is revoked or expires. */
 export const fileToken = v.object({
   tokenId: v.string(),
   address: v.string(),
   description: v.string(),
   userName: v.nullable(v.string()),
   createTime: v.number(),
-  /** Null for one that does not end by itself. */
+  /** Null if it doesn't expire. */
   endTime: v.nullable(v.number()),
 })
 export type FileToken = v.InferOutput<typeof fileToken>
 
-/** All that is known of a file. */
+/** Metadata of a file. */
 export const fileDetail = v.object({
   ...fileEntry.entries,
   bucketId: v.string(),
@@ -64,14 +64,14 @@ export const fileDetail = v.object({
   contentType: v.string(),
   etag: v.string(),
   sha256: v.string(),
-  /** The object of the file service that holds its bytes, to download it by a signed address. */
+  /** Object of the file service with its contents, for a download by signed URL. */
   objectId: v.string(),
-  /** What an application has told of it. */
+  /** Custom metadata set by an application. */
   metadata: v.record(v.string(), v.string()),
   source: v.picklist(fileSources),
-  /** Who put it there: the person of the team, or the user of the application. */
+  /** Uploader: the team member, or the application's user. */
   userName: v.nullable(v.string()),
-  /** Where applications reach it, as far as the rules let them. */
+  /** URL for applications, subject to the rules. */
   address: v.string(),
   tokens: v.array(fileToken),
 })
@@ -82,7 +82,7 @@ export const fileKeyInput = v.object({ bucketId: id, key: fileKey })
 export const createFolderInput = v.object({ bucketId: id, key: folderKey })
 export const entryAnswer = v.object({ entry: fileEntry })
 
-/** Puts an uploaded object into a bucket. */
+/** Adds an uploaded object to a bucket. */
 export const putFileInput = v.object({
   bucketId: id,
   key: fileKey,
@@ -94,7 +94,7 @@ export const putFileInput = v.object({
 })
 
 export const filesInput = v.object({ bucketId: id, keys })
-/** Moves to another folder, or gives one file or folder another name there. */
+/** Moves files and folders to another folder, or renames one of them. */
 export const moveFilesInput = v.pipe(
   v.object({
     bucketId: id,
@@ -117,7 +117,7 @@ export const moveFilesInput = v.pipe(
     ['name'],
   ),
 )
-/** Copies to a folder of the same bucket or of another. */
+/** Copies files and folders to a folder of the same or another bucket. */
 export const copyFilesInput = v.object({
   bucketId: id,
   keys,
@@ -126,18 +126,18 @@ export const copyFilesInput = v.object({
   ifExists: v.optional(v.picklist(conflictWays)),
 })
 
-/** What is done at once is counted; what takes longer, such as a folder, is a task. */
+/** Number of files if completed immediately; longer work, such as on folders, is a task. */
 export const filesAnswer = v.object({ files: v.number(), taskId: v.nullable(v.string()) })
 
 export const taskInput = v.object({ taskId: id })
-/** How far a deletion, move, copy or refresh is. */
+/** Progress of a deletion, move, copy, or purge. */
 export const taskAnswer = v.object({
   task: v.object({
     taskId: v.string(),
     kind: v.string(),
     state: v.picklist(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
     done: v.number(),
-    /** 0 as long as it is not known. */
+    /** 0 until known. */
     total: v.number(),
     failReason: v.nullable(v.string()),
     failMessage: v.nullable(v.string()),
@@ -150,10 +150,10 @@ export const createTokenInput = v.object({
   bucketId: id,
   key: fileKey,
   description: optionalText(storageLimits.tokenDescription),
-  /** Seconds until it ends, at least one minute and at most a year; without, it ends when it is revoked. */
+  /** Seconds until it expires, from one minute to one year. Default: it doesn't expire. */
   seconds: v.optional(wholeNumber(60, 366 * 86_400)),
 })
 export const tokenAnswer = v.object({ token: fileToken })
 export const tokenIdInput = v.object({ tokenId: id })
-/** All links of a file end, and it gets a new one. */
+/** Revokes all links of a file and creates a new one. */
 export const refreshTokensAnswer = v.object({ token: fileToken, revoked: v.number() })

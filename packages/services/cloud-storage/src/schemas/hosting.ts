@@ -4,7 +4,7 @@ import { isFolderKey, storageLimits } from '../model.ts'
 import { bucketName, fileKey, prefix } from './parts.ts'
 import { taskAnswer } from './files.ts'
 
-/** A path below a site, `/` or `/docs/start.html`, or with a `*` at its end for all that begin so. */
+/** A path in a site, `/` or `/docs/start.html`; a trailing `*` matches all paths with that prefix. */
 const path = v.pipe(
   v.string(),
   v.trim(),
@@ -19,7 +19,7 @@ const documentKey = v.pipe(
   v.check((value) => !isFolderKey(value), 'must be a file'),
 )
 
-/** A bucket, or a folder of it, that is served as a web site. */
+/** A web site: a bucket, or one of its folders, that is served publicly. */
 export const hostingSite = v.object({
   siteId: v.string(),
   siteName: v.string(),
@@ -28,20 +28,20 @@ export const hostingSite = v.object({
   prefix: v.string(),
   indexDocument: v.string(),
   notFoundDocument: v.nullable(v.string()),
-  /** Seconds that a copy is kept before it is compared with the bucket. */
+  /** Seconds that a file is cached before it is compared with the bucket. */
   maxAge: v.number(),
   address: v.string(),
-  /** Copies that are kept now. */
+  /** Number of cached files. */
   copies: v.number(),
   createTime: v.number(),
   updateTime: v.number(),
 })
 export type HostingSite = v.InferOutput<typeof hostingSite>
 
-/** Without anything all sites of the team; with a site also its copies, with a task that refresh alone. */
+/** By default returns all sites of the team; with a site also its cached files; with a task only that purge. */
 export const cdnInput = v.object({ siteId: v.optional(id), taskId: v.optional(id) })
 export const cdnAnswer = v.object({
-  /** False in the older variant, which serves sites and cannot change them. */
+  /** False in the older variant, which serves sites but can't change them. */
   available: v.boolean(),
   sites: v.array(hostingSite),
   copies: v.array(
@@ -51,11 +51,11 @@ export const cdnAnswer = v.object({
       etag: v.string(),
       storeTime: v.number(),
       endTime: v.number(),
-      /** The bucket has another file by now: a refresh would bring it. */
+      /** Whether the bucket has a newer file, which a purge would load. */
       outdated: v.boolean(),
     }),
   ),
-  /** Refreshes, the newest first; no paths means the whole site. */
+  /** Purges, newest first; no paths means the whole site. */
   refreshes: v.array(
     v.object({
       ...taskAnswer.entries.task.entries,
@@ -67,10 +67,10 @@ export const cdnAnswer = v.object({
   ),
   quota: v.object({ perDay: v.number(), used: v.number(), resetTime: v.number() }),
 })
-/** Throws copies away, so that the next request brings the file as it is now. */
+/** Purges cached files, so that the next request loads the current file. */
 export const refreshCdnInput = v.object({
   siteId: id,
-  /** Without, the whole site. */
+  /** Default: the whole site. */
   paths: v.optional(
     v.pipe(
       v.array(path),
@@ -83,14 +83,14 @@ export const refreshCdnAnswer = v.object({ taskId: v.string() })
 
 const siteFields = {
   prefix: v.optional(prefix),
-  /** Document of each folder; default index.html. */
+  /** Index document of each folder. Default: index.html. */
   indexDocument: v.optional(
     v.pipe(
       text(storageLimits.documentName),
       v.check((value) => !/[\\/]/.test(value) && value !== '.' && value !== '..', 'must be a file name without path'),
     ),
   ),
-  /** Document for what is not there, by its key below the prefix. */
+  /** Error document for missing files, by its key below the prefix. */
   notFoundDocument: v.optional(v.nullable(documentKey)),
   maxAge: v.optional(wholeNumber(0, storageLimits.siteMaxAge)),
 }

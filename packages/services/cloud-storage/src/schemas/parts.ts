@@ -24,14 +24,14 @@ export const fileKey = v.pipe(
   goodKey,
   v.check((value) => !isFolderKey(value), 'must be the key of a file, which does not end in /'),
 )
-/** Key of a folder; the `/` at its end may be left out. */
+/** Key of a folder; the trailing `/` is optional. */
 export const folderKey = v.pipe(
   v.string(),
   v.normalize('NFC'),
   v.transform((value) => (value === '' || value.endsWith('/') ? value : `${value}/`)),
   goodKey,
 )
-/** A folder, or nothing for the top of the bucket. */
+/** A folder; empty for the top of the bucket. */
 export const prefix = v.pipe(
   v.string(),
   v.normalize('NFC'),
@@ -62,14 +62,14 @@ export const mediaType = v.pipe(
   v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}(; ?charset=[\w-]{1,40})?$/, 'must be a media type such as image/png'),
 )
 
-/** Text of rules: at most 64 KB. Tabs and line breaks are part of it, and it is kept as it is. */
+/** Rule text of at most 64 KB. Saved verbatim, including tabs and line breaks. */
 export const rulesText = v.pipe(
   v.string(),
   v.check((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain broken Unicode'),
   v.maxBytes(ruleLimits.bytes, `must have at most ${ruleLimits.bytes} bytes in UTF-8`),
 )
 
-/** Days by their first millisecond in UTC; both included. Default: the last 30. */
+/** Days, each as its first millisecond in UTC; both included. Default: the last 30. */
 export const period = {
   fromTime: v.optional(wholeNumber(0, 253_402_300_799_999)),
   toTime: v.optional(wholeNumber(0, 253_402_300_799_999)),

@@ -3,7 +3,7 @@ import { id, optionalText, text, time, wholeNumber } from '@console-widgets/core
 import { decisionReasons, longestAccess, ruleOperations, ruleOutcomes, storageLimits } from '../model.ts'
 import { key, mediaType, period, rulesText } from './parts.ts'
 
-/** Something wrong with a text of rules, and where: UTF-16 units from the beginning, and line and column from 1. */
+/** Problem of a rule text and its position: UTF-16 units from the start; line and column start at 1. */
 export const ruleProblem = v.object({
   from: v.number(),
   to: v.number(),
@@ -11,7 +11,7 @@ export const ruleProblem = v.object({
   column: v.number(),
   code: v.string(),
   severity: v.picklist(['error', 'warning']),
-  /** In English; a page says it in its own language by `code` and `values`. */
+  /** In English; pages use their own language by `code` and `values`. */
   message: v.string(),
   values: v.record(v.string(), v.string()),
 })
@@ -22,24 +22,24 @@ const ruleVersion = v.object({
   publishTime: v.number(),
 })
 
-/** The rules of a bucket: what holds, what is being written, and what was. */
+/** Rules of a bucket: published version, draft, and history. */
 export const rulesAnswer = v.object({
-  /** Version 0 are the rules of a bucket that has none of its own. */
+  /** Version 0 is the default rules. */
   published: v.object({ ...ruleVersion.entries, text: v.string() }),
   draft: v.nullable(v.object({ text: v.string(), userName: v.nullable(v.string()), updateTime: v.number() })),
-  /** Versions of before, the newest first. */
+  /** Previous versions, newest first. */
   history: v.array(ruleVersion),
-  /** The version that was asked for. */
+  /** The requested version. */
   shown: v.nullable(v.object({ ...ruleVersion.entries, text: v.string() })),
 })
 export const rulesInput = v.object({ bucketId: id, version: v.optional(wholeNumber(0, 1_000_000)) })
-/** A draft is kept as it is; only rules without errors are published. */
+/** Drafts are saved as they are; only rules without errors can be published. */
 export const setRulesInput = v.object({
   bucketId: id,
   text: rulesText,
   publish: v.optional(v.boolean()),
   note: optionalText(storageLimits.ruleNote),
-  /** The version that the text was made from: when another has been published since, nothing is. */
+  /** Version that the text is based on: publishing fails if a newer one exists. */
   baseVersion: v.optional(wholeNumber(0, 1_000_000)),
 })
 export const checkRulesInput = v.object({ text: rulesText })
@@ -47,7 +47,7 @@ export const checkRulesAnswer = v.object({ problems: v.array(ruleProblem) })
 
 const words = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,39}$/, 'must be a name of letters, digits and _'))
 const claims = v.record(words, v.union([text(200, 0), v.number(), v.boolean()]))
-/** Somebody who is signed in to an application. */
+/** A signed-in user of an application. */
 const ruleAuth = v.object({ uid: text(128), provider: optionalText(40), claims: v.optional(claims) })
 const ruleFile = v.object({
   size: v.optional(wholeNumber(0, 5 * 1024 ** 4)),
@@ -55,19 +55,19 @@ const ruleFile = v.object({
   metadata: v.optional(v.record(words, text(storageLimits.metadataValue, 0))),
 })
 
-/** A request to try rules on. */
+/** A request to simulate. */
 export const simulatorInput = v.object({
   bucketId: id,
   /** Default: the published rules. */
   text: v.optional(rulesText),
   operation: v.picklist(ruleOperations),
-  /** Of a file, or of a folder to list it; empty for the bucket itself. */
+  /** Path of a file, or of a folder to list; empty for the bucket itself. */
   key: v.union([v.literal(''), key]),
-  /** Who asks; null or left out for somebody who is not signed in. */
+  /** The caller; null or omitted for an anonymous one. */
   auth: v.optional(v.nullable(ruleAuth)),
-  /** The file that is there. Default: the one of this key, if there is one; null for none. */
+  /** The existing file. Default: the one with this key, if any; null for none. */
   resource: v.optional(v.nullable(ruleFile)),
-  /** The file that is written. */
+  /** The file to write. */
   newResource: v.optional(v.nullable(ruleFile)),
   /** Default: now. */
   time: v.optional(time),
@@ -80,11 +80,11 @@ const explanation = v.object({
   values: v.array(v.object({ text: v.string(), value: v.string() })),
   failure: v.nullable(v.object({ code: v.string(), message: v.string(), values: v.record(v.string(), v.string()) })),
 })
-/** What became of it: the `allow` that decided, or of a denial the nearest one, and each step on the way there. */
+/** Result of the simulation: the deciding `allow`, or for a denial the closest one, and each step of the evaluation. */
 export const simulatorAnswer = v.object({
   allowed: v.boolean(),
   reason: v.picklist(ruleOutcomes),
-  /** In English; a page says it in its own language by the reason. */
+  /** In English; pages use their own language by the reason. */
   message: v.string(),
   decidedBy: v.nullable(v.object({ ...place, text: v.string() })),
   trace: v.array(
@@ -105,19 +105,19 @@ export const simulatorAnswer = v.object({
   problems: v.array(ruleProblem),
 })
 
-/** Who an application's user is to be for the rules; the application's own server asks for it. */
+/** Identity of an application's user for the rules; requested by the application's own server. */
 export const createAccessInput = v.object({ ...ruleAuth.entries, seconds: v.optional(wholeNumber(60, longestAccess)) })
 export const accessAnswer = v.object({ accessToken: v.string(), endTime: v.number() })
 
 export const statisticsInput = v.object({ bucketId: id, ...period })
-/** What the published rules have decided, by real requests. */
+/** Decisions of the published rules on real requests. */
 export const statisticsAnswer = v.object({
-  /** False in the older variant, which keeps no statistics. */
+  /** False in the older variant, which has no statistics. */
   kept: v.boolean(),
   days: v.array(v.object({ time: v.number(), allowed: v.number(), denied: v.number() })),
-  /** By the rule of the published version that decided. */
+  /** By the deciding rule of the published version. */
   rules: v.array(v.object({ line: v.number(), text: v.string(), allowed: v.number() })),
-  /** The newest decisions, one by one. */
+  /** The latest decisions, individually. */
   decisions: v.array(
     v.object({
       decisionId: v.string(),

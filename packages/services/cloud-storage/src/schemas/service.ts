@@ -3,7 +3,7 @@ import { id, listInput, page } from '@console-widgets/core/schemas'
 import { storageVariants, userLevels } from '../model.ts'
 import { bucketName, region } from './parts.ts'
 
-/** Without a region it is that of the team's site. */
+/** Default: the region of the team's site. */
 export const regionInput = v.object({ region: v.optional(region) })
 
 const quotas = v.object({
@@ -14,7 +14,7 @@ const quotas = v.object({
   refreshesPerDay: v.number(),
 })
 
-/** Whether a team has cloud storage in a region, and what the variant that answers can do. */
+/** Whether a team has cloud storage in a region, and the features of the current variant. */
 export const serviceAnswer = v.object({
   exists: v.boolean(),
   region,
@@ -25,7 +25,7 @@ export const serviceAnswer = v.object({
 })
 export const enabledService = v.object({ region, level: v.picklist(userLevels), createTime: v.number() })
 
-/** The level of a team in a region: what it may have, and what it has and did today (UTC). */
+/** Plan of a team in a region: its limits, and the usage of today (UTC). */
 export const levelAnswer = v.object({
   region,
   level: v.picklist(userLevels),
@@ -39,19 +39,19 @@ export const levelAnswer = v.object({
   }),
 })
 
-/** A bucket as the platform answers it. */
+/** A bucket as the platform returns it. */
 export const bucket = v.object({
   bucketId: v.string(),
   bucketName: v.string(),
   region,
   files: v.number(),
   storedBytes: v.number(),
-  /** Where applications reach its files: the key follows. */
+  /** Base URL of its files for applications, followed by the key. */
   address: v.string(),
-  /** Its own rules, or none: then whoever is signed in reads and writes. */
+  /** Whether it has its own rules, or the defaults, by which signed-in users can read and write. */
   ownRules: v.boolean(),
   corsRules: v.number(),
-  /** Sites that are served from it. */
+  /** Sites served from it. */
   siteNames: v.array(v.string()),
   createTime: v.number(),
   updateTime: v.number(),
@@ -61,7 +61,7 @@ export const bucketAnswer = v.object({ bucket })
 export const bucketPage = page(bucket)
 export const bucketListInput = v.object({ region: v.optional(region), ...listInput })
 export const bucketIdInput = v.object({ bucketId: id })
-/** By its id or by its name; one of them. */
+/** Either its ID or its name. */
 export const findBucketInput = v.pipe(
   v.object({ bucketId: v.optional(id), bucketName: v.optional(bucketName) }),
   v.check(

@@ -2,7 +2,7 @@ import { Callout, Identifier, KeyValueList, QueryView, RelativeTime, useData } f
 import { type Bucket, bucketData } from '../data.ts'
 import { useCloudStorageText } from '../text.ts'
 
-/** What is known of a bucket, and which variant of cloud storage answers for it (R156). */
+/** Details of a bucket, and the cloud storage variant that serves it (R156). */
 export function BucketFacts({ bucket }: { bucket: Bucket }) {
   const text = useCloudStorageText()
   const { service } = useData(bucketData, bucket.bucketId)

@@ -23,12 +23,12 @@ import { WorkStrip } from './files/work-strip.tsx'
 const CreateBucket = lazyFormDialog(() => import('./create-bucket.tsx').then((module) => module.CreateBucket))
 
 export interface BucketListProps {
-  /** A bucket was chosen. Without it the place goes to the bucket's page. */
+  /** Called when a bucket is opened. Default: navigates to the bucket's page. */
   onOpen?: (detail: { bucketId: string }) => void
 }
 
 /**
- * The buckets of a team, and how much of the team's quota they use. On first use: what the service is for, and a way to
+ * Buckets of a team, and their share of the team's quota. On first use: an introduction to the service, and a button to
  * enable it.
  */
 export default function BucketList({ onOpen }: BucketListProps) {
@@ -175,7 +175,7 @@ function Buckets({ onOpen }: BucketListProps) {
   )
 }
 
-/** How much of what the team may store it stores. */
+/** Storage used, as a share of the quota. */
 function Quota() {
   const text = useCloudStorageText()
   const { level } = useData(storageData)

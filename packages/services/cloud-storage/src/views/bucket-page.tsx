@@ -28,11 +28,11 @@ const BucketFacts = lazyPart(() => import('./bucket-facts.tsx').then((module) =>
 
 export interface BucketPageProps {
   bucketId: string
-  /** The bucket was deleted. Without it the place goes to the list. */
+  /** Called after the bucket was deleted. Default: navigates to the list. */
   onDeleted?: (detail: { bucketId: string }) => void
 }
 
-/** One bucket: its files, who may reach them, the site that is served from it, and how much it is used. */
+/** One bucket: files, security rules, web sites, and usage. */
 export default function BucketPage({ bucketId, onDeleted }: BucketPageProps) {
   const { bucket } = useData(bucketData, bucketId)
   return <QueryView query={bucket}>{(answer) => <Page bucket={answer.bucket} onDeleted={onDeleted} />}</QueryView>
@@ -117,7 +117,7 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
   )
 }
 
-/** What goes on while somebody looks at something else. */
+/** Uploads and tasks in the background. */
 function Progress() {
   return (
     <div className="flex flex-col gap-3 empty:hidden">

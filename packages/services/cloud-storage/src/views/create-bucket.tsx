@@ -13,7 +13,7 @@ const regions = ['CN', 'SG', 'DE', 'RU'] as const
 const schema = v.required(createBucketInput)
 type Region = (typeof regions)[number]
 
-/** The form for a new bucket, in a dialog. Where the service is not enabled yet, the bucket enables it. */
+/** Dialog for creating a bucket. Enables the service in the region if necessary. */
 export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
   const text = useCloudStorageText()
   const toasts = useToast()

@@ -8,11 +8,11 @@ const periods = [7, 30, 90] as const
 type Period = (typeof periods)[number]
 
 export interface UsagePageProps {
-  /** Without it, all buckets of the team. */
+  /** Default: all buckets of the team. */
   bucketId?: string
 }
 
-/** What was stored, sent and asked for day by day, and how much of the quotas that is. */
+/** Daily storage, traffic, and requests, compared with the quotas. */
 export function UsagePage({ bucketId }: UsagePageProps) {
   const text = useCloudStorageText()
   const [period, setPeriod] = useState<Period>(30)

@@ -9,7 +9,7 @@ export interface CreateProjectProps extends DialogState {
   onCreated?: (project: Project) => void
 }
 
-/** The form for a new project, in a dialog. */
+/** Dialog for creating a project. */
 export function CreateProject({ open, onOpenChange, onCreated }: CreateProjectProps) {
   const text = useProjectsText()
   const toasts = useToast()

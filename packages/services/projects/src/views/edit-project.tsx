@@ -7,7 +7,7 @@ import type { DialogState } from './dialog-state.ts'
 
 const schema = v.omit(createProjectInput, ['region'])
 
-/** Name and description of a project, in a dialog. */
+/** Dialog for editing a project's name and description. */
 export function EditProject({ project, open, onOpenChange }: DialogState & { project: Project }) {
   const text = useProjectsText()
   const { projectId, projectName, description } = project

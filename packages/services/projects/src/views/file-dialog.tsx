@@ -14,7 +14,7 @@ interface FileDialogProps extends Closable {
   file: Query<ProjectFile>
 }
 
-/** Shows a file and saves it. It is read when this is shown, so show it when somebody asks. */
+/** Dialog that shows a file and offers a download. Render it on demand: it reads the file as soon as it is rendered. */
 function FileDialog({ title, description, file, onClose }: FileDialogProps) {
   const text = useProjectsText()
   const { data } = useStore(file)
@@ -55,7 +55,7 @@ function FileDialog({ title, description, file, onClose }: FileDialogProps) {
   )
 }
 
-/** The document that an app is built with. */
+/** Build configuration of an app. */
 export function ConfigFile({ projectId, app, ...state }: Closable & { projectId: string; app: ProjectApp }) {
   const text = useProjectsText()
   const { file } = useData(configFileData, projectId, app.appId)
@@ -69,7 +69,7 @@ export function ConfigFile({ projectId, app, ...state }: Closable & { projectId:
   )
 }
 
-/** The document that a server signs in with. */
+/** Credentials of a server. */
 export function ServerFile({ projectId, ...state }: Closable & { projectId: string }) {
   const text = useProjectsText()
   const { serverFile } = useData(projectData, projectId)

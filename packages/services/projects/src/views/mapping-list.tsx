@@ -3,7 +3,7 @@ import { mappingsData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useProjectsText } from '../text.ts'
 
-/** Which client of which project each app signs in as. */
+/** List of apps with the client that each signs in as, and its project. */
 export default function MappingList() {
   const text = useProjectsText()
   const routeTo = useRoutes(routes)

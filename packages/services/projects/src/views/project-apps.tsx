@@ -7,7 +7,7 @@ import { useProjectsText } from '../text.ts'
 import { ConfigFile } from './file-dialog.tsx'
 import { useRouteToApps } from './use-route-to-apps.ts'
 
-/** The apps of a project, each with the document that it is built with. */
+/** Apps of a project, each with its build configuration. */
 export function ProjectApps({ project: { projectId, appList } }: { project: Project }) {
   const text = useProjectsText()
   const routeTo = useRoutes(routes)

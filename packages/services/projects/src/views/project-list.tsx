@@ -19,11 +19,11 @@ import { useProjectsText } from '../text.ts'
 const CreateProject = lazyFormDialog(() => import('./create-project.tsx').then((module) => module.CreateProject))
 
 export interface ProjectListProps {
-  /** A project was chosen; without it the place goes to the project's route. */
+  /** Called when a project is opened. Default: navigates to the project's route. */
   onOpen?: (detail: { projectId: string }) => void
 }
 
-/** The projects of a team. */
+/** List of a team's projects. */
 export default function ProjectList({ onOpen }: ProjectListProps) {
   const text = useProjectsText()
   const routeTo = useRoutes(routes)

@@ -23,7 +23,7 @@ import { useDemoLock } from './use-demo-lock.ts'
 
 const schema = v.object({ userId: v.pipe(v.string(), v.minLength(1)), projectRole: v.picklist(projectRoles) })
 
-/** Who works on a project, with which role. */
+/** Members of a project and their roles. */
 export default function ProjectMembers({ projectId }: { projectId: string }) {
   const { project } = useData(projectData, projectId)
   return <QueryView query={project}>{(known) => <Members project={known} />}</QueryView>

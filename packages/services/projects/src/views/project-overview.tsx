@@ -28,13 +28,13 @@ import { useRouteToApps } from './use-route-to-apps.ts'
 
 export interface ProjectOverviewProps {
   projectId: string
-  /** Somebody wants to add an app; without it the place goes to the list of apps. */
+  /** Called when the user wants to add an app. Default: navigates to the app list. */
   onAddApp?: (detail: { projectId: string }) => void
-  /** The project was deleted; without it the place goes to the list. */
+  /** Called after the project was deleted. Default: navigates to the list. */
   onDeleted?: (detail: { projectId: string }) => void
 }
 
-/** One project: its apps with their files, its members, where its data is, and the one thing to do next. */
+/** Overview of one project: apps with their files, members, data location, and the recommended next step. */
 export default function ProjectOverview(props: ProjectOverviewProps) {
   const { project } = useData(projectData, props.projectId)
   return <QueryView query={project}>{(known) => <Overview {...props} project={known} />}</QueryView>

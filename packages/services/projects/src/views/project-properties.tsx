@@ -9,7 +9,7 @@ import { useProjectsText } from '../text.ts'
 
 const schema = v.unwrap(managePropertiesInput.entries.set).item
 
-/** Names and values that a team gives a project. */
+/** Custom properties of a project. */
 export function ProjectProperties({ project: { projectId, properties }, lock }: { project: Project; lock?: string }) {
   const text = useProjectsText()
   const { setProperties } = useData(projectData, projectId)

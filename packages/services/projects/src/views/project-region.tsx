@@ -24,13 +24,13 @@ const schema = v.object({ region: v.picklist(projectRegions) })
 
 export interface RegionCardProps {
   projectId: string
-  /** Why nothing can be changed. */
+  /** Reason why nothing can be changed. */
   lock?: string
-  /** Somebody wants to set the default region. */
+  /** Called when the user wants to set the default region. */
   onSet: () => void
 }
 
-/** Where the data of a project is kept. */
+/** Data location of a project. */
 export function RegionCard({ projectId, lock, onSet }: RegionCardProps) {
   const text = useProjectsText()
   const { region: query } = useData(projectData, projectId)
@@ -82,7 +82,7 @@ export function RegionCard({ projectId, lock, onSet }: RegionCardProps) {
   )
 }
 
-/** Chooses the default region, which is fixed from then on. */
+/** Dialog for choosing the default region, which can't change afterwards. */
 export function SetRegion({ projectId, open, onOpenChange }: DialogState & { projectId: string }) {
   const text = useProjectsText()
   const confirm = useConfirm()
@@ -122,7 +122,7 @@ export function SetRegion({ projectId, open, onOpenChange }: DialogState & { pro
   )
 }
 
-/** What the platform says to a region before it is chosen for good. */
+/** Result of the platform's check of a region, before the choice becomes final. */
 function RegionVerdict({ projectId, region }: { projectId: string; region: ProjectRegion }) {
   const text = useProjectsText()
   const { verifyRegion } = useData(projectData, projectId)
@@ -134,7 +134,7 @@ function RegionVerdict({ projectId, region }: { projectId: string; region: Proje
     let wanted = true
     verifyRegion(region).then(
       ({ obstacles }) => wanted && setVerdict({ region, obstacles }),
-      // Sending the form will say why.
+      // Submitting the form reports the reason.
       () => {},
     )
     return () => {

@@ -18,13 +18,13 @@ import { tenantStates } from '../model.ts'
 import { updateTenantProjectInput } from '../schemas.ts'
 import { useProjectsText } from '../text.ts'
 
-/** The customer's tenant in whose name a project runs, if any. */
+/** Customer tenant in whose name a project runs, if any. */
 export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: string }) {
   const text = useProjectsText()
   const { tenant, setTenant, removeTenant } = useData(projectData, projectId)
   const [editing, setEditing] = useState(false)
   const { data, error } = useStore(tenant)
-  // A project without a tenant has none to find.
+  // Don't look for the tenant of a project without one.
   const isNone = error?.kind === 'not-found'
   const known = isNone ? undefined : data
   if (error && !isNone) return <ErrorState error={error} onRetry={tenant.revalidate} />

@@ -3,7 +3,7 @@ import { mayEditDemoProjects } from '@console-widgets/core/switches'
 import { useConsole, useStore } from '@console-widgets/ui'
 import { useProjectsText } from '../text.ts'
 
-/** Why the demo project cannot be changed: members may only with the console's switch for it (R119, R120). */
+/** Reason why the demo project is read-only: members need the console's switch to change it (R119, R120). */
 export function useDemoLock({ isDemo }: { isDemo: boolean }): string | undefined {
   const text = useProjectsText()
   const { options, session } = useConsole()

@@ -2,7 +2,7 @@ import { writeFilter, writePlace } from '@console-widgets/data'
 import { useRoutes } from '@console-widgets/ui'
 import { routes } from '../routes.ts'
 
-/** Gives the route of the list of apps with those of one project. */
+/** Returns the route to the app list of one project. */
 export function useRouteToApps(): (projectId: string) => string {
   const routeTo = useRoutes(routes)
   return (projectId) => {

@@ -2,7 +2,7 @@ import { SqlSyntaxError, type SqlParser } from '@console-widgets/platform/sql-en
 import { risksInTree, risksInWords, type Risk } from './risks.ts'
 import type { Statement } from './split.ts'
 
-/** A risk and the statement that it is of. */
+/** A risk, and the statement that has it. */
 export interface PlacedRisk extends Risk {
   statement: number
   start: number
@@ -11,10 +11,10 @@ export interface PlacedRisk extends Risk {
   column: number
 }
 
-/** Words that a statement which destroys has somewhere; all others need not be parsed. */
+/** Keywords of which every destructive statement has one; statements without them needn't be parsed. */
 const suspicious = new Set(['drop', 'truncate', 'delete', 'update', 'merge'])
 
-/** What statements would destroy: by PostgreSQL's own parser, or by their words where it is not at hand. */
+/** Risks of statements, from PostgreSQL's own parser, or from keywords where it isn't available. */
 export function risksOf(statements: Iterable<Statement>, parser: SqlParser | undefined): PlacedRisk[] {
   const risks: PlacedRisk[] = []
   let index = 0
@@ -32,20 +32,20 @@ function risksIn(statement: Statement, parser: SqlParser | undefined): Risk[] {
   try {
     return risksInTree(parser.parse(statement.text))
   } catch (error) {
-    // An error is the engine's to tell. What was too deep for the parser is looked at by its words.
+    // The engine reports the error. Statements too deep for the parser are checked by their keywords.
     return error instanceof SqlSyntaxError ? [] : risksInWords(statement)
   }
 }
 
-/** Letters of a statement that is worth the parser's time. */
+/** Maximum length of a statement for the parser, in characters. */
 const longestParsed = 200_000
 
-/** Statements that only a client which sends or takes a stream could finish. */
+/** Statements that need a client that sends or receives a stream. */
 export function needsClientStream({ words }: Statement): boolean {
   return words[0] === 'copy' && (words.includes('stdin') || words.includes('stdout'))
 }
 
-/** Statements that begin or end a transaction. */
+/** Statements that start or end a transaction. */
 export function controlsTransaction({ words: [first = '', second = ''] }: Statement): boolean {
   return (
     ['begin', 'start', 'commit', 'end', 'abort'].includes(first) ||

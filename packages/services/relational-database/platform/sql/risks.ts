@@ -1,17 +1,17 @@
 import type { RiskKind } from '@console-widgets/relational-database/model'
 import type { Statement } from './split.ts'
 
-/** What a statement would destroy. */
+/** Risk types of a statement. */
 export interface Risk {
   kind: RiskKind
-  /** Names as they are written, such as `shop.orders`. */
+  /** Names as written, such as `shop.orders`. */
   target: string
 }
 
-/** A node of PostgreSQL's tree of a statement: one key, its kind. */
+/** A node of PostgreSQL's syntax tree: an object with its type as the only key. */
 type Node = Record<string, Record<string, unknown> | undefined>
 
-/** Finds in PostgreSQL's own tree of a statement what destroys; also inside of WITH and EXPLAIN ANALYZE. */
+/** Finds destructive parts in PostgreSQL's syntax tree, including those inside WITH and EXPLAIN ANALYZE. */
 export function risksInTree(tree: unknown): Risk[] {
   const risks: Risk[] = []
   visit(tree, risks)
@@ -72,7 +72,7 @@ function nameOfObject(object: Node): string {
   return parts.map((part) => String(part.String?.sval ?? '')).join('.')
 }
 
-/** The same by the words alone, where PostgreSQL's parser is not at hand. It asks rather too often than not. */
+/** The same from keywords alone, where PostgreSQL's parser isn't available. Errs on the side of asking. */
 export function risksInWords({ words }: Statement): Risk[] {
   const [first = '', second = ''] = words
   const skipped = new Set([

@@ -31,7 +31,7 @@ it.each([
   expect(texts(sql)).toEqual(expected)
 })
 
-it('tells where each statement begins and ends', () => {
+it('returns the start and end of each statement', () => {
   const sql = '-- first\n  select 1\n;\n\tselect\n2  '
   expect([...splitSql(sql)].map(({ words: _, ...place }) => place)).toEqual([
     { text: 'select 1\n', start: 11, end: 20, line: 2, column: 3 },
@@ -39,11 +39,11 @@ it('tells where each statement begins and ends', () => {
   ])
 })
 
-it('counts characters as PostgreSQL does, which takes an emoji for one', () => {
+it('counts characters as PostgreSQL does, which counts an emoji as one', () => {
   expect(offsetOfCharacter("select '🦊', nope", 13)).toBe("select '🦊', ".length)
 })
 
-it('goes through ten megabytes in one pass', () => {
+it('processes ten megabytes in one pass', () => {
   const sql = "insert into t values (1, 'a; b', $$ c; $$); -- d;\n".repeat(200_000)
   let count = 0
   for (const { line } of splitSql(sql)) expect(line === ++count).toBe(true)

@@ -1,18 +1,18 @@
-/** One statement of a text of SQL: from its first token to before the semicolon that ends it. */
+/** One statement of a SQL text: from its first token up to the semicolon that ends it, exclusive. */
 export interface Statement {
   text: string
-  /** In UTF-16 units. */
+  /** Offset in UTF-16 units. */
   start: number
   end: number
-  /** From 1 on. */
+  /** Starting at 1. */
   line: number
   column: number
-  /** Its words outside of quotes and comments, in lower case: the first hundred. */
+  /** Its first hundred words outside of quotes and comments, in lowercase. */
   words: readonly string[]
 }
 
-// Spaces and comments, strings of both kinds, quoted names, words, numbers, or one character. A block comment and a
-// dollar quote are found by their beginnings, since they nest and name their own end.
+// Spaces and comments, strings of both kinds, quoted names, words, numbers, or one character. For block comments and
+// dollar quotes only the start matches, since they nest and name their own end.
 const token =
   /(\s+|--[^\n]*)|(\/\*)|([eE]'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'?|'[^']*(?:''[^']*)*'?|"[^"]*(?:""[^"]*)*"?)|(\$(?:[A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*)?\$)|([A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*)|(\d[\w.]*|[\s\S])/y
 
@@ -76,7 +76,7 @@ function nextBodyDepth(depth: number, word: string): number {
   return word === 'end' ? Math.max(0, depth - 1) : depth
 }
 
-/** Comments nest. */
+/** Block comments nest. */
 function endOfComment(sql: string, start: number): number {
   const edge = /\/\*|\*\//g
   edge.lastIndex = start
@@ -93,7 +93,7 @@ function endOfDollarQuote(sql: string, start: number, quote: string): number {
   return end < 0 ? sql.length : end + quote.length
 }
 
-/** Tells line and column of offsets, which must not go down. */
+/** Returns line and column of offsets, which must be in ascending order. */
 export function createPlaces(sql: string): (offset: number) => { line: number; column: number } {
   let line = 1
   let lineStart = 0
@@ -106,7 +106,7 @@ export function createPlaces(sql: string): (offset: number) => { line: number; c
   }
 }
 
-/** The offset in UTF-16 units of the character of a text that PostgreSQL counts, from 1 on. */
+/** Converts a 1-based PostgreSQL character position to an offset in UTF-16 units. */
 export function offsetOfCharacter(text: string, position: number): number {
   let offset = 0
   for (let count = 1; count < position && offset < text.length; count++)

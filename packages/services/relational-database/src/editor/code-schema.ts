@@ -1,7 +1,7 @@
 import type { CodeSchema } from '@console-widgets/ui'
 import type { DatabaseSchema } from '../data.ts'
 
-/** A schema as the editor's completion takes it. */
+/** Schema in the form that the editor's completion needs. */
 export function codeSchemaOf({ schemas, searchPath }: DatabaseSchema): CodeSchema {
   const first = schemas.find(({ name }) => searchPath.includes(name))?.name ?? 'public'
   return {
@@ -21,12 +21,12 @@ export function codeSchemaOf({ schemas, searchPath }: DatabaseSchema): CodeSchem
   }
 }
 
-/** A name as SQL takes it: in quotes when it must be. */
+/** A SQL identifier: quoted if necessary. */
 export function quotedName(name: string): string {
   return /^[a-z_][a-z0-9_$]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`
 }
 
-/** The name of a relation as SQL finds it: without its schema where that may be left out. */
+/** Name of a relation in SQL: without its schema where that can be omitted. */
 export function relationName({ searchPath }: Pick<DatabaseSchema, 'searchPath'>, schema: string, name: string): string {
   return searchPath.includes(schema) ? quotedName(name) : `${quotedName(schema)}.${quotedName(name)}`
 }

@@ -2,7 +2,7 @@ import { createConsole } from '@console-widgets/core'
 import { describe, expect, it } from 'vitest'
 import { createDraftTabs } from './draft-tabs.ts'
 
-/** A browser: what it stores outlives its pages. */
+/** A browser, whose storage outlives its pages. */
 function openBrowser() {
   const values = new Map<string, string>()
   const localStorage = {
@@ -26,7 +26,7 @@ const texts = (drafts: Awaited<ReturnType<ReturnType<typeof openBrowser>['openPa
   drafts.get().drafts.map(({ sql }) => sql)
 
 describe('drafts of a database', () => {
-  it('come back with the page, the active one in front', async () => {
+  it('are restored with the page, with the same one active', async () => {
     const browser = openBrowser()
     const page = await browser.openPage()
     page.change(page.get().active, { sql: 'SELECT 1' })
@@ -39,7 +39,7 @@ describe('drafts of a database', () => {
     expect(texts(await browser.openPage('another'))).toEqual([''])
   })
 
-  it('are not lost to another window of the same database', async () => {
+  it('are not lost when another window has the same database open', async () => {
     const browser = openBrowser()
     const [one, other] = [await browser.openPage(), await browser.openPage()]
     one.change(one.get().active, { sql: 'in one' })
@@ -48,7 +48,7 @@ describe('drafts of a database', () => {
     expect(texts(await browser.openPage())).toEqual(['in one, again', 'in the other'])
   })
 
-  it('come back when their closing is undone', async () => {
+  it('are restored when closing them is undone', async () => {
     const browser = openBrowser()
     const page = await browser.openPage()
     page.change(page.get().active, { sql: 'precious' })
@@ -60,7 +60,7 @@ describe('drafts of a database', () => {
     expect(texts(await browser.openPage())).toEqual(['precious'])
   })
 
-  it('begin on the empty one, and do not overwrite one that is written', async () => {
+  it('reuse an empty draft, and never overwrite another', async () => {
     const page = await openBrowser().openPage()
     page.open({ sql: 'SELECT 1' })
     expect(texts(page)).toEqual(['SELECT 1'])
@@ -68,7 +68,7 @@ describe('drafts of a database', () => {
     expect(page.get().drafts.map(({ number }) => number)).toEqual([1, 2])
   })
 
-  it('survive what somebody else wrote into the storage', async () => {
+  it('survive invalid data in the storage', async () => {
     const browser = openBrowser()
     browser.values.set('cw-sql-drafts:["","shop"]', '{"ids":["x"],"active":3}')
     browser.values.set('cw-sql-draft:["","shop"]:x', 'not json')

@@ -4,11 +4,11 @@ import type { Console } from '@console-widgets/core'
 /** One query that is being written. */
 export interface SqlDraft {
   draftId: string
-  /** What its tab says; without it, its number. */
+  /** Title of its tab. Default: its number. */
   title: string | undefined
   number: number
   sql: string
-  /** The kept query that it came from, and how that was. */
+  /** The saved query that it comes from, and its text at that time. */
   saved?: { queryId: string; sql: string }
 }
 
@@ -17,26 +17,26 @@ export interface DraftTabsState {
   active: string
 }
 
-/** The drafts of one database: they are in the browser at every key press, and come back when the page does. */
+/** Drafts of one database. They are saved in the browser at every key press, and restored with the page. */
 export interface DraftTabs extends ReadableAtom<DraftTabsState> {
-  /** Reads what an earlier page left, once it is known whose drafts they are. */
+  /** Restores the drafts of an earlier page, once the user is known. */
   takeUp(): Promise<void>
   open(draft?: Partial<Pick<SqlDraft, 'title' | 'sql' | 'saved'>>): string
   change(draftId: string, change: Partial<Pick<SqlDraft, 'title' | 'sql' | 'saved'>>): void
   activate(draftId: string): void
-  /** Closes a draft; the returned function brings it back. */
+  /** Closes a draft; the returned function reopens it. */
   close(draftId: string): () => void
 }
 
-/** What is remembered of all drafts beside each of them. */
+/** Stored state of all drafts, in addition to each draft's own entry. */
 interface DraftIndex {
   ids: string[]
   active: string
 }
 
 /**
- * Creates the drafts of a database. Each has an entry of its own in the browser's storage, so that two windows of the
- * same database lose nothing to each other: a window writes what it changes, and takes or adds its own drafts alone.
+ * Creates the drafts of a database. Each has its own entry in the browser's storage, so that two windows with the same
+ * database don't overwrite each other: a window writes only what it changes, and removes or adds only its own drafts.
  */
 export function createDraftTabs(console: Console, databaseName: string): DraftTabs {
   const { localStorage } = console.ports
@@ -64,7 +64,7 @@ export function createDraftTabs(console: Console, databaseName: string): DraftTa
 
   const open: DraftTabs['open'] = (given = {}) => {
     const { drafts } = $state.get()
-    // An empty page is written on, rather than left behind.
+    // Reuse an empty draft rather than leave it behind.
     const [only] = drafts
     const replaced = drafts.length === 1 && only && only.sql === '' && given.sql !== undefined
     const number = replaced ? only.number : Math.max(0, ...drafts.map((draft) => draft.number)) + 1
@@ -83,7 +83,7 @@ export function createDraftTabs(console: Console, databaseName: string): DraftTa
     async takeUp() {
       if (takenUp) return
       takenUp = true
-      // The drafts belong to a team. Whoever cannot sign in is told by the reads of the page.
+      // Drafts belong to a team. If sign-in fails, the page's own reads report it.
       await console.session.ensure().catch(() => undefined)
       const { ids, active } = readIndex()
       const drafts = ids.flatMap((draftId) => {

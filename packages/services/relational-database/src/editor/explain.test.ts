@@ -52,7 +52,7 @@ it('reads a plan, with the time of each step alone', () => {
   ])
 })
 
-it('tells cost where nothing ran, and nothing where there is no plan', () => {
+it('reports cost if nothing ran, and nothing without a plan', () => {
   expect(readPlan(json.replace(',"Execution Time":5.4', ''))).toMatchObject({
     ran: false,
     root: { total: 70, own: 22 },
@@ -60,7 +60,7 @@ it('tells cost where nothing ran, and nothing where there is no plan', () => {
   expect([readPlan('Seq Scan on orders'), readPlan('[]'), readPlan('[{}]')]).toEqual([undefined, undefined, undefined])
 })
 
-it('knows where its words end, and which statements only read', () => {
+it('skips its own prefix, and recognizes statements that only read', () => {
   const { sql, before } = explainSql('SELECT 1', true)
   expect(sql.slice(before)).toBe('SELECT 1')
   expect(

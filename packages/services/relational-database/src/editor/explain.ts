@@ -1,15 +1,15 @@
-/** One step of a plan: what the engine does, on what, and what it takes. */
+/** One step of a plan: operation, object, and cost. */
 export interface PlanStep {
   /** Such as `Seq Scan`. */
   kind: string
-  /** The table or index that it reads, if it is one. */
+  /** The table or index that it reads, if any. */
   target: string | undefined
-  /** Conditions, keys and the like, as the engine writes them. */
+  /** Conditions, keys, and similar details, as the engine writes them. */
   details: readonly { name: string; value: string }[]
-  /** Estimated rows, and those that there were when it ran. */
+  /** Estimated rows, and the actual rows if it ran. */
   rows: number
   actualRows: number | undefined
-  /** Cost, or the milliseconds when it ran, of this step alone and with those below it. */
+  /** Cost, or milliseconds if it ran, of this step alone and including its children. */
   own: number
   total: number
   steps: readonly PlanStep[]
@@ -17,7 +17,7 @@ export interface PlanStep {
 
 export interface Plan {
   root: PlanStep
-  /** Whether the statement ran: then it is milliseconds that are told, else the engine's units of cost. */
+  /** Whether the statement ran: then values are milliseconds, otherwise the engine's cost units. */
   ran: boolean
   planningTime: number | undefined
   executionTime: number | undefined
@@ -25,7 +25,7 @@ export interface Plan {
 
 type PlanNode = Record<string, unknown>
 
-/** What of a step is told beside its name. */
+/** Details of a step besides its name. */
 const told = [
   'Filter',
   'Index Cond',
@@ -44,7 +44,7 @@ const told = [
   'Operation',
 ]
 
-/** Reads what `EXPLAIN (FORMAT JSON)` answers; undefined when it is none. */
+/** Parses the output of `EXPLAIN (FORMAT JSON)`; undefined if it isn't a plan. */
 export function readPlan(json: string): Plan | undefined {
   try {
     const [top] = JSON.parse(json) as { Plan: PlanNode; 'Planning Time'?: number; 'Execution Time'?: number }[]
@@ -64,7 +64,7 @@ export function readPlan(json: string): Plan | undefined {
 function readStep(node: PlanNode, ran: boolean): PlanStep {
   const steps = ((node.Plans as PlanNode[] | undefined) ?? []).map((child) => readStep(child, ran))
   const loops = Number(node['Actual Loops'] ?? 1)
-  // Times of a step are of one loop.
+  // Times of a step are per loop.
   const total = ran ? Number(node['Actual Total Time'] ?? 0) * loops : Number(node['Total Cost'] ?? 0)
   const below = steps.reduce((sum, step) => sum + step.total, 0)
   const relation = node['Relation Name'] as string | undefined
@@ -87,12 +87,12 @@ function readStep(node: PlanNode, ran: boolean): PlanStep {
   }
 }
 
-/** Statements whose plan can be had by running them: they change nothing, unless a function that they call does. */
+/** Statements that can be run to get their plan: they change nothing, unless a function that they call does. */
 export function isReading(statement: string): boolean {
   return /^\s*(select|with|values|table)\b/i.test(statement)
 }
 
-/** The SQL that asks for the plan of a statement, and how many characters of it come before the statement. */
+/** SQL that requests the plan of a statement, and the length of the prefix before it. */
 export function explainSql(statement: string, analyze: boolean): { sql: string; before: number } {
   const before = analyze ? 'EXPLAIN (ANALYZE, FORMAT JSON) ' : 'EXPLAIN (FORMAT JSON) '
   return { sql: before + statement, before: before.length }

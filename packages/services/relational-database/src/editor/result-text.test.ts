@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kindOfType, resultCsv } from './result-text.ts'
 
-it('lets no text be a formula, and null as nothing', () => {
+it('neutralizes formulas, and leaves null empty', () => {
   const csv = resultCsv({
     columns: [
       { name: 'a', type: 'text' },
@@ -15,7 +15,7 @@ it('lets no text be a formula, and null as nothing', () => {
   expect(csv).toBe('\uFEFFa,b\r\n"\t=SUM(""x"")",\r\nplain,"-1"\r\n')
 })
 
-it('knows numbers, times and documents by their types', () => {
+it('recognizes numbers, times, and documents by their types', () => {
   expect(
     [
       'integer',

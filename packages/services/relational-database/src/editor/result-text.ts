@@ -2,7 +2,7 @@ import { toCsv } from '@console-widgets/core/formats'
 import type { GridColumnKind } from '@console-widgets/ui'
 import type { StatementResult } from './sql-runs.ts'
 
-/** What the values of a type are, for a grid. */
+/** Category of a type's values, for a grid. */
 export function kindOfType(type: string): GridColumnKind {
   if (type.endsWith('[]')) return 'text'
   if (/^(smallint|integer|bigint|int[248]?|numeric|decimal|real|double precision|float[48]|money|oid)\b/.test(type))
@@ -12,7 +12,7 @@ export function kindOfType(type: string): GridColumnKind {
   return /^jsonb?$/.test(type) ? 'json' : 'text'
 }
 
-/** Rows as a file for a spreadsheet (R101): the names of the columns, then the values; what is null is empty. */
+/** Rows as a file for a spreadsheet (R101): column names, then values; null is empty. */
 export function resultCsv({ columns, rows }: Pick<StatementResult, 'columns' | 'rows'>): string {
   return toCsv([columns.map(({ name }) => name), ...rows.map((row) => row.map((value) => value ?? ''))])
 }

@@ -5,7 +5,7 @@ import { calls } from '../contract.ts'
 
 const start = calls['relational-database.sql-script.execute']
 
-/** How far a script is. */
+/** Progress of a script. */
 export type ScriptProgress = AnswerOf<(typeof calls)['relational-database.sql-script-progress.get']>
 
 export interface ScriptRequest {
@@ -16,24 +16,22 @@ export interface ScriptRequest {
   confirmed: boolean
 }
 
-/** The script that runs in a database, or the last one that did. */
+/** The script that is running in a database, or the last one. */
 export interface ScriptRun extends ReadableAtom<ScriptProgress | undefined> {
-  /** Sends a script. It runs unless the answer names risks that were not confirmed. */
+  /** Sends a script. It runs unless the response lists risks that weren't confirmed. */
   start(request: ScriptRequest): Promise<AnswerOf<typeof start>>
   /** Shows the progress of a script that was started elsewhere. */
   follow(taskId: string): void
   cancel(): Promise<void>
-  /** Takes the last one off the screen. */
+  /** Dismisses the last script. */
   dismiss(): void
 }
 
-/** Milliseconds between two questions for the progress. */
+/** Polling interval for the progress, in milliseconds. */
 const pollTime = 800
 const touches = ['relational-database.runs', 'relational-database.schema']
 
-/**
- * Creates the scripts of one database. A script goes on without the page; a page that comes back finds it by its task.
- */
+/** Creates the script runner of one database. Scripts continue without the page, which finds them again by task ID. */
 export function createScriptRun(
   console: Console,
   name: string,
@@ -65,7 +63,7 @@ export function createScriptRun(
       else invalidate(touches)
     } catch (error) {
       if (taskId !== wanted) return
-      // A task that is gone tells nothing more; one that cannot be reached is asked again.
+      // A deleted task has nothing more to report; an unreachable one is polled again.
       if ((error as ConsoleError).kind === 'not-found') dismiss()
       else timer = setTimeout(() => void poll(wanted), pollTime * 5)
     }

@@ -1,6 +1,6 @@
 import type { Console } from '@console-widgets/core'
 
-/** How a person runs SQL in a database; it is remembered by the browser. */
+/** A user's settings for running SQL in a database, saved in the browser. */
 export interface EditorSettings {
   account: string | undefined
   rowLimit: number | undefined

@@ -5,22 +5,22 @@ import { calls } from '../contract.ts'
 
 const call = calls['relational-database.sql.execute']
 
-/** What a run gave. */
+/** Result of a run. */
 export type ExecuteAnswer = AnswerOf<typeof call>
-/** What one of its statements gave. */
+/** Result of one of its statements. */
 export type StatementResult = ExecuteAnswer['statements'][number]
-/** What the engine says went wrong. */
+/** Error of the engine. */
 export type EngineError = NonNullable<ExecuteAnswer['error']>
-/** Something that a statement would destroy. */
+/** A destructive effect of a statement. */
 export type Risk = ExecuteAnswer['risks'][number]
 
-/** What is to be run. */
+/** Input of a run. */
 export interface SqlRequest extends Omit<InputOf<typeof call>, 'name' | 'runId'> {
-  /** Where the SQL begins in the text of its draft: what is answered of places is counted from there. */
+  /** Offset of the SQL in its draft: positions in the response count from there. */
   offset: number
-  /** The text of the draft when it was run. */
+  /** Text of the draft when it was run. */
   text: string
-  /** The plan was asked for, and not the rows. */
+  /** Whether the plan was requested instead of the rows. */
   explain?: boolean
 }
 
@@ -29,21 +29,21 @@ export interface SqlRun {
   request: SqlRequest
   runId: string
   startTime: number
-  /** Undefined while it is under way. */
+  /** Undefined while it is running. */
   answer: ExecuteAnswer | undefined
-  /** Why there is no answer. */
+  /** Why there is no response. */
   failure: ConsoleError | undefined
   cancelling: boolean
 }
 
 /** The last run of each draft. */
 export interface SqlRuns extends ReadableAtom<Readonly<Record<string, SqlRun>>> {
-  /** Runs; resolves with what came of it. A failure is in the state. */
+  /** Runs SQL and resolves with the result. Errors are in the state. */
   run(draftId: string, request: SqlRequest): Promise<ExecuteAnswer | undefined>
   cancel(draftId: string): Promise<void>
 }
 
-/** Creates the runs in one database. They go on, and come to their end, while no widget shows them. */
+/** Creates the runs of one database. They continue to their end while no widget shows them. */
 export function createSqlRuns(
   console: Console,
   name: string,

@@ -1,18 +1,18 @@
-/** A statement in a text: from its first character up to, and without, the semicolon. */
+/** A statement in a text: from its first character up to the semicolon, exclusive. */
 export interface StatementSpan {
   from: number
   to: number
 }
 
 /**
- * What a statement is made of that may hold a semicolon which ends nothing: comments, quoted names and strings, strings
- * with escapes, and strings between dollar signs. PostgreSQL's own parser has the last word when the SQL runs; this one
- * also answers while the SQL is wrong.
+ * Parts of a statement that can contain semicolons which don't end it: comments, quoted names and strings, strings
+ * with escapes, and dollar-quoted strings. PostgreSQL's own parser decides when the SQL runs; this one also works while
+ * the SQL is invalid.
  */
 const pieces =
   /--[^\n]*|\/\*|[eE]'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$|;/g
 
-/** The statements of a text. */
+/** Statements of a text. */
 export function statementsOf(sql: string): StatementSpan[] {
   const found: StatementSpan[] = []
   let from = 0
@@ -32,13 +32,13 @@ export function statementsOf(sql: string): StatementSpan[] {
   return found.map((span) => trimmed(sql, span)).filter(({ from: start, to }) => to > start)
 }
 
-/** The statement that a place in a text is in, or the one before it. */
+/** The statement at a position, or the one before it. */
 export function statementAt(sql: string, offset: number): StatementSpan | undefined {
   const statements = statementsOf(sql)
   return statements.findLast(({ from }) => from <= offset) ?? statements[0]
 }
 
-/** Comments of this kind hold others. */
+/** Block comments nest. */
 function endOfComment(sql: string, start: number): number {
   const marks = /\/\*|\*\//g
   marks.lastIndex = start
@@ -50,7 +50,7 @@ function endOfComment(sql: string, start: number): number {
   return sql.length
 }
 
-/** Without the white space around it, and without comments before it. */
+/** Trims white space and leading comments. */
 function trimmed(sql: string, { from, to }: StatementSpan): StatementSpan {
   let start = from
   for (;;) {

@@ -1,4 +1,4 @@
-/** Longest texts in characters, and how much there may be of a thing. */
+/** Maximum lengths in characters, and maximum counts. */
 export const databaseLimits = {
   databaseName: 64,
   accountName: 32,
@@ -10,30 +10,30 @@ export const databaseLimits = {
   hostsPerAccount: 20,
   databasesPerTeam: 20,
   accountsPerTeam: 50,
-  /** Of one run in the editor; what is longer is a script. */
+  /** Of one run in the editor; longer SQL is run as a script. */
   sqlLength: 200_000,
   statementsPerRun: 500,
-  /** Rows that one statement answers at most. */
+  /** Maximum number of rows per statement. */
   rows: 100_000,
-  /** Bytes of values that one run answers at most. */
+  /** Maximum bytes of values per run. */
   answerBytes: 32 * 1024 * 1024,
   timeoutSeconds: 300,
   /** Ten megabytes of script, in UTF-8. */
   scriptBytes: 10 * 1024 * 1024,
   scriptFileName: 128,
-  /** Bytes of all databases of a team; an instance above them is frozen. */
+  /** Total bytes of a team's databases; above this, the instance is read-only. */
   storageBytes: 1024 ** 3,
   queryName: 64,
   queriesPerTeam: 200,
-  /** Runs that the history keeps of a team; older ones go. */
+  /** Number of runs in a team's history; older ones are removed. */
   runsKept: 2000,
-  /** Characters of a run's statements that the history keeps. */
+  /** Number of characters of a run's statements in the history. */
   sqlKept: 10_000,
 } as const
 
-/** What a run does when it is not told otherwise. */
+/** Defaults for a run. */
 export const runDefaults = { rowLimit: 1000, timeoutSeconds: 30, timeZone: 'UTC' } as const
 
-/** Character sets that a database can keep its text in: Unicode, or bytes as they come. */
+/** Character sets of a database: Unicode, or raw bytes. */
 export const characterSets = ['UTF8', 'SQL_ASCII'] as const
 export type CharacterSet = (typeof characterSets)[number]

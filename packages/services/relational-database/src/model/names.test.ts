@@ -16,7 +16,7 @@ it.each([
   expect(hostAllowed([host], address)).toBe(allowed)
 })
 
-it('no pattern of a host takes long', () => {
+it('matches every host pattern quickly', () => {
   const started = performance.now()
   for (const host of [`${'%'.repeat(254)}z`, `${'%1'.repeat(127)}z`, `${'%.'.repeat(127)}z`])
     expect(hostAllowed([host], '1111.1111.1111.1111:1111:1111:1111')).toBe(false)

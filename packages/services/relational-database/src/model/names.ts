@@ -1,6 +1,6 @@
 import { databaseLimits } from './limits.ts'
 
-/** Names of accounts and databases that are the platform's or the engine's own, in lower case. */
+/** Reserved names of accounts and databases, in lowercase. */
 const reservedAccounts = ['rdsadmin', 'rdsrepl', 'rdsbackup', 'rdsmetric', 'rdsproxy', 'postgres', 'public', 'none']
 const reservedDatabases = ['postgres', 'template0', 'template1', 'information_schema']
 
@@ -16,15 +16,15 @@ export function isReservedDatabase(name: string): boolean {
   return reservedDatabases.includes(name.toLowerCase()) || name.toLowerCase().startsWith('pg_')
 }
 
-/** What may be wrong with a password. */
+/** Password problems. */
 export const passwordFaults = ['length', 'characters', 'classes', 'name'] as const
 export type PasswordFault = (typeof passwordFaults)[number]
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
 /**
- * What is wrong with a password for an account: 8 to 32 visible ASCII characters of at least three of the four classes
- * (lower case, upper case, digits, others), which are neither the account's name nor the name reversed.
+ * Problem of an account password: it must have 8 to 32 visible ASCII characters of at least three of four classes
+ * (lowercase, uppercase, digits, others), and differ from the account name and its reverse.
  */
 export function passwordFault(password: string, accountName = ''): PasswordFault | undefined {
   if (password.length < databaseLimits.shortestPassword || password.length > databaseLimits.longestPassword)
@@ -35,20 +35,20 @@ export function passwordFault(password: string, accountName = ''): PasswordFault
   return name !== '' && (given === name || given === [...name].reverse().join('')) ? 'name' : undefined
 }
 
-/** A host that an account may be used from: an address or a name, in which `%` stands for any characters. */
+/** A host that an account can be used from: an address or name, in which `%` matches any characters. */
 export const hostPattern = /^[A-Za-z0-9.:%_-]{1,255}$/
 
-/** Whether one of an account's hosts covers the address that a request comes from. */
+/** Whether one of an account's hosts matches the address of a request. */
 export function hostAllowed(hosts: readonly string[], address: string): boolean {
-  // An IPv4 address that came over an IPv6 socket is still the IPv4 address.
+  // An IPv4 address over an IPv6 socket is still the IPv4 address.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase()
   const names = plain === '127.0.0.1' || plain === '::1' || plain === 'local' ? [plain, 'localhost'] : [plain]
   return hosts.some((host) => names.some((name) => isLike(name, host.toLowerCase())))
 }
 
 /**
- * Whether a text is like a pattern. Each piece between two `%` is looked for once, so that no pattern makes it try for
- * long.
+ * Whether a text matches a pattern. Each piece between two `%` is searched for once, so that no pattern causes
+ * backtracking.
  */
 function isLike(text: string, pattern: string): boolean {
   const [head = '', ...pieces] = pattern.split('%')

@@ -1,15 +1,15 @@
-/** States of a team's instance. It takes changes while it runs, and in no other. */
+/** States of a team's instance. It can be changed only while it is running. */
 export const instanceStates = ['creating', 'running', 'changing', 'frozen', 'abnormal'] as const
 export type InstanceState = (typeof instanceStates)[number]
 
-/** Whether an instance takes changes of its databases, accounts and privileges. */
+/** Whether an instance's databases, accounts, and privileges can be changed. */
 export function takesChanges(state: InstanceState): boolean {
   return state === 'running'
 }
 
 /**
- * Whether something may be deleted: also from a frozen instance, since that is how its storage becomes free, and from
- * an abnormal one, since that may be how it becomes whole.
+ * Whether something can be deleted: also in a read-only instance, since that frees storage, and in an unhealthy one,
+ * since that may repair it.
  */
 export function takesDeletions(state: InstanceState): boolean {
   return state === 'running' || state === 'frozen' || state === 'abnormal'
@@ -19,7 +19,7 @@ export function takesDeletions(state: InstanceState): boolean {
 export const databaseStates = ['creating', 'running', 'changing', 'deleting', 'abnormal'] as const
 export type DatabaseState = (typeof databaseStates)[number]
 
-/** How a run of statements went; `asks` ran nothing and waits for a confirmation. */
+/** Outcome of a run; `asks` means that nothing ran and a confirmation is required. */
 export const runOutcomes = ['succeeded', 'failed', 'cancelled', 'asks'] as const
 export type RunOutcome = (typeof runOutcomes)[number]
 
@@ -31,15 +31,15 @@ export type RunState = (typeof runStates)[number]
 export const scriptStates = ['running', 'success', 'failed', 'cancelled'] as const
 export type ScriptState = (typeof scriptStates)[number]
 
-/** What runs: statements of the editor, or a script. */
+/** Run types: statements from the editor, or a script. */
 export const runKinds = ['query', 'script'] as const
 export type RunKind = (typeof runKinds)[number]
 
-/** What a statement would destroy. */
+/** Destructive effects of a statement. */
 export const riskKinds = ['drop', 'truncate', 'delete-all', 'update-all', 'alter-drop'] as const
 export type RiskKind = (typeof riskKinds)[number]
 
-/** What a relation of a schema is. */
+/** Types of relations in a schema. */
 export const relationKinds = [
   'table',
   'partitioned-table',

@@ -3,14 +3,14 @@ import { listInput, page } from '@console-widgets/core/schemas'
 import { databaseLimits, hostPattern, passwordFault } from '../model.ts'
 import { accountName, accountPrivileges, comment, newAccountName } from './parts.ts'
 
-/** An account as the platform answers it. Its password is told to nobody. */
+/** An account as the platform returns it. Its password is never returned. */
 export const account = v.object({
   name: v.string(),
   comment: v.nullable(v.string()),
-  /** Hosts that it may be used from; `%` stands for any characters. */
+  /** Hosts that it can be used from; `%` matches any characters. */
   hosts: v.array(v.string()),
   databases: v.array(v.object({ name: v.string(), readonly: v.boolean() })),
-  /** What the engine calls it: names of teams do not meet there. */
+  /** Name in the engine, which is unique across teams. */
   engineName: v.string(),
   createTime: v.number(),
   updateTime: v.number(),
@@ -27,7 +27,7 @@ const hosts = v.pipe(
   v.maxLength(databaseLimits.hostsPerAccount, `must name at most ${databaseLimits.hostsPerAccount}`),
 )
 
-/** Everything that can be said without knowing the account's name. */
+/** Password rules that can be checked without the account's name. */
 const password = v.pipe(
   v.string(),
   v.check(
@@ -55,7 +55,7 @@ export const createAccountInput = v.pipe(
     ['password'],
   ),
 )
-/** A password that is given takes the place of the one before. */
+/** A new password replaces the current one. */
 export const updateAccountInput = v.pipe(
   v.object({ name: accountName, password: v.optional(password), comment, hosts: v.optional(hosts) }),
   v.forward(
@@ -63,5 +63,5 @@ export const updateAccountInput = v.pipe(
     ['password'],
   ),
 )
-/** Takes the place of all privileges that the account has. */
+/** Replaces all privileges of the account. */
 export const updateAccountPrivilegesInput = v.object({ name: accountName, databases: accountPrivileges })

@@ -3,21 +3,21 @@ import { id, listInput, page, text } from '@console-widgets/core/schemas'
 import { databaseLimits, runKinds, runStates } from '../model.ts'
 import { databaseName } from './parts.ts'
 
-/** A run of the past or of now: who ran what, and how it went. Passwords in its statements are blanked. */
+/** A past or current run: actor, statements, and outcome. Passwords in its statements are blanked. */
 export const run = v.object({
   runId: v.string(),
   kind: v.picklist(runKinds),
   accountName: v.string(),
   userId: v.string(),
   userName: v.string(),
-  /** The statements, or the beginning of a long script. */
+  /** The statements, or the start of a long script. */
   sql: v.string(),
   fileName: v.nullable(v.string()),
   /** Task of a script, for its progress. */
   taskId: v.nullable(v.string()),
   state: v.picklist(runStates),
   statements: v.number(),
-  /** Rows that were answered or changed, of all statements. */
+  /** Rows returned or changed by all statements. */
   rowCount: v.number(),
   durationMs: v.nullable(v.number()),
   error: v.nullable(v.string()),
@@ -27,7 +27,7 @@ export const run = v.object({
 export const runPage = page(run)
 export const runListInput = v.object({ ...listInput, name: databaseName })
 
-/** A query that the team keeps under a name. */
+/** A saved query of the team. */
 const savedQuery = v.object({
   queryId: v.string(),
   queryName: v.string(),
@@ -39,7 +39,7 @@ const savedQuery = v.object({
 })
 export const queryPage = page(savedQuery)
 export const queryListInput = v.object({ ...listInput, name: databaseName })
-/** With an id it takes the place of that query. */
+/** With an ID, replaces that query. */
 export const saveQueryInput = v.object({
   name: databaseName,
   queryId: v.optional(id),

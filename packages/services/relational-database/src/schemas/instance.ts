@@ -3,16 +3,16 @@ import { text } from '@console-widgets/core/schemas'
 import { databaseLimits, instanceStates } from '../model.ts'
 import { comment, rowLimit, timeoutSeconds } from './parts.ts'
 
-/** The instance of a team: the engine, how it is, and what its runs do when they are not told otherwise. */
+/** The instance of a team: engine, state, and default settings of runs. */
 export const baseInfo = v.object({
   instanceName: v.string(),
   comment: v.nullable(v.string()),
   engine: v.literal('PostgreSQL'),
   version: v.string(),
-  /** Where the databases are: in files of the platform, on a server, or in the memory of the page. */
+  /** Location of the databases: files of the platform, a server, or the memory of the page. */
   placement: v.picklist(['embedded', 'server', 'page']),
   state: v.picklist(instanceStates),
-  /** Why it is in no state to be changed. */
+  /** Reason why it can't be changed. */
   stateReason: v.nullable(v.string()),
   timeZone: v.string(),
   rowLimit: v.number(),
@@ -23,10 +23,10 @@ export const baseInfo = v.object({
   databaseLimit: v.number(),
   accounts: v.number(),
   accountLimit: v.number(),
-  /** Runs that are under way now. */
+  /** Number of current runs. */
   openConnections: v.number(),
   connectionLimit: v.number(),
-  /** Where programs of one's own connect to, with the names that the engine knows; null where nothing listens. */
+  /** Address for direct connections, with the engine's names; null if nothing listens. */
   address: v.nullable(v.object({ host: v.string(), port: v.number() })),
   updateTime: v.nullable(v.number()),
 })
@@ -34,7 +34,7 @@ export const baseInfo = v.object({
 export const updateBaseInfoInput = v.object({
   instanceName: v.optional(text(databaseLimits.instanceName)),
   comment,
-  /** A name of the IANA time zone database, in which runs show times with a zone. */
+  /** IANA time zone in which runs show times with a zone. */
   timeZone: v.optional(
     v.pipe(
       v.string(),

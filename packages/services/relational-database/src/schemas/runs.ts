@@ -3,9 +3,7 @@ import { id, text } from '@console-widgets/core/schemas'
 import { databaseLimits, riskKinds, runOutcomes, scriptStates } from '../model.ts'
 import { accountName, databaseName, rowLimit, timeoutSeconds } from './parts.ts'
 
-/**
- * SQL as it was typed: neither trimmed, so that places in it are exact, nor with U+0000, which PostgreSQL cannot take.
- */
+/** SQL as typed: not trimmed, so that positions are exact, and without U+0000, which PostgreSQL doesn't accept. */
 const sql = v.pipe(
   v.string(),
   v.maxLength(
@@ -16,28 +14,26 @@ const sql = v.pipe(
   v.check((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain U+0000 or broken Unicode'),
 )
 
-/**
- * Where a statement stands in the SQL: from `start` to before `end` in UTF-16 units, and its line and column from 1 on.
- */
+/** Position of a statement in the SQL: `start` to `end`, exclusive, in UTF-16 units; line and column start at 1. */
 const place = { start: v.number(), end: v.number(), line: v.number(), column: v.number() }
 
-/** What a statement would destroy, and of what. */
+/** A destructive effect of a statement, and its objects. */
 const risk = v.object({ ...place, statement: v.number(), kind: v.picklist(riskKinds), target: v.string() })
 
-/** What the engine says went wrong; the words of PostgreSQL. */
+/** Error of the engine, in PostgreSQL's words. */
 const engineError = v.object({
   severity: v.string(),
   message: v.string(),
   detail: v.nullable(v.string()),
   hint: v.nullable(v.string()),
   /**
-   * SQLSTATE; that of the platform's own limits begins with CW: `CWTIM` the time, `CWCAN` cancelled, `CWCPY` COPY from
+   * SQLSTATE; codes of the platform's own limits start with CW: `CWTIM` time limit, `CWCAN` canceled, `CWCPY` COPY from
    * or to the client.
    */
   code: v.string(),
-  /** Statement from 0 on. */
+  /** Index of the statement, starting at 0. */
   statement: v.number(),
-  /** Place in the SQL that was sent: offset in UTF-16 units, line and column from 1 on. */
+  /** Position in the SQL that was sent: offset in UTF-16 units; line and column start at 1. */
   position: v.number(),
   line: v.number(),
   column: v.number(),
@@ -45,18 +41,18 @@ const engineError = v.object({
 
 const notice = v.object({ severity: v.string(), message: v.string() })
 
-/** What one statement gave. */
+/** Result of one statement. */
 const statementResult = v.object({
   ...place,
-  /** What was done, as PostgreSQL says it: `SELECT`, `INSERT`, `CREATE TABLE`. */
+  /** Command tag of PostgreSQL: `SELECT`, `INSERT`, `CREATE TABLE`. */
   command: v.string(),
-  /** Empty when it answers no rows. */
+  /** Empty if it returns no rows. */
   columns: v.array(v.object({ name: v.string(), type: v.string() })),
-  /** Values as PostgreSQL writes them, so that each is exact; null is NULL. */
+  /** Exact values as PostgreSQL writes them; null is NULL. */
   rows: v.array(v.array(v.nullable(v.string()))),
-  /** Rows that it answered or changed; null when it is no statement that counts. */
+  /** Rows returned or changed; null if the statement has no count. */
   rowCount: v.nullable(v.number()),
-  /** Whether there were more rows than the limit, or than one answer carries. */
+  /** Whether more rows exist than the limits on rows and response size allow. */
   truncated: v.boolean(),
   durationMs: v.number(),
   notices: v.array(notice),
@@ -66,32 +62,32 @@ export const executeInput = v.object({
   name: databaseName,
   account: accountName,
   sql,
-  /** Of each statement. Default: the instance's. */
+  /** Per statement. Default: the instance's. */
   rowLimit: v.optional(rowLimit),
-  /** Of all statements together. Default: the instance's. */
+  /** For all statements together. Default: the instance's. */
   timeoutSeconds: v.optional(timeoutSeconds),
   /**
-   * All or nothing: one transaction around all statements. Otherwise each that succeeds is kept, unless the SQL says
+   * Runs all statements in one transaction, all or nothing. Otherwise each success is kept, unless the SQL contains
    * BEGIN.
    */
   oneTransaction: v.optional(v.boolean(), false),
-  /** Statements that destroy run only when this is true. */
+  /** Required for destructive statements. */
   confirmed: v.optional(v.boolean(), false),
-  /** An id of the caller's own making, so that the run can be cancelled. */
+  /** Caller-defined ID, with which the run can be canceled. */
   runId: v.optional(id),
 })
 
-/** Statements that failed are an answer, not a refusal: those before the failed one are in `statements`. */
+/** Failed statements are a response, not a refusal: the ones before the failure are in `statements`. */
 export const executeAnswer = v.object({
   runId: v.string(),
   outcome: v.picklist(runOutcomes),
   statements: v.array(statementResult),
   error: v.nullable(engineError),
-  /** Whether what the statements did was taken back, since the transaction around them did not end well. */
+  /** Whether all effects were rolled back, because the enclosing transaction failed. */
   rolledBack: v.boolean(),
-  /** What asks for a confirmation; empty unless the outcome is `asks`. */
+  /** Effects to confirm; empty unless the outcome is `asks`. */
   risks: v.array(risk),
-  /** Whether tables, columns or the like may have changed, so that the schema should be read again. */
+  /** Whether tables, columns, or similar may have changed, so that the schema should be read again. */
   schemaChanged: v.boolean(),
   durationMs: v.number(),
 })
@@ -100,25 +96,25 @@ export const cancelRunInput = v.object({ name: databaseName, runId: id })
 export const cancelAnswer = v.object({ cancelled: v.boolean() })
 
 export const checkInput = v.object({ sql })
-/** What PostgreSQL's own parser says, without running anything. */
+/** Result of PostgreSQL's own parser, without running anything. */
 export const checkAnswer = v.object({
-  /** Empty when the SQL has an error. */
+  /** Empty if the SQL has an error. */
   statements: v.array(v.object({ ...place, command: v.string() })),
   risks: v.array(risk),
   error: v.nullable(v.object({ message: v.string(), position: v.number(), line: v.number(), column: v.number() })),
 })
 
-/** The script itself is the body, in UTF-8. */
+/** The request body is the script itself, in UTF-8. */
 export const executeScriptInput = v.object({
   name: databaseName,
   account: accountName,
   fileName: v.optional(text(databaseLimits.scriptFileName)),
-  /** Seconds of each statement. Default: the most there are. */
+  /** Seconds per statement. Default: the maximum. */
   timeoutSeconds: v.optional(timeoutSeconds),
   oneTransaction: v.optional(v.boolean(), false),
   confirmed: v.optional(v.boolean(), false),
 })
-/** The task whose progress is asked for; none when the script asks for a confirmation first. */
+/** Task to poll for progress; null if the script needs a confirmation first. */
 export const executeScriptAnswer = v.object({
   taskId: v.nullable(v.string()),
   statements: v.number(),
@@ -132,13 +128,13 @@ export const scriptProgress = v.object({
   accountName: v.string(),
   fileName: v.nullable(v.string()),
   state: v.picklist(scriptStates),
-  /** Statements that ran, and how many there are. */
+  /** Statements completed, and in total. */
   done: v.number(),
   total: v.number(),
-  /** Line of the statement that runs or failed; null once all have run. */
+  /** Line of the current or failed statement; null once all have run. */
   line: v.nullable(v.number()),
   error: v.nullable(engineError),
-  /** Whether what ran was taken back. */
+  /** Whether all effects were rolled back. */
   rolledBack: v.boolean(),
   startTime: v.number(),
   endTime: v.nullable(v.number()),

@@ -8,7 +8,7 @@ const column = v.object({
   name: v.string(),
   type: v.string(),
   nullable: v.boolean(),
-  /** Expression of the default; null when there is none. */
+  /** Default expression; null if none. */
   default: v.nullable(v.string()),
   primaryKey: v.boolean(),
   comment: v.nullable(v.string()),
@@ -28,10 +28,10 @@ const relation = v.object({
   name: v.string(),
   kind: v.picklist(relationKinds),
   comment: v.nullable(v.string()),
-  /** By the engine's statistics; null before it has counted. */
+  /** From the engine's statistics; null before the first count. */
   rowEstimate: v.nullable(v.number()),
   sizeBytes: v.number(),
-  /** What the account may do with it. */
+  /** Privileges of the account on it. */
   readable: v.boolean(),
   writable: v.boolean(),
   columns: v.array(column),
@@ -39,10 +39,10 @@ const relation = v.object({
   foreignKeys: v.array(foreignKey),
 })
 
-/** What an account sees in a database: for completion, and to look around in. */
+/** Schema of a database as an account sees it, for completion and browsing. */
 export const databaseSchema = v.object({
   version: v.string(),
-  /** Schemas whose names may be left out, in the order in which they are looked through. */
+  /** Schemas whose names can be omitted, in search order. */
   searchPath: v.array(v.string()),
   schemas: v.array(
     v.object({

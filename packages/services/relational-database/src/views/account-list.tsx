@@ -13,7 +13,7 @@ const AccountPrivileges = lazyFormDialog(() =>
 
 type Dialog = { kind: 'edit' | 'password' | 'privileges'; account: Account }
 
-/** The accounts that SQL runs as, and which databases each may use. */
+/** Accounts that SQL runs as, with the databases that each can use. */
 export default function AccountList() {
   const text = useDatabaseText()
   const { accounts, remove } = useData(accountsData)

@@ -18,7 +18,7 @@ interface Values {
   databases: readonly Privilege[]
 }
 
-/** The form for a new account. Its password is kept nowhere in the page, and no draft of it is made. */
+/** Dialog for creating an account. The page never stores its password, not even in a draft. */
 export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const text = useDatabaseText()
   const toasts = useToast()

@@ -12,7 +12,7 @@ interface Values {
   accounts: readonly Privilege[]
 }
 
-/** The form for a new database. */
+/** Dialog for creating a database. */
 export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const text = useDatabaseText()
   const toasts = useToast()

@@ -15,11 +15,11 @@ const DatabasePrivileges = lazyFormDialog(() =>
 )
 
 export interface DatabaseListProps {
-  /** A database was chosen; without it the place goes to its editor. */
+  /** Called when a database is opened. Default: navigates to its editor. */
   onOpen?: (detail: { name: string }) => void
 }
 
-/** The databases of a team. */
+/** List of a team's databases. */
 export default function DatabaseList({ onOpen }: DatabaseListProps) {
   const text = useDatabaseText()
   const routeTo = useRoutes(routes)

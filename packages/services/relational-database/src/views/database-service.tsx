@@ -12,11 +12,11 @@ import { InstanceStatus } from './state-words.tsx'
 const EditInstance = lazyFormDialog(() => import('./edit-instance.tsx').then((module) => module.EditInstance))
 
 export interface DatabaseServiceProps {
-  /** A database was chosen; without it the place goes to its editor. */
+  /** Called when a database is opened. Default: navigates to its editor. */
   onOpen?: (detail: { name: string }) => void
 }
 
-/** The relational database of a team: its databases, its accounts, and the instance that they are on. */
+/** Relational database of a team: databases, accounts, and their instance. */
 export default function DatabaseService(props: DatabaseServiceProps) {
   const { instance } = useData(instanceData)
   return <QueryView query={instance}>{(known) => <Service {...props} instance={known} />}</QueryView>

@@ -4,10 +4,7 @@ import { editorData } from '../data.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import { useDatabaseText } from '../text.ts'
 
-/**
- * The drafts of a database: one is in front; the arrow keys go to the others, Delete closes one, and it can be brought
- * back.
- */
+/** Drafts of a database as tabs: the arrow keys switch between them, Delete closes one, and closing can be undone. */
 export function DraftBar({ name }: { name: string }) {
   const text = useDatabaseText()
   const toasts = useToast()

@@ -13,7 +13,7 @@ interface EditAccountProps {
 
 const schema = v.object({ hosts: hostsText, comment: updateAccountInput.entries.comment })
 
-/** From where an account may be used, and what it is for. */
+/** Dialog for editing an account's hosts and comment. */
 export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {
   const text = useDatabaseText()
   const toasts = useToast()

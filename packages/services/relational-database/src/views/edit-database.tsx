@@ -12,7 +12,7 @@ interface EditDatabaseProps {
 
 const schema = v.pick(updateDatabaseInput, ['comment'])
 
-/** What a database is for. */
+/** Dialog for editing a database's comment. */
 export function EditDatabase({ database, open, onOpenChange }: EditDatabaseProps) {
   const text = useDatabaseText()
   const toasts = useToast()

@@ -11,12 +11,12 @@ interface EditInstanceProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Every time zone that this browser knows; UTC is not among those that it lists. */
+/** All time zones of this browser, plus UTC, which browsers don't list. */
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 
 const schema = v.required(updateBaseInfoInput)
 
-/** What the instance is called, and what its runs do when they are not told otherwise. */
+/** Dialog for editing the instance's name and the defaults of its runs. */
 export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps) {
   const text = useDatabaseText()
   const toasts = useToast()

@@ -35,7 +35,7 @@ interface EditorWorkspaceProps {
   accounts: readonly RunnableAccount[]
 }
 
-/** The editor, beside it what the database holds, below it results, history and kept queries. */
+/** Editor with the schema beside it, and results, history, and saved queries below. */
 export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
   const text = useDatabaseText()
   const console = useConsole()
@@ -67,12 +67,12 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
   const openDraft = (sql: string, more: { title?: string; saved?: SqlDraft['saved'] } = {}) => {
     drafts.open({ sql, ...more })
     setPanel('result')
-    // The editor shows the new draft with the next rendering.
+    // The editor shows the new draft only after the next render.
     requestAnimationFrame(() => editor.current?.focus())
   }
   const insert = (inserted: string) => {
     setDialog(undefined)
-    // A drawer gives the focus back to its button first.
+    // The drawer first returns focus to its button.
     requestAnimationFrame(() => editor.current?.insert(inserted))
   }
   const tree = (

@@ -4,12 +4,12 @@ import { useDatabaseText } from '../text.ts'
 
 interface EngineFaultProps {
   error: EngineError
-  /** Where it is in the text that the person sees. */
+  /** Position in the text that the user sees. */
   place: { line: number; column: number }
   onGoTo?: () => void
 }
 
-/** What the engine says went wrong, where, and what it advises. Its words are PostgreSQL's own. */
+/** Error of the engine: message, position, and hint, in PostgreSQL's words. */
 export function EngineFault({ error, place, onGoTo }: EngineFaultProps) {
   const text = useDatabaseText()
   const own =

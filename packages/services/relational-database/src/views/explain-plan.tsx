@@ -3,7 +3,7 @@ import type { Plan, PlanStep } from '../editor/explain.ts'
 import { useDatabaseText } from '../text.ts'
 import { useDuration } from './use-duration.ts'
 
-/** A plan as steps within steps: what each takes of the whole, how many rows were expected and how many there were. */
+/** Plan as a tree of steps: each with its share of the total, and its expected and actual rows. */
 export function ExplainPlan({ plan }: { plan: Plan }) {
   const text = useDatabaseText()
   const duration = useDuration()

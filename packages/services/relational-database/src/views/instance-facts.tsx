@@ -3,12 +3,12 @@ import { formatFileSize } from '@console-widgets/core/formats'
 import type { Instance } from '../data.ts'
 import { useDatabaseText } from '../text.ts'
 
-/** The engine and its version, which may name the engine itself. */
+/** Engine and version; the version may already name the engine. */
 export function engineOf({ engine, version }: Pick<Instance, 'engine' | 'version'>): string {
   return version.startsWith(engine) ? version : `${engine} ${version}`.trim()
 }
 
-/** What the instance is, what it holds, and what it takes. */
+/** Details of the instance: engine, contents, and limits. */
 export function InstanceFacts({ instance }: { instance: Instance }) {
   const text = useDatabaseText()
   const locale = useLocale()

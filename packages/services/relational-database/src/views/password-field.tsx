@@ -5,15 +5,15 @@ import { useDatabaseText } from '../text.ts'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** The password of the moment, and whose it will be. */
+  /** The current password, and the account name. */
   password: string
   accountName: string
 }
 
-/** A new password, and beside it which of the rules it keeps. It is shown to nobody, not even while it is typed. */
+/** Field for a new password, with the rules that it meets. The password is hidden even while the user types. */
 export function PasswordField({ name, label, password, accountName }: PasswordFieldProps) {
   const text = useDatabaseText()
-  // The rules are looked at one by one, so that each is told, and not only the first that is broken.
+  // Check the rules one by one, so that all of them are reported, not just the first violation.
   const keeps: Record<(typeof passwordFaults)[number], boolean> = {
     length: password.length >= databaseLimits.shortestPassword && password.length <= databaseLimits.longestPassword,
     characters: /^[\x21-\x7e]+$/.test(password),

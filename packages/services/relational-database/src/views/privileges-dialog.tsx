@@ -8,7 +8,7 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which accounts may use a database. */
+/** Dialog for the accounts that can use a database. */
 export function DatabasePrivileges({ database, ...dialog }: DialogProps & { database: Database }) {
   const text = useDatabaseText()
   const toasts = useToast()
@@ -38,7 +38,7 @@ export function DatabasePrivileges({ database, ...dialog }: DialogProps & { data
   )
 }
 
-/** Which databases an account may use. */
+/** Dialog for the databases that an account can use. */
 export function AccountPrivileges({ account, ...dialog }: DialogProps & { account: Account }) {
   const text = useDatabaseText()
   const toasts = useToast()

@@ -1,23 +1,23 @@
 import { FieldFrame, type FieldProps, Select, useFieldState } from '@console-widgets/ui'
 import { useDatabaseText } from '../text.ts'
 
-/** What one name may do: read, or read and write. */
+/** Privilege for one name: read, or read and write. */
 export interface Privilege {
   name: string
   readonly: boolean
 }
 
 interface PrivilegesFieldProps extends FieldProps<readonly Privilege[]> {
-  /** Everything that can be chosen. */
+  /** All available names. */
   names: readonly string[]
-  /** Said when there is nothing to choose. */
+  /** Message if there are no names. */
   none: string
 }
 
 const levels = ['none', 'read', 'write'] as const
 type Level = (typeof levels)[number]
 
-/** Who may do what: nothing, read, or read and write, a row for each name. */
+/** Privilege selection with a row per name: none, read, or read and write. */
 export function PrivilegesField(props: PrivilegesFieldProps) {
   const { label, help, names, none } = props
   const text = useDatabaseText()

@@ -13,7 +13,7 @@ interface ResetPasswordProps {
 
 const schema = v.object({ password: createAccountInput.entries.password })
 
-/** Gives an account another password; the one before works no more. */
+/** Dialog for changing an account's password; the current one stops working. */
 export function ResetPassword({ account, open, onOpenChange }: ResetPasswordProps) {
   const text = useDatabaseText()
   const toasts = useToast()

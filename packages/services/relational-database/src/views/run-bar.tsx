@@ -31,7 +31,7 @@ interface RunBarProps {
   accounts: readonly RunnableAccount[]
   account: RunnableAccount
   settings: EditorSettings
-  /** Whether something is selected: then that is what runs. */
+  /** Whether there is a selection, which is then what runs. */
   selected: boolean
   onSettings: (change: Partial<EditorSettings>) => void
   onRun: (kind: RunKind) => void
@@ -46,7 +46,7 @@ const timeouts = [5, 30, 60, databaseLimits.timeoutSeconds]
 const withOwn = (choices: readonly number[], own: number) =>
   [...new Set([...choices, own])].sort((one, other) => one - other)
 
-/** What is done with a draft: run it, as whom, with how many rows and how long; keep it; run a script. */
+/** Toolbar of a draft: run it, with account, row limit, and time limit; save it; run a script. */
 export function RunBar({
   name,
   draft,
@@ -160,7 +160,7 @@ export function RunBar({
   )
 }
 
-/** What runs a statement to explain it is only for those that read. */
+/** Explaining by running is only for statements that read. */
 function AnalyzeItem({ statement, onSelect }: { statement: () => string; onSelect: () => void }) {
   const text = useDatabaseText()
   const reads = isReading(statement())

@@ -8,11 +8,11 @@ import { useDuration } from './use-duration.ts'
 
 interface RunHistoryProps {
   name: string
-  /** SQL is to be opened in a draft of its own. */
+  /** Called when SQL is opened in a new draft. */
   onOpen: (sql: string) => void
 }
 
-/** What was run in a database: by whom, as which account, when, how long, and how it went. */
+/** History of a database: user, account, time, duration, and outcome of each run. */
 export function RunHistory({ name, onOpen }: RunHistoryProps) {
   const text = useDatabaseText()
   const locale = useLocale()

@@ -25,14 +25,11 @@ interface RunResultProps {
   name: string
   draftId: string
   run: SqlRun | undefined
-  /** A part of the draft is to be shown. */
+  /** Called when a part of the draft should be shown. */
   onGoTo: (from: number, to: number) => void
 }
 
-/**
- * What the last run of a draft gave: nothing yet, that it is under way, what went wrong, and what each statement
- * answered.
- */
+/** Result of a draft's last run: empty, running, an error, or the result of each statement. */
 export function RunResult({ name, draftId, run, onGoTo }: RunResultProps) {
   const text = useDatabaseText()
   if (!run)
@@ -65,14 +62,14 @@ function UnderWay({ name, draftId, run }: { name: string; draftId: string; run: 
 }
 
 const tones = { succeeded: 'success', failed: 'danger', cancelled: 'draft', asks: 'warning' } as const
-/** More than this many statements are a list to choose from. */
+/** With more statements than this, they become a list to choose from. */
 const mostBesideEachOther = 12
 
 function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; onGoTo: RunResultProps['onGoTo'] }) {
   const text = useDatabaseText()
   const duration = useDuration()
   const { statements, error, outcome } = answer
-  // What is most wanted: the last rows that there are.
+  // Show the last result with rows first.
   const [chosen, setChosen] = useState(() =>
     Math.max(
       0,

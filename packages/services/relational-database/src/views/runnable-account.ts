@@ -1,4 +1,4 @@
-/** An account that SQL may be run as, and whether it only reads in the database. */
+/** An account that SQL can run as, and whether it is read-only in the database. */
 export interface RunnableAccount {
   name: string
   readonly: boolean

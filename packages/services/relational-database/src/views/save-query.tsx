@@ -14,7 +14,7 @@ interface SaveQueryProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Keeps a draft under a name, for everybody in the team; one that was kept before takes its own place. */
+/** Dialog for saving a draft as a query of the team; a saved query is replaced. */
 export function SaveQuery({ name, draft, open, onOpenChange }: SaveQueryProps) {
   const text = useDatabaseText()
   const toasts = useToast()

@@ -5,11 +5,11 @@ import { useDatabaseText } from '../text.ts'
 
 interface SavedQueriesProps {
   name: string
-  /** A query is to be opened in a draft of its own. */
+  /** Called when a query is opened in a new draft. */
   onOpen: (sql: string, more: { title: string; saved: { queryId: string; sql: string } }) => void
 }
 
-/** The queries that the team keeps for a database. */
+/** Saved queries of the team for a database. */
 export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
   const text = useDatabaseText()
   const { queries, removeQuery } = useData(historyData, name)

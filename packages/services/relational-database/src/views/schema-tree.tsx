@@ -7,13 +7,13 @@ import { useDatabaseText } from '../text.ts'
 
 interface SchemaTreeProps {
   query: Query<DatabaseSchema>
-  /** A name is to be put into the SQL. */
+  /** Called when a name should be inserted into the SQL. */
   onInsert: (name: string) => void
-  /** SQL is to be opened in a draft of its own. */
+  /** Called when SQL should be opened in a new draft. */
   onOpen: (sql: string, title: string) => void
 }
 
-/** What a database holds: tables and views with their columns, keys and indexes, functions and types. */
+/** Schema of a database: tables and views with their columns, keys, and indexes, functions, and types. */
 export function SchemaTree({ query, onInsert, onOpen }: SchemaTreeProps) {
   return <QueryView query={query}>{(schema) => <Tree schema={schema} onInsert={onInsert} onOpen={onOpen} />}</QueryView>
 }
@@ -202,7 +202,7 @@ interface LeafProps {
   onInsert: () => void
 }
 
-/** A column or the like; a press puts its name into the SQL. */
+/** A column or similar item; a click inserts its name into the SQL. */
 function Leaf({ name, detail, mark, note, onInsert }: LeafProps) {
   const text = useDatabaseText()
   return (

@@ -24,7 +24,7 @@ interface ScriptDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Runs a script from a file or as it is pasted: it goes on, and tells how far it is, when the page is left. */
+/** Dialog for running a script, from a file or pasted. The script continues when the user leaves the page. */
 export function ScriptDialog({ name, account, open, onOpenChange }: ScriptDialogProps) {
   const text = useDatabaseText()
   const confirm = useConfirm()

@@ -6,7 +6,7 @@ import { EngineFault } from './engine-fault.tsx'
 
 const tones = { running: 'info', success: 'success', failed: 'danger', cancelled: 'warning' } as const
 
-/** How far the script of a database is, or how it ended: at which line, and whether what it did was taken back. */
+/** Progress of a database's script, or its outcome: the failed line, and whether its effects were rolled back. */
 export function ScriptProgress({ name }: { name: string }) {
   const text = useDatabaseText()
   const { script } = useData(editorData, name)

@@ -22,11 +22,11 @@ import { DatabaseStatus } from './state-words.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
 
 export interface SqlEditorProps {
-  /** The database. */
+  /** Name of the database. */
   name: string
 }
 
-/** Writes and runs SQL in a database: drafts, results, what the database holds, history, kept queries, scripts. */
+/** SQL editor of a database: drafts, results, schema, history, saved queries, and scripts. */
 export default function SqlEditor({ name }: SqlEditorProps) {
   const { databases, accounts } = useData(choicesData)
   return (
@@ -114,8 +114,7 @@ function OfDatabase({
 }
 
 /**
- * The accounts that this person may run SQL as in a database, those that only read first: nothing is destroyed by
- * accident.
+ * Accounts that this user can run SQL as in a database, read-only ones first, so that nothing is destroyed by accident.
  */
 function useRunnableAccounts(database: string, accounts: readonly Account[]): readonly RunnableAccount[] {
   const { permissions } = useConsole()

@@ -22,7 +22,7 @@ interface SqlTextProps {
   onRun: () => void
 }
 
-/** The text of a draft, with what the last run found wrong in it, or else what the parser does while it is written. */
+/** Text of a draft, with the error of the last run, or else the parser's messages while the user types. */
 export function SqlText({ name, draft, run, schema, handle, onChange, onSelect, onRun }: SqlTextProps) {
   const text = useDatabaseText()
   const { draftId, sql } = draft
@@ -59,12 +59,12 @@ export function SqlText({ name, draft, run, schema, handle, onChange, onSelect, 
   )
 }
 
-/** The error of the last run, as long as what it ran is still in its place. */
+/** Error of the last run, as long as the text that it ran is unchanged. */
 function failureOf(sql: string, run: SqlRun | undefined): CodeDiagnostic | undefined {
   const error = run?.answer?.error
   if (!run || !error) return undefined
   const { offset, sql: ran } = run.request
-  // What was put before the statement, as for a plan, is not in the draft.
+  // The prefix before the statement, such as EXPLAIN, isn't part of the draft.
   const [start, begun] = offset < 0 ? [0, -offset] : [offset, 0]
   if (!sql.startsWith(ran.slice(begun), start) && !run.request.explain) return undefined
   const from = Math.max(0, Math.min(sql.length, offset + error.position))
@@ -72,7 +72,7 @@ function failureOf(sql: string, run: SqlRun | undefined): CodeDiagnostic | undef
   return { from, to: endOfWord(sql, from), severity: 'error', message: error.message, ...(said ? { hint: said } : {}) }
 }
 
-/** At the end of the text there is nothing to underline, so the last character is. */
+/** There is nothing to underline at the end of the text, so underline the last character. */
 function endOfWord(sql: string, from: number): number {
   return from + Math.max(1, /^[\w$."]+/.exec(sql.slice(from))?.[0].length ?? 1)
 }

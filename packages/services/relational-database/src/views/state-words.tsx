@@ -18,19 +18,19 @@ const databaseTones: Record<DatabaseState, Tone> = {
 }
 const runTones: Record<RunState, Tone> = { running: 'info', succeeded: 'success', failed: 'danger', cancelled: 'draft' }
 
-/** How an instance is. */
+/** Status of an instance. */
 export function InstanceStatus({ state }: { state: InstanceState }) {
   const text = useDatabaseText()
   return <Status tone={instanceTones[state]}>{text(`relational-database.state.${state}`)}</Status>
 }
 
-/** How a database is. */
+/** Status of a database. */
 export function DatabaseStatus({ state }: { state: DatabaseState }) {
   const text = useDatabaseText()
   return <Status tone={databaseTones[state]}>{text(`relational-database.state.${state}`)}</Status>
 }
 
-/** How a run went. */
+/** Outcome of a run. */
 export function RunStatus({ state }: { state: RunState }) {
   const text = useDatabaseText()
   return <Status tone={runTones[state]}>{text(`relational-database.run.${state}`)}</Status>

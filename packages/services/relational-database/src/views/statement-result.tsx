@@ -11,7 +11,7 @@ interface StatementResultProps {
   onGoTo: () => void
 }
 
-/** What one statement gave: rows in a grid, or how many it changed; and what the engine had to say. */
+/** Result of one statement: rows in a grid, or the number of changed rows, and the engine's notices. */
 export function StatementResult({ statement, sql, onGoTo }: StatementResultProps) {
   const text = useDatabaseText()
   const duration = useDuration()

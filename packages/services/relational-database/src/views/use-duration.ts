@@ -1,6 +1,6 @@
 import { formatNumber, useLocale } from '@console-widgets/ui'
 
-/** How long something took, in milliseconds or seconds as the language writes them. */
+/** Formats a duration in milliseconds or seconds, in the current language. */
 export function useDuration() {
   const locale = useLocale()
   return (milliseconds: number) =>

@@ -2,14 +2,14 @@ import type { ConfirmRequest } from '@console-widgets/ui'
 import type { Risk } from '../editor/sql-runs.ts'
 import { useDatabaseText } from '../text.ts'
 
-/** As many as a person reads. */
+/** Maximum number of objects to list. */
 const mostTold = 20
 
-/** The question before statements that destroy something: what each would hit, and where it is. */
+/** Confirmation of destructive statements: the affected objects, and their database. */
 export function useRiskWords() {
   const text = useDatabaseText()
   return (risks: readonly Risk[], sql: string, database: string): ConfirmRequest => {
-    // What takes much with it is typed, as the deletion of the database itself would be.
+    // For large losses the name must be typed, just as for deleting the database itself.
     const heavy = risks.some(
       ({ kind, start, end }) =>
         kind === 'drop' && /^\s*drop\s+(schema|database|owned)\b|\bcascade\b/i.test(sql.slice(start, end)),

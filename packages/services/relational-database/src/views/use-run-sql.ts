@@ -8,14 +8,12 @@ import { statementAt } from '../editor/sql-text.ts'
 import { useRiskWords } from './use-risk-words.ts'
 
 /**
- * What of a draft is run: what is selected or else everything; everything; the statement at the cursor; its plan,
- * without or with running it.
+ * Part of a draft to run: the selection, or else everything; everything; the statement at the cursor; or its plan, with
+ * or without running it.
  */
 export type RunKind = 'usual' | 'all' | 'statement' | 'explain' | 'analyze'
 
-/**
- * Runs a draft as an account. What would destroy something is asked about first, by the words of the platform's answer.
- */
+/** Runs a draft as an account. Asks for confirmation first if the response lists destructive effects. */
 export function useRunSql(name: string, account: string, settings: EditorSettings) {
   const { runs } = useData(editorData, name)
   const confirm = useConfirm()
@@ -38,7 +36,7 @@ export function useRunSql(name: string, account: string, settings: EditorSetting
   }
 }
 
-/** The SQL to run and where in the draft it begins; nothing where there is none. */
+/** SQL to run and its offset in the draft; undefined if there is none. */
 export function partOf(
   sql: string,
   selection: CodeSelection | undefined,

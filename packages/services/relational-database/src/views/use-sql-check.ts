@@ -8,7 +8,7 @@ type Checked = Awaited<ReturnType<ReturnType<typeof editorData>['check']>>
 /** Milliseconds without a key press after which the parser is asked. */
 const pause = 500
 
-/** What PostgreSQL's parser says of SQL that is being written; undefined while that is not known. */
+/** Result of PostgreSQL's parser for the SQL being typed; undefined until known. */
 export function useSqlCheck(name: string, sql: string): Checked | undefined {
   const { check } = useData(editorData, name)
   const [known, setKnown] = useState<{ sql: string; checked: Checked }>()
@@ -18,7 +18,7 @@ export function useSqlCheck(name: string, sql: string): Checked | undefined {
     const timer = setTimeout(() => {
       check(sql).then(
         (checked) => wanted && setKnown({ sql, checked }),
-        // Running it will say what is wrong.
+        // Running it reports the error.
         () => {},
       )
     }, pause)

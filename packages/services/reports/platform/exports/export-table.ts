@@ -17,25 +17,24 @@ import { timeOnly } from '../query/time-only.ts'
 import type { ExportWords } from './words-en.ts'
 import { languageOf, wordsOf } from './words.ts'
 
-/** A cell of a file: text, a day, or a number in a unit; null where there is nothing to tell. */
+/** A cell of a file: text, a day, or a number with a unit; null if empty. */
 export type Cell = { text: string } | { day: string } | { value: number; unit: Unit } | null
 
-/** A file as rows that come one after the other: its header first, its totals last. */
+/** A file as a stream of rows: header first, totals last. */
 export interface ExportTable {
   header: string[]
   rows: AsyncIterable<Cell[]>
 }
 
-/** Runs in a transaction of the team. */
+/** Runs a callback in a transaction of the team. */
 export type InTeam = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
 
 /**
- * Rows that are fetched at a time, each time in a transaction of its own: nobody waits for a file, and memory does not
- * grow with it.
+ * Number of rows per batch, each read in its own transaction: long exports block no one, and memory use stays constant.
  */
 const batch = 20_000
 
-/** How many rows a report has. */
+/** Number of rows in a report. */
 export async function countRows(
   db: Queries,
   reportId: Question['reportId'],
@@ -51,7 +50,7 @@ export async function countRows(
   return row?.rows ?? 0
 }
 
-/** The table that a report is as a file: what the screen shows, and all rows of it. */
+/** A report as a file: the same columns as on the screen, and all rows. */
 export async function exportTable(
   inTeam: InTeam,
   reportId: Question['reportId'],
@@ -106,12 +105,12 @@ export async function exportTable(
   return { header, rows: rows() }
 }
 
-/** The name of a number, with the currency that it is in. */
+/** Name of a metric, with its currency. */
 function nameOf(metric: MetricId, words: ExportWords, currency: string | null): string {
   return metricOf(metric).unit === 'money' && currency ? `${words.metric[metric]} (${currency})` : words.metric[metric]
 }
 
-/** What a row stands for, as people read it. */
+/** Readable value of a row's dimension. */
 function keyCells(
   dimension: DimensionId,
   key: string,
@@ -151,7 +150,7 @@ function keyCells(
   }
 }
 
-/** Who came back, as a table: a row for each cohort, the share in each step. */
+/** Retention as a table: a row per cohort, with its share in each step. */
 async function cohortTable(
   db: Queries,
   reportId: Question['reportId'],

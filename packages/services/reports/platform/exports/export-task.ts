@@ -14,7 +14,7 @@ import type { Asked } from '../query/question.ts'
 import { exportTable, type InTeam } from './export-table.ts'
 import { writeCsv, writeWorkbook, type Told } from './write-file.ts'
 
-/** A file that somebody wants of a report. */
+/** Request for an export file. */
 export interface WantedFile {
   reportId: ReportId
   asked: Asked
@@ -22,11 +22,11 @@ export interface WantedFile {
   language: ReportLanguage
   fileName: string
   zone: Zone
-  /** Rows, as far as they were counted. */
+  /** Total rows, if known. */
   rows: number
 }
 
-/** Who writes it, and with what. */
+/** Author and context of an export. */
 export interface Writer {
   teamId: string
   userId: string
@@ -36,14 +36,14 @@ export interface Writer {
   told: Told
 }
 
-/** What the task leaves. */
+/** Result of the task. */
 export interface WrittenFile {
   objectId: string
   fileName: string
 }
 
 export const exportKind = 'reports.export'
-/** Largest file, in bytes. */
+/** Maximum file size, in bytes. */
 const largestFile = 512 * 1024 * 1024
 
 const contentTypes: Record<ExportType, string> = {
@@ -51,7 +51,7 @@ const contentTypes: Record<ExportType, string> = {
   EXCEL: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Registers how files that take long are written. */
+/** Registers the task that writes large exports. */
 export function defineExportTask(services: Services): void {
   services.tasks.define<WantedFile>(
     exportKind,
@@ -64,7 +64,7 @@ export function defineExportTask(services: Services): void {
   )
 }
 
-/** Writes a report into an object of the file service; nobody keeps it, so it is swept after a day. */
+/** Writes a report to an object of the file service. Nothing claims the object, so it is swept after a day. */
 export async function writeFile(wanted: WantedFile, writer: Writer): Promise<WrittenFile> {
   const { inTeam, services } = writer
   const { fileName, exportType } = wanted
@@ -88,7 +88,7 @@ export async function writeFile(wanted: WantedFile, writer: Writer): Promise<Wri
   return { objectId, fileName }
 }
 
-/** A link to a written file; it lives five minutes. */
+/** A link to a finished file, valid for five minutes. */
 export async function linkTo(
   { teamId, now, services }: Pick<Writer, 'teamId' | 'now' | 'services'>,
   objectId: string,
@@ -101,10 +101,10 @@ export async function linkTo(
   )
 }
 
-/** Whether a file of so many rows is written while somebody waits. */
+/** Whether a file with this many rows is written synchronously. */
 export const isShort = (rows: number): boolean => rows <= exportRows.atOnce
 
-/** What comes piece by piece, as a stream that makes no piece before it is wanted. */
+/** Converts an iterable to a stream that produces chunks on demand. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

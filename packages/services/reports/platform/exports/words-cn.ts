@@ -1,6 +1,6 @@
 import type { ExportWords } from './words-en.ts'
 
-/** Words of exported files in Chinese. */
+/** Texts of export files, in Chinese. */
 export const words: ExportWords = {
   metric: {
     impressions: '曝光量',

@@ -1,10 +1,10 @@
 import type { DimensionId, MetricId } from '@console-widgets/reports/model'
 
-/** The words of an exported file: the same as those on the screens. */
+/** Texts in export files: the same as on the screens. */
 export interface ExportWords {
   metric: Record<MetricId, string>
   dimension: Record<DimensionId, string>
-  /** Names of what is found in dimensions whose values are a closed list. */
+  /** Labels of dimension values that come from a closed list. */
   source: Record<string, string>
   reason: Record<string, string>
   message: Record<string, string>
@@ -12,12 +12,12 @@ export interface ExportWords {
   device: Record<string, string>
   appId: string
   total: string
-  /** Stands where a number of people is kept back. */
+  /** Replaces a hidden number of people. */
   few: string
   cohort: { installed: string; people: string; day: (number: number) => string; week: (number: number) => string }
 }
 
-/** Words of exported files in English. */
+/** Texts of export files, in English. */
 export const words: ExportWords = {
   metric: {
     impressions: 'Impressions',

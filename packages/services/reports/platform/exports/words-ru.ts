@@ -1,6 +1,6 @@
 import type { ExportWords } from './words-en.ts'
 
-/** Words of exported files in Russian. */
+/** Texts of export files, in Russian. */
 export const words: ExportWords = {
   metric: {
     impressions: 'Показы',

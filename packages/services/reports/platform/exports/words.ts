@@ -4,7 +4,7 @@ import type { ExportWords } from './words-en.ts'
 
 const languages: Record<ReportLanguage, Language> = { 'zh-CN': 'cn', 'en-US': 'en', 'ru-RU': 'ru' }
 
-/** The interface language of a language of files. */
+/** Interface language for an export language. */
 export const languageOf = (language: ReportLanguage): Language => languages[language]
 
 const modules = {
@@ -13,7 +13,7 @@ const modules = {
   'ru-RU': () => import('./words-ru.ts'),
 }
 
-/** The words of a file in a language. */
+/** Texts of an export file in a language. */
 export async function wordsOf(language: ReportLanguage): Promise<ExportWords> {
   return (await modules[language]()).words
 }

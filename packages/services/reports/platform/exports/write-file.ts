@@ -4,16 +4,16 @@ import { dayTime, exportRows, type Unit } from '@console-widgets/reports/model'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { Cell, ExportTable } from './export-table.ts'
 
-/** Tells how many rows are written. */
+/** Reports the number of rows written. */
 export type Told = (rows: number) => Promise<void>
 
-/** Letters that are collected before they go on. */
+/** Number of characters to buffer before they are passed on. */
 const piece = 64 * 1024
 
-/** A table as CSV in UTF-8, each cell by the rules (R100, R101), piece by piece. */
+/** A table as CSV in UTF-8, each cell by the rules (R100, R101), in chunks. */
 export async function* writeCsv({ header, rows }: ExportTable, told: Told): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  // The mark tells a spreadsheet that the text is UTF-8.
+  // The BOM tells spreadsheet apps that the text is UTF-8.
   let text = `\uFEFF${header.map(safeCell).join(',')}\r\n`
   let count = 0
   for await (const row of rows) {
@@ -34,13 +34,13 @@ function csvText(cell: Cell): string {
   return String(plainNumber(cell.value, cell.unit))
 }
 
-/** A number as people read it: hundredths become whole ones, and a share keeps six digits. */
+/** A number in readable form: hundredths become units, and shares have six digits. */
 export function plainNumber(value: number, unit: Unit): number {
   if (unit === 'money' || unit === 'frames') return Math.round(value) / 100
   return unit === 'share' ? Math.round(value * 1e6) / 1e6 : Math.round(value * 100) / 100
 }
 
-/** How a spreadsheet shows a number. */
+/** Number format for spreadsheet apps. */
 const formats: Readonly<Record<Unit, string>> = {
   count: '#,##0',
   people: '#,##0',
@@ -52,8 +52,8 @@ const formats: Readonly<Record<Unit, string>> = {
 }
 
 /**
- * A table as a workbook: numbers and days keep their types, and a text is never a formula (R100). A workbook is put
- * together in memory, so it holds fewer rows than CSV.
+ * A table as a workbook: numbers and days keep their types, and text is never a formula (R100). Workbooks are built in
+ * memory, so they can have fewer rows than CSV.
  */
 export async function* writeWorkbook({ header, rows }: ExportTable, told: Told): AsyncGenerator<Uint8Array> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')

@@ -13,7 +13,7 @@ import { rowsOfQuestion } from '../query/run.ts'
 import { valuesOf } from '../query/values.ts'
 import { askedOf, judge, type Judged } from './numbers.ts'
 
-/** One thing that the numbers give cause to do. */
+/** A recommendation. */
 interface Advice {
   rule: AdviceRule
   level: (typeof adviceLevels)[number]
@@ -27,14 +27,14 @@ interface Advice {
   share: number | null
 }
 
-/** Events from which on a share means something. */
+/** Minimum number of events for a meaningful share. */
 const enough = 50
-/** By how much a number must exceed another before it is spoken of. */
+/** Factor by which a metric must exceed its reference to be mentioned. */
 const clearly = 1.25
 
 const levels: readonly Advice['level'][] = ['urgent', 'important', 'hint']
 
-/** What the numbers of an app give cause to do, the most urgent first. */
+/** Recommendations for an app, most urgent first. */
 export async function answerAdvice(db: Queries, appId: string, now: number) {
   await findApp(db, appId)
   const judged = await judge(db, appId, now)
@@ -60,7 +60,7 @@ interface Place {
 
 type Places = (reportId: ReportId, dimension: DimensionId, metrics: readonly MetricId[]) => Promise<Place[]>
 
-/** The places of a dimension with the numbers of each, the largest first number first. */
+/** Values of a dimension with their metrics, sorted by the first metric in descending order. */
 function placesOf(db: Queries, appId: string, { dataTime, notes }: Judged, now: number): Places {
   const reach: Reach = { dataTime, notes }
   return async (reportId, dimension, metrics) => {
@@ -76,7 +76,7 @@ function placesOf(db: Queries, appId: string, { dataTime, notes }: Judged, now: 
 
 const nowhere = { appVersion: null, reason: null, countryId: null, share: null }
 
-/** Failed installations: above what is expected or what the team's apps have, and of which version and reason. */
+/** Failed installations above the baseline or the team's median, with the version and reason. */
 async function installFailures({ now, before, medians }: Judged, places: Places): Promise<Advice | undefined> {
   const { installFailureShare: value = null, installFailures: failures = 0 } = now
   if (value === null || (now.installAttempts ?? 0) < enough) return undefined
@@ -106,7 +106,7 @@ async function installFailures({ now, before, medians }: Judged, places: Places)
   }
 }
 
-/** Crashes: of one version, if it has more than the others, or of all. */
+/** Crashes: of one version if it has more than the others, or of all. */
 async function crashes({ now }: Judged, places: Places): Promise<Advice | undefined> {
   const { crashShare: value = null, crashes: whole = 0 } = now
   if (value === null || (now.activeDays ?? 0) < enough) return undefined
@@ -140,7 +140,7 @@ async function crashes({ now }: Judged, places: Places): Promise<Advice | undefi
   }
 }
 
-/** Numbers that are held against the platform's base value alone. */
+/** Metrics that are compared only with the platform baseline. */
 function shares({ now }: Judged): Advice[] {
   const rules: readonly { rule: AdviceRule; metric: keyof typeof baseValues; level: Advice['level']; of: string }[] = [
     { rule: 'launch-slow', metric: 'averageLaunchMilliseconds', level: 'hint', of: 'activeDays' },
@@ -156,7 +156,7 @@ function shares({ now }: Judged): Advice[] {
   })
 }
 
-/** Downloads that fell, and the country where most of them are missing. */
+/** Fewer downloads, and the country with the largest drop. */
 async function fallen({ now, before }: Judged, places: Places): Promise<Advice | undefined> {
   const [value, base] = [now.downloads ?? 0, before.downloads ?? 0]
   if (base < enough || value >= base * 0.85) return undefined
@@ -178,7 +178,7 @@ async function fallen({ now, before }: Judged, places: Places): Promise<Advice |
   }
 }
 
-/** More people than before who leave, for each who comes. */
+/** More uninstalls per install than before. */
 function uninstalls({ now, before }: Judged): Advice | undefined {
   const [value, base] = [now.uninstalls ?? 0, before.uninstalls ?? 0]
   const grown = (now.newPeople ?? 0) / Math.max(1, before.newPeople ?? 0)

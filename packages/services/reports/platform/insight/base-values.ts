@@ -5,12 +5,10 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { interfaceCalls } from '../tables.ts'
 import { baseValueIds, judge } from './numbers.ts'
 
-/** Interfaces that are told of, the most called first. */
+/** Maximum number of interfaces in a response, most frequently called first. */
 const mostInterfaces = 50
 
-/**
- * An app's numbers between what the platform expects and the middle of the team's apps, and its interfaces as measured.
- */
+/** Metrics of an app compared with the platform baseline and the team median, and its measured interfaces. */
 export async function answerBaseValues(db: Queries, appId: string, now: number) {
   await findApp(db, appId)
   const { period, notes, now: values, medians } = await judge(db, appId, now)

@@ -2,7 +2,7 @@ import { gameIndicators, lastCompleteDay, addDays } from '@console-widgets/repor
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { gameIndicatorsOfAll } from '../tables.ts'
 
-/** Where the middle games of the whole platform lie; nothing as long as there are too few to hide among. */
+/** Middle range of all games on the platform; empty if there are too few for anonymity. */
 export async function answerGameIndicators(db: Queries, now: number) {
   const rows = await db.select().from(gameIndicatorsOfAll)
   const [first] = rows

@@ -4,23 +4,23 @@ import { questionOf, reachOf, type Asked, type Note, type Reach } from '../query
 import { rowsOfQuestion, totalsOf } from '../query/run.ts'
 import { valuesOf } from '../query/values.ts'
 
-/** Days that an app is judged by. */
+/** Number of days that an assessment covers. */
 const judgedDays = 28
 
 export const baseValueIds = Object.keys(baseValues) as BaseValueId[]
 
-/** Numbers of an app that it can be judged by, now and before. */
+/** Metrics for assessing an app, now and in the previous period. */
 export interface Judged {
   period: Period
   dataTime: string
   notes: Note[]
   now: Record<string, number | null>
   before: Record<string, number | null>
-  /** The middle one of the team's apps. */
+  /** Median of the team's apps. */
   medians: Record<string, number | null>
 }
 
-/** All that advice looks at beside the base values. */
+/** Input of recommendations besides the baseline. */
 const judgedBy: readonly MetricId[] = [
   ...baseValueIds,
   'downloads',
@@ -33,7 +33,7 @@ const judgedBy: readonly MetricId[] = [
   'newPeople',
 ]
 
-/** The numbers of an app over the last 28 days, with the 28 before and the middle of the team's apps. */
+/** Metrics of an app over the last 28 days, with the previous 28 days and the median of the team's apps. */
 export async function judge(db: Queries, appId: string, now: number): Promise<Judged> {
   const reach = await reachOf(db, now)
   const asked = askedOf(reach)
@@ -57,12 +57,12 @@ export async function judge(db: Queries, appId: string, now: number): Promise<Ju
   }
 }
 
-/** The days by which an app is judged. */
+/** The days that an assessment covers. */
 export function askedOf({ dataTime }: Reach): Asked {
   return { startTime: addDays(dataTime, 1 - judgedDays), endTime: dataTime }
 }
 
-/** The middle of some numbers; of the two middle ones their mean. */
+/** Median of numbers; the mean of the two middle ones. */
 export function medianOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).toSorted((one, other) => one - other)
   if (known.length === 0) return null

@@ -8,12 +8,10 @@ import { columnOf, dayLiteral } from '../query/sql.ts'
 
 type Subject = (typeof portraitSubjects)[number]
 
-/** Groups that are told of one subject; the rest is too small to matter. */
+/** Maximum number of groups per breakdown; the rest is negligible. */
 const mostGroups = 12
 
-/**
- * Who the people are that used an app in a period: where they are, how they came, what they hold, how often they come.
- */
+/** Audience of an app in a period: country, traffic source, device, and frequency of use. */
 export async function answerPortrait(
   db: Queries,
   { appId, ...asked }: { appId: string; startTime?: string | undefined; endTime?: string | undefined },
@@ -46,7 +44,7 @@ function keyOf(subject: Subject, { startTime, endTime }: Period): SQL {
   return sql`case when ${used} < 2 then '1' when ${used} < 4 then '2-3' when ${used} < 8 then '4-7' when ${used} < 15 then '8-14' else '15+' end`
 }
 
-/** How often people come has an order of its own; anything else goes by size. */
+/** Frequency of use has its own order; everything else is sorted by size. */
 function inOrder<Row extends { key: string }>(subject: Subject, rows: readonly Row[]): Row[] {
   const order = useClasses as readonly string[]
   return subject === 'useDays'

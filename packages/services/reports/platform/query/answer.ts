@@ -8,17 +8,17 @@ import { rowsOfQuestion, totalsOf } from './run.ts'
 import { all, conditionsOf, dayLiteral, kindList, wholePeriod } from './sql.ts'
 import { valuesOf, type RawRow } from './values.ts'
 
-/** What a report is asked for, with the window that is wanted of its rows. */
+/** Report request, with the requested window of rows. */
 export type AskedWindow = Asked & { fromRecCount?: number | undefined; maxReqCount?: number | undefined }
 
-/** A question and what its money is in. */
+/** A validated query, and its currency. */
 export interface PreparedQuestion {
   question: Question
   currency: ReportCurrency | null
   currencies: ReportCurrency[]
 }
 
-/** Checks what is asked of a report, its app, and the currency that its money is shown in. */
+/** Validates a report request, its app, and the currency of its money. */
 export async function prepare(
   db: Queries,
   reportId: Question['reportId'],
@@ -34,7 +34,7 @@ export async function prepare(
   return { question, currency, currencies }
 }
 
-/** The currencies that were paid in, the most frequent first. */
+/** Currencies of payments, most frequent first. */
 async function currenciesOf(db: Queries, question: Question): Promise<ReportCurrency[]> {
   const { startTime, endTime } = wholePeriod(question)
   const filters = question.filters.filter(({ dimension }) => dimension === 'appId')
@@ -45,7 +45,7 @@ async function currenciesOf(db: Queries, question: Question): Promise<ReportCurr
   return rows.map(({ currency }) => currency)
 }
 
-/** Answers a report that is a table of numbers. */
+/** Answers a metric report. */
 export async function answerReport(db: Queries, reportId: Question['reportId'], asked: AskedWindow, now: number) {
   const { question, currency, currencies } = await prepare(db, reportId, asked, now)
   const { period, previousPeriod, dataTime, metrics, groupBy, notes } = question
@@ -87,7 +87,7 @@ function answerRow(row: RawRow, { groupBy, metrics, previousPeriod }: Question, 
   }
 }
 
-/** The apps that an answer names. */
+/** Apps named in a response. */
 function appIdsOf({ groupBy, filters }: Question, rows: readonly RawRow[]): string[] {
   const place = groupBy.indexOf('appId')
   const named = filters.flatMap(({ dimension, values }) => (dimension === 'appId' ? values : []))
@@ -103,6 +103,6 @@ export async function namesOfApps(db: Queries, appIds: readonly string[]): Promi
   return Object.fromEntries(rows.map(({ appId, appName }) => [appId, appName]))
 }
 
-/** Whether a report tells of money. */
+/** Whether a report contains money. */
 export const tellsOfMoney = ({ report, metrics }: Pick<Question, 'report' | 'metrics'>) =>
   report.finance === true || metrics.some((metric) => partsOf(metric).some((part) => metricOf(part).unit === 'money'))

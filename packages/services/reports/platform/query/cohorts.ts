@@ -6,9 +6,9 @@ import { note, wrong, type Asked } from './question.ts'
 import { placeOfDay } from './run.ts'
 import { all, conditionsOf, dayLiteral } from './sql.ts'
 
-/** Days and weeks after an installation that a cohort is followed. */
+/** Days and weeks after installation that retention covers. */
 const mostSteps = { day: 30, week: 12 } as const
-/** Days of one step. */
+/** Number of days in one step. */
 const lengthOf = { day: 1, week: 7 } as const
 
 export interface Cohort {
@@ -19,8 +19,8 @@ export interface Cohort {
 }
 
 /**
- * People by the day or week of their installation, and how many of them used the app in each step after. A step counts
- * once it is complete for the last who came in the cohort.
+ * People by the day or week of installation, with the number who used the app in each step after it. A step counts once
+ * it is complete for the last person in the cohort.
  */
 export async function answerCohorts(db: Queries, reportId: ReportId, asked: Asked, now: number) {
   if ((asked.groupBy?.length ?? 1) > 1) throw wrong('groupBy', 'must be date or week alone')
@@ -29,7 +29,7 @@ export async function answerCohorts(db: Queries, reportId: ReportId, asked: Aske
   const step = groupBy[0] === 'week' ? 'week' : groupBy[0] === 'date' ? 'day' : undefined
   if (!step) throw wrong('groupBy', 'must be date or week')
   const length = lengthOf[step]
-  // A cohort of a week reaches into the days around the period: whole weeks are compared, and none that is not over.
+  // Weekly cohorts extend the period to whole weeks, without the current one.
   const starts: string[] = []
   for (
     let day = step === 'week' ? placeOfDay('week', period.startTime) : period.startTime;
@@ -50,7 +50,7 @@ export async function answerCohorts(db: Queries, reportId: ReportId, asked: Aske
   const cohorts = starts.map((startTime): Cohort => {
     const endTime = addDays(startTime, length - 1)
     const { people = 0, kept = [] } = counts.get(startTime) ?? {}
-    // Complete is a step whose last day has passed for those who came last.
+    // A step is complete when its last day has passed for the last people in the cohort.
     const complete = Math.max(0, Math.min(steps, Math.floor((daysBetween(endTime, dataTime) - 1) / length)))
     const told = Array.from({ length: complete }, (_, place) => kept[place] ?? 0)
     for (const [place, back] of told.entries()) {
@@ -95,7 +95,7 @@ async function countKept(
   if (from === undefined) return new Map()
   const number = (value: number) => sql.raw(String(value))
   const sinceStart = sql`(install_day - ${dayLiteral(from)})`
-  // The step of a day is counted from the beginning of the cohort: for a week, the days from the next Monday on.
+  // Steps count from the cohort's start: for a week, from the following Monday.
   const offset = (step: number) =>
     length === 1 ? sql`${number(step)}` : sql`${number(step * length)} - ${sinceStart} % ${number(length)}`
   const back = (step: number) =>

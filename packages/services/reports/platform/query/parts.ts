@@ -10,30 +10,30 @@ import {
 import type { Question } from './question.ts'
 import { all, conditionsOf, dayLiteral, keyOf, kindList, number, wholePeriod } from './sql.ts'
 
-/** Part of the statement of a report: rows of some keys, with columns for now and for the period before. */
+/** Part of a report's statement: rows with some keys, and columns for the current and the previous period. */
 export interface Part {
   query: SQL
   columns: string[]
 }
 
-/** What of a report is known without the single events: those of complete days are added up by these. */
+/** Dimensions by which events of complete days are aggregated. */
 const addedUpBy: readonly DimensionId[] = ['date', 'week', 'month', 'appId', 'countryId', 'currency']
-/** What is known of each person of an app. */
+/** Dimensions known of each person of an app. */
 const personsOwn: readonly DimensionId[] = ['appId', 'countryId', 'businessType', 'deviceType', 'deviceName']
 const personsInstall: readonly DimensionId[] = [...personsOwn, 'date', 'week', 'month', 'appVersion', 'variantId']
 
 const known = (dimensions: readonly DimensionId[], by: readonly DimensionId[]) =>
   dimensions.every((dimension) => by.includes(dimension))
 
-/** The dimensions that a question names, in its rows or in its filters. */
+/** Dimensions that a query uses, in rows or filters. */
 const named = ({ filters }: Question, keys: readonly DimensionId[]) => [
   ...keys,
   ...filters.map(({ dimension }) => dimension),
 ]
 
 /**
- * The parts that the numbers of a question come from, each from the smallest table that knows enough: events of
- * complete days added up, people with their days, or the events themselves. All give the same numbers.
+ * Sources of a query's metrics, each the smallest table with enough detail: aggregated events of complete days, people
+ * with their days of use, or the events themselves. All give the same results.
  */
 export function partsOfQuestion(
   question: Question,
@@ -58,7 +58,7 @@ export function partsOfQuestion(
   ]
 }
 
-/** Whether people are as many as events: each is installed once, and there on a day once. */
+/** Whether people equal events: each installs once, and is active once a day. */
 function countsDays(kinds: readonly EventKind[], keys: readonly DimensionId[]): boolean {
   return kinds.every(
     (kind) => kind === 'install' || (kind === 'active' && keys.includes('date') && !keys.includes('hour')),
@@ -75,13 +75,13 @@ const kindsOf = (metric: MetricId): readonly EventKind[] => {
   return 'count' in from ? from.count : 'amount' in from ? from.amount : 'people' in from ? from.people : []
 }
 
-/** The kinds that rows can be told apart by: by what an event is about, only those that are about such a thing. */
+/** Event types that rows can be grouped for: a dimension of subjects applies only to events with such a subject. */
 function tellable(kinds: readonly EventKind[], keys: readonly DimensionId[]): EventKind[] {
   const about = keys.map((key) => itemKinds[key]).find((each) => each !== undefined)
   return about ? kinds.filter((kind) => about.includes(kind)) : [...kinds]
 }
 
-/** Whether a number is known by these keys at all. */
+/** Whether a metric is available by these dimensions. */
 export function isTellable(metric: MetricId, keys: readonly DimensionId[]): boolean {
   const about = keys.map((key) => itemKinds[key]).find((each) => each !== undefined)
   if (!about) return true
@@ -110,7 +110,7 @@ function where(
   ])
 }
 
-/** Whether a row belongs to the period, and not to the one before. */
+/** Whether a row belongs to the period rather than to the previous one. */
 const isNow = ({ period, previousPeriod }: Question, day = sql`day`) =>
   previousPeriod ? sql`${day} >= ${dayLiteral(period.startTime)}` : sql`true`
 
@@ -120,7 +120,7 @@ const groupSql = (keys: readonly DimensionId[]) =>
   keys.length === 0 ? sql`` : sql` group by ${sql.raw(keys.map((_, place) => `key_${place}`).join(', '))}`
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
-/** One column for now and one for before. */
+/** A column for the current period and one for the previous. */
 function pair(name: string, question: Question, value: (condition: SQL) => SQL): SQL[] {
   const now = isNow(question)
   return [
@@ -132,7 +132,7 @@ function pair(name: string, question: Question, value: (condition: SQL) => SQL):
 const namesOf = (metrics: readonly string[], { previousPeriod }: Question) =>
   metrics.flatMap((metric) => (previousPeriod ? [metric, `${metric}_before`] : [metric]))
 
-/** What adds up. */
+/** Metrics that add up. */
 function factsPart(
   question: Question,
   keys: readonly DimensionId[],
@@ -173,17 +173,17 @@ function peoplePart(question: Question, keys: readonly DimensionId[], metric: Me
   }
 }
 
-/** Whether somebody used the app in a period, by the bits of their days. */
+/** Whether a person used the app in a period, from their bit map of days. */
 export function usedWithin(startTime: SQL, endTime: SQL): SQL {
   return sql`case when install_day > ${endTime} then false else bit_count(${daysWithin(startTime, endTime)}) > 0 end`
 }
 
-/** The bits of a period; only for people who were there by its end. */
+/** Bits of a period; only for people who installed by its end. */
 export function daysWithin(startTime: SQL, endTime: SQL): SQL {
   return sql`substring(active_days from greatest(${startTime} - install_day, 0) + 1 for ${endTime} - install_day + 1 - greatest(${startTime} - install_day, 0))`
 }
 
-/** People who used the app, from what is known of each. */
+/** People who used the app, from the table of people. */
 function usersPart(question: Question, keys: readonly DimensionId[], metric: MetricId): Part {
   const { period, previousPeriod, filters } = question
   const count = (within: { startTime: string; endTime: string }, name: string) =>
@@ -196,7 +196,7 @@ function usersPart(question: Question, keys: readonly DimensionId[], metric: Met
   }
 }
 
-/** Columns for the share of new people who came back: how many, and of how many whose time has come. */
+/** Columns for retention: people who came back, and people whose day has come. */
 function keptPart(question: Question, keys: readonly DimensionId[], metrics: readonly MetricId[]): Part {
   const { dataTime, filters, report } = question
   const { startTime, endTime } = wholePeriod(question)

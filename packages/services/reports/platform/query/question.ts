@@ -21,7 +21,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { reportStates } from '../tables.ts'
 import { withoutCompiling } from './without-compiling.ts'
 
-/** What a caller asks of a report. */
+/** Report query of a caller. */
 export interface Asked {
   appId?: string | undefined
   channelId?: string | undefined
@@ -36,7 +36,7 @@ export interface Asked {
   sort?: string | undefined
 }
 
-/** A condition: one of the values, in one dimension. */
+/** A filter: one of the values in one dimension. */
 export interface Filter {
   dimension: DimensionId
   values: string[]
@@ -48,7 +48,7 @@ export interface Note {
   total: number | null
 }
 
-/** A question that has been checked against the report's declaration. */
+/** A query that has been validated against the report's declaration. */
 export interface Question {
   reportId: ReportId
   report: ReportDeclaration
@@ -63,13 +63,13 @@ export interface Question {
   notes: Note[]
 }
 
-/** How far the team's numbers reach. */
+/** Last day of the team's data. */
 export interface Reach {
   dataTime: string
   notes: Note[]
 }
 
-/** The last day that is there of a team, and what is to be known of it. */
+/** The last day of a team's data, and notes about it. */
 export async function reachOf(db: Queries, now: number): Promise<Reach> {
   await withoutCompiling(db)
   const [state] = await db.select().from(reportStates)
@@ -86,7 +86,7 @@ export function note(name: Note['note'], done: number | null = null, total: numb
   return { note: name, done, total }
 }
 
-/** Checks a question. @throws PlatformRefusal that names the field that does not fit the report */
+/** Validates a query. @throws PlatformRefusal that names the invalid field */
 export function questionOf(reportId: ReportId, asked: Asked, reach: Reach): Question {
   const report = reportOf(reportId)
   const notes = [...reach.notes]
@@ -118,7 +118,7 @@ export function questionOf(reportId: ReportId, asked: Asked, reach: Reach): Ques
   }
 }
 
-/** The days asked for, cut to those that are complete. */
+/** The requested days, limited to complete ones. */
 export function periodOf(
   { startTime, endTime }: Pick<Asked, 'startTime' | 'endTime'>,
   { dataTime }: Reach,

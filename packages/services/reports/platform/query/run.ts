@@ -14,9 +14,9 @@ import { partsOfQuestion, type Part } from './parts.ts'
 import type { Question } from './question.ts'
 import type { RawRow } from './values.ts'
 
-/** What a statement takes beside the question. */
+/** Input of a statement besides the query. */
 export interface Circumstances {
-  /** Of a report of money. */
+  /** Currency of a report with money. */
   currency?: string | undefined
   now: number
 }
@@ -27,7 +27,7 @@ export interface Window {
   offset: number
 }
 
-/** The totals of a question: one row without keys. */
+/** Totals of a query: one row without keys. */
 export async function totalsOf(db: Queries, question: Question, circumstances: Circumstances): Promise<RawRow> {
   const parts = partsOfQuestion(question, [], limitsOf(question, circumstances))
   const from = sql.join(
@@ -38,7 +38,7 @@ export async function totalsOf(db: Queries, question: Question, circumstances: C
   return row ?? {}
 }
 
-/** The statement that gives the rows of a question in their order, each with how many there are. */
+/** Statement for the rows of a query in order, each with the total number of rows. */
 export function rowsStatement(question: Question, circumstances: Circumstances): SQL {
   const { groupBy } = question
   const parts = partsOfQuestion(question, groupBy, limitsOf(question, circumstances))
@@ -60,7 +60,7 @@ export function rowsStatement(question: Question, circumstances: Circumstances):
     ) as report order by ${orderOf(question)}`
 }
 
-/** A window of the rows. Days, weeks and months on which nothing was are there as well. */
+/** A window of rows, including days, weeks, and months without events. */
 export async function rowsOfQuestion(
   db: Queries,
   question: Question,
@@ -80,7 +80,7 @@ export async function rowsOfQuestion(
   return { rows: all.slice(offset, offset + limit), total: all.length }
 }
 
-/** Puts rows into their places, and rows without anything into the others. */
+/** Merges rows into all possible places, so that places without data have rows, too. */
 function inPlaces(found: readonly RawRow[], places: readonly string[], { sort }: Question): RawRow[] {
   const byKey = new Map(found.map((row) => [row.key_0, row]))
   if (!sort || (timeDimensions as readonly string[]).includes(sort.field)) {
@@ -91,7 +91,7 @@ function inPlaces(found: readonly RawRow[], places: readonly string[], { sort }:
   return sort.descending ? [...found, ...rest] : [...rest, ...found]
 }
 
-/** Every place of a report that is broken down by time alone; undefined for others. */
+/** All places of a report that is grouped by time alone; undefined for others. */
 function everyPlace({ groupBy, period, report }: Question, now: number): string[] | undefined {
   const [dimension] = groupBy
   if (groupBy.length !== 1 || !dimension || !timeDimensions.includes(dimension)) return undefined
@@ -104,7 +104,7 @@ function everyPlace({ groupBy, period, report }: Question, now: number): string[
   return [...places]
 }
 
-/** The place of a day among days, weeks or months. */
+/** The place of a day among days, weeks, or months. */
 export function placeOfDay(dimension: DimensionId, day: string): string {
   if (dimension === 'date') return day
   if (dimension === 'month') return day.slice(0, 6)
@@ -114,7 +114,7 @@ export function placeOfDay(dimension: DimensionId, day: string): string {
 
 const hourMilliseconds = dayMilliseconds / 24
 
-/** The last 24 hours that are over. */
+/** The last 24 complete hours. */
 export function lastHours(now: number): { key: string; time: number }[] {
   const end = Math.floor(now / hourMilliseconds) * hourMilliseconds
   return Array.from({ length: 24 }, (_, place) => {
@@ -132,7 +132,7 @@ function limitsOf({ report }: Question, { currency, now }: Circumstances) {
 
 const asTable = ({ query }: Part, place: number) => sql`(${query}) as ${sql.raw(`part_${place}`)}`
 
-/** Time runs forward; anything else goes by the first number, largest first. Keys settle equal rows. */
+/** Time is ascending; everything else is sorted by the first metric, descending. Keys break ties. */
 function orderOf({ groupBy, metrics, sort }: Question): SQL {
   const keys = groupBy.map((_, place) => sql.raw(`key_${place}`))
   const place = sort ? groupBy.findIndex((dimension) => dimension === sort.field) : -1
@@ -150,7 +150,7 @@ function orderOf({ groupBy, metrics, sort }: Question): SQL {
   return sql.join([...times, sql`${tellableValue(metrics[0] as MetricId)} desc nulls last`, ...keys], sql`, `)
 }
 
-/** A number to order by; what is kept back must not show in the order. */
+/** Sort value of a metric; hidden values must not affect the order. */
 function tellableValue(metric: MetricId): SQL {
   const column = (name: string) => sql.raw(`"${name}"`)
   const { from, onePerson } = metricOf(metric)

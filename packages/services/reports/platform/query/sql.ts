@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { eventKinds, itemKinds, type DimensionId, type EventKind, type Period } from '@console-widgets/reports/model'
 import type { Filter, Question } from './question.ts'
 
-/** A number inside of a statement. */
+/** A number in a statement. */
 export const number = (value: number): SQL => sql.raw(String(value))
-/** A day; it has passed the check of the calendar. */
+/** A day, already validated. */
 export const dayLiteral = (day: string): SQL => sql`${day}::date`
-/** The numbers of kinds, as a list. */
+/** The numbers of event types, as a list. */
 export const kindList = (kinds: readonly EventKind[]): SQL =>
   sql.raw([...new Set(kinds)].map((kind) => eventKinds[kind]).join(', '))
 
-/** All days that a question needs. */
+/** All days that a query needs. */
 export function wholePeriod({ period, previousPeriod }: Pick<Question, 'period' | 'previousPeriod'>): Period {
   return { startTime: previousPeriod?.startTime ?? period.startTime, endTime: period.endTime }
 }
@@ -26,14 +26,13 @@ const columns: Readonly<Partial<Record<DimensionId, string>>> = {
   currency: 'currency',
 }
 
-/** The column of a dimension; what an event is about is one column for all of them. */
+/** Column of a dimension; all subjects of events share one column. */
 export function columnOf(dimension: DimensionId): SQL {
   return sql.raw(columns[dimension] ?? 'item')
 }
 
 /**
- * The place of a row in a dimension, as text. A day of the period before takes the place of the one that it is compared
- * with.
+ * Value of a row in a dimension, as text. A day of the previous period is mapped to the day that it is compared with.
  */
 export function keyOf(dimension: DimensionId, question: Question, day: SQL): SQL {
   const { period, previousPeriod, report } = question
@@ -57,8 +56,8 @@ export function keyOf(dimension: DimensionId, question: Question, day: SQL): SQL
 }
 
 /**
- * The conditions of filters. What an event is about is a condition for those events alone that are about such a thing:
- * a report of failures with one reason still knows how many tried.
+ * Conditions of filters. A filter by subject applies only to events with such a subject: a report of failures with one
+ * reason still counts everyone who tried.
  */
 export function conditionsOf(filters: readonly Filter[], aboutEvents: boolean): SQL[] {
   return filters.map(({ dimension, values }) => {

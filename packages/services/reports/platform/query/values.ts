@@ -2,16 +2,16 @@ import { fewestPeople, metricOf, partsOf, type MetricId } from '@console-widgets
 import type { DimensionId } from '@console-widgets/reports/model'
 import { isTellable } from './parts.ts'
 
-/** A row as the database gives it: columns by metric, those of the period before with `_before`. */
+/** A row of the database: columns by metric, those of the previous period with `_before`. */
 export type RawRow = Record<string, string | number | null>
 
-/** Numbers of a row, and which of them are kept back. */
+/** Metrics of a row, and the hidden ones among them. */
 export interface Values {
   values: Record<string, number | null>
   hidden: MetricId[]
 }
 
-/** Turns columns into numbers: divides, and keeps back what tells of fewer than five people. */
+/** Computes metrics from columns: divides, and hides values of fewer than five people. */
 export function valuesOf(
   row: RawRow,
   metrics: readonly MetricId[],
@@ -45,7 +45,7 @@ function valueOf(row: RawRow, metric: MetricId, before: boolean, whole: RawRow |
   return read(row, column)
 }
 
-/** Whether a number would tell of one to four people. */
+/** Whether a value would reveal a group of one to four people. */
 function isHidden(row: RawRow, metric: MetricId, before: boolean): boolean {
   const few = (count: number) => count > 0 && count < fewestPeople
   const { from, onePerson } = metricOf(metric)

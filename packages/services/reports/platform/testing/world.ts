@@ -12,10 +12,10 @@ export const mapsId = '108370001'
 export type Answer = AnswerOf<(typeof calls)['reports.distribution-dashboard.get']>
 export type Asked = InputOf<(typeof calls)['reports.distribution-dashboard.get']>
 
-/** Calls whose answers are tables of numbers. */
+/** Calls of metric reports. */
 export const tableCalls = Object.values(calls).filter((call) => call.output === 'reportAnswer')
 
-/** Asks for a report by its call's id. */
+/** Requests a report by its call ID. */
 export function ask(console: Console, id: string, input: Asked = {}): Promise<Answer> {
   const call = (calls as unknown as Record<string, (typeof calls)['reports.distribution-dashboard.get']>)[
     id
@@ -28,17 +28,17 @@ export function ask(console: Console, id: string, input: Asked = {}): Promise<An
   return console.invoke(call, { ...path, ...input })
 }
 
-/** Rows of the platform's own query, past all that a report does. */
+/** Runs a direct query on the platform, bypassing all report code. */
 export function rows<Row>(test: TestPlatform, query: SQL): Promise<Row[]> {
   return test.platform.services.database.asPlatform((db) => rowsOf<Row>(db, query))
 }
 
-/** What the rows of a number add up to; hidden ones are missing. */
+/** Sum of a metric's rows, without hidden ones. */
 export function sumOf({ rows: all }: Answer, metric: MetricId): number {
   return all.reduce((sum, { values }) => sum + (values[metric] ?? 0), 0)
 }
 
-/** The numbers of a report that add up. */
+/** Metrics of a report that add up. */
 export const additive = ({ metrics }: Answer) => metrics.filter(isAdditive)
 
 export const refused = (promise: Promise<unknown>) =>

@@ -10,11 +10,11 @@ import { trafficAppsOf } from './traffic-apps.ts'
 
 export type ReportState = typeof reportStates.$inferSelect
 
-/** Events that one step makes, about: few enough that whoever asks meanwhile waits less than a second. */
+/** Approximate number of events per step: few enough that concurrent requests wait less than a second. */
 const eventsOfStep = 15_000
 
 /**
- * One step of filling: people who install an app within some days, with all that they do; or the adding up of some
+ * One step of filling: people who install an app within some days, with all their events; or the aggregation of some
  * days.
  */
 interface Step {
@@ -24,7 +24,7 @@ interface Step {
   to: string
 }
 
-/** The steps that fill a team's first days. */
+/** Steps that fill a team's first days. */
 async function stepsOf(db: Queries, state: ReportState): Promise<Step[]> {
   const [firstDay, lastDay] = [plain(state.firstDay), plain(state.lastDay)]
   const team = { teamId: state.teamId, firstDay, scale: state.scale, now: dayTime(addDays(lastDay, 1)) }
@@ -47,14 +47,14 @@ async function stepsOf(db: Queries, state: ReportState): Promise<Step[]> {
   return steps
 }
 
-/** How many steps a team's first days take. */
+/** Number of steps for a team's first days. */
 export async function countSteps(db: Queries, state: ReportState): Promise<number> {
   return (await stepsOf(db, state)).length
 }
 
 /**
- * Does the next step of filling, in the transaction given.
- * @returns how many are done, and of how many
+ * Runs the next step of filling, in the given transaction.
+ * @returns the numbers of completed and of all steps
  */
 export async function fillNext(db: Queries, teamId: string): Promise<{ filled: number; parts: number }> {
   const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
@@ -79,18 +79,18 @@ async function take(db: Queries, state: ReportState, { app, work, from, to }: St
   }
 }
 
-/** Tells the planner how much there is; what it believes of fresh tables would make it loop. */
+/** Updates the planner's statistics; its defaults for new tables lead to nested loops. */
 export async function analyzeTables(db: Queries): Promise<void> {
   for (const table of ['cw_report_events', 'cw_report_days', 'cw_report_people'])
     await db.execute(sql`analyze ${sql.identifier(table)}`)
 }
 
-/** A day as the database writes it, as reports do. */
+/** A day in the format of reports, from the database's. */
 export const plain = (day: string): string => day.replaceAll('-', '')
-/** And the other way. */
+/** The reverse conversion. */
 export const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`
 
-/** The first of the demo's days, and the last complete one. */
+/** First day of the demo, and the last complete one. */
 export function firstDays(now: number): { firstDay: string; lastDay: string } {
   const lastDay = addDays(dayText(now), -1)
   return { firstDay: addDays(lastDay, 1 - demoDays), lastDay }

@@ -20,54 +20,51 @@ import {
   type TrafficPlan,
 } from './plans.ts'
 
-/** An app with what its traffic follows from. */
+/** An app, with the parameters of its traffic. */
 export interface TrafficApp {
   appId: string
   plan: TrafficPlan
   versions: readonly Spreading[]
-  /** First day of the demo's data, and how many events it was to have. */
+  /** First day of the demo's data, and the planned number of events. */
   firstDay: string
   scale: number
 }
 
-/**
- * Which events are made: those of some days, by people who install on some days, and by those who are there already.
- */
+/** Range of events to generate: their days, and the installation days of their people. */
 export interface TrafficSpan {
   installedFrom: string
   installedTo: string
   from: string
   to: string
-  /** Whether people of earlier days come as well. */
+  /** Whether to include people of earlier days. */
   withKnown: boolean
 }
 
-/** Where an event comes from: one row of people, or one of their visits. */
+/** Origin of an event: a row of people, or one of their visits. */
 type Origin = 'people' | 'visits'
 
-/** How events of one kind come about. */
+/** Rules for events of one type. */
 interface Spring {
   kind: EventKind
   of: Origin
-  /** How many; 0 for none. */
+  /** Number of events; 0 for none. */
   times: SQL
   amount?: SQL
   item?: SQL
   currency?: SQL
-  /** Day, where it is another than that of the origin. */
+  /** Day, if it differs from that of the origin. */
   day?: SQL
-  /** Whether nobody is known yet. */
+  /** Whether the event is anonymous. */
   anonymous?: true
 }
 
-/** Days from an installation to the last use that anybody comes back after. */
+/** Maximum number of days from an installation to the last use. */
 const longestUse = 120
 const key = sql.raw('key')
 
 /**
- * Makes events of an app in one statement, with numbers of people that last until 2035: people who install by the day,
- * their visits, and what happens on each. The same span gives the same events, whenever and in how many steps it is
- * made.
+ * Generates events of an app in one statement, with person numbers that last until 2035: people who install per day,
+ * their visits, and the events of each. The same range gives the same events, at any time and in any number of steps.
  */
 export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
   const { appId, plan, versions, firstDay, scale } = app
@@ -110,7 +107,7 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
     ${sql.join(inserts, sql` union all `)}`)
 }
 
-/** What a person has from the first day on. */
+/** Attributes that a person has from the first day. */
 function traitsOf({ appId, plan, firstDay }: TrafficApp): SQL {
   const seed = seedOf(appId)
   const of = (salt: number) => draw(seed, key, salt)
@@ -135,7 +132,7 @@ function traitsOf({ appId, plan, firstDay }: TrafficApp): SQL {
     floor(-4 * ln(1 - ${of(207)} * 0.98))::int as patience, ${of(208)} as turn`
 }
 
-/** The newest version that had reached somebody by a day: at once with the installation, after a while otherwise. */
+/** The newest version that had reached a person by a day: immediately at installation, with a delay otherwise. */
 function versionOf(versions: readonly Spreading[], day: SQL, patience: SQL, turn: SQL): SQL {
   const oldest = versions.at(0)?.versionNumber ?? '1.0.0'
   const later = versions.slice(1).toReversed()
@@ -154,7 +151,7 @@ function springsOf(app: TrafficApp): Spring[] {
   ]
 }
 
-/** The way to an app's page. */
+/** Traffic source of a visit to an app's page. */
 function comingSprings({ appId, plan }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
   const way = sql`case o.source when 'search' then 1 when 'link' then 0 else 2 end`
@@ -167,7 +164,7 @@ function comingSprings({ appId, plan }: TrafficApp): Spring[] {
   ]
 }
 
-/** What becomes of a download, then and later. */
+/** Outcome of a download, immediately and later. */
 function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
   const { incident, price } = plan
@@ -227,7 +224,7 @@ function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring
   ]
 }
 
-/** What happens while an app is used. */
+/** Events during use of an app. */
 function visitSprings({ appId, plan }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
   const { unstable } = plan
@@ -296,7 +293,7 @@ function visitSprings({ appId, plan }: TrafficApp): Spring[] {
   ]
 }
 
-/** What people are offered and take, and what they pay. */
+/** Offers, redemptions, and payments. */
 function offerSprings({ appId, plan }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
   const messageType = pick(of(64), messages)
@@ -356,14 +353,14 @@ function countriesOf(currency: string): SQL[] {
     : [sql`when o.country in (${sql.join(codes.map(literal), sql`, `)}) then ${literal(currency)}`]
 }
 
-/** A list as the text of an array, so that it is one parameter. */
+/** A list in array syntax, so that it is a single parameter. */
 function textArray(values: readonly string[]): string {
   return `{${values.join(',')}}`
 }
 
 /**
- * Makes the views of a material test in some hours: everybody sees the page or one of the variants, of which one makes
- * more people download. Nobody of them is known.
+ * Generates the views of a store experiment in some hours: people see the original or a variant, one of which leads to
+ * more downloads. All of them are anonymous.
  */
 export async function generateTestViews(
   db: Queries,

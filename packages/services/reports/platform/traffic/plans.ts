@@ -2,42 +2,42 @@ import { addDays, daysBetween, dayText, dayMilliseconds, type ReportCurrency } f
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { europeTeamId } from '@console-widgets/platform/demo/people'
 
-/** Something that is drawn, and how often compared with the others. */
+/** A value to draw, and its weight. */
 type Weighted = readonly (readonly [name: string, weight: number])[]
 
-/** A day on which something goes wrong or right, counted from the first one. */
+/** An unusual day, counted from the first one. */
 interface Incident {
   after: number
-  /** Share of installations that fail on it. */
+  /** Share of installations that fail on that day. */
   failureShare: number
   reason: string
 }
 
-/** Who comes to an app of the demo teams, and what they do there. */
+/** Audience of a demo app, and its behavior. */
 export interface TrafficPlan {
   teamId: string
   packageName: string
-  /** Part of all events. */
+  /** Share of all events. */
   share: number
   countries: Weighted
-  /** How fast it grows: people of the last of 90 days by those of the first. */
+  /** Growth: people on the last of 90 days divided by those on the first. */
   growth: number
-  /** What its people do: whether at work or at leisure, how often they come back, what they pay for. */
+  /** Behavior of its people: times of use, retention, and purchases. */
   weekend: number
   loyalty: number
   game?: true
   price?: number
   products?: Weighted
-  /** Versions where the console knows none: name, and days after the first. */
+  /** Versions if the console has none: name, and days after the first day. */
   versions?: readonly (readonly [versionNumber: string, after: number])[]
   incident?: Incident
-  /** A version that crashes this many times as often as the others. */
+  /** A version with this many times the usual number of crashes. */
   unstable?: { versionNumber: string; times: number }
-  /** Days after the first on which a material test begins. */
+  /** Start of a store experiment, in days after the first day. */
   testAfter?: number
   widgets?: Weighted
   services?: Weighted
-  /** Not out yet: people look and reserve, and nobody installs. */
+  /** Not released yet: people view the page and preregister, and no one installs. */
   reservedOnly?: true
 }
 
@@ -98,12 +98,12 @@ const coins: Weighted = [
   ['no-adverts', 2],
 ]
 
-/** An app of which nothing else is known: somebody put it on the shelf of the console itself. */
+/** Plan of an app without one of its own, such as an app released in this console. */
 export function planOfNewApp(teamId: string, packageName: string): TrafficPlan {
   return { teamId, packageName, share: 0.02, countries: world, growth: 2, weekend: 1.1, loyalty: 1 }
 }
 
-/** The apps of the demo teams that people use. */
+/** Demo apps with users. */
 export const trafficPlans: readonly TrafficPlan[] = [
   {
     teamId: demoTeamId,
@@ -284,7 +284,7 @@ export const trafficPlans: readonly TrafficPlan[] = [
   },
 ]
 
-/** Devices that people have: name, kind of device by the platform's number, how many. */
+/** Devices in use: name, device type by the platform's number, weight. */
 export const devices: readonly (readonly [name: string, deviceType: number, weight: number])[] = [
   ['Aurora P70', 4, 20],
   ['Aurora P60', 4, 16],
@@ -347,7 +347,7 @@ export const messages: Weighted = [
   ['promotion', 2],
 ]
 
-/** What people of a country pay in. */
+/** Currency of each country. */
 const currencies: Readonly<Record<string, ReportCurrency>> = {
   CN: 'CNY',
   RU: 'RUB',
@@ -361,7 +361,7 @@ const currencies: Readonly<Record<string, ReportCurrency>> = {
 }
 export const currencyOf = (country: string): ReportCurrency => currencies[country] ?? 'USD'
 
-/** Prices of products in hundredths of the dollar and the euro; elsewhere by a round factor, as stores do. */
+/** Prices of products in hundredths of the dollar and the euro; elsewhere by a round factor, as in stores. */
 export const prices: Readonly<Record<string, number>> = {
   'pass-month': 299,
   'pass-year': 1999,
@@ -374,18 +374,18 @@ export const prices: Readonly<Record<string, number>> = {
 }
 export const priceFactors: Readonly<Record<ReportCurrency, number>> = { USD: 1, EUR: 1, CNY: 6, RUB: 80 }
 
-/** A version of an app, and the day from which on it spreads. */
+/** A version of an app, and the day on which its rollout begins. */
 export interface Spreading {
   versionNumber: string
   day: string
-  /** Share of the people that it is released to so far. */
+  /** Current rollout percentage, as a share. */
   share: number
 }
 
-/** Events that one new person brings about, on average, over the first 90 days. */
+/** Average number of events per new person over the first 90 days. */
 const eventsOfPerson = 20.5
 
-/** How many people install an app on each of some days, by its plan; the same each time. */
+/** Number of people who install an app on each day, by its plan; repeatable. */
 export function peopleOfDays(
   plan: TrafficPlan,
   versions: readonly Spreading[],
@@ -398,7 +398,7 @@ export function peopleOfDays(
     const day = addDays(firstDay, after)
     const weekday = new Date(Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`)).getUTCDay()
     const weekend = weekday === 0 || weekday === 6 ? plan.weekend : 1
-    // Grows until the fourth month, then holds.
+    // Grows until the fourth month, then stays level.
     const grown = 1 + ((plan.growth - 1) * Math.min(after, 120)) / 90
     const launches = launched ? versions.reduce((sum, version) => sum + spike(daysBetween(version.day, day) - 1), 0) : 0
     return grown * weekend * (1 + launches) * (0.92 + 0.16 * noise(plan.packageName, after))
@@ -414,12 +414,12 @@ export function peopleOfDays(
   return days
 }
 
-/** A new version is looked at: most on its first day. Versions from before the first day bring nobody. */
+/** Effect of a new version, strongest on its first day. Versions from before the first day have none. */
 function spike(age: number): number {
   return age >= 0 && age < 14 ? 0.9 * Math.exp(-age / 3) : 0
 }
 
-/** A number from 0 to 1 that a text and a number always give (FNV-1a). */
+/** A number from 0 to 1, determined by a text and a number (FNV-1a). */
 function noise(text: string, number: number): number {
   let hash = 0x811c9dc5
   for (const character of `${text} ${number}`)
@@ -428,10 +428,10 @@ function noise(text: string, number: number): number {
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32
 }
 
-/** A number by which the chance of an app differs from that of others. */
+/** Seed that makes an app's random values differ from those of others. */
 export function seedOf(appId: string): number {
   return Math.floor(noise(appId, 20_260_302) * 2 ** 31)
 }
 
-/** Midnight of UTC, as a day. */
+/** Midnight UTC, as a day. */
 export const dayOfTime = (time: number): string => dayText(time - (time % dayMilliseconds))

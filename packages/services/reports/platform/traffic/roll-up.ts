@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { eventKinds } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 
-/** Days of an app that have become complete. */
+/** Days of an app that are now complete. */
 export interface CompleteDays {
   teamId: string
   appId: string
@@ -11,8 +11,8 @@ export interface CompleteDays {
 }
 
 /**
- * Adds up days that are complete, and writes down who came and who was there. Everything is computed from the events
- * anew, so that a day may be added up twice.
+ * Aggregates complete days, and records new and active people. Everything is recomputed from the events, so that a day
+ * can be aggregated twice.
  */
 export async function rollUp(db: Queries, days: CompleteDays): Promise<void> {
   await addUpEvents(db, days)
@@ -20,18 +20,18 @@ export async function rollUp(db: Queries, days: CompleteDays): Promise<void> {
 }
 
 /**
- * Writes down who came on some days, and who was there.
- * @param installedFrom leaves out the visits of people who came before
+ * Records new and active people of some days.
+ * @param installedFrom excludes visits of people who installed before
  */
 export async function writeDownPeople(db: Queries, days: CompleteDays, installedFrom?: string): Promise<void> {
   await enterPeople(db, days)
-  // A table that has just been filled is believed to be empty, and looping over an empty one would be right.
+  // PostgreSQL assumes that a newly filled table is empty, and chooses nested loops.
   await db.execute(sql`set local enable_nestloop = off`)
   await markVisits(db, days, installedFrom)
   await db.execute(sql`set local enable_nestloop = on`)
 }
 
-/** Adds up the events of some days, anew. */
+/** Recomputes the aggregates of some days. */
 export async function addUpEvents(db: Queries, { teamId, appId, from, to }: CompleteDays): Promise<void> {
   await db.execute(
     sql`delete from cw_report_days where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date`,
@@ -51,7 +51,7 @@ async function enterPeople(db: Queries, { teamId, appId, from, to }: CompleteDay
     on conflict do nothing`)
 }
 
-/** Sets the bits of the days on which people used the app; what was known before stays. */
+/** Sets the bits of days of use; existing bits stay set. */
 async function markVisits(
   db: Queries,
   { teamId, appId, from, to }: CompleteDays,

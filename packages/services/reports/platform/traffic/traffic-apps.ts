@@ -7,7 +7,7 @@ import { appVersions } from '@console-widgets/versions/platform/rows'
 import type { TrafficApp } from './generate.ts'
 import { planOfNewApp, trafficPlans, type Spreading, type TrafficPlan } from './plans.ts'
 
-/** What a team's traffic is made with. */
+/** Input for generating a team's traffic. */
 export interface TrafficTeam {
   teamId: string
   firstDay: string
@@ -15,7 +15,7 @@ export interface TrafficTeam {
   now: number
 }
 
-/** The apps of a team that people use: those with a plan, and whatever else has been put on the shelf. */
+/** Apps of a team that have users: those with a plan, and all other live apps. */
 export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now }: TrafficTeam): Promise<TrafficApp[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now 
   return found
 }
 
-/** The versions of each app that people could install from the shelf, oldest first. */
+/** Versions of each app that were available in the store, oldest first. */
 async function versionsOfTeam(db: Queries, teamId: string, now: number): Promise<Map<string, Spreading[]>> {
   const rows = await db
     .select()
@@ -66,7 +66,7 @@ async function versionsOfTeam(db: Queries, teamId: string, now: number): Promise
   return byApp
 }
 
-/** Versions of an app of which the console has none; the first is older than the data. */
+/** Versions for an app without any; the first is older than the data. */
 function plannedVersions(plan: TrafficPlan | undefined, firstDay: string): Spreading[] {
   return (plan?.versions ?? [['1.0.0', 0]]).map(([versionNumber, after], place) => ({
     versionNumber: versionNumber as string,

@@ -1,4 +1,4 @@
-/** What the numbers of an app can give cause to advise. */
+/** Types of recommendations. */
 export const adviceRules = [
   'install-failures-high',
   'install-failures-rose',
@@ -12,10 +12,10 @@ export const adviceRules = [
 ] as const
 export type AdviceRule = (typeof adviceRules)[number]
 
-/** How soon something should be done. */
+/** Urgency of a recommendation. */
 export const adviceLevels = ['urgent', 'important', 'hint'] as const
 
-/** Values that the platform holds an app's numbers against. */
+/** Metrics with a platform baseline. */
 export const baseValues = {
   installFailureShare: 0.03,
   crashShare: 0.011,
@@ -28,7 +28,7 @@ export const baseValues = {
 } as const
 export type BaseValueId = keyof typeof baseValues
 
-/** Numbers by which games are compared over the whole platform. */
+/** Metrics for benchmarks of games across the platform. */
 export const gameIndicators = [
   'downloadShare',
   'installFailureShare',
@@ -38,8 +38,8 @@ export const gameIndicators = [
   'averageFrameRate',
 ] as const
 
-/** Days of use within a period, in classes. */
+/** Active days within a period, in ranges. */
 export const useClasses = ['1', '2-3', '4-7', '8-14', '15+'] as const
 
-/** What a portrait of an app's people shows. */
+/** Breakdowns of an app's audience. */
 export const portraitSubjects = ['countryId', 'businessType', 'deviceType', 'deviceName', 'useDays'] as const

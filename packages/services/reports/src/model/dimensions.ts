@@ -1,6 +1,6 @@
 import type { EventKind } from './kinds.ts'
 
-/** Everything that reports are broken down and filtered by. */
+/** All dimensions that reports can be grouped and filtered by. */
 export const dimensionIds = [
   'date',
   'week',
@@ -27,7 +27,7 @@ export const dimensionIds = [
 
 export type DimensionId = (typeof dimensionIds)[number]
 
-/** Dimensions of time: they order a report and are no filter, since the period is one. */
+/** Time dimensions, which can't be filtered by, since the period already does that. */
 export const timeDimensions: readonly DimensionId[] = ['date', 'week', 'month', 'hour']
 /** Dimensions that a report can be filtered by. */
 export const filterIds = [
@@ -50,7 +50,7 @@ export const filterIds = [
 ] as const
 export type FilterId = (typeof filterIds)[number]
 
-/** What an event is about, by the name that reports give it, and the kinds of events that are about such a thing. */
+/** Subjects of events, by dimension, and the event types that have them. */
 export const itemKinds: Readonly<Partial<Record<DimensionId, readonly EventKind[]>>> = {
   reason: ['installFailure'],
   productId: ['purchase', 'appSale', 'refund'],
@@ -64,9 +64,9 @@ export const itemKinds: Readonly<Partial<Record<DimensionId, readonly EventKind[
   widgetId: ['widgetAdd', 'widgetOpen', 'widgetRemove'],
 }
 
-/** Ways to an app's page. */
+/** Traffic sources of an app's page. */
 export const businessTypes = ['search', 'recommendation', 'ranking', 'advertising', 'link', 'other'] as const
-/** Why an installation failed. */
+/** Reasons of failed installations. */
 export const failureReasons = [
   'insufficient-storage',
   'network-interrupted',
@@ -77,12 +77,12 @@ export const failureReasons = [
   'incompatible-device',
   'unknown',
 ] as const
-/** What a person sees of a material test: the page as it is, or one of the variants. */
+/** Variants of a store experiment: the original page, or one of the variants. */
 export const testVariants = ['original', 'variant-a', 'variant-b', 'variant-c'] as const
-/** What a message is for. */
+/** Purposes of messages. */
 export const messageTypes = ['notification', 'in-app', 'promotion'] as const
-/** Devices by the platform's number. */
+/** Device types, by the platform's number. */
 export const reportDeviceTypes = [4, 5, 6, 7, 8, 9, 10] as const
-/** Currencies that people pay in. */
+/** Payment currencies. */
 export const reportCurrencies = ['CNY', 'EUR', 'RUB', 'USD'] as const
 export type ReportCurrency = (typeof reportCurrencies)[number]

@@ -1,25 +1,25 @@
 /**
- * What can happen to an app, one event each, with the number that it is stored under. A number is never given to
- * another kind, since events outlive releases.
+ * Event types of apps, with the number that each is stored under. A number is never reused, since events outlive
+ * releases.
  */
 export const eventKinds = {
   impression: 1,
   detailView: 2,
   download: 3,
-  /** The first successful installation by a person: it makes them one of the app's people. */
+  /** A person's first successful installation, from which on they count as a user of the app. */
   install: 4,
   installFailure: 5,
   update: 6,
   uninstall: 7,
-  /** A person used the app on that day: one event for a person, an app and a day. The amount is the seconds of use. */
+  /** Use of the app on a day: one event per person, app, and day. The amount is seconds of use. */
   active: 8,
   crash: 9,
   freeze: 10,
-  /** A measured start; the amount is its milliseconds. */
+  /** A measured launch; the amount is milliseconds. */
   launch: 11,
-  /** A measured stretch of a game; the amount is its frames a second, in hundredths. */
+  /** A measured stretch of a game; the amount is frames per second, in hundredths. */
   frameRate: 12,
-  /** Bought inside the app; the amount is in hundredths of the currency, as of the next two. */
+  /** In-app purchase; the amount is in hundredths of the currency, as in the next two. */
   purchase: 13,
   appSale: 14,
   refund: 15,

@@ -1,21 +1,21 @@
-/** Days that one report spans at most. */
+/** Maximum number of days in a report. */
 export const longestPeriod = 180
-/** Days that a report spans when nobody says. */
+/** Default number of days in a report. */
 export const usualPeriod = 30
-/** A number of people below this is not told, so that nobody can be recognized by it. */
+/** Smaller groups of people are hidden, so that no one can be identified. */
 export const fewestPeople = 5
-/** Apps that a team compares at most. */
+/** Maximum number of apps in a comparison. */
 export const mostComparedApps = 10
-/** Dimensions that one report is broken down by at most. */
+/** Maximum number of dimensions in a report. */
 export const mostDimensions = 3
-/** Rows of one answer; the rest is paged. */
+/** Maximum number of rows in a response; more rows are paged. */
 export const rowsOfAnswer = 1000
-/** Rows from which on an export is a task of its own, and the most that a workbook holds; CSV holds any number. */
+/** Number of rows from which an export is a task, and the maximum for a workbook; CSV has no limit. */
 export const exportRows = { atOnce: 5000, inWorkbook: 100_000 } as const
-/** Seconds that the link to an exported file lives. */
+/** Validity of an export link, in seconds. */
 export const exportLinkSeconds = 300
 
-/** Longest texts, and how much there may be of a thing. */
+/** Maximum lengths in characters, and maximum counts. */
 export const reportLimits = {
   templateName: 64,
   templatesPerTeam: 50,

@@ -1,15 +1,14 @@
 import type { EventKind } from './kinds.ts'
 
 /**
- * What a number counts, and so how it is written. A money is in hundredths of the report's currency, a share from 0 to
- * 1.
+ * Unit of a metric, which decides its format. Money is in hundredths of the report's currency, a share is from 0 to 1.
  */
 export type Unit = 'count' | 'people' | 'share' | 'money' | 'milliseconds' | 'seconds' | 'frames'
 
 /**
- * How a number comes out of the events: `count` and `amount` add up over any rows; `people` counts each person once in
- * whatever it spans, so that a total is less than the sum of its rows; `kept` is the share of the new people who used
- * the app again that many days after; `ratio` divides two other numbers; `part` is what a row makes up of the total.
+ * How a metric is computed from events: `count` and `amount` add up over all rows; `people` counts each person once in
+ * any span, so that a total is less than the sum of its rows; `kept` is the share of new people who used the app again
+ * that many days later; `ratio` divides two other metrics; `part` is a row's share of the total.
  */
 export type Making =
   | { count: readonly EventKind[] }
@@ -19,13 +18,13 @@ export type Making =
   | { ratio: readonly [of: string, by: string] }
   | { part: string }
 
-/** One number of a report. */
+/** A metric of a report. */
 export interface Metric {
   unit: Unit
-  /** Whether more of it is good; undefined where neither is. */
+  /** Whether more is better; undefined if neither is. */
   better?: 'more' | 'less'
   from: Making
-  /** A count of things of which each person has one, and which is kept back like a number of people. */
+  /** Whether each person has one of the counted things, so that it is hidden like a number of people. */
   onePerson?: true
 }
 
@@ -41,7 +40,7 @@ const share = (of: string, by: string, better: 'more' | 'less' = 'more'): Metric
 })
 const kept = (days: number): Metric => ({ unit: 'share', better: 'more', from: { kept: days } })
 
-/** Every number that reports show. */
+/** All metrics of reports. */
 export const metrics = {
   impressions: count('impression'),
   detailViews: count('detailView'),
@@ -131,7 +130,7 @@ export function isAdditive(id: MetricId): boolean {
   return 'count' in from || 'amount' in from
 }
 
-/** The numbers that a metric is made of; itself when it is made of events. */
+/** The metrics that a metric is computed from; the metric itself if it comes from events. */
 export function partsOf(id: MetricId): readonly MetricId[] {
   const { from } = metricOf(id)
   if ('ratio' in from) return from.ratio as readonly MetricId[]

@@ -1,4 +1,4 @@
-/** What the platform's news are about. */
+/** Categories of platform news. */
 export const newsCategories = ['release', 'maintenance', 'policy', 'event'] as const
 export type NewsCategory = (typeof newsCategories)[number]
 

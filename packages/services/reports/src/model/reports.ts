@@ -1,20 +1,20 @@
 import type { DimensionId } from './dimensions.ts'
 import { metricIds, metricOf, partsOf, type MetricId } from './metrics.ts'
 
-/** What a report consists of: its screen, its table, its answer, its SQL and its file follow from this. */
+/** Declaration of a report: its screen, table, response, SQL, and file are derived from it. */
 export interface ReportDeclaration {
-  /** Whether it is one app's, named in the path, or the team's, where apps are a filter. */
+  /** Whether it is about one app, named in the path, or about the team, with apps as a filter. */
   perApp: boolean
   metrics: readonly MetricId[]
-  /** What it can be broken down and filtered by. */
+  /** Dimensions to group and filter by. */
   dimensions: readonly DimensionId[]
-  /** What it is broken down by when nobody says. */
+  /** Default grouping. */
   groupBy: readonly DimensionId[]
-  /** `cohorts` shows who came back, by the day of the installation; `hours` reaches into the running day. */
+  /** `cohorts` shows retention by day of installation; `hours` includes the current day. */
   shape?: 'rows' | 'cohorts' | 'hours'
-  /** It tells only of events about something of this dimension, such as of people who saw a variant. */
+  /** Limits it to events with a subject in this dimension, such as people who saw a variant. */
   about?: DimensionId
-  /** It tells what people paid: one currency at a time, to those who may see money. */
+  /** Contains payments: one currency at a time, and only with the permission to see money. */
   finance?: true
 }
 
@@ -24,7 +24,7 @@ const usual = [...days, ...who] as const
 const store = ['impressions', 'detailViews', 'detailViewShare', 'downloads', 'downloadShare', 'installs'] as const
 const crashes = ['crashes', 'crashShare', 'freezes', 'freezeShare', 'averageLaunchMilliseconds'] as const
 
-/** Every report that is a table of numbers. */
+/** All metric reports. */
 export const reports = {
   'app-overview': {
     perApp: true,
@@ -233,7 +233,7 @@ export const reportIds = Object.keys(reports) as [ReportId, ...ReportId[]]
 /** The declaration of a report, with the widest type of its fields. */
 export const reportOf = (id: ReportId): ReportDeclaration => reports[id]
 
-/** What a free report can be made of: every number but money, which has screens and rights of its own. */
+/** Metrics of a custom report: all but money, which has its own screens and permission. */
 function analyticsMetrics(): readonly MetricId[] {
   return metricIds.filter(
     (id) => partsOf(id).every((part) => metricOf(part).unit !== 'money') && metricOf(id).unit !== 'money',

@@ -1,67 +1,67 @@
 import * as v from 'valibot'
 import { dimensionIds, exportStates, metricIds, reportCurrencies, reportIds } from '../model.ts'
 
-/** Days of a report; both belong to it. */
+/** Days of a report, both included. */
 const period = v.object({ startTime: v.string(), endTime: v.string() })
 
-/** Values by metric; null where a number is hidden, or there is nothing to divide by. */
+/** Values by metric; null if hidden, or if the divisor is zero. */
 const values = v.record(v.string(), v.nullable(v.number()))
 
-/** What a reader must know beside the numbers. */
+/** Notes for reading the metrics. */
 export const reportNote = v.object({
   /**
-   * `not-complete`: the period was cut to the last complete day. `hidden`: numbers of people under five are not told.
-   * `other-currencies`: there is money in further currencies. `filling`: events of the demo team are still being made.
+   * `not-complete`: the period was cut to the last complete day. `hidden`: groups of fewer than five people are hidden.
+   * `other-currencies`: payments in other currencies exist. `filling`: demo data is still being generated.
    * `no-data`: the team has no events yet.
    */
   note: v.picklist(['not-complete', 'hidden', 'other-currencies', 'filling', 'no-data']),
-  /** Parts done and in all, of what is being filled. */
+  /** Completed and total parts of the demo data. */
   done: v.nullable(v.number()),
   total: v.nullable(v.number()),
 })
 
-/** One row: its place in each dimension, its numbers, and those of the period before. */
+/** One row: its value in each dimension, its metrics, and those of the previous period. */
 export const reportRow = v.object({
   keys: v.record(v.string(), v.string()),
   values,
-  /** Numbers that are kept back, since they tell of fewer than five people. */
+  /** Hidden metrics, which would reveal fewer than five people. */
   hidden: v.array(v.picklist(metricIds)),
-  /** The same place in the period before; a day is compared with the one as many days before. */
+  /** Metrics in the previous period; a day is compared with the one at the same position. */
   previous: v.nullable(values),
 })
 
-/** The answer of every report that is a table of numbers. */
+/** Response of every metric report. */
 export const reportAnswer = v.object({
   reportId: v.picklist(reportIds),
   period,
   previousPeriod: v.nullable(period),
-  /** The last complete day, which reports reach to. */
+  /** The last complete day, with which reports end. */
   dataTime: v.string(),
   metrics: v.array(v.picklist(metricIds)),
   groupBy: v.array(v.picklist(dimensionIds)),
-  /** Days, weeks and months in their order; anything else by the first number, unless asked otherwise. */
+  /** Days, weeks, and months in ascending order; others by the first metric, unless requested otherwise. */
   rows: v.array(reportRow),
-  /** Rows in all, of which `rows` may be a window. */
+  /** Total number of rows, of which `rows` may be a window. */
   total: v.number(),
   totals: v.object({ values, hidden: v.array(v.picklist(metricIds)) }),
   previousTotals: v.nullable(v.object({ values, hidden: v.array(v.picklist(metricIds)) })),
-  /** Set for a report of money: the currency that it is in, and all there are in the period. */
+  /** For reports with money: the currency, and all currencies in the period. */
   currency: v.nullable(v.picklist(reportCurrencies)),
   currencies: v.array(v.picklist(reportCurrencies)),
-  /** Names of apps, by their ids. */
+  /** Names of apps, by ID. */
   appNames: v.record(v.string(), v.string()),
   notes: v.array(reportNote),
 })
 
-/** People who installed in the same days, and how many of them came back. */
+/** People who installed in the same days, and the number who came back. */
 export const cohort = v.object({
   startTime: v.string(),
   endTime: v.string(),
-  /** People who installed; null when they are too few to be told. */
+  /** People who installed; null if too few. */
   people: v.nullable(v.number()),
   /**
-   * People who used the app that many days or weeks after, from the first on. It ends with the last that is complete
-   * for all of them; null when they are too few.
+   * People who used the app that many days or weeks later, starting with the first. It ends with the last step that is
+   * complete for all of them; null if too few.
    */
   kept: v.array(v.nullable(v.number())),
 })
@@ -69,30 +69,30 @@ export const cohortAnswer = v.object({
   reportId: v.picklist(reportIds),
   period,
   dataTime: v.string(),
-  /** What one step is. */
+  /** Unit of a step. */
   step: v.picklist(['day', 'week']),
   cohorts: v.array(cohort),
-  /** The share of all people whose time has come, by steps from the first on. */
+  /** Share of all people who reached the step, starting with the first. */
   average: v.array(v.nullable(v.number())),
   notes: v.array(reportNote),
 })
 
-/** A file to fetch, or the task that writes it. */
+/** A finished file, or the task that writes it. */
 export const exportAnswer = v.object({
-  /** Set when the file takes long: ask for the task until it has ended. */
+  /** Set for a long export: poll the task until it has ended. */
   taskId: v.nullable(v.string()),
-  /** Set when the file is there; the link lives five minutes. */
+  /** Set once the file is finished; the link is valid for five minutes. */
   fileURL: v.nullable(v.string()),
   fileName: v.string(),
 })
 export const exportTaskAnswer = v.object({
   taskId: v.string(),
   state: v.picklist(exportStates),
-  /** Rows written, and rows in all as far as they are known. */
+  /** Rows written, and total rows if known. */
   done: v.number(),
   total: v.number(),
   fileURL: v.nullable(v.string()),
   fileName: v.nullable(v.string()),
-  /** What went wrong. */
+  /** Error of the task. */
   message: v.nullable(v.string()),
 })

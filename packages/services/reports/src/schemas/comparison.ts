@@ -15,7 +15,7 @@ export const comparableAppsInput = v.object(listInput)
 export const searchAppsInput = v.object({ keyword: text(64), ...listInput })
 
 export const comparedApps = v.object({ apps: v.array(comparableApp) })
-/** All the apps that are compared from now on, in this order. */
+/** The complete list of compared apps, in order. */
 export const updateComparisonInput = v.object({
   appIds: v.pipe(
     v.array(id),
@@ -27,7 +27,7 @@ export const toggleComparisonInput = v.object({ enabled: v.boolean() })
 export const comparisonStatus = v.object({
   enabled: v.boolean(),
   apps: v.number(),
-  /** How many there may be. */
+  /** Maximum number of apps. */
   most: v.number(),
   updateTime: v.nullable(v.number()),
 })

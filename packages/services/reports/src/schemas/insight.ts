@@ -5,20 +5,20 @@ import { reportNote } from './answer.ts'
 
 const period = v.object({ startTime: v.string(), endTime: v.string() })
 
-/** One thing that the numbers give cause to do. */
+/** A recommendation. */
 export const advice = v.object({
   rule: v.picklist(adviceRules),
   level: v.picklist(adviceLevels),
   metric: v.picklist(metricIds),
   value: v.number(),
-  /** What the value is held against: the platform's base value, the period before, or the median of the team's apps. */
+  /** Reference of the value: the platform baseline, the previous period, or the median of the team's apps. */
   base: v.number(),
   against: v.picklist(['base', 'previous', 'median']),
-  /** Where it comes from: the version, the reason, the country that stands out. */
+  /** Cause: the version, reason, or country that stands out. */
   appVersion: v.nullable(v.string()),
   reason: v.nullable(v.string()),
   countryId: v.nullable(v.string()),
-  /** The share of the whole that this one place makes up. */
+  /** Share of the total in this one place. */
   share: v.nullable(v.number()),
 })
 export const adviceAnswer = v.object({
@@ -28,16 +28,16 @@ export const adviceAnswer = v.object({
   notes: v.array(reportNote),
 })
 
-/** A number of the app between those that it is held against. */
+/** A metric of the app, compared with its benchmarks. */
 export const baseValue = v.object({
   metric: v.picklist(metricIds),
   value: v.nullable(v.number()),
-  /** What the platform expects. */
+  /** Platform baseline. */
   base: v.number(),
-  /** The middle one of the team's apps. */
+  /** Median of the team's apps. */
   median: v.nullable(v.number()),
 })
-/** Calls of interfaces as they were measured. */
+/** Measured interface calls. */
 export const measuredInterface = v.object({
   interfaceName: v.string(),
   calls: v.number(),
@@ -52,7 +52,7 @@ export const baseValueAnswer = v.object({
   notes: v.array(reportNote),
 })
 
-/** Who the people of an app are. */
+/** Audience of an app. */
 export const portraitGroup = v.object({
   key: v.string(),
   people: v.nullable(v.number()),
@@ -61,13 +61,13 @@ export const portraitGroup = v.object({
 export const portraitAnswer = v.object({
   appId: v.string(),
   period,
-  /** People who used the app in the period. */
+  /** Users of the app in the period. */
   people: v.nullable(v.number()),
   portraits: v.array(v.object({ subject: v.picklist(portraitSubjects), groups: v.array(portraitGroup) })),
   notes: v.array(reportNote),
 })
 
-/** Where a number of the middle games lies. */
+/** Middle range of a metric across games. */
 export const gameIndicator = v.object({
   indicator: v.picklist(gameIndicators),
   lower: v.nullable(v.number()),
@@ -76,12 +76,12 @@ export const gameIndicator = v.object({
 })
 export const gameIndicatorAnswer = v.object({
   period,
-  /** Games that were counted over the whole platform; with fewer than three nothing is told. */
+  /** Number of games on the platform; with fewer than three there are no benchmarks. */
   games: v.number(),
   indicators: v.array(gameIndicator),
 })
 
-/** Calls that an app or a page measured. */
+/** Interface calls measured by an app or a page. */
 export const interfaceCallInput = v.object({
   appId: v.optional(id),
   calls: v.pipe(

@@ -3,7 +3,7 @@ import { id, listInput, page } from '@console-widgets/core/schemas'
 import { newsCategories, reportLimits } from '../model.ts'
 import { reportLanguage } from './query.ts'
 
-/** A piece of news in the language asked for. */
+/** A news item in the requested language. */
 export const newsItem = v.object({
   newsId: v.string(),
   title: v.string(),
@@ -25,7 +25,7 @@ export const newsHistoryInput = v.object({
 })
 export const newsHistoryAnswer = v.object({ unread: v.number() })
 
-/** The same for whoever is not signed in: only what is for everybody, and nobody's history. */
+/** The same for anonymous callers: only public items, without read marks. */
 export const publicNewsItem = v.omit(newsItem, ['read'])
 export const publicNewsPage = page(publicNewsItem)
 export const publicNewsDetail = v.omit(newsDetail, ['read'])

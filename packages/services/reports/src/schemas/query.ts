@@ -14,33 +14,33 @@ import {
   rowsOfAnswer,
 } from '../model.ts'
 
-/** A day of UTC, such as `20260301`. */
+/** A UTC day, such as `20260301`. */
 export const day = v.pipe(
   v.string(),
   v.regex(/^20\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/, 'must be a day such as 20260301'),
   v.check((value) => !Number.isNaN(dayTime(value)), 'must be a day of the calendar'),
 )
 
-/** One of the languages that files and news are written in. */
+/** A language of export files and news. */
 export const reportLanguage = v.picklist(reportLanguages)
 
-/** What is asked of a report: which days, broken down by what, of whom. */
+/** Query of a report: period, grouping, and filters. */
 const question = {
   startTime: v.optional(day),
   endTime: v.optional(day),
   groupBy: v.optional(v.pipe(v.array(v.picklist(dimensionIds)), v.minLength(1), v.maxLength(mostDimensions))),
-  /** Names of what is filtered by; the same one more than once means one or the other. */
+  /** Filter dimensions; repeating one means any of its values. */
   filterCondition: v.optional(v.pipe(v.array(v.picklist(filterIds)), v.maxLength(reportLimits.filters))),
-  /** The value for each name, in the same order. */
+  /** Filter values, in the same order. */
   filterConditionValue: v.optional(v.pipe(v.array(text(reportLimits.filterValue)), v.maxLength(reportLimits.filters))),
-  /** Money is shown in one currency; by default in the one that most was paid in. */
+  /** Currency of money. Default: the most frequently used one. */
   currency: v.optional(v.picklist(reportCurrencies)),
 }
 
-/** How an answer is cut and compared; a file holds everything. */
+/** Paging and comparison of a response; files contain everything. */
 const answering = {
   comparison: v.optional(v.picklist(['previous', 'none'])),
-  /** A metric or a dimension of the report, with `-` before it for descending order. */
+  /** A metric or dimension of the report; prefix `-` for descending order. */
   sort: v.optional(
     v.pipe(
       v.string(),
@@ -54,13 +54,13 @@ const answering = {
   maxReqCount: v.optional(wholeNumber(1, rowsOfAnswer)),
 }
 
-/** How a file is written. */
+/** Format of a file. */
 const file = { exportType: v.optional(v.picklist(exportTypes)), language: v.optional(reportLanguage) }
 
 export const appReportInput = v.object({ appId: id, ...question, ...answering })
 export const teamReportInput = v.object({ appId: v.optional(id), ...question, ...answering })
 export const channelDetailInput = v.object({ channelId: id, ...question, ...answering })
-/** A report of one's own: any numbers, by anything that they are known by. */
+/** A custom report: any metrics, grouped by any of their dimensions. */
 export const analyticsReportInput = v.object({
   metrics: v.pipe(v.array(v.picklist(metricIds)), v.minLength(1), v.maxLength(12)),
   appId: v.optional(id),
@@ -69,7 +69,7 @@ export const analyticsReportInput = v.object({
 })
 
 export const appExportInput = v.object({ appId: id, ...question, ...file })
-/** An export of any report, with the input of the report itself. */
+/** An export of any report, with the report's own input. */
 export const createExportInput = v.object({
   reportId: v.picklist(reportIds),
   appId: v.optional(id),

@@ -8,7 +8,7 @@ import { ofOneReport, useParameter } from './use-parameter.ts'
 
 const tones: Record<Advice['level'], Tone> = { urgent: 'danger', important: 'warning', hint: 'info' }
 
-/** The report in which the cause of an advice is looked for. */
+/** Report that shows the cause of a recommendation. */
 const reportOfRule: Record<Advice['rule'], ReportId> = {
   'install-failures-high': 'install-failure',
   'install-failures-rose': 'install-failure',
@@ -21,7 +21,7 @@ const reportOfRule: Record<Advice['rule'], ReportId> = {
   'uninstalls-rose': 'app-overview',
 }
 
-/** What the numbers of an app give cause to do, and how they stand beside what is usual. */
+/** Recommendations for an app, and its metrics compared with benchmarks. */
 export default function AdviceReport({ appId }: { appId: string }) {
   const text = useReportsText()
   const { advice } = useData(insightData, appId)
@@ -136,7 +136,7 @@ function BaseValues({ appId }: { appId: string }) {
   )
 }
 
-/** The app's own number, with a shape and a word where it is better or worse than expected. */
+/** The app's own value, marked as better or worse than expected. */
 function Own({ metric, value, base }: { metric: MetricId; value: number | null; base: number }) {
   const text = useReportsText()
   const write = useMetricWriter(undefined)

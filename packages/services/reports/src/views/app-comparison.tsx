@@ -22,7 +22,7 @@ import { mostComparedApps } from '../model.ts'
 import { useReportsText } from '../text.ts'
 import { ComparisonNumbers } from './comparison-numbers.tsx'
 
-/** The apps of a team beside each other: up to ten, chosen once for the whole team. */
+/** Comparison of up to ten apps, chosen once for the whole team. */
 export default function AppComparison() {
   const text = useReportsText()
   const { added, status } = useData(comparisonData)
@@ -150,7 +150,7 @@ function AddApp({ apps, primary }: { apps: readonly ComparedApp[]; primary?: boo
   )
 }
 
-/** Those of the team that can be added, or that a word is found in. */
+/** Apps of the team that can be added, or whose name contains a word. */
 function Search({ apps }: { apps: readonly ComparedApp[] }) {
   const text = useReportsText()
   const [keyword, setKeyword] = useState('')

@@ -16,7 +16,7 @@ const HourlyReport = lazy(() => import('./hourly-report.tsx'))
 
 type Screen = ReportId | 'advice' | 'portrait'
 
-/** The reports of one app, as they are looked for. */
+/** Reports of one app, in menu order. */
 const groups = {
   overview: ['app-overview', 'advice'],
   growth: ['download-analysis', 'source-analysis', 'add-analysis', 'keep-analysis', 'portrait', 'game-reservation'],
@@ -36,7 +36,7 @@ const groups = {
 
 const groupNames = Object.keys(groups) as (keyof typeof groups)[]
 
-/** Reports that show more than numbers, time and shares. */
+/** Reports that show more than metrics, time, and shares. */
 const special: Partial<Record<Screen, (appId: string) => ReactNode>> = {
   advice: (appId) => <AdviceReport appId={appId} />,
   portrait: (appId) => <PortraitReport appId={appId} />,
@@ -49,11 +49,11 @@ const special: Partial<Record<Screen, (appId: string) => ReactNode>> = {
 
 export interface AppReportsProps {
   appId: string
-  /** Shows this report alone. */
+  /** Shows only this report. */
   report?: string
 }
 
-/** Every report of one app; the address tells which. Those that the role may not see are absent. */
+/** All reports of one app; the URL selects one. Reports that the role can't see are hidden. */
 export default function AppReports({ appId, report }: AppReportsProps) {
   const text = useReportsText()
   const allows = useAllows()

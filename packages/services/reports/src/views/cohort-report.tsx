@@ -10,11 +10,11 @@ import { ReportFilters } from './report-filters.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import { useChosen, useHeld } from './use-report.ts'
 
-/** Columns of the table: every day at first, then those that matter. */
+/** Columns of the table: every day at first, then selected ones. */
 const dayColumns = [1, 2, 3, 4, 5, 6, 7, 14, 21, 28, 30]
 const weekColumns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** Who came back: for those of each day or week, the share that used the app again so much later. */
+/** Retention report: for each day or week of installation, the share of people who came back later. */
 export default function CohortReport({ appId }: { appId: string }) {
   const text = useReportsText()
   const chosen = useChosen('keep-analysis')
@@ -82,7 +82,7 @@ const shareOf = (kept: number | null | undefined, people: number | null) =>
 
 const share = { style: 'percent', maximumFractionDigits: 1 } as const
 
-/** How fast they are lost. */
+/** Retention curve. */
 function Curve({ average, weekly }: { average: readonly (number | null)[]; weekly: boolean }) {
   const text = useReportsText()
   const title = text('reports.cohort.curve')

@@ -16,7 +16,7 @@ import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'
 const report = { reportId: 'app-comparison' } as const
 const { metrics, groupBy } = reportOf('app-comparison')
 
-/** A number of each app over time, and all their numbers beside each other. */
+/** A metric of each app over time, and all metrics side by side. */
 export function ComparisonNumbers({ apps }: { apps: readonly ComparedApp[] }) {
   const chosen = useChosen('app-comparison')
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)

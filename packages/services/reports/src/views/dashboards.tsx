@@ -14,7 +14,7 @@ const dashboards = [
   'channel-overview',
 ] as const satisfies readonly ReportId[]
 
-/** One of the dashboards, by its short name. */
+/** A dashboard, by its short name. */
 export const dashboardNames = {
   distribution: 'distribution-dashboard',
   quality: 'quality-dashboard',
@@ -25,11 +25,11 @@ export const dashboardNames = {
 } as const
 
 export interface ReportDashboardsProps {
-  /** Shows this one alone. */
+  /** Shows only this dashboard. */
   dashboard?: keyof typeof dashboardNames
 }
 
-/** The numbers of all apps of a team, one subject at a time; the address tells which. */
+/** Dashboards of all apps of a team, one subject at a time; the URL selects one. */
 export default function ReportDashboards({ dashboard }: ReportDashboardsProps) {
   const text = useReportsText()
   const allows = useAllows()
@@ -64,7 +64,7 @@ export default function ReportDashboards({ dashboard }: ReportDashboardsProps) {
   )
 }
 
-/** All channels beside each other, or one of them by itself. */
+/** All channels side by side, or one of them alone. */
 function Channels() {
   const text = useReportsText()
   const [channelId, choose] = useParameter('channel', ofOneReport)

@@ -5,7 +5,7 @@ import { hasEnded, type ReportExport } from '../report-exports.ts'
 import { useReportsText } from '../text.ts'
 import { saveAddress } from './save-address.ts'
 
-/** Exports that take long: how far they are, a way to stop them, and the file when it is there. */
+/** Long exports: progress, cancellation, and the finished files. */
 export function ExportTasks() {
   const text = useReportsText()
   const { $tasks, dismiss } = useData(exportsData)
@@ -68,7 +68,7 @@ function Running({ task }: { task: ReportExport }) {
   )
 }
 
-/** The link lives for minutes: a fresh one is asked for when it is wanted. */
+/** Links are valid for minutes, so a new one is requested on demand. */
 function DownloadButton({ task }: { task: ReportExport }) {
   const text = useReportsText()
   const { addressOf } = useData(exportsData)

@@ -6,7 +6,7 @@ import { useMetricWriter, useShareWriter } from './metric-words.ts'
 import { ReportView } from './report-view.tsx'
 import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'
 
-/** Failed installs: the numbers of any report, and for each reason what can be done about it. */
+/** Failed installs: the usual metrics, and a fix for each failure reason. */
 export default function FailureReport({ appId }: { appId: string }) {
   const chosen = useChosen('install-failure')
   return <ReportView reportId="install-failure" appId={appId} extra={<Reasons appId={appId} chosen={chosen} />} />
@@ -56,7 +56,7 @@ function Reasons({ appId, chosen }: { appId: string; chosen: Chosen }) {
   )
 }
 
-/** When each reason was frequent: a version or an outage shows as a hill of one colour. */
+/** Frequency of each reason over time: a version or an outage shows as a hill of one color. */
 function ReasonsByDay({ appId, chosen, reasons }: { appId: string; chosen: Chosen; reasons: readonly Reason[] }) {
   const text = useReportsText()
   const { data } = useReportAnswer({ reportId: 'install-failure', appId }, chosen, {

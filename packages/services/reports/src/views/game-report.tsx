@@ -5,12 +5,12 @@ import { useMetricWriter } from './metric-words.ts'
 import { NumbersTable } from './numbers-table.tsx'
 import { ReportView } from './report-view.tsx'
 
-/** A game's performance, beside where the games of the whole platform lie. */
+/** A game's performance, compared with all games on the platform. */
 export default function GameReport({ appId }: { appId: string }) {
   return <ReportView reportId="game-performance" appId={appId} extra={<Indicators />} />
 }
 
-/** With fewer it could be told whose numbers they are. */
+/** With fewer games, the benchmarks would reveal individual ones. */
 const fewestGames = 3
 
 function Indicators() {

@@ -8,7 +8,7 @@ import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'
 
 const reportId = 'hourly-material-test'
 
-/** The hours of the day at which variants work best, over all days of the period. */
+/** Performance of variants by hour of day, over all days of the period. */
 export default function HourlyReport({ appId }: { appId: string }) {
   const chosen = useChosen(reportId)
   return <ReportView reportId={reportId} appId={appId} extra={<HoursOfDay appId={appId} chosen={chosen} />} />

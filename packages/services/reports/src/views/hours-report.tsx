@@ -12,14 +12,14 @@ import { useChosen, useReportAnswer } from './use-report.ts'
 const reportId = 'realtime-material-test'
 const groupBy = ['hour', 'variantId'] as const
 
-/** The running test, hour by hour; it is read again by itself. */
+/** The running experiment, hour by hour; refreshes automatically. */
 export default function HoursReport({ appId }: { appId: string }) {
   const text = useReportsText()
   const chosen = useChosen(reportId)
   const report = { reportId, appId } as const
   const metrics = reportOf(reportId).metrics
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)
-  // The running day has no period to choose.
+  // The current day has no period to choose.
   const { data, error, loading, retry } = useReportAnswer(report, chosen, {
     groupBy,
     startTime: undefined,
@@ -95,6 +95,6 @@ function VariantsByHour({ answer, metric }: { answer: ReportAnswer; metric: Metr
 
 const hourMilliseconds = 3_600_000
 
-/** An hour is told with its day, `2026030114`, or by itself. */
+/** Formats an hour, with its day (`2026030114`) or alone. */
 const timeOfHour = (hour: string, day: string) =>
   (hour.length === 10 ? dayTime(hour.slice(0, 8)) : dayTime(day)) + Number(hour.slice(-2)) * hourMilliseconds

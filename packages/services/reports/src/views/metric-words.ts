@@ -23,7 +23,7 @@ const FORMATS: Record<Unit, ValueFormat> = {
 
 const moneyFormats = new Map<string, ValueFormat>()
 
-/** How a number is written; money in the currency that it is in. The same object for the same currency. */
+/** Number format of a metric; money in its currency. Returns the same object for the same currency. */
 export function metricFormat(id: MetricId, currency: string | null | undefined): ValueFormat {
   const { unit } = metricOf(id)
   if (unit !== 'money' || !currency) return FORMATS[unit]
@@ -32,14 +32,14 @@ export function metricFormat(id: MetricId, currency: string | null | undefined):
   return known
 }
 
-/** A number as it is shown: money and frames are told in hundredths. */
+/** A metric's value in display units: money and frame rates are stored in hundredths. */
 export function shownValue(id: MetricId, value: number | null | undefined): number | null {
   if (value === null || value === undefined) return null
   const { unit } = metricOf(id)
   return unit === 'money' || unit === 'frames' ? value / 100 : value
 }
 
-/** The number of a row, for a chart: where there is no row, nothing has happened, and of nothing there is no share. */
+/** Chart value of a row: without a row, counts are 0 and shares are undefined. */
 export function drawnValue(
   id: MetricId,
   row: { values: Readonly<Record<string, number | null>> } | undefined,
@@ -47,7 +47,7 @@ export function drawnValue(
   return row ? shownValue(id, row.values[id]) : isAdditive(id) ? 0 : null
 }
 
-/** Writes a number of a report. */
+/** Formats a metric. */
 export function useMetricWriter(
   currency: string | null | undefined,
 ): (id: MetricId, value: number | null | undefined) => string {
@@ -58,7 +58,7 @@ export function useMetricWriter(
   )
 }
 
-/** Writes a share of a whole. */
+/** Formats a share of a total. */
 export function useShareWriter(): (share: number) => string {
   const locale = useLocale()
   return useCallback((share) => formatNumber(share, locale, FORMATS.share), [locale])
@@ -73,9 +73,7 @@ const WORDS: Partial<Record<string, string>> = {
   useDays: 'useDays',
 }
 
-/**
- * Names what a dimension's value stands for, in the language of the moment; a name that a person gave stays as it is.
- */
+/** Label of a dimension's value in the current language; names given by users stay unchanged. */
 export function useValueNames(
   appNames: Readonly<Record<string, string>> = {},
 ): (dimension: DimensionId | 'useDays', value: string) => string {
@@ -95,14 +93,14 @@ export function useValueNames(
           : `${value.slice(0, 4)}-${value.slice(4, 6)}`
       if (dimension === 'hour') return hourName(value, language)
       const words = WORDS[dimension]
-      // A value that this language has no word for yet is shown as it came.
+      // Unknown values are shown as they are.
       return (words && known(`reports.${words}.${value}`)) ?? value
     },
     [appNames, text, known, language, locale],
   )
 }
 
-/** An hour of a day, `2026030114`, or of any day, `14`. */
+/** Formats an hour of a day (`2026030114`) or of any day (`14`). */
 function hourName(value: string, language: Parameters<typeof formatDay>[1]): string {
   return value.length === 10
     ? `${formatDay(dayTime(value.slice(0, 8)), language)} ${value.slice(8)}:00`

@@ -9,7 +9,7 @@ interface ArticleProps {
   onBack: () => void
 }
 
-/** One piece of news; a person who has seen it has read it. */
+/** One news item; opening it marks it as read. */
 export function NewsArticle({ newsId, onBack }: ArticleProps) {
   const language = useReportLanguage()
   const { detail } = useData(newsDetailData, newsId, language)
@@ -18,13 +18,13 @@ export function NewsArticle({ newsId, onBack }: ArticleProps) {
   const { status } = useStore(useConsole().session.$state)
   const unread = data?.read === false && status !== 'visitor'
   useEffect(() => {
-    // Whether it was recorded changes nothing for who reads it, and it is tried again the next time.
+    // A failed read mark doesn't matter to the reader, and is retried the next time.
     if (unread) record.run({ newsIds: [newsId] }).catch(() => {})
   }, [unread, newsId, record])
   return <QueryView query={detail}>{(news) => <Article {...news} onBack={onBack} />}</QueryView>
 }
 
-/** The same for whoever is not signed in. */
+/** The same for anonymous users. */
 export function PublicNewsArticle({ newsId, onBack }: ArticleProps) {
   const { detail } = useData(publicNewsDetailData, newsId, useReportLanguage())
   return <QueryView query={detail}>{(news) => <Article {...news} onBack={onBack} />}</QueryView>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 interface NumbersTableProps {
   title: string
   columns: readonly string[]
-  /** The first cell of each names it. */
+  /** The first cell of each row names it. */
   rows: readonly (readonly ReactNode[])[]
 }
 
 const cell = 'border-b border-line px-3 py-1.5'
 
-/** A few numbers beside each other, each row with its name. */
+/** A small table of metrics, each row with its name. */
 export function NumbersTable({ title, columns, rows }: NumbersTableProps) {
   return (
     <div

@@ -4,13 +4,11 @@ import { useReportsText } from '../text.ts'
 import { ReportView } from './report-view.tsx'
 import { type Chosen, useChosen } from './use-report.ts'
 
-/** What is shown before anybody has chosen. */
+/** Initial settings. */
 const usual: readonly MetricId[] = ['downloads', 'installs', 'activePeople', 'crashShare']
 const most = 12
 
-/**
- * A report of one's own: any numbers of the team's apps, by whatever they are known by. It can be kept as a template.
- */
+/** Custom report: any metrics of the team's apps, grouped by any dimension. It can be saved as a template. */
 export default function OwnReport() {
   const chosen = useChosen('harmony-analytics-report')
   const metrics =

@@ -16,9 +16,7 @@ import { isPeriod, periodOf, periodPresets } from '../report-state.ts'
 import { useReportsText } from '../text.ts'
 import type { Chosen } from './use-report.ts'
 
-/**
- * Chooses the days of a report: a span up to the last complete day, or any of one's own; and whether they are compared.
- */
+/** Period selection: a preset up to the last complete day, or custom days; with or without comparison. */
 export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; compares?: boolean }) {
   const text = useReportsText()
   const { state, set } = chosen
@@ -42,7 +40,7 @@ export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; comp
   )
 }
 
-/** The days in words, and a panel to choose others. */
+/** The period as text, and a panel to change it. */
 function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
   const text = useReportsText()
   const language = useLanguage()
@@ -103,7 +101,7 @@ function PeriodFields({ period, onApply }: { period: Period; onApply: (period: P
   )
 }
 
-/** The field is in the person's own zone, and a report's day in none: both mean the day by its name. */
+/** The field uses the user's time zone, and a report's day has none: both mean the day by its name. */
 function localDay(day: string): number {
   return new Date(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8))).getTime()
 }

@@ -6,7 +6,7 @@ import { useValueNames } from './metric-words.ts'
 import { PeriodPicker } from './period-picker.tsx'
 import { useChosen, useHeld } from './use-report.ts'
 
-/** Who the people of an app are: where, on what, by what way, and how often they use it. */
+/** Audience report of an app: countries, devices, traffic sources, and frequency of use. */
 export default function PortraitReport({ appId }: { appId: string }) {
   const text = useReportsText()
   const chosen = useChosen('app-overview')

@@ -6,7 +6,7 @@ import { PublicNewsArticle } from './news-article.tsx'
 import { useReportLanguage } from './report-actions.tsx'
 import { useParameter, useParameterRoute } from './use-parameter.ts'
 
-/** The platform's news for everybody: nobody needs to sign in, and nothing is kept of who has read what. */
+/** Public platform news: no sign-in needed, and no read marks are stored. */
 export default function PublicNews() {
   const text = useReportsText()
   const [newsId, open] = useParameter('news')

@@ -23,7 +23,7 @@ import { saveAddress } from './save-address.ts'
 
 const SaveTemplate = lazyFormDialog(() => import('./save-template.tsx').then((module) => module.SaveTemplate))
 
-/** The language of files and news that goes with the interface's. */
+/** Language of export files and news for the interface language. */
 export function useReportLanguage(): ReportLanguage {
   const tag = languageTag(useLanguage()).toLowerCase()
   return reportLanguages.find((each) => each.toLowerCase().startsWith(tag.slice(0, 2))) ?? 'en-US'
@@ -35,7 +35,7 @@ interface ReportActionsProps {
   days: number | undefined
 }
 
-/** What is done with a report as it is: taken along as a file, or kept as a template. A visitor looks only. */
+/** Actions on the current report: export it, or save it as a template. Visitors have neither. */
 export function ReportActions({ report, question, days }: ReportActionsProps) {
   const text = useReportsText()
   const { status } = useStore(useConsole().session.$state)
@@ -55,7 +55,7 @@ export function ReportActions({ report, question, days }: ReportActionsProps) {
   )
 }
 
-/** Exports what is chosen: as a file at once, or as a task that can be followed. */
+/** Exports the current settings: immediately, or as a task with progress. */
 function ExportButton({ report, question }: Pick<ReportActionsProps, 'report' | 'question'>) {
   const text = useReportsText()
   const language = useReportLanguage()

@@ -10,11 +10,11 @@ interface ReportBreakdownsProps {
   dimensions: readonly FilterId[]
   metric: MetricId
   chosen: Chosen
-  /** What is looked at by itself elsewhere, such as a channel. */
+  /** Dimension whose values have their own view, such as a channel. */
   onOpen?: (dimension: DimensionId, value: string) => boolean
 }
 
-/** What a number is made up of, each way; choosing a value narrows the report to it. */
+/** Breakdowns of a metric by each dimension; choosing a value filters the report by it. */
 export function ReportBreakdowns({ report, dimensions, metric, chosen, onOpen }: ReportBreakdownsProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 @md:grid-cols-2">
@@ -25,7 +25,7 @@ export function ReportBreakdowns({ report, dimensions, metric, chosen, onOpen }:
   )
 }
 
-/** Values that are ranked; the table has all. */
+/** Maximum number of ranked values; the table has all of them. */
 const ranked = 30
 
 function Breakdown({
@@ -74,6 +74,6 @@ function Breakdown({
   )
 }
 
-/** A report of one's own names the numbers that it wants. */
+/** A custom report names its metrics. */
 export const ownMetrics = ({ reportId }: ReportOf, ...metrics: readonly MetricId[]) =>
   reportId === 'harmony-analytics-report' ? { metrics } : {}

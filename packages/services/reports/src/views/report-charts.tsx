@@ -14,16 +14,16 @@ interface ReportChartsProps {
   chosen: Chosen
 }
 
-/** Charts beside the main one: enough to see what goes together. */
+/** Maximum number of small charts next to the main one. */
 const beside = 4
 
 /**
- * The numbers by day: the chosen one in large, others below it, all with one crosshair. Drawing over one narrows the
+ * Metrics by day: the selected one large, others below it, all with one crosshair. Dragging across one narrows the
  * period.
  */
 export function ReportCharts({ answer, metrics, main, chosen }: ReportChartsProps) {
   const text = useReportsText()
-  // What a day by itself cannot have, such as its share of the whole, has no course to draw.
+  // Metrics that have no value for a single day, such as the share of the total, can't be drawn.
   const others = metrics
     .filter((id) => id !== main && answer.rows.some(({ values }) => (values[id] ?? null) !== null))
     .slice(0, beside)

@@ -10,15 +10,15 @@ interface ReportFiltersProps {
   report: ReportOf
   chosen: Chosen
   appNames: Readonly<Record<string, string>>
-  /** What its place already says, and that is no filter to choose. */
+  /** Dimensions fixed by the page, which can't be filtered by. */
   fixed?: readonly DimensionId[]
 }
 
-/** Of what a report can be filtered by, what its declaration names. */
+/** Filter dimensions that the report's declaration names. */
 export const filtersOf = ({ reportId }: ReportOf, fixed: readonly DimensionId[] = []): FilterId[] =>
   filterIds.filter((id) => reportOf(reportId).dimensions.includes(id) && !fixed.includes(id))
 
-/** What a report is narrowed to, step by step, and a way to narrow it further. */
+/** Active filters of a report, and a menu to add one. */
 export function ReportFilters({ report, chosen, appNames, fixed }: ReportFiltersProps) {
   const text = useReportsText()
   const nameOf = useValueNames(appNames)
@@ -108,7 +108,7 @@ interface FilterValueProps extends Pick<AddFilterProps, 'report' | 'chosen' | 'a
   onChoose: (value: string) => void
 }
 
-/** The values that the report has in these days, the most frequent first. */
+/** Values in the report's period, most frequent first. */
 function FilterValue({ report, chosen, dimension, appNames, onChoose }: FilterValueProps) {
   const text = useReportsText()
   const { data } = useReportAnswer(report, chosen, { groupBy: [dimension], comparison: 'none', maxReqCount: 200 })

@@ -3,7 +3,7 @@ import type { ReportNote } from '../data.ts'
 import { dayTime } from '../model.ts'
 import { useReportsText } from '../text.ts'
 
-/** What must be known to read the numbers: which day they reach to, and what is not told. */
+/** Notes for reading the metrics: the last day included, and hidden values. */
 export function ReportNotes({ dataTime, notes }: { dataTime: string; notes: readonly ReportNote[] }) {
   const text = useReportsText()
   const language = useLanguage()

@@ -12,15 +12,15 @@ interface ReportTableProps {
   metrics: readonly MetricId[]
   groupBy: readonly DimensionId[]
   chosen: Chosen
-  /** Asked in another way than it was chosen. */
+  /** Settings that replace the user's. */
   question?: Partial<ReportQuestion>
 }
 
-/** Rows at first, and the more that are asked for. */
+/** Initial number of rows, and the number that each click adds. */
 const firstRows = 50
 const moreRows = 200
 
-/** All numbers of a report, broken down as one likes; the same that the charts draw and a file holds. */
+/** All metrics of a report in a table with custom grouping; the same data as in charts and files. */
 export function ReportTable({ report, metrics, groupBy, chosen, question }: ReportTableProps) {
   const text = useReportsText()
   const [count, setCount] = useState(firstRows)
@@ -53,7 +53,7 @@ export function ReportTable({ report, metrics, groupBy, chosen, question }: Repo
   )
 }
 
-/** What the rows are: one dimension, and up to two more below it. */
+/** Grouping of rows: one dimension, and up to two more. */
 function GroupBy({ report, groupBy, chosen }: Pick<ReportTableProps, 'report' | 'groupBy' | 'chosen'>) {
   const text = useReportsText()
   const { dimensions } = reportOf(report.reportId)
@@ -158,7 +158,7 @@ function Head({ id, label, chosen, end }: { id: string; label: string; chosen: C
   const { sort } = chosen.state
   const falling = sort === `-${id}`
   const rising = sort === id
-  // Numbers are of most interest where they are large, names by their order.
+  // Metrics are sorted in descending order first, names in ascending order.
   const next = end ? (falling ? id : rising ? undefined : `-${id}`) : rising ? `-${id}` : falling ? undefined : id
   return (
     <th

@@ -5,15 +5,15 @@ import { useReportsText } from '../text.ts'
 import { metricFormat, shownValue } from './metric-words.ts'
 
 interface ReportTilesProps {
-  /** By day, where there is a course to draw. */
+  /** By day, if there is a trend to draw. */
   answer: ReportAnswer
   metrics: readonly MetricId[]
-  /** The number that is looked at. */
+  /** The selected metric. */
   chosen: MetricId
   onChoose: (metric: MetricId) => void
 }
 
-/** The numbers of the period; choosing one shows it over time and broken down. */
+/** Key metrics of the period; selecting one shows its trend and breakdowns. */
 export function ReportTiles({ answer, metrics, chosen, onChoose }: ReportTilesProps) {
   const text = useReportsText()
   const { totals, previousTotals, rows, groupBy, currency } = answer

@@ -17,29 +17,26 @@ import { TemplateChoice } from './template-choice.tsx'
 import { useChosen, useReportAnswer } from './use-report.ts'
 
 export interface ReportViewProps extends ReportOf {
-  /** In place of the report's name. */
+  /** Replaces the report's name. */
   title?: string
-  /** Chosen elsewhere: numbers of a report of one's own. */
+  /** Metrics selected by the page, for a custom report. */
   metrics?: readonly MetricId[]
-  /** What its place already says, and that is no filter to choose. */
+  /** Dimensions fixed by the page, which can't be filtered by. */
   fixed?: readonly DimensionId[]
-  /** Between the head and the numbers. */
+  /** Content between the header and the metrics. */
   children?: ReactNode
-  /** Between the charts and the table. */
+  /** Content between the charts and the table. */
   extra?: ReactNode
-  /** Looks at a value elsewhere; true when it does, else the report is narrowed to it. */
+  /** Opens a value elsewhere and returns true; otherwise the report is filtered by it. */
   onOpen?: (dimension: DimensionId, value: string) => boolean
 }
 
-/** Ways that a number is broken down on the first look. */
+/** Number of breakdowns shown initially. */
 const mostBreakdowns = 4
-/** More than a report has days. */
+/** More than the maximum number of days in a report. */
 const everyDay = 200
 
-/**
- * Any report: its numbers with their change, over time, broken down, and as a table; all of it follows from the
- * declaration.
- */
+/** Any report: metrics with their change, trends, breakdowns, and a table, all derived from its declaration. */
 export function ReportView({ title, metrics: own, fixed, children, extra, onOpen, ...report }: ReportViewProps) {
   const text = useReportsText()
   const { reportId } = report
@@ -120,7 +117,7 @@ export function ReportView({ title, metrics: own, fixed, children, extra, onOpen
   )
 }
 
-/** What the report is about first, then who it was. */
+/** Dimensions of the report's subject first, then those of people. */
 function breakdownsOf(report: ReportOf, fixed: readonly DimensionId[] | undefined): FilterId[] {
   const first = reportOf(report.reportId).groupBy.find((id) => !timeDimensions.includes(id))
   const specific: readonly FilterId[] = [

@@ -1,4 +1,4 @@
-/** Hands the file at an address to the person. */
+/** Downloads the file at a URL. */
 export function saveAddress(address: string, fileName: string, document: Document): void {
   const link = document.createElement('a')
   link.href = address

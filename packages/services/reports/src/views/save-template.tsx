@@ -10,13 +10,13 @@ interface SaveTemplateProps {
   onOpenChange: (open: boolean) => void
   report: ReportOf
   question: ReportQuestion
-  /** Days up to the last complete one; a period of its own is kept as its length. */
+  /** Number of days up to the last complete one; a custom period is saved as its length. */
   days: number | undefined
 }
 
 const schema = v.pick(createTemplateInput, ['templateName'])
 
-/** Keeps the report as it is on the screen, for the whole team. */
+/** Saves the current report as a template for the whole team. */
 export function SaveTemplate({ open, onOpenChange, report: { reportId }, question, days }: SaveTemplateProps) {
   const text = useReportsText()
   const { create } = useData(templatesData)

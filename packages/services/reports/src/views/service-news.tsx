@@ -16,7 +16,7 @@ import { NewsArticle } from './news-article.tsx'
 import { useReportLanguage } from './report-actions.tsx'
 import { useParameter, useParameterRoute } from './use-parameter.ts'
 
-/** What is new on the platform, and what of it a person has read. The address tells which piece is open. */
+/** Platform news with the user's read marks. The URL selects the open item. */
 export default function ServiceNews() {
   const [newsId, open] = useParameter('news')
   return newsId === undefined ? (
@@ -32,7 +32,7 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
   const { items } = useStore(news.$data)
   const routeOf = useParameterRoute('news')
   const { status } = useStore(useConsole().session.$state)
-  // A visitor looks only, and nothing is kept of it.
+  // Visitors can only read, and no read marks are stored.
   const keeps = status !== 'visitor'
   const unread = items.flatMap((item) => (item.read ? [] : [item.newsId]))
   return (

@@ -6,7 +6,7 @@ import { useReportsText } from '../text.ts'
 import { useTemplateName } from './template-words.ts'
 import type { Chosen } from './use-report.ts'
 
-/** Shows the report as one of its templates says; not there when it has none. */
+/** Template selection of a report; hidden if there are no templates. */
 export function TemplateChoice({ reportId, chosen }: { reportId: ReportId; chosen: Chosen }) {
   const text = useReportsText()
   const nameOf = useTemplateName()
@@ -43,7 +43,7 @@ export function TemplateChoice({ reportId, chosen }: { reportId: ReportId; chose
   )
 }
 
-/** What is chosen when a report is shown by a template. */
+/** Report settings from a template. */
 export function chosenBy({ days, groupBy, metrics, filterCondition, filterConditionValue }: ReportTemplate) {
   return {
     days,

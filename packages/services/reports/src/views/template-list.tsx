@@ -10,11 +10,11 @@ import { chosenBy } from './template-choice.tsx'
 import { useTemplateName } from './template-words.ts'
 
 export interface TemplateListProps {
-  /** A template was chosen; without it the place goes to its report. */
+  /** Called when a template is opened. Default: navigates to its report. */
   onOpen?: (detail: { templateId: string; reportId: string }) => void
 }
 
-/** Reports as the team likes to see them. One of an app's reports is chosen there; the others open from here. */
+/** Report templates. Those for reports of one app are applied there; the others open from here. */
 export default function TemplateList({ onOpen }: TemplateListProps) {
   const text = useReportsText()
   const routeTo = useRoutes(routes)
@@ -86,7 +86,7 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
   )
 }
 
-/** Where a template is seen; a report of one app needs to know which, and has no place of its own. */
+/** Route of a template's report; reports of one app have none, since the app must be known. */
 function routeOf(template: ReportTemplate, routeTo: RouteTo<typeof routes>): string | undefined {
   const { reportId } = template
   if (reportOf(reportId).perApp) return undefined

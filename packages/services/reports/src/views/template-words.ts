@@ -1,7 +1,7 @@
 import type { ReportTemplate } from '../data.ts'
 import { useReportsText } from '../text.ts'
 
-/** The name of a template: the team's own, or for one of the platform's what it shows, and by what. */
+/** Name of a template: the team's own, or for the platform's the metrics and grouping. */
 export function useTemplateName(): (template: Pick<ReportTemplate, 'templateName' | 'reportId' | 'groupBy'>) => string {
   const text = useReportsText()
   return ({ templateName, reportId, groupBy }) =>

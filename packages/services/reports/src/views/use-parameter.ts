@@ -1,7 +1,7 @@
 import { readPlace, writePlace } from '@console-widgets/data'
 import { usePlace, useStore } from '@console-widgets/ui'
 
-/** One parameter of the address, and a way to another value. What belonged to the value before can be left behind. */
+/** One URL parameter and its setter. Setting it can drop parameters that belonged to the previous value. */
 export function useParameter(
   name: string,
   leave: readonly string[] = [],
@@ -20,11 +20,11 @@ export function useParameter(
   ]
 }
 
-/** The route on which a parameter of the address has a value, for links. */
+/** Route on which a URL parameter has a value, for links. */
 export function useParameterRoute(name: string): (value: string) => string {
   const { path } = readPlace(useStore(usePlace().$route))
   return (value) => writePlace(path, new URLSearchParams({ [name]: value }))
 }
 
-/** What of a report's choices makes no sense for another one. The period and most filters do. */
+/** Report settings that don't apply to another report. The period and most filters do. */
 export const ofOneReport = ['by', 'metric', 'metrics', 'sort', 'currency']

@@ -5,19 +5,16 @@ import { chosenData, type ReportAnswer, reportData, type ReportOf, type ReportQu
 import { type ReportId, reportOf } from '../model.ts'
 import { type ReportFilter, questionOf, type ReportState } from '../report-state.ts'
 
-/** What was chosen of the report on the screen, and how to choose something else. */
+/** Settings of the report on the screen, and their setter. */
 export interface Chosen {
   state: ReportState
   set(change: Partial<ReportState>): void
   addFilter(filter: ReportFilter): void
-  /** The time of the platform's day. */
+  /** Current time of the platform's day. */
   now: number
 }
 
-/**
- * Reads and writes what was chosen; the address knows it. Filters that were chosen for another report, and that this
- * one does not know, are left out.
- */
+/** Reads and writes report settings in the URL. Filters of another report that don't apply to this one are ignored. */
 export function useChosen(reportId: ReportId): Chosen {
   const { $state, set, now } = useData(chosenData)
   const all = useStore($state)
@@ -36,14 +33,14 @@ export function useChosen(reportId: ReportId): Chosen {
   }
 }
 
-/** A query's state, with the answer to the question before as long as the new one is on its way. */
+/** State of a query, with the previous response while the new one is loading. */
 export interface Held<Data> extends QueryState<Data> {
-  /** What is shown answers an earlier question. */
+  /** Whether the response belongs to an earlier query. */
   outdated: boolean
   retry: () => void
 }
 
-/** Holds on to what is shown until the next answer is there, so that a screen does not fall empty at each step. */
+/** Keeps the previous response until the next one arrives, so that the screen doesn't go blank at each step. */
 export function useHeld<Data>(query: Query<Data>): Held<Data> {
   const state = useStore(query)
   const [last, setLast] = useState<Data>()
@@ -53,7 +50,7 @@ export function useHeld<Data>(query: Query<Data>): Held<Data> {
   return { ...state, data: state.data ?? (failed ? undefined : last), outdated, retry: query.revalidate }
 }
 
-/** The answer of a report to what was chosen, broken down one way. */
+/** Response of a report for the current settings, with one grouping. */
 export function useReportAnswer(
   report: ReportOf,
   { state, now }: Chosen,

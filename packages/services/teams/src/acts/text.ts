@@ -3,19 +3,19 @@ import { useMemo } from 'react'
 
 export { actLocales } from './locales/index.ts'
 
-/** Puts acts, and the rows and fields that they changed, into the words of the services. */
+/** Describes actions, and the rows and fields that they changed, in the terms of each service. */
 export interface ActWords {
-  /** What somebody did, by the id of the call or the kind of job: a phrase of its own, or its verb with its thing. */
+  /** Label of an action, by the ID of its call or job type: its own phrase, or a verb with a resource. */
   act: (id: string) => string
-  /** What kind of thing a row of a table is. */
+  /** Label of the resource type that a table's rows are. */
   thing: (table: string) => string
-  /** A field of such a row; undefined when nobody has a word for it. */
+  /** Label of a field of such a row; undefined if no service has one. */
   field: (table: string, name: string) => string | undefined
 }
 
 /**
- * The words for acts. A service has them under its area, so that two may each have a thing of the same name; what it
- * has no word for is called by its name.
+ * Returns labels for actions. Each service has its own under its area, so that two can use the same resource name;
+ * without a label, the plain name is shown.
  */
 export function useActWords(): ActWords {
   const { areas, find } = useServiceWords()

@@ -1,13 +1,13 @@
-/** Who has made a change: a person of the team, or somebody of the platform, such as the reviewer. */
+/** Actor of a change: a member of the team, or the platform itself, such as the reviewer. */
 export const auditActors = ['person', 'platform'] as const
 export type AuditActor = (typeof auditActors)[number]
 
-/** What a change does to a row. */
+/** Effect of a change on a row. */
 export const changeActs = ['insert', 'update', 'delete'] as const
 export type ChangeAct = (typeof changeActs)[number]
 
 /**
- * Fields that the audit trail can be filtered and sorted by. `thing` is an id or name that the change had to do with.
+ * Fields that the audit log can be filtered and sorted by. `thing` is an ID or name that the action involved.
  */
 export const auditListFields = {
   userId: 'text',

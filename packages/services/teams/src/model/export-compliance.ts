@@ -1,2 +1,2 @@
-/** Version of the export-compliance statement that a team signs. A new one asks every team to sign again. */
+/** Current version of the export-compliance statement. Every team must sign again when it changes. */
 export const exportComplianceVersion = '2026-01'

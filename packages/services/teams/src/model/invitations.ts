@@ -1,16 +1,16 @@
 import type { InvitationState } from '@console-widgets/core/model'
 import { routes } from '../routes.ts'
 
-/** How many invitations may wait for an answer, and the longest message, in characters. */
+/** Maximum number of pending invitations, and maximum message length in characters. */
 export const invitationLimits = { pendingPerTeam: 50, message: 500 } as const
 
-/** Days that an invitation is good for; sending it again begins them anew. */
+/** Validity of an invitation in days; starts over when it is sent again. */
 export const invitationDays = 7
 
 export { invitationStates } from '@console-widgets/core/model'
 export type { InvitationState }
 
-/** Whether an invitation can be sent again: it waits, or nobody has answered it in time. */
+/** Whether an invitation can be sent again: it is pending or has expired. */
 export function isSendable(state: InvitationState): boolean {
   return state === 'pending' || state === 'expired'
 }
@@ -25,7 +25,7 @@ export const invitationListFields = {
   expireTime: 'time',
 } as const
 
-/** Where in a console the link of an invitation leads. */
+/** Console path that an invitation link leads to. */
 export function invitationRoute(invitationToken: string): string {
   return routes['teams.own-invitation'].replace(':invitationToken', invitationToken)
 }

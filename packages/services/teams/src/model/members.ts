@@ -1,16 +1,16 @@
 import type { Role } from '@console-widgets/contract'
 
-/** How many people there may be in a team, and the longest names and texts, in characters. */
+/** Maximum number of members, and maximum lengths in characters. */
 export const memberLimits = {
   perTeam: 200,
-  /** Apps that a member can be limited to. */
+  /** App access of a member: all apps, or some. */
   appIds: 100,
   userName: 64,
   account: 64,
   note: 200,
   teamName: 64,
   legalName: 100,
-  /** Accounts of other teams that one team may have made. */
+  /** Relation of an account that one team created in another team. */
   mainUsersPerTeam: 50,
 } as const
 
@@ -23,7 +23,7 @@ export {
   type UserKind,
 } from '@console-widgets/core/model'
 
-/** The roles that can be given. There is one holder, whose account the team is. */
+/** Roles that can be assigned. The account holder is the only one and isn't assignable. */
 export const assignableRoles = [
   'administrator',
   'app-administrator',
@@ -34,20 +34,20 @@ export const assignableRoles = [
   'legal',
 ] as const satisfies readonly Role[]
 
-/** What an account is: a person's, or a company's. */
+/** Account type: individual or company. */
 export const userTypes = { personal: 1, enterprise: 2 } as const
 export const userTypeCodes = [1, 2] as const
 
-/** Whether the platform knows the real name behind an account. */
+/** State of the identity verification of an account. */
 export const realNameStates = { none: 0, verified: 1, inReview: 2 } as const
 
-/** What proves a real name. */
+/** Documents that prove an identity. */
 export const certificateTypes = ['identity-card', 'passport', 'business-licence'] as const
 
-/** A new account's name: 3 to 64 small letters, digits and . _ - @, a letter or digit first and last. */
+/** Name of a new account: 3 to 64 lowercase letters, digits, and . _ - @; the first and last is a letter or digit. */
 export const accountPattern = /^[a-z0-9][a-z0-9._@-]{1,62}[a-z0-9]$/
 
-/** Fields that the members can be filtered and sorted by. */
+/** Fields that the member list can be filtered and sorted by. */
 export const memberListFields = {
   userName: 'text',
   account: 'text',
@@ -62,9 +62,9 @@ export const memberListFields = {
   updateTime: 'time',
 } as const
 
-/** Fields that the apps that a member can be limited to are filtered and sorted by. */
+/** Fields that the apps for app access can be filtered and sorted by. */
 export const scopeListFields = { appName: 'text', appId: 'text', projectName: 'text' } as const
 
-/** Why a person cannot be changed by whoever asks. */
+/** Reasons why the caller can't change a member. */
 export const memberObstacles = ['holder', 'beyond-own-rights', 'last-administrator'] as const
 export type MemberObstacle = (typeof memberObstacles)[number]

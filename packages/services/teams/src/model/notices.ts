@@ -1,8 +1,8 @@
-/** Ways that a notice can take. */
+/** Notification channels. */
 export const noticeChannels = ['mail', 'sms', 'in-site'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
-/** What there are notices of. */
+/** Notification topics. */
 export const noticeTopics = [
   'review-result',
   'release',
@@ -25,18 +25,18 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** Services that the topics are grouped by. */
+/** Services that topics are grouped by. */
 export const noticeGroups = ['versions', 'quality', 'reports', 'finance', 'cloud', 'teams', 'platform'] as const
 export type NoticeGroup = (typeof noticeGroups)[number]
 
-/** A topic: its group, the ways it takes unless a person says otherwise, and those that cannot be switched off. */
+/** A topic: its group, its default channels, and its mandatory channels. */
 export interface NoticeDeclaration {
   group: NoticeGroup
   byDefault: readonly NoticeChannel[]
   mandatory: readonly NoticeChannel[]
 }
 
-/** What concerns money, safety or the law reaches everybody by at least one way. */
+/** Billing, security, and legal notifications have at least one mandatory channel. */
 export const noticeDeclarations: Readonly<Record<NoticeTopic, NoticeDeclaration>> = {
   'review-result': { group: 'versions', byDefault: ['mail', 'in-site'], mandatory: ['in-site'] },
   release: { group: 'versions', byDefault: ['mail', 'in-site'], mandatory: [] },

@@ -1,4 +1,4 @@
-/** How many there may be, and the longest names and texts, in characters. */
+/** Maximum counts, and maximum lengths in characters. */
 export const providerLimits = {
   perTeam: 20,
   providerName: 64,
@@ -8,18 +8,18 @@ export const providerLimits = {
   note: 200,
 } as const
 
-/** Whether a provider works for the team. */
+/** Whether a provider has access. */
 export const providerStates = ['active', 'suspended', 'ended'] as const
 export type ProviderState = (typeof providerStates)[number]
 
-/** Where a provider can go from each state. What has ended stays so: a new agreement is a new provider. */
+/** Allowed next states. Ended access stays ended: a new agreement is a new provider. */
 export const providerTransitions: Readonly<Record<ProviderState, readonly ProviderState[]>> = {
   active: ['suspended', 'ended'],
   suspended: ['active', 'ended'],
   ended: [],
 }
 
-/** What of the team a provider may see. */
+/** Areas that a provider can view. */
 export const providerAreas = [
   'app-information',
   'versions',

@@ -1,7 +1,7 @@
-/** How many there may be, the longest texts, in characters, and how long one is good for, in days. */
+/** Maximum counts, maximum lengths in characters, and maximum validity in days. */
 export const testUserLimits = { perTeam: 100, account: 50, nickName: 50, note: 200, mostDays: 365 } as const
 
-/** Whether a test user can be used; it expires by itself. */
+/** Whether a test user can sign in; test users expire on schedule. */
 export const testUserStates = ['active', 'expired'] as const
 export type TestUserState = (typeof testUserStates)[number]
 

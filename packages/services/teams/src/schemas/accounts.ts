@@ -12,7 +12,7 @@ export const createMainUserInput = v.object({
   teamName: text(memberLimits.teamName),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')),
   userType: v.picklist(userTypeCodes),
-  /** The name that stands in the person's or company's papers, for the check of the real name. */
+  /** Name in the person's or company's documents, for identity verification. */
   legalName: text(memberLimits.legalName),
   certificateType: v.picklist(certificateTypes),
   certificateNumber: v.pipe(
@@ -21,7 +21,7 @@ export const createMainUserInput = v.object({
     v.regex(/^[A-Za-z0-9-]{5,30}$/, 'must have 5 to 30 letters, digits or -'),
   ),
 })
-/** The password is shown now and never again; it must be changed at the first sign-in. */
+/** The password is returned only once; it must be changed at the first sign-in. */
 export const createdMainUser = v.object({
   userId: v.string(),
   account: v.string(),
@@ -42,7 +42,7 @@ export const createSubUserInput = v.pipe(
 )
 export const subUserWithPassword = v.object({ member, initialPassword: v.string() })
 
-/** The older shape: one role, and what pages have always read. */
+/** The older shape: one role, and the fields that pages have always read. */
 const userInfo = {
   userId: v.string(),
   userName: v.string(),
@@ -54,7 +54,7 @@ const userInfo = {
   countryCode: v.string(),
 }
 export const userInfoV1 = v.object({ ...userInfo, role: v.picklist(heldRoles.item.options) })
-/** All of the older shape, and what a person may do where. */
+/** The older shape, plus the user's permissions by team and app. */
 export const userInfoV2 = v.object({
   ...userInfo,
   role: v.picklist(heldRoles.item.options),

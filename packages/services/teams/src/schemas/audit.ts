@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id, listInput, page } from '@console-widgets/core/schemas'
 import { auditActors, changeActs } from '../model.ts'
 
-/** One act of somebody: who, what, when, and to how many rows. */
+/** One action: actor, call, time, and number of changed rows. */
 const record = {
   recordId: v.string(),
   actor: v.picklist(auditActors),
@@ -11,7 +11,7 @@ const record = {
   callId: v.string(),
   area: v.string(),
   effect: v.picklist(['write', 'destroy']),
-  /** Ids and names that tell what the act had to do with, the foremost first. */
+  /** IDs and names of the resources involved, the most important first. */
   things: v.array(v.string()),
   changes: v.number(),
   time: v.number(),
@@ -21,7 +21,7 @@ export const auditRecordListInput = v.object(listInput)
 export const auditRecordIdInput = v.object({ recordId: id })
 
 const row = v.nullable(v.record(v.string(), v.unknown()))
-/** An act with what was asked, and each row before and after. Secrets are left out. */
+/** An action with its input, and each row before and after. Secrets are omitted. */
 export const auditRecord = v.object({
   ...record,
   input: v.unknown(),

@@ -34,13 +34,13 @@ export const createInvitationInput = v.pipe(
     ['appIds'],
   ),
 )
-/** The link is shown now and never again; sending anew makes another. */
+/** The link is returned only once; sending the invitation again creates a new one. */
 export const sentInvitation = v.object({ ...invitation, link: v.string() })
 
 /** An invitation as the invited person sees it. */
 const ownInvitation = { ...facts, teamId: v.string(), teamName: v.string(), country: v.string() }
 export const ownInvitations = v.object({ items: v.array(v.object(ownInvitation)), total: v.number() })
 export const invitationLinkInput = v.object({ invitationToken: text(100) })
-/** What a link leads to: `isOwn` says whether it is meant for the person who is signed in. */
+/** Invitation behind a link: `isOwn` says whether it is meant for the signed-in user. */
 export const linkedInvitation = v.object({ ...ownInvitation, account: v.string(), isOwn: v.boolean() })
 export const joinedTeam = v.object({ teamId: v.string(), teamName: v.string(), roles: heldRoles })

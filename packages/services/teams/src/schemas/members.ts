@@ -3,12 +3,12 @@ import { id, listInput, page } from '@console-widgets/core/schemas'
 import { invitationStates, memberObstacles, memberStates, userKinds } from '../model.ts'
 import { appIds, appScope, appsMissing, givenRoles, heldRoles, namesApps, note } from './parts.ts'
 
-/** A member as the platform answers it. */
+/** A member as the platform returns it. */
 export const member = v.object({
   memberId: v.string(),
-  /** Null as long as the person has not accepted. */
+  /** Null until the person accepts. */
   userId: v.nullable(v.string()),
-  /** The account's name as long as the person has not accepted. */
+  /** Account name until the person accepts. */
   userName: v.string(),
   account: v.string(),
   kind: v.picklist(userKinds),
@@ -22,15 +22,15 @@ export const member = v.object({
   lastSeenTime: v.nullable(v.number()),
   removeTime: v.nullable(v.number()),
   updateTime: v.number(),
-  /** The invitation that waits for an answer, or has got none in time. */
+  /** Pending or expired invitation. */
   invitation: v.nullable(
     v.object({ invitationId: v.string(), state: v.picklist(invitationStates), expireTime: v.number() }),
   ),
-  /** How many permissions were given or denied beyond the roles. */
+  /** Number of permissions granted or revoked on top of the roles. */
   exceptions: v.number(),
-  /** Whether it is the caller. */
+  /** Whether the member is the caller. */
   isSelf: v.boolean(),
-  /** Why the caller cannot change or remove this member, if so. */
+  /** Why the caller can't change or remove this member; null if they can. */
   obstacle: v.nullable(v.picklist(memberObstacles)),
 })
 export const memberPage = page(member)

@@ -3,10 +3,10 @@ import { roles } from '@console-widgets/contract'
 import { id, optionalText, text } from '@console-widgets/core/schemas'
 import { accountPattern, appScopes, assignableRoles, memberLimits } from '../model.ts'
 
-/** Roles as they are answered, the holder's among them. */
+/** Roles in responses, including the account holder's. */
 export const heldRoles = v.array(v.picklist(roles))
 
-/** Roles that are given: at least one, each once. */
+/** Roles to assign: at least one, without duplicates. */
 export const givenRoles = v.pipe(
   v.array(v.picklist(assignableRoles)),
   v.minLength(1, 'must name at least one role'),
@@ -16,7 +16,7 @@ export const givenRoles = v.pipe(
 
 export const appScope = v.picklist(appScopes)
 
-/** Apps that somebody is limited to. */
+/** Apps that app access is limited to. */
 export const appIds = v.pipe(
   v.array(id),
   v.maxLength(memberLimits.appIds, `must name at most ${memberLimits.appIds} apps`),
@@ -24,10 +24,10 @@ export const appIds = v.pipe(
 
 export const note = optionalText(memberLimits.note)
 
-/** The name of an account that there is, as somebody types it. */
+/** Name of an existing account, as typed. */
 export const knownAccount = v.pipe(text(memberLimits.account), v.toLowerCase())
 
-/** The name of an account that is to be. */
+/** Name of a new account. */
 export const newAccount = v.pipe(
   v.string(),
   v.trim(),
@@ -35,10 +35,10 @@ export const newAccount = v.pipe(
   v.regex(accountPattern, 'must have 3 to 64 letters, digits or . _ - @, a letter or digit first and last'),
 )
 
-/** Roles and reach of somebody who joins. */
+/** Roles and app access of a new member. */
 export const place = { roles: givenRoles, appScope: v.optional(appScope, 'all'), appIds: v.optional(appIds, []), note }
 
-/** Whoever is limited to apps must be given one. */
+/** Whether at least one app is named if app access is limited. */
 export function namesApps({
   appScope: scope,
   appIds: ids,

@@ -8,7 +8,7 @@ const role = v.picklist(roles)
 const permissionName = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/, 'must be the name of a permission'))
 const permissionNames = v.pipe(v.array(permissionName), v.maxLength(200))
 
-/** Every permission of every service, and who holds it: by default, and in this team. */
+/** Every permission of every service, with its roles by default and in this team. */
 export const permissionList = v.object({
   items: v.array(
     v.object({
@@ -16,9 +16,9 @@ export const permissionList = v.object({
       area: v.string(),
       rolesByDefault: v.array(role),
       roles: v.array(role),
-      /** Ids of the calls that need it. */
+      /** IDs of the calls that require it. */
       calls: v.array(v.string()),
-      /** Whether the caller holds it, and so may give it. */
+      /** Whether the caller holds it, and so can grant it. */
       held: v.boolean(),
     }),
   ),
@@ -31,16 +31,16 @@ export const roleList = v.object({
       role,
       members: v.number(),
       permissions: v.number(),
-      /** In how many permissions the team departs from the default. */
+      /** Number of permissions in which the team deviates from the default. */
       deviations: v.number(),
-      /** Whether the caller may give it to somebody. */
+      /** Whether the caller can assign it. */
       givable: v.boolean(),
     }),
   ),
   total: v.number(),
 })
 
-/** Cells of the matrix that change, all or none. */
+/** Changed cells of the matrix; applied all or none. */
 export const rolePermissionsInput = v.object({
   cells: v.pipe(
     v.array(v.object({ role: v.picklist(assignableRoles), permission: permissionName, held: v.boolean() })),
@@ -50,28 +50,28 @@ export const rolePermissionsInput = v.object({
 })
 
 export const userPermissionInput = v.object({ userId: v.optional(id) })
-/** What a member may do, and why. */
+/** Permissions of a member, with their sources. */
 export const userPermission = v.object({
   userId: v.string(),
   userName: v.string(),
   roles: heldRoles,
   appScope,
   appIds: v.array(v.string()),
-  /** Holds everything, so that nothing can be given or denied. */
+  /** Holds every permission, so none can be granted or revoked. */
   isFull: v.boolean(),
   permissions: v.array(
     v.object({
       permission: v.string(),
       area: v.string(),
       held: v.boolean(),
-      /** Roles of the member that hold it in this team. */
+      /** The member's roles that hold it in this team. */
       byRoles: v.array(role),
-      /** What was set for this member alone. */
+      /** Setting for this member alone. */
       exception: v.nullable(v.picklist(['granted', 'denied'])),
     }),
   ),
 })
-/** The exceptions of a member, all of them: what is not named any more falls back to the roles. */
+/** All exceptions of a member; permissions that are left out fall back to the roles. */
 export const updateUserPermissionInput = v.pipe(
   v.object({ userId: id, granted: v.optional(permissionNames, []), denied: v.optional(permissionNames, []) }),
   v.forward(
@@ -81,7 +81,7 @@ export const updateUserPermissionInput = v.pipe(
 )
 
 export const appPermissionInput = v.object({ appId: id, userId: v.optional(id) })
-/** What a member may do on an app; nothing when the app is out of reach. */
+/** Permissions of a member on an app; none if the member has no access to it. */
 export const appPermission = v.object({
   appId: v.string(),
   appName: v.string(),
@@ -90,14 +90,14 @@ export const appPermission = v.object({
   permissions: v.array(v.string()),
 })
 
-/** Apps that a member can be limited to. */
+/** Apps that app access can be limited to. */
 export const scopePage = page(
   v.object({
     appId: v.string(),
     appName: v.string(),
     packageName: v.nullable(v.string()),
     projectName: v.nullable(v.string()),
-    /** How many members are limited to it, among others. */
+    /** Number of members whose limited access includes it. */
     members: v.number(),
   }),
 )

@@ -23,10 +23,10 @@ const fields = {
   contactName: text(providerLimits.contactName),
   contactMail,
 }
-/** Null: without an end. */
+/** Null: no end date. */
 const validUntil = v.nullable(time)
 
-/** Who works for the team from outside, and what of it they may see. */
+/** A service provider, and the areas they can view. */
 export const serviceProvider = v.object({
   providerId: v.string(),
   providerName: v.string(),

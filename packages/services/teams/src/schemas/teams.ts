@@ -21,7 +21,7 @@ export const userTeams = v.object({
   total: v.number(),
 })
 export const teamIdInput = v.object({ teamId: id })
-/** The team that the session goes on in, and the caller's place there. */
+/** The new team of the session, and the caller's membership in it. */
 export const switchedTeam = v.object({
   ...team,
   roles: heldRoles,
@@ -39,7 +39,7 @@ export const teamInfo = v.object({
   projects: v.number(),
   serviceProviders: v.number(),
   testUsers: v.number(),
-  /** The caller's own place. */
+  /** The caller's own membership. */
   roles: heldRoles,
   appScope,
   exportCompliance: v.object({ version: v.string(), signed: v.boolean(), signTime: v.nullable(v.number()) }),

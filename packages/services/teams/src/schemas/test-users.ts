@@ -4,7 +4,7 @@ import { testUserLimits, testUserStates } from '../model.ts'
 
 const fields = { account: text(testUserLimits.account), nickName: text(testUserLimits.nickName), validUntil: time }
 
-/** An account that buys and signs in for the tests of the team's apps. */
+/** An account that signs in and makes purchases for testing the team's apps. */
 export const testUser = v.object({
   testUserId: v.string(),
   account: v.string(),

@@ -27,7 +27,7 @@ export interface AuditRecordProps {
   recordId: string
 }
 
-/** One act: who did it and when, what was asked, and every row before and after. */
+/** One action: actor, time, input, and every row before and after. */
 export default function AuditRecordView({ recordId }: AuditRecordProps) {
   const { record } = useData(auditRecordData, recordId)
   return (

@@ -19,13 +19,13 @@ import { useThings } from './use-things.ts'
 import { Worded } from './worded.tsx'
 
 export interface AuditTrailProps {
-  /** An act was chosen; without it the place goes to the act's route. */
+  /** Called when an action is opened. Default: navigates to the action's route. */
   onOpen?: (detail: { recordId: string }) => void
-  /** Areas that the trail can be filtered by, beside those of which the host has the words. */
+  /** Additional areas to filter by, besides those that the host has labels for. */
   areas?: readonly string[]
 }
 
-/** Everything that was done in the team, over all services: who, what, with which thing, when. */
+/** Audit log of the team, across all services: actor, action, resource, time. */
 export default function AuditTrail(props: AuditTrailProps) {
   const { records } = useData(auditData)
   return (
@@ -65,7 +65,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           ),
           primary: true,
           href: (record) => routeTo('teams.audit-record', record),
-          // It is shown in words, whose order the platform does not know.
+          // The column shows labels, which the platform can't sort by.
           sort: false,
           value: (record) => words.act(record.callId),
           width: 280,

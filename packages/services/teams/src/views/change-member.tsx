@@ -12,7 +12,7 @@ import { ScopeField } from './scope-field.tsx'
 const { note } = schemas.updateMemberInput.entries
 const schema = v.intersect([v.object({ note }), placeSchema])
 
-/** Gives a member other roles, another reach, or another note. */
+/** Dialog for changing a member's roles, app access, and note. */
 export function ChangeMember({ member, open, onOpenChange }: DialogState & { member: Member }) {
   const text = useTeamsText()
   const toasts = useToast()

@@ -12,7 +12,7 @@ import type { DialogState } from './dialog-state.ts'
 const schema = schemas.createMainUserInput
 type Values = v.InferInput<typeof schema>
 
-/** Makes an account with a team of its own, for a partner or a sister company. */
+/** Dialog for creating an account with its own team, for a partner or a sister company. */
 export function CreateMainUser({
   open,
   onOpenChange,

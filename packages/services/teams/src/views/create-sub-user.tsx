@@ -18,14 +18,14 @@ interface Values extends PlaceValues {
   note: string
 }
 
-/** A new account's name and first password. */
+/** Name and initial password of a new account. */
 export interface FirstPassword {
   account: string
   userName: string
   password: string
 }
 
-/** Makes an account that works in this team alone. */
+/** Dialog for creating an account that works in this team alone. */
 export function CreateSubUser({
   open,
   onOpenChange,

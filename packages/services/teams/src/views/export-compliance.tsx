@@ -3,7 +3,7 @@ import { calls } from '../contract.ts'
 import { teamData } from '../data.ts'
 import { useTeamsText } from '../text.ts'
 
-/** The statement on export rules: whether the team has signed it, who did, and the way to sign. */
+/** Export-compliance statement: whether the team has signed it, who signed, and a form to sign. */
 export function ExportComplianceCard() {
   const text = useTeamsText()
   const { compliance, sign } = useData(teamData)

@@ -16,7 +16,7 @@ const TONES: Record<InvitationState, Tone> = {
   expired: 'warning',
 }
 
-/** Every invitation of the team, answered or not. */
+/** All invitations of the team, answered or not. */
 export default function InvitationList() {
   const text = useTeamsText()
   const roleName = useRoleName()

@@ -10,7 +10,7 @@ import { RoleField } from './role-field.tsx'
 import { ScopeField } from './scope-field.tsx'
 
 const { account, message } = schemas.createInvitationInput.entries
-/** Roles and reach of somebody who joins, as the forms of this area have them. */
+/** Roles and app access of a new member, as the forms of this area have them. */
 export const placeSchema = v.pipe(
   v.object({
     roles: v.pipe(v.array(v.picklist(assignableRoles)), v.minLength(1, '')),
@@ -24,14 +24,14 @@ export const placeSchema = v.pipe(
 )
 const schema = v.intersect([v.object({ account, message }), placeSchema])
 
-/** Roles and reach in a form. */
+/** Form fields for roles and app access. */
 export interface PlaceValues {
   roles: Role[]
   appScope: AppScope
   appIds: string[]
 }
 
-/** What is sent of roles and reach. */
+/** Request fields for roles and app access. */
 export const placeOf = ({ roles, appScope, appIds }: PlaceValues) => ({
   roles: assignableRoles.filter((role) => roles.includes(role)),
   appScope,
@@ -43,7 +43,7 @@ interface Values extends PlaceValues {
   message: string
 }
 
-/** Asks somebody who has an account to join the team. */
+/** Dialog for inviting a person who has an account to the team. */
 export function InviteMember({
   open,
   onOpenChange,

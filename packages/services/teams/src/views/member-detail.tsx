@@ -25,7 +25,7 @@ export interface MemberDetailProps {
   memberId: string
 }
 
-/** One member: the person, the roles, which apps they reach, and what the person may do and why. */
+/** One member: profile, roles, app access, and permissions with their sources. */
 export default function MemberDetail({ memberId }: MemberDetailProps) {
   const { member } = useData(memberData, memberId)
   return <QueryView query={member}>{(known) => <Detail member={known} />}</QueryView>

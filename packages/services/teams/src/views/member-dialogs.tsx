@@ -6,13 +6,13 @@ import type { FirstPassword } from './create-sub-user.tsx'
 const ChangeMember = lazyFormDialog(() => import('./change-member.tsx').then((module) => module.ChangeMember))
 const ShownOnce = lazyDialog(() => import('./shown-once.tsx').then((module) => module.ShownOnce))
 
-/** What stands in front of a page about members. */
+/** Dialog that is open over a page about members. */
 export type MemberDialogState =
   | { kind: 'change'; member: Member }
   | { kind: 'password'; created: FirstPassword }
   | { kind: 'link'; account: string; link: string }
 
-/** The dialogs of the acts on members. */
+/** Dialogs for actions on members. */
 export function MemberDialogs({ shown, onClose }: { shown: MemberDialogState | undefined; onClose: () => void }) {
   const text = useTeamsText()
   if (shown?.kind === 'change') return <ChangeMember open onOpenChange={onClose} member={shown.member} />

@@ -26,11 +26,11 @@ const CreateSubUser = lazyFormDialog(() => import('./create-sub-user.tsx').then(
 const CreateMainUser = lazyFormDialog(() => import('./create-main-user.tsx').then((module) => module.CreateMainUser))
 
 export interface MemberListProps {
-  /** A member was chosen; without it the place goes to the member's route. */
+  /** Called when a member is opened. Default: navigates to the member's route. */
   onOpen?: (detail: { memberId: string }) => void
 }
 
-/** Who is in the team, with which roles, and who is asked to join. */
+/** Members of the team with their roles, and pending invitations. */
 export default function MemberList({ onOpen }: MemberListProps) {
   const text = useTeamsText()
   const routeTo = useRoutes(routes)

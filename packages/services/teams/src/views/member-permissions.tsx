@@ -18,7 +18,7 @@ import { useAreaName, useTeamsText } from '../text.ts'
 import { useRoleName } from './roles.tsx'
 import { Worded } from './worded.tsx'
 
-/** What a member may do, through which role, and what was set for this member alone. */
+/** Permissions of a member: those from each role, and exceptions for this member. */
 export function MemberPermissions({ userId, locked }: { userId: string; locked: boolean }) {
   const { permission } = useData(userPermissionData, userId)
   return (
@@ -105,7 +105,7 @@ function Permissions({ known, locked }: { known: UserPermission; locked: boolean
   )
 }
 
-/** Answers what the member may do on one app, which may be out of the member's reach. */
+/** Shows the member's permissions on one app, to which they may have no access. */
 function OnOneApp({ userId }: { userId: string }) {
   const text = useTeamsText()
   const { apps } = useData(scopesData)

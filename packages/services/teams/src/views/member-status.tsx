@@ -5,7 +5,7 @@ import { useTeamsText } from '../text.ts'
 
 const TONES: Record<MemberState, Tone> = { invited: 'info', active: 'success', removed: 'draft' }
 
-/** Where a member stands; an invitation that nobody has answered in time says so. */
+/** Status of a member, including expired invitations. */
 export function MemberStatus({ member: { state, invitation }, detail }: { member: Member; detail?: boolean }) {
   const text = useTeamsText()
   if (state === 'invited' && invitation?.state === 'expired')
@@ -26,7 +26,7 @@ export function MemberStatus({ member: { state, invitation }, detail }: { member
   )
 }
 
-/** The states that members can be filtered by. */
+/** Statuses that the member list can be filtered by. */
 export function useStateChoices() {
   const text = useTeamsText()
   return memberStates.map((value) => ({ value, label: text(`teams.state.${value}`), tone: TONES[value] }))

@@ -4,7 +4,7 @@ import { type NoticeSetting, noticesData } from '../data.ts'
 import { type NoticeChannel, noticeChannels, noticeGroups, type NoticeTopic } from '../model.ts'
 import { useTeamsText } from '../text.ts'
 
-/** Which notices reach the person in this team, and by which ways; those that nobody can do without are fixed. */
+/** The user's notification settings in this team, by channel; mandatory ones are fixed. */
 export default function NoticeSettings() {
   const { setting } = useData(noticesData)
   return <QueryView query={setting}>{(known) => <Settings setting={known} />}</QueryView>

@@ -20,13 +20,13 @@ import { useTeamsText } from '../text.ts'
 import { RoleBadges } from './roles.tsx'
 
 export interface OwnInvitationsProps {
-  /** What the link of an invitation carries: shows that invitation first. */
+  /** Token from an invitation link; that invitation is shown first. */
   invitationToken?: string
-  /** The person has joined; without it there is a way to switch to the team. */
+  /** Called after the user joined. Default: offers to switch to the team. */
   onJoined?: (detail: { teamId: string }) => void
 }
 
-/** The teams that ask the person to join, to be accepted or declined. */
+/** Pending invitations of the user, to accept or decline. */
 export default function OwnInvitations({ invitationToken, onJoined }: OwnInvitationsProps) {
   const text = useTeamsText()
   const { invitations } = useData(ownInvitationsData)
@@ -53,7 +53,7 @@ export default function OwnInvitations({ invitationToken, onJoined }: OwnInvitat
   )
 }
 
-/** Says what became of the link that somebody has followed, when it is none of the invitations below. */
+/** Says what became of an invitation link if none of the invitations below belongs to it. */
 function LinkedInvitation({ invitationToken }: { invitationToken: string }) {
   const text = useTeamsText()
   const { linked } = useData(linkedInvitationData, invitationToken)

@@ -23,7 +23,7 @@ const RolePreview = lazyDialog(() => import('./role-preview.tsx').then((module) 
 
 const shownRoles: readonly Role[] = ['holder', ...assignableRoles]
 
-/** What each role may do in the team, over all services, and where the team departs from the defaults. */
+/** Permissions of each role, across all services, with the team's deviations from the defaults. */
 export default function PermissionMatrix() {
   const { permissions } = useData(rolesData)
   return (
@@ -92,7 +92,7 @@ function Matrix({ permissions }: { permissions: readonly Permission[] }) {
   )
 }
 
-/** A column for each role, with how many people have it. */
+/** A column per role, with its number of members. */
 function useRoleColumns() {
   const text = useTeamsText()
   const roleName = useRoleName()

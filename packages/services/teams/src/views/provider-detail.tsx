@@ -23,7 +23,7 @@ export interface ProviderDetailProps {
   providerId: string
 }
 
-/** One service provider: who to talk to, what they may see, and until when. */
+/** One service provider: contact, areas, and end date. */
 export default function ProviderDetail({ providerId }: ProviderDetailProps) {
   const { provider } = useData(providerData, providerId)
   return <QueryView query={provider}>{(known) => <Detail provider={known} />}</QueryView>

@@ -55,7 +55,7 @@ interface Values {
 
 const quarter = 90 * 86_400_000
 
-/** A new service provider, or another look of one that there is. */
+/** Dialog for adding or editing a service provider. */
 export function ProviderForm({ provider, open, onOpenChange }: DialogState & { provider?: ServiceProvider }) {
   const text = useTeamsText()
   const { ports } = useConsole()

@@ -9,7 +9,7 @@ import { ProviderStatus, PROVIDER_TONES } from './provider-status.tsx'
 
 const ProviderForm = lazyFormDialog(() => import('./provider-form.tsx').then((module) => module.ProviderForm))
 
-/** Companies and people who work for the team from outside. */
+/** Service providers: companies and people who work for the team from outside. */
 export default function ProviderList() {
   const text = useTeamsText()
   const routeTo = useRoutes(routes)

@@ -5,7 +5,7 @@ import { useTeamsText } from '../text.ts'
 
 export const PROVIDER_TONES: Record<ProviderState, Tone> = { active: 'success', suspended: 'warning', ended: 'draft' }
 
-/** Whether a provider works for the team. */
+/** Whether a provider has access. */
 export function ProviderStatus({ provider: { state } }: { provider: Pick<ServiceProvider, 'state'> }) {
   const text = useTeamsText()
   return <Status tone={PROVIDER_TONES[state]}>{text(`teams.provider.state.${state}`)}</Status>

@@ -17,7 +17,7 @@ it.each([
   expect(readField(before, after)).toEqual(read)
 })
 
-it('knows a moment by its name and value', () => {
+it('recognizes a timestamp by its name and value', () => {
   expect([
     isMoment('update_time', 1_772_000_000_000),
     isMoment('valid_until', 1_772_000_000_000),

@@ -1,12 +1,12 @@
 import type { ComparedValue } from '@console-widgets/ui'
 
-/** Most values that stand in one line. */
+/** Maximum number of values on one line. */
 const inLine = 6
 
-/** What the trail puts in the place of a value that it does not keep. */
+/** Placeholder in the log for a value that it does not store. */
 const secret = '…'
 
-/** A field of a row before and after, as it is compared: structures as text, line by line. */
+/** A changed field before and after, prepared for comparison: structures as text, line by line. */
 export function readField(before: unknown, after: unknown): Pick<ComparedValue, 'before' | 'after' | 'secret'> {
   return {
     before: plain(before),
@@ -15,14 +15,14 @@ export function readField(before: unknown, after: unknown): Pick<ComparedValue, 
   }
 }
 
-/** A value as text: a few of a kind in one line, a structure on several. */
+/** A value as text: short lists on one line, structures on several. */
 export function plain(value: unknown): ComparedValue['before'] {
   if (value === null || typeof value !== 'object') return value as ComparedValue['before']
   const isFlat = Array.isArray(value) && value.every((each) => typeof each !== 'object')
   return isFlat ? value.join(value.length > inLine ? '\n' : ', ') : JSON.stringify(value, null, 2)
 }
 
-/** Whether a field of a row is a moment, by its name and value: the trail has numbers alone. */
+/** Whether a field is a timestamp, by its name and value: the log has only numbers. */
 export function isMoment(name: string, value: unknown): value is number {
   return /(_time|_until|_at)$|^time$/.test(name) && typeof value === 'number' && value > 1_000_000_000_000
 }

@@ -5,7 +5,7 @@ import { assignableRoles } from '../model.ts'
 import { useTeamsText } from '../text.ts'
 import { useRoleName } from './roles.tsx'
 
-/** Which roles somebody gets, with what each may do; those that the person may not give say why. */
+/** Role selection with each role's permissions; roles that the user can't assign say why. */
 export function RoleField({ chosen }: { chosen: readonly Role[] }) {
   const text = useTeamsText()
   const nameOf = useRoleName()

@@ -8,7 +8,7 @@ import type { DialogState } from './dialog-state.ts'
 import { useRoleName } from './roles.tsx'
 import { useRightGroups } from './use-right-groups.ts'
 
-/** What the console is for somebody with one role: what there is to do in each service, and what is not there. */
+/** Preview of the console for a role: which actions each service offers, and which are hidden. */
 export function RolePreview({ open, onOpenChange, permissions }: DialogState & { permissions: readonly Permission[] }) {
   const text = useTeamsText()
   const roleName = useRoleName()

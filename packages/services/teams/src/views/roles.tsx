@@ -2,16 +2,16 @@ import type { Role } from '@console-widgets/contract'
 import { Badge, type Tone } from '@console-widgets/ui'
 import { useTeamsText } from '../text.ts'
 
-/** The holder and administrators stand out: they may do everything. */
+/** Account holder and administrator are highlighted: they have every permission. */
 const TONES: Partial<Record<Role, Tone>> = { holder: 'accent', administrator: 'info' }
 
-/** Gives the name of a role. */
+/** Returns the name of a role. */
 export function useRoleName(): (role: Role) => string {
   const text = useTeamsText()
   return (role) => text(`teams.role.${role}`)
 }
 
-/** The roles of somebody; in one line where a row has no more. */
+/** Role badges; on one line where a row has no room for more. */
 export function RoleBadges({ roles, line }: { roles: readonly Role[]; line?: boolean }) {
   const nameOf = useRoleName()
   return (

@@ -13,7 +13,7 @@ import { type ScopeApp, scopesData } from '../data.ts'
 import { appScopes, type AppScope } from '../model.ts'
 import { useTeamsText } from '../text.ts'
 
-/** Which apps somebody's rights reach: all of the team, those of the future too, or some. */
+/** App access selection: all apps of the team, including future ones, or some. */
 export function ScopeField({ scope }: { scope: AppScope }) {
   const text = useTeamsText()
   return (
@@ -32,7 +32,7 @@ export function ScopeField({ scope }: { scope: AppScope }) {
   )
 }
 
-/** Apps that can be chosen; more than a list holds are found by their names. */
+/** Apps to choose from; a search finds those that the list has no room for. */
 function AppPicker({ name }: { name: string }) {
   const text = useTeamsText()
   const { apps, find } = useData(scopesData)

@@ -3,14 +3,14 @@ import { scopesData } from '../data.ts'
 import type { AppScope } from '../model.ts'
 import { useTeamsText } from '../text.ts'
 
-/** Gives the name of an app, or its id as long as nobody knows it. */
+/** Returns the name of an app, or its ID until the name is loaded. */
 export function useAppName(): (appId: string) => string {
   const { apps } = useData(scopesData)
   const known = useStore(apps).data?.items
   return (appId) => known?.find((app) => app.appId === appId)?.appName ?? appId
 }
 
-/** Which apps somebody's rights reach, in words: all, or their names and how many more. */
+/** App access as text: all apps, or their names and how many more. */
 export function useScopeText(): (reach: { appScope: AppScope; appIds: readonly string[] }) => string {
   const text = useTeamsText()
   const nameOf = useAppName()

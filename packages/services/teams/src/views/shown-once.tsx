@@ -6,12 +6,12 @@ export interface ShownOnceProps {
   open: boolean
   title: string
   description: ReactNode
-  /** Names and values, to copy. */
+  /** Names and values to copy. */
   values: readonly { label: string; value: string }[]
   onClose: () => void
 }
 
-/** Something that the platform tells once: a first password, a link. It stays until somebody says that it was kept. */
+/** Dialog for values that the platform returns only once, such as passwords or links; the user confirms saving them. */
 export function ShownOnce({ open, title, description, values, onClose }: ShownOnceProps) {
   const text = useTeamsText()
   return (

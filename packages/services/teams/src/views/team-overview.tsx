@@ -20,7 +20,7 @@ import { RoleBadges } from './roles.tsx'
 import { UserCard } from './user-card.tsx'
 import { UserTeams } from './user-teams.tsx'
 
-/** The team of the session in numbers, the person's own place in it, and the other teams of the person. */
+/** The team of the session with its numbers, the user's membership, and the user's other teams. */
 export default function TeamOverview() {
   const { team } = useData(teamData)
   return <QueryView query={team}>{(known) => <Overview team={known} />}</QueryView>

@@ -12,7 +12,7 @@ type Values = v.InferInput<typeof schema>
 const day = 86_400_000
 const quarter = 90 * day
 
-/** A new test user, or another look of one that there is. */
+/** Dialog for adding or editing a test user. */
 export function TestUserForm({ user, open, onOpenChange }: DialogState & { user?: TestUser }) {
   const text = useTeamsText()
   const { ports } = useConsole()

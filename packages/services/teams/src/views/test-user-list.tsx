@@ -9,7 +9,7 @@ const TestUserForm = lazyFormDialog(() => import('./test-user-form.tsx').then((m
 
 const TONES = { active: 'success', expired: 'warning' } as const
 
-/** Accounts that sign in and buy in the team's apps for tests, as long as they are good. */
+/** Accounts that sign in and make test purchases in the team's apps until they expire. */
 export default function TestUserList() {
   const text = useTeamsText()
   const { testUsers, remove } = useData(testUsersData)

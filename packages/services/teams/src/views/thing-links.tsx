@@ -1,7 +1,7 @@
 import { Link } from '@console-widgets/ui'
 import { type ActOnThings, useThings } from './use-things.ts'
 
-/** What an act had to do with: the foremost thing, with the way to it where there is one, and how many others. */
+/** Resources of an action: the most important one, with a link if it has a page, and the number of others. */
 export function ThingLinks({ act }: { act: ActOnThings }) {
   const { names, to } = useThings()(act)
   const [first, ...others] = names

@@ -5,7 +5,7 @@ import { isSendable } from '../model.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
 import type { MemberDialogState } from './member-dialogs.tsx'
 
-/** What can be done with a member, in the list and on the member's page. */
+/** Actions on a member, in the list and on the member's page. */
 export function useMemberActions(show: (dialog: MemberDialogState) => void): RowAction<Member>[] {
   const text = useTeamsText()
   const areaName = useAreaName()
@@ -14,7 +14,7 @@ export function useMemberActions(show: (dialog: MemberDialogState) => void): Row
   const invitationOf = ({ state, invitation }: Member) =>
     state === 'invited' && invitation && isSendable(invitation.state) ? invitation : undefined
 
-  /** What a person can do now, by area, so that nobody takes away more than was meant. */
+  /** A member's current permissions by area, so that removing them is an informed decision. */
   const losses = async ({ userId }: Member): Promise<readonly Dependent[]> => {
     if (userId === null) return []
     const { permissions } = await acts.readPermissions(userId)

@@ -2,7 +2,7 @@ import type { Permission } from '../data.ts'
 import { useRightWords } from '../rights.ts'
 import { useAreaName } from '../text.ts'
 
-/** The permissions by area, in words. */
+/** Permissions with their labels, by area. */
 export function useRightGroups(permissions: readonly Permission[]) {
   const areaName = useAreaName()
   const words = useRightWords()

@@ -5,17 +5,17 @@ import { useRightWords } from '../rights.ts'
 import { routes } from '../routes.ts'
 import { useRoleName } from './roles.tsx'
 
-/** What of an act tells what it had to do with. */
+/** Fields of an action that name its resources. */
 export type ActOnThings = Pick<AuditItem, 'callId' | 'effect' | 'things'>
 
-/** What an act had to do with, in words, and the way to it. */
+/** Labels and link of an action's resources. */
 export interface Things {
   names: string[]
-  /** Where the thing is, if a console has a page for it and it is still there. */
+  /** Path of the resource, if the console has a page for it and it still exists. */
   to: string | undefined
 }
 
-/** Gives the things of an act: apps, members, roles and permissions by their names instead of their ids. */
+/** Returns the resources of an action: apps, members, roles, and permissions by name instead of ID. */
 export function useThings(): (act: ActOnThings) => Things {
   const routeTo = useRoutes(routes)
   const people = useStore(useData(peopleData).members).data?.items
@@ -26,7 +26,7 @@ export function useThings(): (act: ActOnThings) => Things {
   const appOf = (thing: string) => apps?.find(({ appId }) => appId === thing)
 
   const nameOf = (thing: string): string => {
-    // The key of a row of several columns begins with the team.
+    // The key of a row with several key columns begins with the team.
     const [first = '', ...parts] = thing.split('/')
     if (parts.length === 0) return appOf(first)?.appName ?? memberOf(first)?.userName ?? first
     return parts
@@ -48,7 +48,7 @@ export function useThings(): (act: ActOnThings) => Things {
     const projectId = things.find((thing) => /^\d{12,}$/.test(thing))
     return area === 'projects' && projectId ? routeTo('projects.project', { projectId }) : undefined
   }
-  /** What has a name says more than an id, and comes first. */
+  /** Names say more than IDs, so they come first. */
   const namesOf = ({ things }: ActOnThings) => {
     const names = [...new Set(things.map(nameOf))]
     return [...names.filter((name) => !things.includes(name)), ...names.filter((name) => things.includes(name))]

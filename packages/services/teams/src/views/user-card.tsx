@@ -5,7 +5,7 @@ import { useTeamsText } from '../text.ts'
 import { RoleBadges } from './roles.tsx'
 import { useScopeText } from './scope-text.tsx'
 
-/** The person who is signed in, and the person's place in the team. */
+/** The signed-in user, and their membership in the team. */
 export function UserCard({ user }: { user: UserInfo }) {
   const text = useTeamsText()
   const routeTo = useRoutes(routes)

@@ -4,7 +4,7 @@ import { teamData, type UserTeam } from '../data.ts'
 import { useTeamsText } from '../text.ts'
 import { RoleBadges } from './roles.tsx'
 
-/** The teams of the person: which one it is now, the way to another one, and the way out of one. */
+/** The user's teams: the current one, with buttons to switch to or leave others. */
 export function UserTeams() {
   const text = useTeamsText()
   const { teams } = useData(teamData)
@@ -30,7 +30,7 @@ function Team({ team, others }: { team: UserTeam; others: readonly UserTeam[] })
   const { teamId, teamName, roles, members, isCurrent, isHolder } = team
   const [next] = others
   const goOut = async () => {
-    // The session goes on elsewhere first: in a team that was left it would be over.
+    // Switch the session first: it would end with the team that the user leaves.
     if (isCurrent && next) await session.switchTeam(next.teamId)
     await leave.run({ teamId })
     await session.refresh()

@@ -12,25 +12,25 @@ import { makePicture, type Colour } from '@console-widgets/platform/demo/picture
 import { appVersions, versionEvents } from '../tables.ts'
 import type { VersionRow } from '../version-rows.ts'
 
-/** A platform, a signed-in person, and short ways to what tests of versions need. */
+/** A platform, a signed-in user, and shortcuts that tests of versions need. */
 export interface VersionWorld extends TestPlatform {
   console: Console
-  /** An app of its own, so that tests do not meet. */
+  /** Creates a separate app, so that tests don't interfere. */
   newApp(facts?: { parentType?: 2 | 13 }): Promise<string>
   newPackage(appId: string, facts?: Partial<typeof appPackages.$inferInsert>): Promise<string>
   newImage(width: number, height: number, bytes?: Uint8Array<ArrayBuffer>): Promise<string>
-  /** A draft that lacks nothing. */
+  /** Creates a complete draft. */
   completeDraft(appId: string, changes?: Record<string, unknown>, versionCode?: number): Promise<AppVersion>
-  /** A version that has passed the review and is on the shelf. */
+  /** Creates a live version that has passed review. */
   onShelf(appId: string, versionCode?: number): Promise<AppVersion>
   get(appId: string, versionId: string): Promise<AppVersion>
   submit(version: AppVersion): Promise<AppVersion>
-  /** Turns the clock and lets everything happen that is due. */
+  /** Advances the clock and runs everything that is due. */
   pass(seconds: number): Promise<void>
-  /** Puts a row into a state, whatever led there. */
+  /** Forces a row into a state. */
   force(versionId: string, columns: Partial<VersionRow>): Promise<void>
   row(versionId: string): Promise<VersionRow | undefined>
-  /** What happened to a version, as it is kept. */
+  /** Stored events of a version. */
   events(versionId: string): Promise<(typeof versionEvents.$inferSelect)[]>
 }
 
@@ -40,7 +40,7 @@ export async function createVersionWorld(): Promise<VersionWorld> {
   const test = await createTestPlatform()
   const { platform, clock } = test
   const { database, objects: store } = platform.services
-  /** A session lasts an hour, so that a longer turn of the clock needs a new one. */
+  /** Sessions last an hour, so advancing the clock further needs a new one. */
   const enter = async () => {
     const console = await signIn(platform)
     await console.session.switchTeam(demoTeamId)
@@ -153,7 +153,7 @@ export async function createVersionWorld(): Promise<VersionWorld> {
       return (await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId })).version
     },
     async pass(seconds) {
-      // Step by step, so that work that schedules more work finds its time.
+      // Step by step, so that jobs scheduled by jobs run at their time.
       for (let left = seconds; left > 0; left -= Math.min(left, stepOf(seconds))) {
         clock.advance(Math.min(left, stepOf(seconds)) * 1000)
         await platform.wake()
@@ -175,12 +175,12 @@ export async function createVersionWorld(): Promise<VersionWorld> {
   return world
 }
 
-/** Four steps at least, and no more than are needed. */
+/** At least four steps, and no more than needed. */
 function stepOf(seconds: number): number {
   return Math.max(1, Math.min(seconds / 4, day / 1000))
 }
 
-/** The error that a call ends in. */
+/** The error that a call fails with. */
 export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => undefined,

@@ -2,7 +2,7 @@ import { guards, type LifecycleFacts, type Reason } from './reasons.ts'
 import { kindOf } from './states.ts'
 import { transitions, type Transition, type VersionAction } from './transitions.ts'
 
-/** The arrow that an action would take from where the version is, if there is one. */
+/** The transition that an action would take from the version's state, if any. */
 export function transitionOf(
   action: VersionAction,
   { releaseType, releaseState }: Pick<LifecycleFacts, 'releaseType' | 'releaseState'>,
@@ -14,7 +14,7 @@ export function transitionOf(
   )
 }
 
-/** Why an action cannot be done to a version now; undefined when it can. */
+/** Reason why an action isn't possible on a version now; undefined if it is. */
 export function canDo(action: VersionAction, version: LifecycleFacts, now: number): Reason | undefined {
   const transition = transitionOf(action, version)
   if (transition) return transition.guards?.find((guard) => guards[guard](version, now))

@@ -1,15 +1,15 @@
-/** Longest texts, in characters, and how many there may be of each thing. */
+/** Maximum lengths in characters, and maximum counts. */
 export const versionLimits = {
   lang: 64,
   appName: 64,
-  /** A name in review: at most so many units, of which a Chinese character takes two. */
+  /** Maximum length of a name in review, where a Chinese character counts as two. */
   nameUnits: 30,
   appDesc: 8000,
   briefInfo: 80,
   newFeatures: 500,
   languages: 80,
   remark: 300,
-  /** A remark is empty or at least this long. */
+  /** Minimum length of a remark that isn't empty. */
   shortestRemark: 10,
   privacyPolicy: 255,
   countries: 250,
@@ -26,19 +26,19 @@ export const versionLimits = {
   uadName: 64,
 } as const
 
-/** Longest test, in milliseconds. */
+/** Maximum duration of a test, in milliseconds. */
 export const longestTest = 90 * 86_400_000
 /** How far ahead a version can be scheduled, in milliseconds. */
 export const furthestSchedule = 365 * 86_400_000
 
-/** What an image must be. The platform reads its header; the editor says it beforehand. */
+/** Image requirements. The platform checks the header; the editor lists them in advance. */
 export interface ImageRule {
   types: readonly ('png' | 'jpeg')[]
-  /** Largest file, in bytes. */
+  /** Maximum file size, in bytes. */
   bytes: number
   shortestSide: number
   longestSide: number
-  /** Width and height must be equal. */
+  /** Whether width and height must be equal. */
   square?: boolean
 }
 
@@ -49,5 +49,5 @@ export const imageRules = {
 } as const satisfies Record<string, ImageRule>
 export type ImageKind = keyof typeof imageRules
 
-/** Largest part that the longer side of a screenshot may be of the shorter one. */
+/** Maximum ratio of a screenshot's longer side to its shorter one. */
 export const steepestScreenshot = 2.5

@@ -1,49 +1,49 @@
-/** How far a phased release is: not begun, growing, halted, or taken back. A full release ends it. */
+/** Progress of a phased release: not started, running, paused, or rolled back. A full release ends it. */
 export const phasedStates = ['DRAFT', 'RELEASE', 'SUSPEND', 'CANCEL'] as const
 export type PhasedState = (typeof phasedStates)[number]
 
-/** A phased release, as a version carries it. */
+/** Phased release of a version. */
 export interface PhasedRelease {
   state: PhasedState
   startTime: number
   endTime: number
-  /** Share of the users, as text with two decimals: `12.50`. */
+  /** Rollout percentage, as text with two decimals: `12.50`. */
   percent: string
   description: string
-  /** Users of the app when the release began. */
+  /** Number of users of the app when the release began. */
   installBase: number
-  /** Users reached until `countedTime`; from then on `usersReached` tells. */
+  /** Users reached up to `countedTime`; `usersReached` computes the number after it. */
   countedUsers: number
   countedTime: number
-  /** How often it was halted. */
+  /** Number of pauses. */
   halts: number
-  /** When it was last halted; null while it runs. */
+  /** Time of the last pause; null while it runs. */
   suspendTime: number | null
 }
 
-/** A share of 0.00 to 100.00 with two decimals. */
+/** A percentage from 0.00 to 100.00 with two decimals. */
 export const percentPattern = /^(100\.00|\d{1,2}\.\d{2})$/
 
-/** The steps that a release of a week takes. */
+/** Typical steps of a seven-day release. */
 export const suggestedPercents = [1, 2, 5, 10, 20, 50, 100] as const
 
-/** The next suggested step above a share. */
+/** The next suggested step above a percentage. */
 export function nextPercent(percent: string): number {
   return suggestedPercents.find((step) => step > Number(percent)) ?? 100
 }
 
-/** Milliseconds that a halted release waits before it goes on by itself. */
+/** Milliseconds until a paused release resumes on its own. */
 export const longestPause = 30 * 86_400_000
-/** Longest phased release, in milliseconds. */
+/** Maximum duration of a phased release, in milliseconds. */
 export const longestPhasedRelease = 90 * 86_400_000
 
-/** Milliseconds in which about two thirds of the users who can be reached update. */
+/** Milliseconds in which about two thirds of the reachable users update. */
 const uptakeTime = 6 * 3_600_000
 
 /**
- * How many users have the version: those already counted, and of the rest of the share more with every hour, fast at
- * first and then ever slower, as updates go. Nobody is added while the release is halted. The platform settles the
- * number at every change of the share; between two changes this is the number, on the platform and in a view alike.
+ * Number of users of the version: those already counted, plus a growing part of the remaining percentage, fast at
+ * first and then ever slower, as updates do. No users are added while the release is paused. The platform saves the
+ * number whenever the percentage changes; in between, the platform and the views both use this function.
  */
 export function usersReached(
   { state, percent, installBase, countedUsers, countedTime }: PhasedRelease,

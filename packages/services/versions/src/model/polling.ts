@@ -1,7 +1,7 @@
 import type { LifecycleFacts } from './reasons.ts'
 import { storeStates } from './states.ts'
 
-/** States in which the reviewer is at work: each moment can bring another one. */
+/** States in which the reviewer is working: the state can change at any moment. */
 const reviewStates: readonly number[] = [
   storeStates.preReview,
   storeStates.inReview,
@@ -9,10 +9,7 @@ const reviewStates: readonly number[] = [
   storeStates.removalRequested,
 ]
 
-/**
- * Milliseconds after which to read a version again while somebody looks; undefined when nothing happens to it by
- * itself.
- */
+/** Polling interval of a version on a visible page, in milliseconds; undefined if it can't change on its own. */
 export function pollEvery(
   { releaseState, releaseTime, phasedRelease }: Pick<LifecycleFacts, 'releaseState' | 'releaseTime' | 'phasedRelease'>,
   now: number,

@@ -1,14 +1,14 @@
 import { versionLimits } from './limits.ts'
 import { releaseTypes } from './states.ts'
 
-/** Where in the editor a thing is mended. */
+/** Editor section where a problem is fixed. */
 export const sections = ['package', 'materials', 'texts', 'countries', 'privacy', 'release'] as const
 export type Section = (typeof sections)[number]
 
-/** What a person sees before the submission: each thing that is needed, and whether it is there. */
+/** Pre-submission check: a requirement, and whether it is met. */
 export interface PreCheck {
   id: PreCheckId
-  /** An error must be mended; a warning can be overridden, and the reason is kept. */
+  /** Errors must be fixed; warnings can be overridden with a reason, which is saved. */
   level: 'error' | 'warning'
   passed: boolean
   section: Section
@@ -16,7 +16,7 @@ export interface PreCheck {
   field: string
 }
 
-/** What the checks look at. */
+/** Input of the checks. */
 export interface PreCheckFacts {
   releaseType: number
   releaseTime: number | null
@@ -28,18 +28,18 @@ export interface PreCheckFacts {
   remark: string
   phasedRelease: { percent: string; startTime: number; endTime: number } | null
   package: PackageFacts | null
-  /** The version that people have now. */
+  /** The live version. */
   onShelf: { versionCode: number; signature: string | null; appName: string } | null
-  /** Changes of the app's name this year so far. */
+  /** Number of times that the app's name has changed this year. */
   nameChanges: number
 }
 
 export interface PackageFacts {
-  /** 0 usable, 1 being parsed, 2 failed. */
+  /** 0 ready, 1 processing, 2 failed. */
   successStatus: number
   /** Null until the package is parsed. */
   versionCode: number | null
-  /** Fingerprint of the signature, if the kind of package has one. */
+  /** Fingerprint of the signature, if the package type has one. */
   signature: string | null
   sensitivePermissions: readonly string[]
   sensitivePermissionDesc: string
@@ -49,7 +49,7 @@ interface Rule {
   level: PreCheck['level']
   section: Section
   field: (facts: PreCheckFacts) => string
-  /** Whether the rule says anything about this version. */
+  /** Whether the rule applies to this version. */
   applies?: (facts: PreCheckFacts) => boolean
   passes: (facts: PreCheckFacts, now: number) => boolean
 }
@@ -58,7 +58,7 @@ const defaultText = ({ languages, defaultLang }: PreCheckFacts) =>
   languages.find((language) => language.lang === defaultLang)
 const isStore = ({ releaseType }: PreCheckFacts) => releaseType !== releaseTypes.test
 
-/** Every check, in the order in which a person sees it. */
+/** All checks, in display order. */
 const rules = {
   'package-chosen': {
     level: 'error',
@@ -197,12 +197,12 @@ const rules = {
 export type PreCheckId = keyof typeof rules
 export const preCheckIds = Object.keys(rules) as PreCheckId[]
 
-/** A language that has a name and lacks a text. */
+/** A language that has a name but lacks a text. */
 function incomplete({ languages }: PreCheckFacts) {
   return languages.find((language) => !language.appDesc || !language.briefInfo)
 }
 
-/** Checks a version before it is submitted: what applies to it, in order, passed or not. */
+/** Checks a version before it is submitted: returns all checks that apply, in order, passed or not. */
 export function preChecks(facts: PreCheckFacts, now: number): PreCheck[] {
   return (Object.entries(rules) as [PreCheckId, Rule][]).flatMap(([id, { level, section, field, applies, passes }]) =>
     applies && !applies(facts) ? [] : [{ id, level, section, field: field(facts), passed: passes(facts, now) }],

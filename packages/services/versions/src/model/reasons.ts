@@ -1,24 +1,24 @@
 import type { PhasedRelease } from './phased.ts'
 
-/** What decides on actions beside the clock: the part of a version that its answers carry. */
+/** Fields of a version that, together with the clock, decide which actions it allows. */
 export interface LifecycleFacts {
   releaseType: number
   releaseState: number
-  /** When it goes live once approved; null is at once. */
+  /** Go-live time once approved; null means immediately. */
   releaseTime: number | null
-  /** When the review was last urged. */
+  /** Time of the last request for expedited review. */
   urgeTime: number | null
   phasedRelease: PhasedRelease | null
-  /** The version that a rollback brings back. */
+  /** The version that a rollback restores. */
   previousVersion: { versionId: string } | null
-  /** A later version that takes this one's place step by step at this moment. */
+  /** A later version in phased release that is replacing this one. */
   phasedVersionId: string | null
 }
 
-/** Milliseconds between two urges of one version. */
+/** Milliseconds between two requests to expedite a version's review. */
 export const urgeInterval = 24 * 3_600_000
 
-/** Each guard holds when the action is forbidden. */
+/** Each guard returns whether the action is forbidden. */
 export const guards = {
   'urged-recently': ({ urgeTime }: LifecycleFacts, now: number) => urgeTime !== null && now - urgeTime < urgeInterval,
   'no-schedule': ({ releaseTime }: LifecycleFacts) => releaseTime === null,
@@ -31,7 +31,7 @@ export const guards = {
 } as const
 export type Guard = keyof typeof guards
 
-/** Why an action cannot be done now. Each has a sentence in every language. */
+/** Reasons why an action isn't possible now. Each has a message in every language. */
 export const reasons = [
   'not-editable',
   'not-deletable',

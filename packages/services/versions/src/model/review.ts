@@ -1,4 +1,4 @@
-/** What the reviewer can find, and to which of the opinions it belongs. */
+/** Rules that the reviewer checks, each with its opinion type. */
 export const reviewRules = {
   placeholder: 'audit',
   sign: 'audit',
@@ -18,5 +18,5 @@ export const reviewRules = {
 export type ReviewRule = keyof typeof reviewRules
 export const reviewRuleIds = Object.keys(reviewRules) as ReviewRule[]
 
-/** The kinds of opinions; the last two are asked for in mainland China. */
+/** Opinion types; the last two apply to mainland China. */
 export type ReviewKind = (typeof reviewRules)[ReviewRule]

@@ -1,16 +1,16 @@
-/** How a version is released: to the whole network (1), to a growing share of it (3), or to testers (6). */
+/** Release type: full (1), phased (3), or test (6). */
 export const releaseTypes = { wholeNetwork: 1, phased: 3, test: 6 } as const
 export const releaseTypeCodes = [1, 3, 6] as const
 export type ReleaseType = (typeof releaseTypeCodes)[number]
 
-/** A version for the store and a version for testers live by different rules. */
+/** Store versions and test versions have different rules. */
 export type VersionKind = 'store' | 'test'
 
 export function kindOf(releaseType: number): VersionKind {
   return releaseType === releaseTypes.test ? 'test' : 'store'
 }
 
-/** States of a version for the store, by the platform's number; 14 is ours: it was live, and another took its place. */
+/** States of a store version, by the platform's number; 14 is our own: it was live, and another replaced it. */
 export const storeStates = {
   onShelf: 0,
   rejected: 1,
@@ -29,7 +29,7 @@ export const storeStates = {
   history: 14,
 } as const
 
-/** States of a version for testers: the same numbers, where a number means something at all. */
+/** States of a test version: the same numbers, where they have a meaning. */
 export const testStates = {
   testing: 0,
   rejected: 1,
@@ -60,16 +60,16 @@ export function stateName(releaseType: number, releaseState: number): StateName 
   return `${kind}.${found[0]}` as StateName
 }
 
-/** A person may still change the version and submit it. */
+/** The developer can still change the version and submit it. */
 export const editableStates: readonly number[] = [7, 1, 8, 11, 13]
-/** It is being looked at, or waits for its time. */
+/** The version is in review, or scheduled. */
 export const pendingStates: readonly number[] = [12, 4, 5, 3]
-/** People can get it from the store. */
+/** The version is available in the store. */
 export const liveStates: readonly number[] = [0, 6, 9]
-/** It was live at some time. */
+/** The version was live at some time. */
 export const shownStates: readonly number[] = [0, 2, 6, 9, 10, 14]
 
-/** How good a state is, for the shape and colour of its mark. */
+/** Severity of a state, for the shape and color of its badge. */
 export type StateTone = 'draft' | 'info' | 'success' | 'warning' | 'danger'
 
 export function stateTone(releaseState: number): StateTone {

@@ -1,7 +1,7 @@
 import type { Guard, Reason } from './reasons.ts'
 import type { VersionKind, VersionState } from './states.ts'
 
-/** What a developer does to a version. */
+/** Actions of a developer. */
 export const developerActions = [
   'edit',
   'delete',
@@ -20,7 +20,7 @@ export const developerActions = [
   'phasedRaise',
   'phasedFull',
 ] as const
-/** What the reviewer does. */
+/** Actions of the reviewer. */
 export const reviewerActions = [
   'passPreReview',
   'failPreReview',
@@ -29,29 +29,29 @@ export const reviewerActions = [
   'approveRemoval',
   'rejectRemoval',
 ] as const
-/** What happens by itself. */
+/** Automatic changes. */
 export const platformActions = ['publish', 'replace', 'restore', 'endTest', 'phasedEnd', 'phasedResumeByTime'] as const
 
 export type DeveloperAction = (typeof developerActions)[number]
 export type ReviewerAction = (typeof reviewerActions)[number]
 export type PlatformAction = (typeof platformActions)[number]
-/** Making a version is an event of its life, and no arrow of the machine: there is nothing before it. */
+/** Creation is an event, but not a transition: there is no state before it. */
 export type VersionAction = (typeof versionActions)[number]
 export const versionActions = ['create', ...developerActions, ...reviewerActions, ...platformActions] as const
 export const actors = ['developer', 'reviewer', 'platform'] as const
 export type Actor = (typeof actors)[number]
 
-/** One arrow, or several of one kind, of the state machine. */
+/** One transition of the state machine, or several of the same kind. */
 export interface Transition {
   action: VersionAction
   who: Actor
   kind: VersionKind
   from: readonly VersionState[]
-  /** States that it can end in; `same` stays where it is, `gone` deletes the version. */
+  /** Possible resulting states; `same` keeps the state, `gone` deletes the version. */
   to: readonly VersionState[] | 'same' | 'gone'
-  /** Why it cannot be done in another state. */
+  /** Reason why it isn't possible in other states. */
   otherwise: Reason
-  /** What must not be the case beside the state. */
+  /** Conditions that prevent it, besides the state. */
   guards?: readonly Guard[]
 }
 
@@ -59,7 +59,7 @@ const editable = [7, 1, 8, 11, 13] as const
 const editableTest = [7, 1, 11, 13] as const
 
 /**
- * The life of a version. The platform refuses what is not here, and the views offer what is: both ask `canDo`.
+ * Life cycle of a version. The platform rejects all other transitions, and the views offer these: both use `canDo`.
  * Pre-review (12) is skipped on a platform without one, so a submission can also end in review.
  */
 export const transitions: readonly Transition[] = [

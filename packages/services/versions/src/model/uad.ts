@@ -1,4 +1,4 @@
-/** Life of a review of advertising images: made, looked at, and judged. A rejected one is submitted again. */
+/** States of a review of advertising images: created, in review, and decided. A rejected one can be submitted again. */
 export const uadStates = ['draft', 'submitted', 'passed', 'rejected'] as const
 export type UadState = (typeof uadStates)[number]
 

@@ -3,7 +3,7 @@ import { id, text } from '@console-widgets/core/schemas'
 import { reviewRuleIds, versionLimits } from '../model.ts'
 import { language } from './parts.ts'
 
-/** A rule that the reviewer would reject for, and the words that break it. */
+/** A rule that the reviewer would reject a name for, and the words that violate it. */
 const ruleBroken = v.object({ rule: v.picklist(reviewRuleIds), sample: v.string() })
 
 export const appNameCheckInput = v.object({
@@ -11,16 +11,16 @@ export const appNameCheckInput = v.object({
   lang: v.optional(language),
   appName: text(versionLimits.appName),
 })
-/** `own` is the name that the app already has. */
+/** `own` is the current name of the app. */
 export const appNameCheckAnswer = v.object({
   result: v.picklist(['free', 'own', 'taken']),
   issues: v.array(ruleBroken),
-  /** How often the app may still change its name this year; null without an app. */
+  /** Number of times that the app's name can still change this year; null without an app. */
   changesLeft: v.nullable(v.number()),
 })
 
 export const agreementCheckInput = v.object({ appId: id, privacyPolicy: text(versionLimits.privacyPolicy) })
-/** Whether the address of the privacy policy would pass the review. */
+/** Whether the privacy policy URL would pass review. */
 export const agreementCheckAnswer = v.object({ acceptable: v.boolean(), issues: v.array(ruleBroken) })
 
 export const testUserGroupInput = v.object({
@@ -30,7 +30,7 @@ export const testUserGroupInput = v.object({
     v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a group id of at most 32 letters, digits, - and _'),
   ),
 })
-/** The test versions that a group of testers is bound to; a group in a running test cannot be taken away. */
+/** Test versions of a tester group; a group in a running test can't be deleted. */
 export const testUserGroupAnswer = v.object({
   inUse: v.boolean(),
   versions: v.array(

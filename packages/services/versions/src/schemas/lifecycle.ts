@@ -4,7 +4,7 @@ import { versionLimits } from '../model.ts'
 import { percent, testPlan } from './parts.ts'
 import { appVersion } from './version.ts'
 
-/** Why the warnings of the pre-checks may be passed over; it stays in the version's events. */
+/** Reason for overriding warnings; saved in the version's events. */
 const override = v.optional(
   v.object({ reason: v.pipe(text(versionLimits.overrideReason, versionLimits.shortestRemark)) }),
 )
@@ -12,7 +12,7 @@ const override = v.optional(
 export const submitInput = v.object({ appId: id, versionId: id, override })
 export const shelfOffInput = v.object({ appId: id, versionId: id, reason: text(versionLimits.shelfOffReason) })
 
-/** 2 publishes once the review is passed, and at once when it is; 3 sets another time. */
+/** 2 publishes immediately, or once the review has passed; 3 sets another time. */
 export const onShelfTimeInput = v.pipe(
   v.object({ appId: id, versionId: id, changeType: v.picklist([2, 3]), releaseTime: v.optional(time) }),
   v.forward(
@@ -24,7 +24,7 @@ export const onShelfTimeInput = v.pipe(
   ),
 )
 
-/** Without a target, the version before this one comes back. */
+/** Without a target, the previous version is restored. */
 export const rollbackInput = v.object({
   appId: id,
   versionId: id,
@@ -32,10 +32,10 @@ export const rollbackInput = v.object({
   reason: v.optional(text(versionLimits.shelfOffReason, 0), ''),
 })
 
-/** The test plan may be sent along; it is kept with the version. */
+/** The test plan is optional; it is saved with the version. */
 export const testReleaseInput = v.object({ appId: id, versionId: id, testInfo: v.optional(testPlan), override })
 
-/** `releaseType: 1` alone makes it a full release; else what is given is changed. */
+/** `releaseType: 1` alone makes it a full release; otherwise the given fields are changed. */
 export const phasedReleaseInput = v.object({
   appId: id,
   versionId: id,
@@ -47,5 +47,5 @@ export const phasedReleaseInput = v.object({
   description: v.optional(text(versionLimits.phasedDescription, 0)),
 })
 
-/** What a change of state answers: the version as it is now. */
+/** Response to a change of state: the updated version. */
 export const changedVersion = v.object({ version: appVersion })

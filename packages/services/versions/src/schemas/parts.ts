@@ -8,7 +8,7 @@ export const language = v.pipe(
   v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'must be a language tag such as en-US'),
 )
 
-/** Texts of the store page in one language. */
+/** Store listing texts in one language. */
 export const languageInfo = v.object({
   lang: v.string(),
   appName: v.string(),
@@ -17,7 +17,7 @@ export const languageInfo = v.object({
   newFeatures: v.string(),
 })
 
-/** What a developer sends of a language: a field that is left out stays as it is. */
+/** Texts of a language in a request: omitted fields stay unchanged. */
 export const languageInput = v.object({
   lang: language,
   appName: v.optional(text(versionLimits.appName)),
@@ -26,7 +26,7 @@ export const languageInput = v.object({
   newFeatures: v.optional(text(versionLimits.newFeatures, 0)),
 })
 
-/** Icon and screenshots, as objects of the file service; imgShowType 0 is portrait, 1 landscape. */
+/** Icon and screenshots, as file service objects; imgShowType 0 is portrait, 1 landscape. */
 export const materials = v.object({
   icon: v.nullable(objectId),
   screenshots: v.pipe(
@@ -64,7 +64,7 @@ const group = v.object({
   bind: v.boolean(),
 })
 
-/** Who tests, where and for how long. */
+/** Testers, countries, and duration of a test. */
 export const testPlan = v.object({
   testDesc: text(versionLimits.testDescription, 0),
   startTime: time,

@@ -10,7 +10,7 @@ export const versionPage = page(versionSummary)
 export const appInput = v.object({ appId: id })
 export const appListInput = v.object({ appId: id, ...listInput })
 
-/** The version that everybody has, and the one that takes its place step by step. */
+/** The live version, and the one in phased release that is replacing it. */
 export const onShelfAnswer = v.object({ version: v.nullable(appVersion), phased: v.nullable(versionSummary) })
 export const lastOnShelfAnswer = v.object({ version: v.nullable(appVersion) })
 export const historyVersionAnswer = v.object({ version: appVersion })
@@ -23,7 +23,7 @@ export const phasedChange = v.object({
   action: v.picklist(versionActions),
   state: v.picklist(phasedStates),
   percent: v.string(),
-  /** Users that had the version at that time. */
+  /** Users of the version at that time. */
   users: v.number(),
   userId: v.nullable(v.string()),
   why: v.nullable(v.string()),

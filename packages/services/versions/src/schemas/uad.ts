@@ -5,20 +5,20 @@ import { finding } from './version.ts'
 
 const material = v.object({ name: text(versionLimits.uadName), objectId })
 
-/** A review of the images that advertise an app. */
+/** A review of advertising images. */
 export const uadReviewTask = v.object({
   taskId: v.string(),
   appId: v.string(),
   materials: v.array(material),
   state: v.picklist(uadStates),
-  /** What the reviewer found, by the name of the material. */
+  /** Findings of the reviewer, by asset name. */
   findings: v.array(finding),
   createTime: v.number(),
   updateTime: v.number(),
 })
 export type UadReviewTask = v.InferOutput<typeof uadReviewTask>
 
-/** Without a task: the newest of the app, null when there is none. */
+/** Without a task: the app's newest one, or null if there is none. */
 export const uadTaskInput = v.object({ appId: id, taskId: v.optional(id) })
 export const uadTaskAnswer = v.object({ task: v.nullable(uadReviewTask) })
 export const createUadTaskInput = v.object({

@@ -3,7 +3,7 @@ import { id, text, time } from '@console-widgets/core/schemas'
 import { actors, phasedStates, preCheckIds, reviewRuleIds, sections, versionActions, versionLimits } from '../model.ts'
 import { country, languageInfo, languageInput, materials, phasedPlan, releaseType, testPlan } from './parts.ts'
 
-/** What is known of a phased release; `usersReached` of the model tells its users at any moment. */
+/** Progress of a phased release; `usersReached` of the model computes its users at any time. */
 const phasedRelease = v.object({
   state: v.picklist(phasedStates),
   startTime: v.number(),
@@ -17,10 +17,10 @@ const phasedRelease = v.object({
   suspendTime: v.nullable(v.number()),
 })
 
-/** One thing that the reviewer found, and in which field. */
+/** One finding of the reviewer, and its field. */
 export const finding = v.object({ rule: v.picklist(reviewRuleIds), field: v.string(), sample: v.string() })
 
-/** The reviewer's opinions by kind; a result of 0 is passed, 1 failed. Those of mainland China are null elsewhere. */
+/** The reviewer's opinions by type; result 0 is passed, 1 failed. Those of mainland China are null elsewhere. */
 const auditInfo = v.object({
   auditOpinion: v.string(),
   copyRightAuditResult: v.number(),
@@ -35,7 +35,7 @@ const auditInfo = v.object({
 
 const testInfo = v.object({ ...testPlan.entries, testType: v.picklist([2, 3]), shareLink: v.nullable(v.string()) })
 
-/** A version in a list. */
+/** A version as listed. */
 export const versionSummary = v.object({
   appId: v.string(),
   appName: v.string(),
@@ -58,21 +58,21 @@ export const versionSummary = v.object({
 })
 export type VersionSummary = v.InferOutput<typeof versionSummary>
 
-/** One step in the life of a version: who did what, when and why. */
+/** One event of a version: actor, action, time, and reason. */
 const versionEvent = v.object({
   eventId: v.string(),
   action: v.picklist(versionActions),
   who: v.picklist(actors),
-  /** Who it was, when it was a person. */
+  /** The actor, if it was a person. */
   userId: v.nullable(v.string()),
   userName: v.nullable(v.string()),
   fromState: v.nullable(v.number()),
   toState: v.nullable(v.number()),
-  /** What a person gave as the reason. */
+  /** Reason given by the actor. */
   why: v.nullable(v.string()),
-  /** What the reviewer found. */
+  /** Findings of the reviewer. */
   findings: v.array(finding),
-  /** Warnings of the pre-checks that were passed over. */
+  /** Warnings of the pre-submission checks that were overridden. */
   overridden: v.array(v.picklist(preCheckIds)),
   time: v.number(),
 })
@@ -86,7 +86,7 @@ const preCheck = v.object({
   field: v.string(),
 })
 
-/** A package that the version can be made of. */
+/** A package that the version can use. */
 const availablePackage = v.object({
   packageId: v.string(),
   fileName: v.string(),
@@ -96,12 +96,12 @@ const availablePackage = v.object({
   createTime: v.number(),
 })
 
-/** A version with all that belongs to it. */
+/** A version with everything that belongs to it. */
 export const appVersion = v.object({
   ...versionSummary.entries,
   onShelfVersionNumber: v.nullable(v.string()),
   onShelfVersionCode: v.nullable(v.number()),
-  /** The version of the app that is being worked on or in review, if any. */
+  /** The app's version in progress or in review, if any. */
   openVersionId: v.nullable(v.string()),
   defaultLang: v.string(),
   remark: v.string(),
@@ -112,18 +112,18 @@ export const appVersion = v.object({
   materials,
   auditInfo: v.nullable(auditInfo),
   preChecks: v.array(preCheck),
-  /** The newest first. */
+  /** Newest first. */
   events: v.array(versionEvent),
   availablePackages: v.array(availablePackage),
 })
 export type AppVersion = v.InferOutput<typeof appVersion>
 
-/** Without a version: the one that is being worked on, else the live one. */
+/** Without a version: the one in progress, else the live one. */
 export const versionInput = v.object({ appId: id, versionId: v.optional(id) })
 export const versionAnswer = v.object({ version: v.nullable(appVersion) })
 export const versionIdInput = v.object({ appId: id, versionId: id })
 
-/** A new draft takes over texts and materials of the live version. */
+/** A new draft copies texts and images of the live version. */
 export const createVersionInput = v.object({
   appId: id,
   releaseType: v.optional(releaseType, 1),
@@ -145,7 +145,7 @@ const privacyPolicy = v.pipe(
   ),
 )
 
-/** What may be changed of a draft. A field that is left out stays as it is. */
+/** Fields of a draft that can change. Omitted fields stay unchanged. */
 export const updateVersionInput = v.object({
   appId: id,
   versionId: id,

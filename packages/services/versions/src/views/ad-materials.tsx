@@ -27,7 +27,7 @@ const tones: Record<UadTask['state'], Tone> = {
   rejected: 'danger',
 }
 
-/** The review of the images that advertise an app. */
+/** Review of advertising images. */
 export function AdMaterials({ appId }: { appId: string }) {
   const text = useVersionsText()
   const { task } = useData(uadData, appId)
@@ -99,7 +99,7 @@ function ReviewTask({ task }: { task: UadTask }) {
   )
 }
 
-/** Uploads images and makes a review of them; each is known by the name of its file. */
+/** Uploads images and creates a review of them, each identified by its file name. */
 function AddMaterials({ appId, onClose }: { appId: string; onClose: () => void }) {
   const text = useVersionsText()
   const { create } = useData(uadData, appId)

@@ -8,7 +8,7 @@ import { RollbackDialog } from './rollback-dialog.tsx'
 import { ShelfOffDialog } from './shelf-off-dialog.tsx'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
 
-/** Dialogs that actions of the cockpit need. */
+/** Dialogs that actions of the cockpit open. */
 export type CockpitDialog = 'override' | 'schedule' | 'shelfOff' | 'rollback' | 'test'
 
 export interface CockpitDialogsProps {
@@ -17,7 +17,7 @@ export interface CockpitDialogsProps {
   onClose: () => void
 }
 
-/** The dialog that is asked for, if any. */
+/** The open dialog, if any. */
 export function CockpitDialogs({ version, dialog, onClose }: CockpitDialogsProps) {
   const shared = { version, open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()) }
   if (dialog === 'override') return <OverrideDialog {...shared} />
@@ -27,7 +27,7 @@ export function CockpitDialogs({ version, dialog, onClose }: CockpitDialogsProps
   return dialog === 'test' ? <TestReleaseDialog {...shared} /> : null
 }
 
-/** What a dialog about a version takes. */
+/** Props of a dialog about a version. */
 export interface VersionDialogProps {
   version: Version
   open: boolean
@@ -36,7 +36,7 @@ export interface VersionDialogProps {
 
 const overrideSchema = v.unwrap(submitInput.entries.override)
 
-/** Submits although the pre-checks warn; the reason stays with the version. */
+/** Submits despite warnings; the reason is saved with the version. */
 function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
   const text = useVersionsText()
   const { submit } = useData(versionActs)
@@ -66,7 +66,7 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
 
 const scheduleSchema = v.object({ releaseTime: v.unwrap(onShelfTimeInput.pipe[0].entries.releaseTime) })
 
-/** Sets another time for a version that waits for its time. */
+/** Changes the release time of a scheduled version. */
 function ScheduleDialog({ version, ...dialog }: VersionDialogProps) {
   const text = useVersionsText()
   const { ports } = useConsole()

@@ -7,7 +7,7 @@ import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** Where the version is published. */
+/** Countries in which the version is published. */
 export function CountriesSection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)

@@ -7,11 +7,11 @@ export interface CountryPickerProps {
   label: string
   value: readonly string[]
   onChange: (countries: string[]) => void
-  /** Why it cannot be changed. */
+  /** Reason why it can't be changed. */
   reason?: string
 }
 
-/** Chooses countries: by groups, or one by one, with a search. */
+/** Country selection: by group, or one by one, with a search. */
 export function CountryPicker({ label, value, onChange, reason }: CountryPickerProps) {
   const text = useVersionsText()
   const language = useLanguage()

@@ -26,7 +26,7 @@ const tones: Partial<Record<VersionEvent['action'], Tone>> = {
   restore: 'success',
 }
 
-/** Everything that happened to a version, as it happens. */
+/** Timeline of all events of a version, updated live. */
 export function EventTimeline({ version }: { version: Version }) {
   const text = useVersionsText()
   const { session } = useConsole()
@@ -54,7 +54,7 @@ export function EventTimeline({ version }: { version: Version }) {
   )
 }
 
-/** The reason that was given, what the reviewer found, and what was passed over. */
+/** Reason, findings, and overridden warnings of an event. */
 function EventBody({ event: { why, findings, overridden } }: { event: VersionEvent }) {
   const text = useVersionsText()
   return (

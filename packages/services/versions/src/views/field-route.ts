@@ -2,7 +2,7 @@ import { writePlace } from '@console-widgets/data'
 import { useRoutes } from '@console-widgets/ui'
 import { routes } from '../routes.ts'
 
-/** Gives the route of the editor where a field is; the section of a text names its language, too. */
+/** Returns the editor route of a field; for texts it includes the language. */
 export function useFieldRoute(): (
   version: { appId: string; versionId: string },
   section: string,
@@ -17,7 +17,7 @@ export function useFieldRoute(): (
   }
 }
 
-/** The section of the editor that a field is in. */
+/** Editor section of a field. */
 export function sectionOf(field: string): string {
   if (field.startsWith('languages.')) return 'texts'
   if (field.startsWith('materials.')) return 'materials'

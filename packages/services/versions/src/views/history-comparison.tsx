@@ -5,12 +5,12 @@ import { useVersionsText } from '../text.ts'
 
 export interface HistoryComparisonProps {
   version: Version
-  /** The former version, which is read in full. */
+  /** The previous version, read in full. */
   other: VersionItem
   onClose: () => void
 }
 
-/** A former version beside the one on the page: what was different then. */
+/** Compares a previous version with the one on the page. */
 export function HistoryComparison({ version, other, onClose }: HistoryComparisonProps) {
   const text = useVersionsText()
   const { read } = useData(historyData, version.appId)

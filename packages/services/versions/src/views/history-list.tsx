@@ -8,7 +8,7 @@ import { RollbackDialog } from './rollback-dialog.tsx'
 import { useStateChoices, VersionStatus } from './version-status.tsx'
 import { useReason } from './use-reason.ts'
 
-/** What was live before, to look at, to compare, and to go back to. */
+/** Release history: previous versions to view, compare, and roll back to. */
 export function HistoryList({ version }: { version: Version }) {
   const text = useVersionsText()
   const reason = useReason()
@@ -16,7 +16,7 @@ export function HistoryList({ version }: { version: Version }) {
   const { history } = useData(historyData, version.appId)
   const [compared, setCompared] = useState<VersionItem>()
   const [target, setTarget] = useState<VersionItem>()
-  /** Only what was live before this version was made can take its place. */
+  /** Only versions that were live before this one was created can replace it. */
   const notThere = (item: VersionItem) =>
     reason('rollback', version) ??
     (item.releaseState === 14 && item.createTime < version.createTime ? undefined : text('versions.reason.not-earlier'))

@@ -3,7 +3,7 @@ import { liveData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 
-/** One line on what people can get of an app at this moment. */
+/** One-line summary of an app's live version. */
 export function LiveSummary({ appId }: { appId: string }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
@@ -39,7 +39,7 @@ export function LiveSummary({ appId }: { appId: string }) {
   )
 }
 
-/** Nothing is on the shelf: tells what last was, if anything. */
+/** Summary without a live version: names the last one, if any. */
 function NothingLive({ appId }: { appId: string }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)

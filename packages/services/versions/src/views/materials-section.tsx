@@ -10,7 +10,7 @@ import { useUpload } from './use-upload.ts'
 import type { SectionProps } from './section-props.ts'
 
 /**
- * The icon and the screenshots. Each is saved as soon as it is there: the platform reads what it is from the picture
+ * Icon and screenshots. Each is saved as soon as it is uploaded: the platform reads its type and size from the image
  * itself.
  */
 export function MaterialsSection({ version }: SectionProps) {
@@ -119,7 +119,7 @@ export function MaterialsSection({ version }: SectionProps) {
   )
 }
 
-/** The files need not be chosen again after trouble on the way. */
+/** After a failed upload, the files need not be selected again. */
 function TryAgain({ run }: { run: (() => void) | undefined }) {
   const text = useVersionsText()
   return run ? (

@@ -8,7 +8,7 @@ import type { SectionProps } from './section-props.ts'
 
 const statuses: Record<number, 'usable' | 'parsing' | 'failed'> = { 0: 'usable', 1: 'parsing', 2: 'failed' }
 
-/** Which of the app's packages the version is made of. */
+/** Package selection of a version. */
 export function PackageSection({ version }: SectionProps) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)

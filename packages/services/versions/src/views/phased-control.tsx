@@ -23,7 +23,7 @@ import { PhasedEndDialog } from './phased-end-dialog.tsx'
 import { PhasedHistory } from './phased-history.tsx'
 import { useEverySecond } from './use-every-second.ts'
 
-/** A phased release: how far it is, and every way on: raise, halt, resume, give it to all. */
+/** Controls of a phased release: progress, and buttons to increase, pause, resume, or complete it. */
 export function PhasedControl({ version }: { version: Version }) {
   const text = useVersionsText()
   const acts = useData(versionActs)
@@ -107,7 +107,7 @@ export function PhasedControl({ version }: { version: Version }) {
   )
 }
 
-/** The share as it is set, and the users that have the version by now. */
+/** Rollout percentage, and the current number of users. */
 function Reached({ phased }: { phased: PhasedRelease }) {
   const text = useVersionsText()
   const locale = useLocale()
@@ -139,7 +139,7 @@ function Reached({ phased }: { phased: PhasedRelease }) {
   )
 }
 
-/** Chooses a larger share: by the steps that others take, by a slider, or to the hundredth. */
+/** Dialog for increasing the percentage: by common steps, with a slider, or as a number with two decimals. */
 function RaiseShare({ version, disabled }: { version: Version; disabled: boolean }) {
   const text = useVersionsText()
   const acts = useData(versionActs)

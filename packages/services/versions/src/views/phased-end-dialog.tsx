@@ -3,7 +3,7 @@ import { type Version, versionActs } from '../data.ts'
 import { longestPhasedRelease, versionLimits } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 
-/** Moves the end of a phased release, and says what it is for. */
+/** Dialog for changing the end and the goal of a phased release. */
 export function PhasedEndDialog({
   version,
   open,

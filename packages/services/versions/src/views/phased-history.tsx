@@ -2,7 +2,7 @@ import { formatNumber, RelativeTime, Section, Status, useData, useLocale, useSto
 import { phasedHistoryData } from '../data.ts'
 import { useVersionsText } from '../text.ts'
 
-/** How a phased release went: every change of its share, and the users at that time. */
+/** Rollout history: every change of the percentage, and the number of users at that time. */
 export function PhasedHistory({ appId, versionId }: { appId: string; versionId: string }) {
   const text = useVersionsText()
   const locale = useLocale()

@@ -2,19 +2,19 @@ import { classNames, Icon, IconButton, icons } from '@console-widgets/ui'
 import { useVersionsText } from '../text.ts'
 
 export interface PictureTileProps {
-  /** What the picture is: "Screenshot 2". */
+  /** Label of the image: "Screenshot 2". */
   label: string
-  /** Where it is; undefined while that is not known. */
+  /** URL of the image; undefined until known. */
   src: string | undefined
   size: 'icon' | 'shot'
-  /** Why it cannot be changed. */
+  /** Reason why it can't be changed. */
   locked?: string
   onRemove: () => unknown
   onEarlier?: () => unknown
   onLater?: () => unknown
 }
 
-/** A picture with what can be done to it. */
+/** An image with its actions. */
 export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onLater }: PictureTileProps) {
   const text = useVersionsText()
   return (
@@ -32,7 +32,7 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
         )}
       </div>
       <figcaption className="flex items-center justify-between gap-1 text-sm text-muted">
-        {/* The picture's own name: nobody is to hear it twice. */}
+        {/* The image has a label already: don't announce it twice. */}
         <span aria-hidden="true" className="min-w-0 truncate">
           {label}
         </span>

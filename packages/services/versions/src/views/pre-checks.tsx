@@ -3,7 +3,7 @@ import type { Version } from '../data.ts'
 import { useVersionsText } from '../text.ts'
 import { useFieldRoute } from './field-route.ts'
 
-/** What a version needs before it can be submitted; what is missing links to its field. */
+/** Pre-submission checks; failed ones link to their field. */
 export function PreChecks({ version }: { version: Version }) {
   const text = useVersionsText()
   const fieldRoute = useFieldRoute()

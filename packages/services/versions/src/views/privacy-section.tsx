@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props.ts'
 
 const schema = v.pick(updateVersionInput, ['privacyPolicy', 'remark'])
 
-/** The privacy policy, and what the reviewer should know. */
+/** Privacy policy, and notes for the reviewer. */
 export function PrivacySection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)

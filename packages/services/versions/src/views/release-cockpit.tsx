@@ -32,13 +32,13 @@ import { VersionStatus } from './version-status.tsx'
 
 export interface ReleaseCockpitProps {
   appId: string
-  /** The version; without it, the one that is being worked on, else the live one. */
+  /** Version to show. Default: the one in progress, else the live one. */
   versionId?: string
-  /** The editor was asked for; without it the place goes to the editor's route. */
+  /** Called when the editor is opened. Default: navigates to the editor's route. */
   onEdit?: (detail: { appId: string; versionId: string }) => void
 }
 
-/** A version on its way to the users: what it still lacks, where it is, and the one thing to do next. */
+/** Release progress of a version: missing requirements, status, and the recommended next step. */
 export default function ReleaseCockpit(props: ReleaseCockpitProps) {
   const { version: query } = useData(versionData, props.appId, props.versionId)
   return (
@@ -106,7 +106,7 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
   )
 }
 
-/** What must be known first: what the reviewer found, or that a newer version is on its way. */
+/** Notices to read first: findings of the reviewer, or a newer version in phased release. */
 function Notice({ version }: { version: Version }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
@@ -119,7 +119,7 @@ function Notice({ version }: { version: Version }) {
   )
 }
 
-/** What happened to the version by itself makes lists stale, which do not look as often. */
+/** Refreshes lists, which poll less often, after automatic changes of the version. */
 function useToldChange({ appId, versionId, releaseState }: Version) {
   const { tellChange } = useData(versionData, appId, versionId)
   const before = useRef(releaseState)

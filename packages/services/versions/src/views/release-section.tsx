@@ -23,7 +23,7 @@ const number = v.optional(v.number())
 type Needed = 'releaseTime' | 'startTime' | 'endTime' | 'percent'
 const has = (values: { way: Way } & { [Name in Needed]?: Values[Name] }, way: Way, field: Needed) =>
   values.way !== way || values[field] !== undefined
-/** Each way of release needs its own times. */
+/** Each release type has its own times. */
 const schema = v.pipe(
   v.object({
     way: v.picklist(['now', 'scheduled', 'phased']),
@@ -54,7 +54,7 @@ const schema = v.pipe(
 
 const week = 7 * 86_400_000
 
-/** When and to how many the version goes. */
+/** Release type and times of a version. */
 export function ReleaseSection({ version }: SectionProps) {
   const text = useVersionsText()
   const { ports } = useConsole()

@@ -5,7 +5,7 @@ import { sectionOf, useFieldRoute } from './field-route.ts'
 
 const rejected: readonly number[] = [1, 8, 13]
 
-/** What the reviewer found, each with a link to its field. */
+/** Findings of the reviewer, each with a link to its field. */
 export function ReviewResult({ version }: { version: Version }) {
   const text = useVersionsText()
   const fieldRoute = useFieldRoute()
@@ -25,7 +25,7 @@ export function ReviewResult({ version }: { version: Version }) {
   )
 }
 
-/** A finding in words: the rule, and what broke it. */
+/** Description of a finding: the rule, and the text that violates it. */
 export function FindingText({ finding: { rule, field, sample } }: { finding: Finding }) {
   const text = useVersionsText()
   const lang = /^languages\.([^.]+)\./.exec(field)?.[1]

@@ -6,7 +6,7 @@ import { useVersionsText } from '../text.ts'
 type Stage = 'draft' | 'preReview' | 'review' | 'live'
 const stages: readonly Stage[] = ['draft', 'preReview', 'review', 'live']
 
-/** Which stage a state belongs to, and whether it ended there. */
+/** Stage of each state, and whether the state ends the process there. */
 const places: Record<number, [stage: Stage, state: StepState]> = {
   7: ['draft', 'current'],
   11: ['draft', 'current'],
@@ -19,7 +19,7 @@ const places: Record<number, [stage: Stage, state: StepState]> = {
   3: ['live', 'current'],
 }
 
-/** The way of a version from the draft to the users, and where it is. */
+/** Release progress of a version, from draft to live, with the current stage. */
 export function ReviewSteps({ version }: { version: Version }) {
   const text = useVersionsText()
   const language = useLanguage()

@@ -5,13 +5,13 @@ import { useVersionsText } from '../text.ts'
 
 export interface RollbackDialogProps {
   version: Version
-  /** The version that comes back. */
+  /** The version to restore. */
   target: { versionId: string; versionNumber: string | null } | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Takes a live version back and lets another one come in its place. */
+/** Dialog for rolling back a live version to another one. */
 export function RollbackDialog({ version, target, open, onOpenChange }: RollbackDialogProps) {
   const text = useVersionsText()
   const toasts = useToast()

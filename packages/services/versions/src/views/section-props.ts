@@ -1,6 +1,6 @@
 import type { Version } from '../data.ts'
 
-/** What every section of the editor takes. */
+/** Props of every editor section. */
 export interface SectionProps {
   version: Version
 }

@@ -12,7 +12,7 @@ export interface ShelfOffDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Takes a version off the shelf, or ends a test, with a reason. */
+/** Dialog for unpublishing a version or ending a test, with a reason. */
 export function ShelfOffDialog({ version, ...dialog }: ShelfOffDialogProps) {
   const text = useVersionsText()
   const toasts = useToast()

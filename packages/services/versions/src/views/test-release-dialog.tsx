@@ -46,7 +46,7 @@ export interface TestReleaseDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Gives a version to testers: to groups by invitation, or to everybody with the link. */
+/** Dialog for releasing a version to testers: invited groups, or anyone with the link. */
 export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDialogProps) {
   const text = useVersionsText()
   const { ports } = useConsole()
@@ -127,12 +127,12 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
   )
 }
 
-/** The ids in a text, which commas or spaces part. */
+/** IDs in a text, separated by commas or spaces. */
 function groupIds(groups: string): string[] {
   return [...new Set(groups.split(/[\s,]+/).filter(Boolean))]
 }
 
-/** Says when the last named group tests another version at this moment. */
+/** Warns if the last named group is currently testing another version. */
 function GroupsInUse({ appId, versionId, groups }: { appId: string; versionId: string; groups: string }) {
   const text = useVersionsText()
   const { checkGroup } = useData(testVersionsData, appId)

@@ -11,11 +11,11 @@ import { useStateChoices, VersionStatus } from './version-status.tsx'
 
 export interface TestVersionsProps {
   appId: string
-  /** A version was chosen; without it the place goes to the version's route. */
+  /** Called when a version is opened. Default: navigates to the version's route. */
   onOpen?: (detail: { appId: string; versionId: string }) => void
 }
 
-/** Versions for testers: by invitation, or open to everybody with the link. */
+/** Test versions: for invited groups, or open to anyone with the link. */
 export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)

@@ -11,7 +11,7 @@ import { useSave } from './use-save.ts'
 const { appDesc, briefInfo, newFeatures } = languageInput.entries
 const schema = v.object({ appName: v.unwrap(languageInput.entries.appName), appDesc, briefInfo, newFeatures })
 
-/** The texts in one language, with what the reviewer would say of the name while it is typed. */
+/** Texts in one language; checks the name against the review rules while the user types. */
 export function TextsForm({
   version,
   texts: { lang, ...texts },

@@ -24,7 +24,7 @@ import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** The texts of the store page, a tab for each language. */
+/** Store listing texts, with a tab per language. */
 export function TextsSection({ version }: SectionProps) {
   const text = useVersionsText()
   const place = usePlace()
@@ -78,7 +78,7 @@ export function TextsSection({ version }: SectionProps) {
   )
 }
 
-/** The name of a language of the store, in the interface's words. */
+/** Name of a store language, in the interface language. */
 function useLanguageName(): (tag: string) => string {
   const language = useLanguage()
   return (tag) => findListingLanguage(tag)?.names[language] ?? tag
@@ -92,7 +92,7 @@ interface AddLanguageProps extends SectionProps {
 
 const newLanguage = v.required(v.pick(languageInput, ['lang', 'appName']))
 
-/** Adds a language with the app's name in it. */
+/** Adds a language, with the app's name as its first text. */
 function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps) {
   const text = useVersionsText()
   const language = useLanguage()

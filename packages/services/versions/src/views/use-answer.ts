@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key press after which a question is asked. */
+/** Milliseconds without a key press after which a question is sent. */
 const pause = 300
 
 /**
- * The answer to a question about what is being typed. It is asked when typing pauses; only the last one counts, and a
- * question that fails has no answer: sending the form will say why.
+ * Answer to a question about the text being typed. It is sent when typing pauses, and only the last one counts. A
+ * failed question has no answer: submitting the form reports the reason.
  *
- * @param about what is asked about; undefined asks nothing
+ * @param about subject of the question; undefined sends nothing
  */
 export function useAnswer<Answer>(
   about: string | undefined,

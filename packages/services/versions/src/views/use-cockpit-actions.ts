@@ -8,15 +8,15 @@ import type { CockpitDialog } from './cockpit-dialogs.tsx'
 import { useReason } from './use-reason.ts'
 
 interface CockpitWays {
-  /** Goes to the editor. */
+  /** Opens the editor. */
   edit: () => void
-  /** Opens a dialog that an action needs. */
+  /** Opens the dialog of an action. */
   open: (dialog: CockpitDialog) => void
 }
 
 /**
- * What can be done to a version, and which of it is the next thing to do. The machine decides; this only puts it into
- * words.
+ * Actions on a version, and which of them is the recommended next step. The state machine decides; this only adds
+ * labels.
  */
 export function useCockpitActions(
   version: Version,
@@ -38,7 +38,7 @@ export function useCockpitActions(
   }
   const share = version.phasedRelease ? nextPercent(version.phasedRelease.percent) : 100
 
-  /** With nothing to do to a version that has come to rest, the next thing is another one. */
+  /** When a version allows no more actions, the next step is a new version. */
   const next: ActionButtonProps | undefined =
     isTest || version.phasedVersionId !== null || version.openVersionId === version.versionId
       ? undefined
@@ -148,7 +148,7 @@ export function useCockpitActions(
     all[action] !== undefined && canDo(action, version, ports.now()) === undefined
   const order = nextOrder(incomplete, share).filter((action) => all[action] !== undefined)
   const chosen = order.find(can)
-  // An urged review keeps its button, with the reason why it cannot be urged again.
+  // Keep the button after expediting a review, with the reason why it isn't possible again.
   const shown = (Object.keys(all) as DeveloperAction[]).filter(
     (action) =>
       action !== chosen &&
@@ -163,10 +163,10 @@ export function useCockpitActions(
   }
 }
 
-/** What stands in the card of the phased release. */
+/** Actions in the phased-release card. */
 const inPhasedCard: readonly DeveloperAction[] = ['phasedPause', 'phasedResume', 'phasedRaise', 'phasedFull']
 
-/** What comes first when several things can be done. */
+/** Order of precedence when several actions are possible. */
 function nextOrder(incomplete: boolean, share: number): DeveloperAction[] {
   const draft: DeveloperAction[] = incomplete ? ['edit'] : ['submit', 'testRelease']
   return [...draft, 'phasedResume', share >= 100 ? 'phasedFull' : 'phasedRaise', 'publishNow', 'cancelShelfOff', 'urge']

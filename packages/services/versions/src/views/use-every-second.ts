@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Draws anew every second, while something on screen moves with time. */
+/** Rerenders every second while the screen shows something that changes with time. */
 export function useEverySecond(active: boolean): void {
   const [, setBeat] = useState(0)
   useEffect(() => {

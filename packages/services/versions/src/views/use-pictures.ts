@@ -4,7 +4,7 @@ import { picturesData } from '../data.ts'
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Addresses to show pictures from; they are asked for once for a set of pictures. */
+/** URLs of images, requested once per set of images. */
 export function usePictures(objectIds: readonly string[]): ReadonlyMap<string, string> {
   const { addresses } = useData(picturesData)
   const [known, setKnown] = useState(none)
@@ -14,7 +14,7 @@ export function usePictures(objectIds: readonly string[]): ReadonlyMap<string, s
     let wanted = true
     addresses(key.split(' ')).then(
       (answer) => wanted && setKnown(answer),
-      // Without an address a tile shows that there is a picture, and no more.
+      // Without a URL, the tile shows only a placeholder.
       () => wanted && setKnown(none),
     )
     return () => {

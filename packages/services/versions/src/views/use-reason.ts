@@ -3,7 +3,7 @@ import { calls } from '../contract.ts'
 import { canDo, type LifecycleFacts, type VersionAction } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 
-/** Why an action cannot be done to a version now, in words; undefined when it can. */
+/** Message why an action isn't possible on a version now; undefined if it is. */
 export function useReason(): (action: VersionAction, version: LifecycleFacts) => string | undefined {
   const text = useVersionsText()
   const { ports } = useConsole()
@@ -13,7 +13,7 @@ export function useReason(): (action: VersionAction, version: LifecycleFacts) =>
   }
 }
 
-/** Why a version cannot be edited: the role, or the state. */
+/** Message why a version can't be edited: the role, or the state. */
 export function useLocked(version: LifecycleFacts): string | undefined {
   const text = useVersionsText()
   const reason = useReason()

@@ -6,7 +6,7 @@ import { useVersionsText } from '../text.ts'
 
 type Changes = Omit<InputOf<(typeof calls)['versions.app-version.update']>, 'appId' | 'versionId'>
 
-/** Saves what has changed of a version, and says so. */
+/** Saves changes of a version, and confirms it. */
 export function useSave({ appId, versionId }: Version): (changes: Changes) => Promise<void> {
   const text = useVersionsText()
   const toasts = useToast()

@@ -3,7 +3,7 @@ import { useErrorWords } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useVersionsText } from '../text.ts'
 
-/** Runs one upload at a time, and keeps in words what went wrong with it. */
+/** Runs one upload at a time, and holds the message of its error. */
 export function useUpload(locked: string | undefined) {
   const text = useVersionsText()
   const words = useErrorWords()
@@ -24,10 +24,10 @@ export function useUpload(locked: string | undefined) {
   }
   return {
     error: (failed?.error instanceof ConsoleError ? failed.error.issues[0]?.message : undefined) ?? told?.what,
-    /** Why nothing else can be sent now. */
+    /** Reason why nothing else can be uploaded now. */
     reason: pending ? text('versions.uploading') : undefined,
     run,
-    /** Goes on with what failed, where that may pass. */
+    /** Retries a failed upload, if the failure may be temporary. */
     again: failed && told?.retry ? () => void run(failed.work) : undefined,
   }
 }

@@ -16,9 +16,9 @@ import type { SectionProps } from './section-props.ts'
 
 export interface VersionEditorProps {
   appId: string
-  /** The version; without it, the one that is being worked on. */
+  /** Version to edit. Default: the one in progress. */
   versionId?: string
-  /** The editor was left; without it the place goes to the version's page. */
+  /** Called when the editor is left. Default: navigates to the version's page. */
   onDone?: (detail: { appId: string; versionId: string }) => void
 }
 
@@ -31,7 +31,7 @@ const views: Record<Section, (props: SectionProps) => React.ReactNode> = {
   release: ReleaseSection,
 }
 
-/** Everything that makes up a version, by sections that are saved each on its own. */
+/** Editor of a version, in sections that are saved separately. */
 export default function VersionEditor(props: VersionEditorProps) {
   const text = useVersionsText()
   const { version: query } = useData(versionData, props.appId, props.versionId)

@@ -3,7 +3,7 @@ import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 
-/** What a version is made of. */
+/** Details of a version. */
 export function VersionFacts({ version }: { version: Version }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)

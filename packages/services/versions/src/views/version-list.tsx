@@ -21,13 +21,13 @@ import { useReason } from './use-reason.ts'
 import { useStateChoices, VersionStatus } from './version-status.tsx'
 
 export interface VersionListProps {
-  /** The app whose versions are listed; without it, those of all the team's apps. */
+  /** App whose versions are listed. Default: all apps of the team. */
   appId?: string
-  /** A version was chosen; without it the place goes to the version's route. */
+  /** Called when a version is opened. Default: navigates to the version's route. */
   onOpen?: (detail: { appId: string; versionId: string }) => void
 }
 
-/** The versions of an app, with what is live above them and its tests on a tab of their own; or those of all apps. */
+/** Versions of an app, with a summary of the live version and a tab for tests; or the versions of all apps. */
 export default function VersionList(props: VersionListProps) {
   const { appId } = props
   return appId ? <AppVersions {...props} appId={appId} /> : <Versions {...props} />
@@ -38,7 +38,7 @@ function AppVersions(props: VersionListProps & { appId: string }) {
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))
   const tab = parameters.get('tab') === 'tests' ? 'tests' : 'versions'
-  // The filters of one list mean nothing to the other.
+  // Filters of one list don't apply to the other.
   const goTo = (next: string) => place.go(writePlace(path, new URLSearchParams({ tab: next })))
   return (
     <div className="flex flex-col gap-5">

@@ -22,7 +22,7 @@ const tones: Partial<Record<StateName, Tone>> = {
   'test.preReviewRejected': 'danger',
 }
 
-/** How good a state is, for its shape and colour. */
+/** Severity of a state, for its shape and color. */
 export function toneOf(releaseType: number, releaseState: number): Tone {
   return tones[stateName(releaseType, releaseState)] ?? 'draft'
 }
@@ -33,7 +33,7 @@ interface Stateful {
   phasedRelease?: { state: string; percent: string } | null
 }
 
-/** The state of a version: a shape and a word, and the share while it is in a phased release. */
+/** Status of a version: icon, label, and the percentage of a phased release. */
 export function VersionStatus({ version: { releaseType, releaseState, phasedRelease } }: { version: Stateful }) {
   const text = useVersionsText()
   if (releaseState === storeStates.onShelf && phasedRelease) {
@@ -55,7 +55,7 @@ export function VersionStatus({ version: { releaseType, releaseState, phasedRele
   )
 }
 
-/** The states that a list can be filtered by. */
+/** Statuses that a list can be filtered by. */
 export function useStateChoices(kind: VersionKind): readonly FilterChoice[] {
   const text = useVersionsText()
   const states = kind === 'test' ? testStates : storeStates

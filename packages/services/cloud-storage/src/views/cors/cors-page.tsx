@@ -23,11 +23,11 @@ import { CorsTry } from './cors-try.tsx'
 
 export interface CorsPageProps {
   bucketId: string
-  /** Where applications reach the bucket's files. */
+  /** Base URL of the bucket's files for applications. */
   address: string
 }
 
-/** Which pages of other origins may use a bucket's files: rules in order, and a try that says which one answers. */
+/** CORS rules of a bucket in order, and a test that shows which one applies. */
 export function CorsPage({ bucketId, address }: CorsPageProps) {
   const { cors } = useData(corsData, bucketId)
   return (
@@ -39,7 +39,7 @@ export function CorsPage({ bucketId, address }: CorsPageProps) {
 
 const newRule: CorsRule = { origins: [], methods: ['GET', 'HEAD'], headers: [], exposeHeaders: [], maxAge: 3600 }
 
-/** What is wrong with rules, by the path of the field. */
+/** Problems of rules, by field path. */
 function problemsOf(bucketId: string, rules: readonly CorsRule[]): ReadonlySet<string> {
   const result = v.safeParse(updateCorsInput, { bucketId, rules })
   return new Set(

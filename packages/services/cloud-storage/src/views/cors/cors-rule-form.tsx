@@ -14,7 +14,7 @@ export interface CorsRuleFormProps {
   onMove: (by: 1 | -1) => void
 }
 
-/** One rule: origins, methods, headers, and how long an answer to a preflight may be kept. */
+/** Form for one rule: origins, methods, headers, and the preflight cache time. */
 export function CorsRuleForm({
   number,
   count,
@@ -128,7 +128,7 @@ interface LinesProps {
   onChange: (value: string[]) => void
 }
 
-/** Several values, one a line. What is being typed stays as it is. */
+/** Field for several values, one per line. Unfinished input stays as typed. */
 function Lines({ value, onChange, ...field }: LinesProps) {
   const [typed, setTyped] = useState(value.join('\n'))
   const read = (text: string) =>

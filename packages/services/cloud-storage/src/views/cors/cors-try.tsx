@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { corsMethods, type CorsMethod, type CorsRule, findCorsRule } from '../../model.ts'
 import { useCloudStorageText } from '../../text.ts'
 
-/** Says which rule answers a page of an origin, as the platform would, also for rules that are not saved yet. */
+/** Shows which rule applies to an origin, including unsaved rules, as the platform would decide. */
 export function CorsTry({ rules, address }: { rules: readonly CorsRule[]; address: string }) {
   const text = useCloudStorageText()
   const [origin, setOrigin] = useState('https://www.example.com')

@@ -44,14 +44,14 @@ export interface FileBrowserProps {
   bucketName: string
 }
 
-/** Widths from which a file is shown beside the list, and the tree, too. */
+/** Minimum widths for the file panel beside the list, and for the tree. */
 const panelFrom = 860
 const treeFrom = 1100
 const columnsFrom = 480
 
 /**
- * The files and folders of a bucket: go into them, look at them, bring, move and take them away, by pointer, keys and
- * dragging.
+ * File browser of a bucket: open, preview, upload, move, and delete files and folders, with pointer, keyboard, and drag
+ * and drop.
  */
 export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
   const text = useCloudStorageText()

@@ -34,7 +34,7 @@ export interface FileGridProps {
 const headHeight = 36
 const sorts = { name: 'name', size: 'size', updateTime: 'updateTime' } as const
 
-/** The files and folders of a folder as a grid: of 100,000 rows only those in sight are there. */
+/** Grid of a folder's files and subfolders; of 100,000 rows it renders only the visible ones. */
 export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, onDropFiles }: FileGridProps) {
   const text = useCloudStorageText()
   const { listing } = browser.data
@@ -115,7 +115,7 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
   const dropInto = useLatest((event: DragEvent, folder: FileEntry) => {
     const keys = dragKeys.read(event.dataTransfer)
     if (!keys) return onDropFiles(event.dataTransfer, folder.key)
-    // A folder goes neither into itself nor to where it is.
+    // A folder can be moved neither into itself nor to its current parent.
     const moved = keys.filter(
       (key) =>
         key !== folder.key &&

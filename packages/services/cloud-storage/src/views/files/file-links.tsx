@@ -17,7 +17,7 @@ import { useCloudStorageText } from '../../text.ts'
 
 const LinkDialog = lazyFormDialog(() => import('./link-dialog.tsx').then((module) => module.LinkDialog))
 
-/** The links that open a file to whoever has one, without a sign-in: make, copy, revoke, and all anew. */
+/** Links to a file that work without sign-in: create, copy, revoke, or replace all. */
 export function FileLinks({ file }: { file: FileDetail }) {
   const text = useCloudStorageText()
   const toasts = useToast()

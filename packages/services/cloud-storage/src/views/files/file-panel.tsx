@@ -22,13 +22,13 @@ import { FilePreview } from './file-preview.tsx'
 export interface FilePanelProps {
   bucketId: string
   fileKey: string
-  /** Without it the panel has no button to close it: what it is in has one. */
+  /** Without it the panel has no close button, because its container has one. */
   onClose?: () => void
 }
 
 type Part = 'preview' | 'details' | 'links'
 
-/** One file beside the list: what is in it, what is known of it, and the links that open it. */
+/** Panel with one file: preview, metadata, and links. */
 export function FilePanel({ bucketId, fileKey, onClose }: FilePanelProps) {
   const text = useCloudStorageText()
   const allowed = useAllowed(calls['cloud-storage.file-detail.query'])

@@ -9,12 +9,12 @@ import { useCloudStorageText } from '../../text.ts'
 export interface FolderTreeProps {
   bucketId: string
   bucketName: string
-  /** The folder that is shown or chosen. */
+  /** The current or selected folder. */
   value: string
   onChange: (folder: string) => void
 }
 
-/** The folders of a bucket as a tree; each is read when it is opened. */
+/** Folder tree of a bucket; each folder is loaded when it is opened. */
 export function FolderTree({ bucketId, bucketName, value, onChange }: FolderTreeProps) {
   const text = useCloudStorageText()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -131,7 +131,7 @@ function Branch({ bucketId, folder, label, level, value, onChange }: BranchProps
   )
 }
 
-/** The folders in a folder, read while it is open and again when files have changed. */
+/** Subfolders of a folder, loaded while it is open and again after changes. */
 function useFolders(bucketId: string, folder: string, open: boolean): readonly FileEntry[] | undefined {
   const console = useConsole()
   const { readFolders } = useData(filesData, bucketId)
@@ -139,7 +139,7 @@ function useFolders(bucketId: string, folder: string, open: boolean): readonly F
   useEffect(() => {
     if (!open) return
     let wanted = true
-    // The list beside the tree says what is wrong.
+    // The list beside the tree reports the error.
     const read = () =>
       void readFolders(folder).then(
         (found) => wanted && setFolders(found),

@@ -13,12 +13,12 @@ export interface LinkDialogProps {
 }
 
 const hour = 3600
-/** Seconds that a link may be chosen to last; 0 is until it is revoked. */
+/** Validity options of a link in seconds; 0 means until revoked. */
 const lifetimes = { hour, day: 24 * hour, week: 168 * hour, month: 720 * hour, never: 0 } as const
 
 const schema = v.object({ description: v.unwrap(createTokenInput.entries.description), seconds: v.number() })
 
-/** Makes a link that opens a file, and copies it. */
+/** Dialog for creating and copying a link to a file. */
 export function LinkDialog({ open, onOpenChange, bucketId, fileKey, name }: LinkDialogProps) {
   const text = useCloudStorageText()
   const toasts = useToast()

@@ -4,7 +4,7 @@ import { useCloudStorageText } from '../../text.ts'
 import type { FileActions } from './use-file-actions.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What can be done with the selected files and folders. */
+/** Actions on the selected files and folders. */
 export function SelectionBar({ selection, actions }: { selection: Selection; actions: FileActions }) {
   const text = useCloudStorageText()
   const canLook = useAllowed(calls['cloud-storage.file-detail.query'])

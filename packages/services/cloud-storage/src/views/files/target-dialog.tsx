@@ -17,7 +17,7 @@ export interface TargetDialogProps {
   actions: Pick<FileActions, 'moveTo' | 'copyTo' | 'describe'>
 }
 
-/** Asks to which folder files and folders go; where a name is taken there, it asks what then. */
+/** Dialog for choosing a target folder; asks how to resolve name conflicts there. */
 export function TargetDialog({ open, onOpenChange, kind, bucketId, bucketName, entries, actions }: TargetDialogProps) {
   const text = useCloudStorageText()
   const words = useErrorWords()

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Chosen, readChosen } from '../../files/dropped-files.ts'
 import { useCloudStorageText } from '../../text.ts'
 
-/** Chooses files, or folders with all that is in them. */
+/** Buttons for selecting files, or folders with their contents. */
 export function UploadButtons({ onChosen, primary }: { onChosen: (chosen: Chosen) => void; primary: boolean }) {
   const text = useCloudStorageText()
   const files = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function UploadButtons({ onChosen, primary }: { onChosen: (chosen: Chosen
           aria-label={text(index === 1 ? 'cloud-storage.files.uploadFolder' : 'cloud-storage.files.upload')}
           onChange={(event) => {
             onChosen(readChosen(event.target.files ?? []))
-            // The same file can be chosen again.
+            // Allow selecting the same file again.
             event.target.value = ''
           }}
         />

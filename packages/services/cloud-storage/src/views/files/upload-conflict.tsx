@@ -6,12 +6,12 @@ import { useCloudStorageText } from '../../text.ts'
 
 export interface UploadConflictProps {
   upload: QueuedUpload
-  /** How many more wait for the same question. */
+  /** Number of other uploads with a name conflict. */
   others: number
   onDecide: (choice: ConflictChoice, forAll: boolean) => void
 }
 
-/** Asks what to do with a file whose name is taken; the others go on meanwhile. */
+/** Asks how to resolve a name conflict; other uploads continue meanwhile. */
 export function UploadConflict({ upload, others, onDecide }: UploadConflictProps) {
   const text = useCloudStorageText()
   const [forAll, setForAll] = useState(false)

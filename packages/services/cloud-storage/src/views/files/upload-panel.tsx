@@ -47,7 +47,7 @@ export function UploadPanel() {
   const paused = count('paused')
   const failed = count('failed')
   const conflict = uploads.find(({ phase }) => phase === 'conflict')
-  // When all went well, there is nothing to look at any more.
+  // After complete success there is nothing left to show.
   const folded = byHand ?? (going === 0 && failed === 0)
   useLeaveWarning(going > 0)
   if (uploads.length === 0) return null
@@ -221,7 +221,7 @@ function UploadItem({ upload, queue }: { upload: QueuedUpload; queue: UploadQueu
   )
 }
 
-/** Why an upload failed, in the language of the moment. */
+/** Message of a failed upload, in the current language. */
 function useFailureWords({ phase, error }: QueuedUpload): string | undefined {
   const text = useCloudStorageText()
   const words = useErrorWords()
@@ -232,7 +232,7 @@ function useFailureWords({ phase, error }: QueuedUpload): string | undefined {
   return advice ? `${what}. ${advice}` : what
 }
 
-/** The browser asks before a page is closed on uploads. */
+/** The browser asks for confirmation before a page with running uploads is closed. */
 function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return

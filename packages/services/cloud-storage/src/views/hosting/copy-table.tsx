@@ -2,7 +2,7 @@ import { FileSize, QueryView, RelativeTime, Status, useData } from '@console-wid
 import { siteData } from '../../data.ts'
 import { useCloudStorageText } from '../../text.ts'
 
-/** The copies that are kept of a site's files: how old they are, and whether the bucket has something newer. */
+/** Cached files of a site: their age, and whether they are stale. */
 export function CopyTable({ siteId }: { siteId: string }) {
   const text = useCloudStorageText()
   const { copies: query } = useData(siteData, siteId)

@@ -20,7 +20,7 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** Asks which paths of a site are to be read anew. */
+/** Dialog for choosing the paths to purge. */
 export function RefreshDialog({ open, onOpenChange, siteId, siteName }: RefreshDialogProps) {
   const text = useCloudStorageText()
   const toasts = useToast()

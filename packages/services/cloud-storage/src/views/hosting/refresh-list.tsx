@@ -10,7 +10,7 @@ const tones: Record<SiteRefresh['state'], Tone> = {
   cancelled: 'draft',
 }
 
-/** Refreshes of copies, the newest first. */
+/** Purges of cached files, newest first. */
 export function RefreshList({ refreshes }: { refreshes: readonly SiteRefresh[] }) {
   const text = useCloudStorageText()
   if (refreshes.length === 0) return null

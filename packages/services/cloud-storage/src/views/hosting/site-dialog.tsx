@@ -9,7 +9,7 @@ export interface SiteDialogProps {
   onOpenChange: (open: boolean) => void
   bucketId: string
   bucketName: string
-  /** The site that is changed; without it one is made. */
+  /** The site to edit; without it the dialog creates one. */
   site?: Site | undefined
 }
 
@@ -21,7 +21,7 @@ interface Values {
   maxAge: number
 }
 
-/** Serves a bucket or a folder of it as a web site, or changes how. */
+/** Dialog for creating or editing a web site from a bucket or folder. */
 export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: SiteDialogProps) {
   const text = useCloudStorageText()
   const toasts = useToast()

@@ -7,7 +7,7 @@ import { problemWords } from './problem-words.ts'
 export interface PublishDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The rules that hold, and those that shall. */
+  /** The published rules, and the new ones. */
   live: string
   next: string
   version: number
@@ -15,7 +15,7 @@ export interface PublishDialogProps {
   onPublish: (note: string) => Promise<void>
 }
 
-/** Shows what a publication changes, line by line, before it holds. */
+/** Shows a line-by-line comparison before the rules are published. */
 export function PublishDialog({ open, onOpenChange, live, next, version, warnings, onPublish }: PublishDialogProps) {
   const text = useCloudStorageText()
   const words = useErrorWords()

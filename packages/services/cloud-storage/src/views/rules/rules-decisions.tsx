@@ -12,7 +12,7 @@ import {
 import { rulesData } from '../../data.ts'
 import { useCloudStorageText } from '../../text.ts'
 
-/** What the published rules have decided by real requests: day by day, rule by rule, and the newest one by one. */
+/** Decisions of the published rules on real requests: by day, by rule, and the latest ones individually. */
 export function RulesDecisions({ bucketId }: { bucketId: string }) {
   const text = useCloudStorageText()
   const { statistics } = useData(rulesData, bucketId)

@@ -30,7 +30,7 @@ export interface RulesEditorProps {
   rules: Rules
 }
 
-/** The rules as a text with marks at what is wrong, and a simulator that says what they would decide. */
+/** Editor of the rules with marked problems, and a simulator. */
 export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
   const text = useCloudStorageText()
   const toasts = useToast()
@@ -228,7 +228,7 @@ interface ProblemListProps {
   onShow: (from: number, to: number) => void
 }
 
-/** What is wrong, with the way there. */
+/** List of problems, with links to their position. */
 function ProblemList({ problems, diagnostics, onShow }: ProblemListProps) {
   const text = useCloudStorageText()
   if (problems.length === 0) return null

@@ -17,7 +17,7 @@ import { type Rules, rulesData } from '../../data.ts'
 import { useCloudStorageText } from '../../text.ts'
 import { rulesLanguage } from './rules-language.ts'
 
-/** The versions of before: who published what when, what was different, and a way back. */
+/** Previous versions: author, time, differences, and a button to publish one again. */
 export function RulesHistory({ bucketId, rules }: { bucketId: string; rules: Rules }) {
   const text = useCloudStorageText()
   const [shown, setShown] = useState<number>()
