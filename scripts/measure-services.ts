@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { obtainBrowser } from './obtain-browser.mjs'
 import { row, tableOf, type Row } from './measure-services/row.ts'
 import { runMeasured } from './measure-services/run-measured.ts'
 import { measureStarts } from './measure-services/starts.ts'
@@ -19,7 +18,8 @@ const rows: Row[] = [
   ...measureStarts(repository),
   ...measureTypes(),
   ...measureDump(),
-  ...measureBytes(),
+  ...measurePages(),
+  ...measureSums(),
 ]
 console.log(tableOf(rows))
 
@@ -49,8 +49,21 @@ function measureDump(): Row[] {
   ]
 }
 
-function measureBytes(): Row[] {
-  process.env.CHROME_PATH ??= obtainBrowser()
+function measurePages(): Row[] {
   const taken = inRepository('scripts/measure-services/bytes.ts')
-  return [...(JSON.parse(taken.output) as Row[]), row('both builds, processor', taken.processorSeconds, 's')]
+  const start = inRepository('scripts/measure-services/page-start.ts')
+  return [
+    ...(JSON.parse(taken.output) as Row[]),
+    row('building both and opening a page, processor', taken.processorSeconds, 's'),
+    ...(JSON.parse(start.output) as Row[]),
+  ]
+}
+
+/** What follows from the folders of the services, derived from nothing, and the check of what imports what. */
+function measureSums(): Row[] {
+  rmSync(join(repository, '.build/tag-metadata.hash'), { force: true })
+  return [
+    row('sums over all services, processor', runMeasured(repository, 'scripts/generate.mjs').processorSeconds, 's'),
+    row('check of the layers, processor', runMeasured(repository, 'scripts/check-layers.mjs').processorSeconds, 's'),
+  ]
 }
