@@ -15,9 +15,9 @@ async function main([target, count = '35', calls = '20']: string[]) {
   const repository = resolve(import.meta.dirname, '..')
   const folder = resolve(target)
   copyRepository(repository, folder)
-  for (let number = 1; number <= Number(count); number += 1) {
+  for (let number = 0; number < Number(count); number += 1) {
     const category = serviceCategories[number % serviceCategories.length]?.key
-    const names = serviceNames(`service-${String(number).padStart(2, '0')}s`, undefined, category)
+    const names = serviceNames(`service-${lettersOf(number)}s`, undefined, category)
     await scaffold(folder, names)
     await addCalls(folder, names, Number(calls))
   }
@@ -26,6 +26,11 @@ async function main([target, count = '35', calls = '20']: string[]) {
   run(folder, '--import', 'tsx', 'scripts/migrations.ts', 'baseline')
   run(folder, 'scripts/generate.mjs')
   console.log(`${folder} has ${count} more services of ${calls} calls each`)
+}
+
+/** 0 → `aa`, 1 → `ab`: fields and permissions are called by letters alone. */
+function lettersOf(number: number): string {
+  return [Math.floor(number / 26), number % 26].map((place) => String.fromCharCode(97 + place)).join('')
 }
 
 /** Runs a script of Node in the copy. */
