@@ -27,19 +27,20 @@ export interface ServiceNames {
   column: string
 }
 
-const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+/** Letters alone: the names of fields to sort by and of permissions have no digits. */
+const kebab = /^[a-z]+(-[a-z]+)*$/
 
 /**
  * Derives all names from the area's.
  * @param area in the plural, such as `short-links`
  * @param itemId its items. Default: the area without its plural ending
  * @param category key of its service category (R38)
- * @throws RangeError when a name is not in lower-case words joined by hyphens
+ * @throws RangeError when a name is not in lower-case words of letters joined by hyphens
  */
 export function serviceNames(area: string, itemId = singularOf(area), category = 'tools'): ServiceNames {
   for (const name of [area, itemId])
     if (!kebab.test(name))
-      throw new RangeError(`'${name}' must be lower-case words joined by hyphens, such as short-links`)
+      throw new RangeError(`'${name}' must be lower-case words of letters, joined by hyphens, such as short-links`)
   if (itemId === area)
     throw new RangeError(`'${area}' needs another name for one of its items: npm run new-service ${area} <item>`)
   const plural = area.replaceAll('-', ' ')

@@ -29,6 +29,7 @@ describe('names of a service', () => {
 
   it('must be lower-case words joined by hyphens', () => {
     expect(() => serviceNames('ShortLinks')).toThrow(RangeError)
+    expect(() => serviceNames('links-2s'), 'no field of a list may have a digit').toThrow(RangeError)
     expect(() => serviceNames('staff')).toThrow('needs another name')
   })
 
