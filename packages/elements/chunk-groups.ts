@@ -12,13 +12,13 @@ export interface ChunkGroup {
 /** Needs no React: the session and the requests, which start while React is loading. */
 const withoutReact = [
   String.raw`elements/src/loader/read-early\.ts`,
-  String.raw`data/src/(data|guarded-place|list|query|stores-of)\.ts`,
+  String.raw`data/src/(data|guarded-place|list|query|routes|stores-of)\.ts`,
 ]
 
 /** What most widgets show, besides what mounts them. In one chunk, so that it is compressed and fetched as one file. */
 const common = [
   String.raw`elements/src/element/define-element\.ts`,
-  String.raw`ui/src/patterns/(place/use-data|place/link|errors/error-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
+  String.raw`ui/src/patterns/(place/use-data|place/use-routes|place/link|errors/error-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
   String.raw`ui/src/embedding/(sheet-rules|widget-root)\.tsx?`,
   String.raw`ui/src/parts/(avatar|callout|checkbox|format|kbd|relative-time|skeleton|status)\.tsx?`,
 ]
@@ -37,7 +37,7 @@ export const firstShown = oneOf([...common, lists])
  * first would find no calls.
  */
 const data =
-  /\/packages\/services\/([\w-]+)\/src\/(contract|data|([\w-]+\/)?locales\/index|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
+  /\/packages\/services\/([\w-]+)\/src\/(contract|data|routes|([\w-]+\/)?locales\/index|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
 
 /** Shared by all widgets of an area: its messages and common parts. */
 const area = /\/packages\/services\/([\w-]+)\/src\/(text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
