@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { importSpecifiers } from './import-specifiers.mjs'
-import { bundledOfOurs, publishedDependencies } from './published-dependencies.mjs'
+import { bundlesPlatform, publishedDependencies } from './published-dependencies.mjs'
 import { isPublishedExport } from './published-folders.mjs'
 
 /** Dependencies that we bundle, since only the bundled copies are patched for shadow roots. */
@@ -101,11 +101,6 @@ function copyDeclarations(from, to) {
       readFileSync(path, 'utf8').replace(/(from |import\()(["'])(\.{1,2}\/[^"']+?)\.tsx?\2/g, '$1$2$3.js$2'),
     )
   }
-}
-
-/** @param {{ dependencies?: Record<string, string> }} manifest */
-function bundlesPlatform({ dependencies = {} }) {
-  return Object.keys(dependencies).some((name) => bundledOfOurs.test(name))
 }
 
 /**

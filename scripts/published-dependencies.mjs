@@ -23,7 +23,7 @@ export const bundledOfOurs = /^@console-widgets\/(platform|[\w-]+\/platform)(\/|
  */
 export function publishedDependencies({ name, dependencies = {} }) {
   const sumsUp = [`${scope}elements`, `${scope}sandbox`].includes(name)
-  const bundles = Object.keys(dependencies).some((each) => bundledOfOurs.test(each))
+  const bundles = bundlesPlatform({ dependencies })
   const services = sumsUp ? serviceManifests() : []
   const all = [
     dependencies,
@@ -33,6 +33,14 @@ export function publishedDependencies({ name, dependencies = {} }) {
   return Object.fromEntries(
     all.filter(([each]) => !bundledOfOurs.test(each)).sort(([one], [other]) => (one < other ? -1 : 1)),
   )
+}
+
+/**
+ * Whether a package carries the platform within it.
+ * @param {Pick<Manifest, 'dependencies'>} manifest
+ */
+export function bundlesPlatform({ dependencies = {} }) {
+  return Object.keys(dependencies).some((name) => bundledOfOurs.test(name))
 }
 
 /** @returns {Manifest[]} */

@@ -1,6 +1,5 @@
 import {
   createPlatform as createPlatformOf,
-  implementationsOf,
   permissionsOf,
   type Platform,
   type PlatformOptions,
@@ -27,7 +26,7 @@ export const implementationsByPackage: Readonly<Record<string, readonly Implemen
 }
 
 /** Every area that the platform answers. */
-export const implementations: readonly Implementation[] = implementationsOf(sum)
+export const implementations: readonly Implementation[] = Object.values(implementationsByPackage).flat()
 
 /** Permissions of all services. */
 export const permissions = permissionsOf(halves)
