@@ -91,12 +91,12 @@ export default defineConfig({
           retry: retriesInBrowser,
           environment: 'node',
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
-          globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
+          globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts', 'tests/setup/pages.ts'],
           testTimeout: 120_000,
-          // The first one builds the pages.
           hookTimeout: 300_000,
-          fileParallelism: false,
-          // One process for all files, which loads the platform once.
+          // These tests mostly wait for a page or a server.
+          maxWorkers: 2,
+          // A process loads the platform once for all of its files.
           isolate: false,
         },
       },

@@ -7,7 +7,6 @@ import {
   watchWidgets,
   type RoutedSandbox,
 } from '../../packages/testing/src/playwright/index.ts'
-import { buildPages } from '../../scripts/build-pages.ts'
 import { fillSignIn, openBrowser } from './support/browser.ts'
 
 const host = 'https://host.test'
@@ -22,7 +21,6 @@ let browser: Browser
 let page: Page
 let routed: RoutedSandbox
 beforeAll(async () => {
-  await buildPages()
   browser = await openBrowser()
   sandbox = await startSandbox({ origin: 'https://console.test', start: Date.parse('2026-03-02T09:00:00Z') })
 })

@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { parseAst } from 'vite'
-import { beforeAll, expect, it } from 'vitest'
-import { buildPages } from '../../../scripts/build-pages.ts'
+import { expect, it } from 'vitest'
 
 const folder = 'packages/elements/dist/browser'
-
-beforeAll(buildPages)
 
 /** Static imports of a file of the distribution. */
 async function neededBy(file: string): Promise<string[]> {

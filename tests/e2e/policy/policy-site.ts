@@ -1,6 +1,5 @@
 import { demoTeamId } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
-import { buildPages } from '../../../scripts/build-pages.ts'
 import { startHolder } from '../../derived/support/cast.ts'
 import { idsOfTeam } from '../../derived/support/rows.ts'
 import { openDemoPlatform } from '../../support/demo-data.ts'
@@ -30,7 +29,6 @@ const strictPolicy = (console: string) =>
   `default-src 'none'; script-src ${console}; style-src 'self'; connect-src ${console}; img-src ${console}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'`
 
 export async function openPolicySite(): Promise<PolicySite> {
-  await buildPages()
   const port = await freePortPair()
   const [origin, partnerOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`]
   const platform = await openDemoPlatform({ publicOrigin: origin, allowedOrigins: [partnerOrigin] })

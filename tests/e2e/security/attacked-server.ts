@@ -3,7 +3,6 @@ import { serve, serveFile } from '@console-widgets/sandbox/node'
 import type { AnyCall } from '@console-widgets/contract'
 import { startHolder, type Person } from '../../derived/support/cast.ts'
 import { requestOf } from '../../derived/support/requests.ts'
-import { buildPages } from '../../../scripts/build-pages.ts'
 import { openDemoPlatform } from '../../support/demo-data.ts'
 import { freePortPair } from '../../support/free-port.ts'
 import { poisoned } from './hostile-texts.ts'
@@ -28,7 +27,6 @@ export interface AttackedServer {
 }
 
 export async function openAttackedServer(): Promise<AttackedServer> {
-  await buildPages()
   const port = await freePortPair()
   const origin = `http://localhost:${port}`
   const foreignOrigin = `http://localhost:${port + 1}`

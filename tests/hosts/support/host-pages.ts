@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
-import { buildPages } from '../../../scripts/build-pages.ts'
 import { openBrowser } from '../../e2e/support/browser.ts'
 import { freePort } from '../../support/free-port.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
@@ -50,7 +49,6 @@ export interface HostPages {
 const distribution = 'packages/elements/dist/browser'
 
 export async function openHostPages(): Promise<HostPages> {
-  await buildPages()
   const shown = new Map<string, string>()
   const requests: Asked[] = []
   const port = await freePort()
