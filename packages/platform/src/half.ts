@@ -4,6 +4,7 @@ import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
 import type { Services } from './calls/platform-parts.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
+import type { ServiceOption } from './options/service-option.ts'
 import type { Reasons } from './refusals/refusal.ts'
 import type { Migration } from './schema/migrations.ts'
 
@@ -17,6 +18,8 @@ export interface PlatformHalf {
   reasons?: Reasons
   /** The service's tables and views: `import * as tables from './tables.ts'`. */
   tables?: Readonly<Record<string, unknown>>
+  /** Settings of its own: `import * as options from './options.ts'`. */
+  options?: Readonly<Record<string, ServiceOption>>
   /** Migrations of its tables, oldest first. */
   migrations?: readonly Migration[]
   /** Registers background work: `jobs.define(kind, …)` for each type. */

@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from '../clock/jobs.ts'
+import type { OptionValues } from '../options/option-values.ts'
 import type { ObjectStore } from '../stores/object-store.ts'
 import type { FetchOutside } from '../internet/outside.ts'
 import type { SqlEngine } from '../sql-engines/engine.ts'
@@ -37,8 +38,6 @@ export interface Services {
   fetchOutside: FetchOutside
   /** Teams that get new releases first; their cookies say so (R33). */
   greyTeams: readonly string[]
-  /** Duration of a simulated review, in seconds. */
-  reviewSeconds: number
-  /** Approximate number of events behind the demo teams' reports. */
-  demoEvents: number
+  /** Values of the services' own options. */
+  options: OptionValues
 }

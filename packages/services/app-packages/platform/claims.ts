@@ -9,6 +9,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
 import type { PackageNameState } from '@console-widgets/core/model'
 import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
+import { reviewSeconds } from './options.ts'
 import { packageClaims } from './tables.ts'
 
 type ClaimCalls =
@@ -53,7 +54,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
       kind: reviewKind,
       teamId,
       payload: { claimId: claim.claimId },
-      dueTime: time + services.reviewSeconds * 1000,
+      dueTime: time + services.options.of(reviewSeconds) * 1000,
     })
     return { claim }
   },

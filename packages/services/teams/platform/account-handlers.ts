@@ -13,6 +13,7 @@ import { refuse } from './refuse.ts'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
 import { besideAccounts } from './act-in-team.ts'
 import { describeMember } from './describe-member.ts'
+import { reviewSeconds } from './options.ts'
 import { findMember, requireApps, requireRoom, type MemberRow } from './find-member.ts'
 import { countFullMembers, obstacleOf, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 
@@ -65,7 +66,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
         kind: realNameJob,
         teamId,
         payload: { userId },
-        dueTime: time + services.reviewSeconds * 1000,
+        dueTime: time + services.options.of(reviewSeconds) * 1000,
       })
     })
     return { userId, account, userName, teamId, teamName, siteId, verifyRealName, initialPassword }

@@ -6,6 +6,7 @@ import { jobKinds } from './job-kinds.ts'
 import { moveVersion, reviewState } from './move-version.ts'
 import { auditInfoOf } from './opinions.ts'
 import { preReviewFindings, reviewFindings } from './review-rules.ts'
+import { reviewSeconds } from './options.ts'
 import { findPlaceholder } from './review-words.ts'
 import { submissionOf } from './submission.ts'
 import { appVersions, type Finding } from './tables.ts'
@@ -18,8 +19,9 @@ export interface ReviewJob {
 }
 
 /** Duration of each step in milliseconds; if reviews take no time, there is no pre-review. */
-export function reviewPace({ reviewSeconds }: Pick<Services, 'reviewSeconds'>): { preReview: number; review: number } {
-  return { preReview: reviewSeconds * 375, review: reviewSeconds * 1000 }
+export function reviewPace({ options }: Pick<Services, 'options'>): { preReview: number; review: number } {
+  const seconds = options.of(reviewSeconds)
+  return { preReview: seconds * 375, review: seconds * 1000 }
 }
 
 /** Registers the reviewer: pre-review, review, and review of unpublishing requests. */
@@ -66,7 +68,7 @@ async function judge(db: Queries, services: Services, version: RelatedVersion, n
   const submission = await submissionOf(db, version)
   // Without a pre-review, the reviewer checks everything.
   const findings = [
-    ...(services.reviewSeconds === 0 ? preReviewFindings(submission) : []),
+    ...(services.options.of(reviewSeconds) === 0 ? preReviewFindings(submission) : []),
     ...reviewFindings(submission),
   ]
   const auditInfo = auditInfoOf(findings, version.publishCountry, now)
