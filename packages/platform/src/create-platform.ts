@@ -106,6 +106,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       jobs,
       tasks,
       objects,
+      anyFileTags: halves.flatMap(({ anyFileTags = [] }) => anyFileTags),
       sqlEngine: openSqlEngine(secret),
       secret,
       publicOrigin,

@@ -25,6 +25,8 @@ export interface PlatformHalf {
   /** Registers background work: `jobs.define(kind, …)` for each type. */
   actors?(services: Services): void
   seed?: HalfSeed
+  /** Upload tags, with all below them, that accept files of any name and empty files. */
+  anyFileTags?: readonly string[]
   /** URLs other than those of its calls. */
   planes?: readonly Plane[]
   /** Handlers of other services' events, in the transaction of the announcing call. A refusal aborts the call. */

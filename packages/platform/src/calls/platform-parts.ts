@@ -26,6 +26,8 @@ export interface Services {
   jobs: Jobs
   tasks: Tasks
   objects: ObjectStore
+  /** Upload tags of services that accept files of any name and empty files. */
+  anyFileTags: readonly string[]
   /** Engine of the teams' databases. */
   sqlEngine: SqlEngine
   /** Key of signed URLs, generated on first start. */
