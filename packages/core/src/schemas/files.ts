@@ -16,7 +16,10 @@ const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)\./i
 /** A file name as typed by users, in any script. Never used as a path. */
 const fileName = v.pipe(
   text(255),
-  v.check((name) => !/[\\/:*?"<>|]|^\.\.?$/.test(name), 'must be a file name without path or any of \\ / : * ? " < > |'),
+  v.check(
+    (name) => !/[\\/:*?"<>|]|^\.\.?$/.test(name),
+    'must be a file name without path or any of \\ / : * ? " < > |',
+  ),
   v.check(
     (name) => !deceptive.test(name),
     'must not contain letters that are invisible or change the direction of the text',

@@ -70,7 +70,7 @@ export function createRouter({ services, implementations, planes, faults }: Rout
 }
 
 function createRoute(
-  { call, input: inputSchema, output, secretGuard, answer }: Answering,
+  { call, input: inputSchema, output, secretGuard, largestBody, answer }: Answering,
   variant: Context['variant'],
   services: Services,
   faults: Faults,
@@ -81,7 +81,7 @@ function createRoute(
     await from.faults?.strike(call)
     requireAllowedOrigin(call, request, services)
     const admitted = await database.look((queries) => admitCaller(call, request, queries, services))
-    const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
+    const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues, largestBody))
     const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()

@@ -46,7 +46,10 @@ export function createOptionValues(declared: readonly NamedOption[], given: Give
   }
 }
 
-/** Reads options from environment variables; those that aren't set get the server's default. @throws Error if invalid */
+/**
+ * Reads options from environment variables; those that aren't set get the server's default.
+ * @throws Error that names the invalid variable
+ */
 export function readOptions(
   declared: readonly NamedOption[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -63,7 +63,7 @@ describe('readOptions', () => {
 })
 
 it('lets given values override the defaults of a place', () => {
-  const values = (given: object) =>
+  const values = (given: Record<string, unknown>) =>
     createOptionValues(declared, mergeOptions(defaultsIn(declared, 'dump'), { runs: given }))
   expect(values({}).of(events)).toBe(50)
   expect(values({ events: 7 }).of(events)).toBe(7)
