@@ -4,7 +4,7 @@ import { createEvents } from './calls/events.ts'
 import { createFaults, type Faults } from './calls/faults.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Caller } from './calls/plane.ts'
-import type { Services } from './calls/platform-parts.ts'
+import type { PlatformParts } from './calls/platform-parts.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
 import { createJobs } from './clock/jobs.ts'
 import type { Database } from './database/connection.ts'
@@ -61,7 +61,7 @@ export interface Platform {
   faults: Faults
   /** Runs due jobs and queued tasks. Resolves when they are done. */
   wake(): Promise<void>
-  services: Services
+  services: PlatformParts
   close(): Promise<void>
 }
 
@@ -93,7 +93,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   const services = await database.exclusively(async () => {
     await migrate(database, { migrations: migrationsOf(halves), tables })
     const secret = await loadSigningKey(database)
-    const ready: Services = {
+    const ready: PlatformParts = {
       database,
       declared: implementations.map(({ contract }) => contract),
       permissions: permissionsOf(halves),

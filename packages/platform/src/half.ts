@@ -2,7 +2,7 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 import type { EventTakers, QuestionTakers } from './calls/events.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
-import type { Services } from './calls/platform-parts.ts'
+import type { PlatformParts } from './calls/platform-parts.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
 import type { ServiceOption } from './options/service-option.ts'
 import type { Reasons } from './refusals/refusal.ts'
@@ -23,7 +23,7 @@ export interface PlatformHalf {
   /** Migrations of its tables, oldest first. */
   migrations?: readonly Migration[]
   /** Registers background work: `jobs.define(kind, …)` for each type. */
-  actors?(services: Services): void
+  actors?(services: PlatformParts): void
   seed?: HalfSeed
   /** Upload tags, with all below them, that accept files of any name and empty files. */
   anyFileTags?: readonly string[]

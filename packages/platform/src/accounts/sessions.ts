@@ -5,7 +5,7 @@ import type { Queries, Selecting } from '../database/connection.ts'
 import { newId, newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../calls/cookies.ts'
 import { refuse } from '../refusals/refusal.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { flagsOf, type Permissions } from '../rights/permissions.ts'
 import { isActive, markOfRights, placeIn } from './places.ts'
 import { hashToken } from '../secrets/secrets.ts'
@@ -51,7 +51,7 @@ export interface SessionStart {
 }
 
 /** Platform settings that cookies depend on. */
-type CookiePlaces = Pick<Services, 'publicOrigin' | 'greyTeams' | 'permissions'>
+type CookiePlaces = Pick<PlatformParts, 'publicOrigin' | 'greyTeams' | 'permissions'>
 
 /** Starts a session with fresh tokens. Earlier tokens are never reused, so that none can be planted. */
 export async function startSession(

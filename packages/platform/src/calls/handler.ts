@@ -1,7 +1,7 @@
 import type { AnyCall, Contract, MadeOf, ParsedOf, Role } from '@console-widgets/contract'
 import type { Zone } from '@console-widgets/core'
 import type { Queries } from '../database/connection.ts'
-import type { Services } from './platform-parts.ts'
+import type { PlatformParts } from './platform-parts.ts'
 
 /** Caller and tools of a handler. */
 export interface Context {
@@ -41,7 +41,7 @@ export interface Context {
   now(): number
   /** Adds a `Set-Cookie` header to the response. */
   setCookie(header: string): void
-  services: Services
+  services: PlatformParts
 }
 
 /** Answers one call. The context of a call without a guard has neither team nor user: both are empty. */
@@ -56,7 +56,7 @@ export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Han
  */
 export type SecretGuard<C extends AnyCall> = (
   input: ParsedOf<C>,
-  services: Services,
+  services: PlatformParts,
 ) => Promise<Pick<Context, 'teamId' | 'userId'>>
 
 /** A contract with its handlers. */

@@ -11,8 +11,8 @@ import type { FetchOutside } from '../internet/outside.ts'
 import type { SqlEngine } from '../sql-engines/engine.ts'
 import type { Tasks } from '../tasks/task-runner.ts'
 
-/** Services shared by all parts of the platform. */
-export interface Services {
+/** Stores, engines, and settings that all modules of the platform share. A handler finds them as `services`. */
+export interface PlatformParts {
   database: Database
   /** Contracts of every call that the platform answers. */
   declared: readonly Contract[]

@@ -1,11 +1,11 @@
 import type { Queries } from '../database/connection.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import type { Random } from './random.ts'
 
 /** Context of a service's `seed.ts`: one transaction with the platform's rights, in which each row sets its team. */
 export interface Seed {
   db: Queries
-  services: Services
+  services: PlatformParts
   random: Random
   /** Current time. Demo data covers the 90 days before. */
   now: number

@@ -1,5 +1,5 @@
 import { objectSuffixes } from '@console-widgets/core/model'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { refuse } from '../refusals/refusal.ts'
 
 const suffix = new RegExp(`[^.]\\.(${objectSuffixes.join('|')})$`, 'i')
@@ -17,7 +17,7 @@ interface NewFile {
  * @param path of the file in the input, for the issues
  */
 export function requireAcceptedFile(
-  { anyFileTags }: Pick<Services, 'anyFileTags'>,
+  { anyFileTags }: Pick<PlatformParts, 'anyFileTags'>,
   { bizTag, fileName, contentLength }: NewFile,
   path = '',
 ): void {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { ObjectTooLarge, type Content, type StoredBytes, type StoredPart } from '../stores/object-store.ts'
 import { findObject, isStored, newStorageKey, type StoredObject } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
@@ -24,7 +24,7 @@ export interface Expected {
  */
 export async function receiveObject(
   inTeam: InTeam,
-  services: Services,
+  services: PlatformParts,
   objectId: string,
   content: Content | null,
   expected: Expected,
@@ -55,7 +55,7 @@ export async function receiveObject(
 /** Receives a part of a multipart upload. Sending a part again replaces it. */
 export async function receivePart(
   inTeam: InTeam,
-  services: Services,
+  services: PlatformParts,
   objectId: string,
   { nspUploadId, partNumber }: { nspUploadId: string; partNumber: number },
   content: Content | null,
@@ -106,7 +106,7 @@ async function findOlderPart(
 
 /** Stores the bytes under a new key, if they are as announced. */
 async function keepBytes<Stored extends StoredBytes | StoredPart>(
-  { objects: store }: Services,
+  { objects: store }: PlatformParts,
   objectId: string,
   content: Content | null,
   expected: Expected,
@@ -139,7 +139,7 @@ function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected)
 
 /** Removes the bytes unless the rows reference them in the end. */
 async function settle<Answer>(
-  { objects: store }: Services,
+  { objects: store }: PlatformParts,
   key: string,
   record: () => Promise<{ isReferenced: boolean; answer: Answer }>,
 ): Promise<Answer> {

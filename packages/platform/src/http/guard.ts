@@ -5,7 +5,7 @@ import { findSessionPlace } from '../accounts/session-place.ts'
 import { sessionCookie } from '../accounts/sessions.ts'
 import { requireLoginStatus } from '../accounts/user-status.ts'
 import { sameText } from '../secrets/secrets.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { requirePermission } from '../calls/require-permission.ts'
 import type { Selecting } from '../database/connection.ts'
 import { demoTeamId, visitorId } from '../rights/demo-team.ts'
@@ -41,7 +41,7 @@ export async function admitCaller(
   call: AnyCall,
   request: Request,
   db: Selecting,
-  { clock, permissions }: Pick<Services, 'clock' | 'permissions'>,
+  { clock, permissions }: Pick<PlatformParts, 'clock' | 'permissions'>,
 ): Promise<Caller> {
   if (call.guard === 'none' || call.guard === 'secret') return nobody
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)

@@ -6,7 +6,7 @@ import { keepObject } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { PackageNameState } from '@console-widgets/core/model'
 import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
 import { reviewSeconds } from './options.ts'
@@ -95,7 +95,7 @@ async function stateOfName(db: Queries, packageName: string): Promise<PackageNam
 }
 
 /** Reviewer of claims: checks by its first bytes whether each supporting document is a document or an image. */
-export function defineClaimReviewer({ jobs, database, objects: store }: Services): void {
+export function defineClaimReviewer({ jobs, database, objects: store }: PlatformParts): void {
   jobs.define<{ claimId: string }, string[]>(
     reviewKind,
     async ({ claimId }, { db, now, prepared: unreadable }) => {

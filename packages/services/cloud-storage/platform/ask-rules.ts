@@ -3,7 +3,7 @@ import { isFolderKey, type RuleOperation, type RuleResource } from '@console-wid
 import { sameText } from '@console-widgets/platform/secrets/secrets'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from './refuse.ts'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { readAccessToken } from './access-tokens.ts'
 import type { BucketRow } from './buckets.ts'
 import { recordDecision, type MadeDecision } from './decisions.ts'
@@ -16,7 +16,7 @@ import { recordUsage } from './usage.ts'
 /** An application's request for a file, or for the folder to list. */
 export interface Asked {
   request: Request
-  services: Services
+  services: PlatformParts
   place: PublicPlace & { bucket: BucketRow }
   key: string
 }

@@ -3,7 +3,7 @@ import { levelQuotas, problemOfKey, keyProblemMessages } from '@console-widgets/
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { BucketRow } from './buckets.ts'
 import { countBytes } from './count-bytes.ts'
 import { quotasIn } from './regions.ts'
@@ -22,7 +22,10 @@ export interface PublicPlace {
 }
 
 /** The team's side of a bucket's name, and the bucket. @throws PlatformRefusal when there is none of this name */
-export async function openBucket(services: Services, bucketName: string): Promise<PublicPlace & { bucket: BucketRow }> {
+export async function openBucket(
+  services: PlatformParts,
+  bucketName: string,
+): Promise<PublicPlace & { bucket: BucketRow }> {
   const [bucket] = await services.database.asPlatform((db) =>
     db.select().from(storageBuckets).where(eq(storageBuckets.bucketName, bucketName)),
   )
@@ -34,7 +37,7 @@ export async function openBucket(services: Services, bucketName: string): Promis
  * The team's side of a site's name, with the site and its bucket. @throws PlatformRefusal when there is none of this
  * name
  */
-export async function openSite(services: Services, siteName: string) {
+export async function openSite(services: PlatformParts, siteName: string) {
   const [found] = await services.database.asPlatform((db) =>
     db
       .select({ site: storageSites, bucket: storageBuckets })
@@ -46,7 +49,7 @@ export async function openSite(services: Services, siteName: string) {
   return { ...found, ...placeOf(services, found.bucket.teamId) }
 }
 
-function placeOf({ database }: Services, teamId: string): PublicPlace {
+function placeOf({ database }: PlatformParts, teamId: string): PublicPlace {
   return { teamId, inTeam: (work) => database.asTeam({ teamId, userId: 'application' }, work) }
 }
 
@@ -91,7 +94,7 @@ export async function recordSending(
   response: Response,
   { inTeam }: PublicPlace,
   bucket: BucketRow,
-  services: Services,
+  services: PlatformParts,
 ): Promise<Response> {
   const record = (downloadBytes: number) =>
     inTeam((db) => recordUsage(db, bucket, services.clock.now(), { requests: 1, downloadBytes })).catch(logError)

@@ -23,7 +23,7 @@ import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { refusalOf, refusalResponse } from '@console-widgets/platform/refusals/error-response'
 import { refuse } from './refuse.ts'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { readAccessToken } from './access-tokens.ts'
 import { askAgain, askRules, type Asked } from './ask-rules.ts'
 import { answerPreflight, withCors } from './bucket-cors.ts'
@@ -43,7 +43,7 @@ const metadataHeader = 'x-storage-meta-'
  * The addresses that applications reach files at, by the rules of each bucket: no call, no session, no cookie. What is
  * sent runs nowhere: it is shown in place only if nothing in it can be run, and otherwise saved.
  */
-export function storagePlane(app: Hono<RouterEnvironment>, services: Services): void {
+export function storagePlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   app.on(['GET', 'PUT', 'DELETE', 'OPTIONS'], `${storagePath}/*`, async ({ req: { raw: request } }) => {
     const { name, key } = readAddress(request, storagePath)
     const place = await openBucket(services, name)

@@ -10,7 +10,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { besideAccounts } from './act-in-team.ts'
 import { describeMember } from './describe-member.ts'
 import { reviewSeconds } from './options.ts'
@@ -138,7 +138,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
 const realNameJob = 'teams.real-name-check'
 
 /** Registers the actor that verifies the documents of new accounts. */
-export function defineRealNameCheck({ jobs }: Services): void {
+export function defineRealNameCheck({ jobs }: PlatformParts): void {
   jobs.define<{ userId: string }>(realNameJob, async ({ userId }, { db }) => {
     await db
       .update(accounts)
