@@ -18,6 +18,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineAppPackageActors,
-  seed: { after: ['apps'], sharesChance: true, fill: seedAppPackages },
+  seed: { after: ['apps'], fill: seedAppPackages },
   on: takenEvents,
 })

@@ -15,5 +15,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineReportActors,
-  seed: { after: ['versions'], sharesChance: true, fill: seedReports },
+  seed: { after: ['versions'], fill: seedReports },
 })

@@ -17,5 +17,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineTeamActors,
-  seed: { after: ['reports'], sharesChance: true, fill: seedTeams },
+  seed: { after: ['reports'], fill: seedTeams },
 })

@@ -18,7 +18,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineVersionActors,
-  seed: { after: ['app-packages'], sharesChance: true, fill: seedVersions },
+  seed: { after: ['app-packages'], fill: seedVersions },
   on: takenEvents,
   answers: takenQuestions,
 })
