@@ -89,5 +89,5 @@ async function consolePages(request: Request, portalOrigin: string): Promise<Res
 }
 
 function notFound(): Response {
-  return new Response('There is no such page', { status: 404 })
+  return new Response('Page not found', { status: 404 })
 }

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof AppList>
 
 /** The demo team's apps. */
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Your apps will be here', 'Create app') }
+export const FirstUse: Story = { ...firstUse('No apps yet', 'Create app') }
 export const NoMatch: Story = { ...noMatch('appName') }
 export const Unavailable: Story = { ...failing('apps.app.list') }
 export const OnlyLooking: Story = { ...onlyLooking('Harbour Radio', 'Create app') }

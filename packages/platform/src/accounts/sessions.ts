@@ -97,7 +97,7 @@ async function profileOf(db: Queries, session: SessionRow, permissions: Permissi
     .orderBy(teams.teamName)
   const team = joined.find((candidate) => candidate.teamId === session.sessionTeamId)
   const place = await placeIn(db, permissions, session.userId, session.sessionTeamId)
-  if (!account || !team || !place) throw refuse('not-your-team', 'This team is not one of yours')
+  if (!account || !team || !place) throw refuse('not-your-team', 'You aren’t a member of this team')
   return {
     siteID: String(team.siteId),
     csrfToken: session.csrfToken,

@@ -71,7 +71,7 @@ async function readBody(request: Request, most: number): Promise<Record<string, 
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes) || '{}')
   } catch {
-    throw refuse('bad-parameter', 'The body is no JSON in UTF-8')
+    throw refuse('bad-parameter', 'The body isn’t JSON in UTF-8')
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw refuse('bad-parameter', 'The body must be a JSON object')
@@ -87,7 +87,7 @@ export async function readLimited(request: Request, most: number): Promise<Uint8
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(refuse('too-slow', `The body has not come within ${longestReading / 1000} seconds`)),
+      () => reject(refuse('too-slow', `The body didn’t arrive within ${longestReading / 1000} seconds`)),
       longestReading,
     )
   })

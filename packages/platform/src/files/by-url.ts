@@ -39,7 +39,7 @@ async function open({ services, request }: Context, url: string): Promise<Respon
     response = await openAddress(services.fetchOutside, url, signal)
   } catch (error) {
     if (error instanceof PlatformRefusal) throw error
-    throw refuse('file-failed', 'The address could not be reached, or took too long')
+    throw refuse('file-failed', 'The URL couldn’t be reached, or took too long')
   }
   const length = Number(response.headers.get('content-length') ?? 0)
   if (response.ok && length <= largestObjectBytes) return response

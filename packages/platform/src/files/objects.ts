@@ -84,7 +84,7 @@ export async function findStoredObject(db: Queries, objectId: string): Promise<S
 /** Checks that the bytes of an object can be read. @throws PlatformRefusal if they are missing from the object store */
 export async function requireBytes({ objects: store }: PlatformParts, row: StoredObject): Promise<StoredObject> {
   if ((await store.size(row.storageKey)) === undefined)
-    throw refuse('file-failed', `The bytes of the object '${row.objectId}' are no longer there. Upload the file again.`)
+    throw refuse('file-failed', `The bytes of the object '${row.objectId}' no longer exist. Upload the file again.`)
   return row
 }
 

@@ -46,7 +46,7 @@ export async function receiveObject(
         .returning()
       const row = fresh ?? (await findObject(db, objectId))
       if (!isStored(row) || row.sha256 !== stored.sha256)
-        throw refuse('conflict', `The object '${objectId}' has other bytes already. Ask for a new address.`)
+        throw refuse('conflict', `The object '${objectId}' already has other bytes. Request a new URL.`)
       return { isReferenced: fresh !== undefined, answer: row }
     }),
   )
@@ -100,7 +100,8 @@ async function findOlderPart(
       and(eq(multipartParts.nspUploadId, multipartUploads.nspUploadId), eq(multipartParts.partNumber, partNumber)),
     )
     .where(and(eq(multipartUploads.nspUploadId, nspUploadId), eq(objects.objectId, objectId)))
-  if (upload?.state !== 'uploading') throw refuse('not-found', 'This upload is over: it was composed, aborted or swept')
+  if (upload?.state !== 'uploading')
+    throw refuse('not-found', 'This upload has ended: it was composed, aborted, or deleted')
   return upload.storageKey ?? undefined
 }
 
@@ -119,8 +120,9 @@ async function keepBytes<Stored extends StoredBytes | StoredPart>(
     stored = await write(key, content ?? new Blob([]).stream(), limit)
   } catch (error) {
     if (error instanceof PlatformRefusal) throw error
-    if (error instanceof ObjectTooLarge) throw refuse('too-large', `More than the ${limit} bytes that are allowed came`)
-    throw refuse('file-failed', 'The stream broke off before its end. Nothing was kept; send it again.')
+    if (error instanceof ObjectTooLarge)
+      throw refuse('too-large', `The request has more than the allowed ${limit} bytes`)
+    throw refuse('file-failed', 'The upload was interrupted. Nothing was stored; send it again.')
   }
   const problem = problemOf(stored, expected)
   if (!problem) return { key, stored }

@@ -58,7 +58,7 @@ export function createRouter({ services, implementations, planes, faults }: Rout
     }
   }
   for (const plane of planes) if (plane.origins === 'own') plane.routes(app, services)
-  app.notFound(() => refusalResponse(refuse('not-found', 'There is no such call')))
+  app.notFound(() => refusalResponse(refuse('not-found', 'Unknown call')))
   app.onError((error, context) => {
     if (error instanceof NetworkDown) throw error
     const refusal = refusalOf(error)
@@ -127,7 +127,7 @@ function createRoute(
 function requireAllowedOrigin(call: AnyCall, request: Request, { publicOrigin, allowedOrigins }: PlatformParts): void {
   const origin = request.headers.get('origin')
   if (call.effect === 'read' || origin === null || origin === publicOrigin || allowedOrigins.includes(origin)) return
-  throw refuse('wrong-origin', `Pages of ${origin} may not change anything here`)
+  throw refuse('wrong-origin', `Pages of ${origin} can’t make changes here`)
 }
 
 /** Clears the login cookies when a new login is forced (R183). */

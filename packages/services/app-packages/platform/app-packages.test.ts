@@ -303,7 +303,7 @@ describe('rejected files', () => {
     ['an app bundle without app signing', 'a.aab', 'package-invalid'],
     ['a package of another kind', 'a.rpk', 'package-invalid'],
     ['a name that is too long', `${'n'.repeat(64)}.apk`, 'package-invalid'],
-  ])('is refused at once: %s', async (_, fileName, reason) => {
+  ])('is rejected immediately: %s', async (_, fileName, reason) => {
     expect(await failure(create(new Uint8Array(10), { fileName }))).toMatchObject({ reason })
   })
 

@@ -28,14 +28,14 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
       throw refuse(
         'conflict',
         state === 'own'
-          ? `'${packageName}' is yours already`
-          : `Nobody uses '${packageName}'. Upload your package; there is nothing to claim.`,
+          ? `Your team already owns '${packageName}'`
+          : `'${packageName}' is available. Upload your package; there is nothing to claim.`,
       )
     const open = await db.$count(
       packageClaims,
       and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'submitted')),
     )
-    if (open > 0) throw refuse('conflict', `A claim of '${packageName}' is being reviewed already`)
+    if (open > 0) throw refuse('conflict', `A claim of '${packageName}' is already in review`)
     const time = now()
     const kept = []
     for (const objectId of new Set(proofs)) kept.push({ objectId, fileName: (await keepObject(db, objectId)).fileName })
@@ -63,7 +63,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
     const [claim] = await db.select().from(packageClaims).where(eq(packageClaims.claimId, claimId)).for('update')
     if (!claim) throw refuse('not-found', `There is no claim '${claimId}' in this team`)
     if (claim.state !== 'submitted')
-      throw refuse('conflict', `The claim has been ${claim.state} already and cannot be withdrawn`)
+      throw refuse('conflict', `The claim is already ${claim.state} and can’t be withdrawn`)
     const change = { state: 'withdrawn' as const, updateTime: now() }
     await db.update(packageClaims).set(change).where(eq(packageClaims.claimId, claimId))
     return { claim: { ...claim, ...change } }
@@ -83,7 +83,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
   }),
 }
 
-/** Availability of a name for the team. After an approved claim it is the team's own, whoever else uses it. */
+/** Availability of a name for the team. After an approved claim it is the team's own, even if other teams use it. */
 async function stateOfName(db: Queries, packageName: string): Promise<PackageNameState> {
   const granted = await db.$count(
     packageClaims,
@@ -101,8 +101,8 @@ export function defineClaimReviewer({ jobs, database, objects: store }: Platform
     async ({ claimId }, { db, now, prepared: unreadable }) => {
       const passed = unreadable.length === 0
       const opinion = passed
-        ? 'The proofs show that the name is yours.'
-        : `These proofs cannot be read as a document or a picture: ${unreadable.join(', ')}`
+        ? 'The supporting documents show that the name is yours.'
+        : `These supporting documents aren’t readable documents or images: ${unreadable.join(', ')}`
       await db
         .update(packageClaims)
         .set({ state: passed ? 'passed' : 'rejected', opinion, updateTime: now })

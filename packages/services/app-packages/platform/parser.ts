@@ -42,7 +42,7 @@ export function definePackageParser(services: PlatformParts): void {
       const { cw_app_packages: row, cw_objects: object } = found
       const size = isStored(object) ? await store.size(object.storageKey) : undefined
       if (!isStored(object) || size === undefined)
-        return { failedAt: 'structure', reason: 'damaged', message: 'The file is no longer there. Upload it again.' }
+        return { failedAt: 'structure', reason: 'damaged', message: 'The file no longer exists. Upload it again.' }
       return parsePackage(row.format, { size, read: (offset, length) => store.read(object.storageKey, offset, length) })
     },
   )

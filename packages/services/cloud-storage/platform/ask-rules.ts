@@ -65,9 +65,7 @@ export async function askRules(
   // Don't reveal whether the file exists.
   throw refuse(
     'access-denied',
-    decision.reason === 'bad-token'
-      ? 'This link does not open the file any more.'
-      : 'The rules of this bucket do not allow this.',
+    decision.reason === 'bad-token' ? 'This link no longer opens the file.' : 'The bucket’s rules deny this request.',
   )
 }
 
@@ -90,7 +88,7 @@ export async function askAgain(
     resource: resourceOf(bucket, there),
     newResource,
   })
-  if (!allowed) throw refuse('access-denied', 'The rules of this bucket do not allow this.')
+  if (!allowed) throw refuse('access-denied', 'The bucket’s rules deny this request.')
 }
 
 function byRules({ allowed, decidedBy }: ReturnType<typeof decide>) {

@@ -254,7 +254,7 @@ describe('a folder', () => {
   })
 })
 
-describe('files beside each other', () => {
+describe('files with the same name', () => {
   it('can replace others when moved, and get a new name when copied', async () => {
     await bucket.put('a.txt', 'from above')
     await bucket.put('in/a.txt', 'below')

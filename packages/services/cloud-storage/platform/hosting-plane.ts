@@ -90,7 +90,7 @@ function redirect(path: string): Response {
 }
 
 function nothingThere(): Response {
-  return new Response('<!doctype html><meta charset="utf-8"><title>404</title><p>There is no such page.', {
+  return new Response('<!doctype html><meta charset="utf-8"><title>404</title><p>Page not found.', {
     status: 404,
     headers: { ...headersOfSites, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   })

@@ -4,7 +4,7 @@ import { releaseObject } from '@console-widgets/platform/files/objects'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { storageCopies, storageFiles } from './tables.ts'
 
-/** Who lets go of objects. */
+/** Team and platform parts that a release needs. */
 export interface Releaser {
   teamId: string
   now(): number

@@ -132,7 +132,7 @@ export async function refreshesToday(db: Queries, region: RegionPrefix, dayStart
   return rows.reduce((sum, { payload }) => sum + costOf((payload as Refresh).paths), 0)
 }
 
-/** What a refresh counts as. */
+/** Number of purges that a purge counts as. */
 export function costOf(paths: readonly string[]): number {
   return paths.length || wholeSiteRefreshes
 }

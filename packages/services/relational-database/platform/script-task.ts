@@ -53,7 +53,7 @@ async function runScript(
     return { database, account, settings: await settingsOf(db), frozen: false }
   })
   const controller = new AbortController()
-  const cancelled: Ending = { code: 'CWCAN', message: 'The script was cancelled' }
+  const cancelled: Ending = { code: 'CWCAN', message: 'The script was canceled' }
   const cancel = () => controller.abort(cancelled)
   run.signal.addEventListener('abort', cancel, { once: true })
   const started = performance.now()

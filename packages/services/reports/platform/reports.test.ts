@@ -135,7 +135,7 @@ describe('the period', () => {
 
   it.each([
     ['is turned around', { startTime: '20260301', endTime: '20260201' }, 'startTime'],
-    ['is no day of the calendar', { startTime: '20260230' }, 'startTime'],
+    ['isn’t a calendar day', { startTime: '20260230' }, 'startTime'],
     ['is longer than 180 days', { startTime: '20250831', endTime: '20260227' }, 'startTime'],
     ['has not begun', { startTime: '20260302', endTime: '20260303' }, 'startTime'],
   ])('is refused when it %s', async (_, asked, field) => {

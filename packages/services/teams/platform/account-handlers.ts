@@ -44,7 +44,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
         (await db.$count(accounts, and(eq(accounts.madeByTeamId, madeByTeamId), eq(accounts.kind, 'main')))) >=
         memberLimits.mainUsersPerTeam
       )
-        throw refuse('limit-reached', `A team makes at most ${memberLimits.mainUsersPerTeam} accounts for others`)
+        throw refuse('limit-reached', `A team can create at most ${memberLimits.mainUsersPerTeam} accounts for others`)
       await requireFreeAccount(db, account)
       await db.insert(teams).values({ teamId, teamName, country, siteId, userType })
       await db.insert(accounts).values({
@@ -112,10 +112,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
     await context.inTeam(async (db) => {
       const member = await requireOwnSubUser(db, memberId, context)
       if (member.state !== 'active')
-        throw refuse(
-          'member-state',
-          `'${member.userName}' no longer works in this team. Let the sub-user in again first.`,
-        )
+        throw refuse('member-state', `'${member.userName}' is no longer a member. Restore the sub-user first.`)
     })
     return giveNewPassword(context, memberId)
   },
@@ -158,7 +155,7 @@ async function newPassword(): Promise<{ initialPassword: string; passwordHash: s
 /** Site of a country's teams: the site of its zone. */
 function siteOfCountry(country: string): number {
   if (siteIdOfCountry(country) === undefined)
-    throw refuse('bad-parameter', `There is no country '${country}'`, [
+    throw refuse('bad-parameter', `Unknown country '${country}'`, [
       { field: 'country', message: 'must be a country code' },
     ])
   const ownSites: Record<string, number> = { CN: 1, IR: 3, RU: 8 }
@@ -167,7 +164,7 @@ function siteOfCountry(country: string): number {
 
 async function requireFreeAccount(db: Queries, account: string): Promise<void> {
   if ((await db.$count(accounts, eq(accounts.account, account))) > 0)
-    throw refuse('name-taken', `There is an account '${account}' already. Choose another name.`, [
+    throw refuse('name-taken', `An account '${account}' already exists. Choose another name.`, [
       { field: 'account', message: 'is already taken' },
     ])
 }
@@ -176,7 +173,7 @@ async function requireFreeAccount(db: Queries, account: string): Promise<void> {
 async function requireOwnSubUser(db: Queries, memberId: string, context: Context): Promise<MemberRow> {
   const member = await findMember(db, memberId)
   if (member.kind !== 'sub')
-    throw refuse('member-state', `'${member.userName}' has an account of their own, and looks after its password alone`)
+    throw refuse('member-state', `'${member.userName}' has a regular account, whose password only they can change`)
   requireNoObstacle(
     obstacleOf(context, await rightsOfTeam(db, context), { ...member, state: 'removed' }, await countFullMembers(db)),
   )

@@ -97,7 +97,7 @@ async function requireFreeName(db: Queries, providerName: string, providerId = '
 
 function requireFuture(validUntil: number | null, now: number): void {
   if (validUntil !== null && validUntil <= now)
-    throw refuse('bad-parameter', 'The end must lie in the future', [
+    throw refuse('bad-parameter', 'The end must be in the future', [
       { field: 'validUntil', message: 'must lie in the future' },
     ])
 }

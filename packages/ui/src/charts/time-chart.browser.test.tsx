@@ -150,7 +150,7 @@ describe('time chart', () => {
     expect(table.caption?.textContent).toBe('Downloads')
     expect(table.parentElement?.className).toBe('sr-only')
     await userEvent.click(await view.find('button', 'Show as table'))
-    await view.find('[role=region] th', 'Downloads, period before')
+    await view.find('[role=region] th', 'Downloads, previous period')
     expect(view.root.querySelector('canvas')).toBeNull()
     await userEvent.click(await view.find('button', 'Show as chart'))
     await drawn(view)
