@@ -29,7 +29,7 @@ export const SubmittedUntilLive: Story = {
     await press(canvasElement, 'Submit for review')
     await shows('Submitted for review', 'In pre-review')(look)
     await turnClock(3 * second)
-    await shows('Pre-review passed', 'A reviewer looks at it')(look)
+    await shows('Pre-review passed', 'A reviewer is looking at it')(look)
     await turnClock(8 * second)
     await shows('Approved', 'Live')(look)
   },
@@ -55,7 +55,7 @@ export const PhasedReleaseRaised: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const card = within(await page.findByRole('group', { name: 'Increase rollout' }))
-    await userEvent.click(card.getByRole('button', { name: '50 %' }))
+    await userEvent.click(card.getByRole('button', { name: '50%' }))
     await userEvent.click(card.getByRole('button', { name: 'Increase to 50%' }))
     await shows('Phased release, 50%')({ canvasElement })
     await press(canvasElement, 'Pause')

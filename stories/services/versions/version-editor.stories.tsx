@@ -54,7 +54,7 @@ export const Locked: Story = {
   play: shows('cannot be edited'),
 }
 export const Unavailable: Story = { ...failing('versions.app-version.get') }
-export const OnlyLooking: Story = { ...onlyLooking('Your role can look at versions', 'Save') }
+export const OnlyLooking: Story = { ...onlyLooking('Your role can view versions', 'Save') }
 export const DemoVisitor: Story = { ...demoVisitor('Tide Table 1.0.0', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-version-editor', 'Tide Table 1.0.0') }
 export const Dark: Story = { ...inDark }
@@ -63,7 +63,7 @@ export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
 /** A finding of the reviewer is fixed and saved. */
-export const Mending: Story = {
+export const FixingAFinding: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

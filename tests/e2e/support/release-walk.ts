@@ -113,7 +113,7 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
         await submit(page, 'Phased release, 10%')
         await page
           .getByRole('group', { name: 'Increase rollout' })
-          .getByRole('button', { name: '50 %', exact: true })
+          .getByRole('button', { name: '50%', exact: true })
           .click()
         await press(page, 'Increase to 50%', 'Phased release, 50%')
         await press(page, 'Pause', 'paused at 50%')

@@ -60,7 +60,7 @@ describe('time chart', () => {
     await userEvent.tab()
     expect(view.focused()).toBe(plot)
     await userEvent.keyboard('{Home}')
-    await view.until(() => spoken(view).includes('2026-02-01: Downloads 100, Period before 50'), 'the first value')
+    await view.until(() => spoken(view).includes('2026-02-01: Downloads 100, Previous period 50'), 'the first value')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await view.until(() => spoken(view).includes('2026-02-03: Downloads 102'), 'the third value')
     await userEvent.keyboard('{PageDown}{End}{ArrowRight}')

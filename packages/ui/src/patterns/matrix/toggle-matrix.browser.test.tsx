@@ -46,7 +46,7 @@ describe('matrix by keyboard', () => {
     await view.enter()
     await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
     await view.find('[role=status]', '2 unsaved changes')
-    expect(view.name()).toBe('Delete apps: Development, Granted, Not saved yet')
+    expect(view.name()).toBe('Delete apps: Development, Granted, Unsaved')
     await userEvent.keyboard('{Control>}s{/Control}')
     await view.until(
       () => view.all('[role=status]').every((each) => !each.textContent?.includes('unsaved')),

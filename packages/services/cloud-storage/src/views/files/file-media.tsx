@@ -40,7 +40,7 @@ export function FileMedia({ kind, name, address }: FileMediaProps) {
       )
     case 'video':
       return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles, if any, are up to the user who uploaded the film
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are up to the uploader
         <video
           src={address}
           controls
