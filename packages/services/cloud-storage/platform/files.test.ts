@@ -4,7 +4,8 @@ import type { Console } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { createTestBucket, refused, type TestBucket } from './testing/storage.ts'
+import { createTestBucket, type TestBucket } from './testing/storage.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

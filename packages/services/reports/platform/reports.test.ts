@@ -6,7 +6,8 @@ import type { Console } from '@console-widgets/core'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoAccounts, freshTeamId } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { additive, ask, mapsId, refused, rows, sumOf, tableCalls } from './testing/world.ts'
+import { additive, ask, mapsId, rows, sumOf, tableCalls } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
