@@ -33,7 +33,7 @@ export const Switching: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
-    await expect(await page.findByRole('checkbox', { name: /^Arrears: Email, Always sent/ })).toHaveAttribute(
+    await expect(await page.findByRole('checkbox', { name: /^Payment overdue: Email, Always sent/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

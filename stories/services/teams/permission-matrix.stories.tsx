@@ -40,7 +40,7 @@ export const Withdrawing: Story = {
     await visible(() => page.getByText('1 unsaved change'))
     await userEvent.keyboard('{Control>}s{/Control}')
     await visible(() => within(canvasElement).getByText('The permissions were saved'))
-    await page.findByRole('checkbox', { name: 'Delete apps: App administrator, Withdrawn' })
+    await page.findByRole('checkbox', { name: 'Delete apps: App administrator, Revoked' })
     await userEvent.click(page.getByRole('radio', { name: /^Differences/ }))
     await press(canvasElement, 'Reset to defaults')
     await visible(() => page.getByText('4 unsaved changes'))
