@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
-import { mendRadix, RADIX_FILES } from './radix.ts'
+import { patchRadix, RADIX_FILES } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
 /** The same three steps as the Vite plugins, for packages built by tsup. */
@@ -14,7 +14,7 @@ const radixPlugin: Plugin = {
   name: 'console-widgets:radix',
   setup(build) {
     build.onLoad({ filter: RADIX_FILES }, async ({ path }) => ({
-      contents: mendRadix(await readFile(path, 'utf8'), path),
+      contents: patchRadix(await readFile(path, 'utf8'), path),
       loader: 'js',
     }))
   },

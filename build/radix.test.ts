@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { mendRadix, RADIX_FILES } from './radix.ts'
+import { patchRadix, RADIX_FILES } from './radix.ts'
 
 const require = createRequire(import.meta.url)
 const pathOf = (name: string) => require.resolve(name).replace(/index\.js$/, 'index.mjs')
@@ -11,8 +11,8 @@ const modules = ['focus-scope', 'roving-focus', 'menu', 'dismissable-layer'].map
 describe('Radix patch for shadow roots', () => {
   it.each(modules)('leaves no access to the document’s focus in %s', async (name) => {
     const path = pathOf(name)
-    const mended = mendRadix(await readFile(path, 'utf8'), path)!
-    const [own] = mended.split('\nfunction shadowRetarget')
+    const patched = patchRadix(await readFile(path, 'utf8'), path)!
+    const [own] = patched.split('\nfunction shadowRetarget')
     expect(RADIX_FILES.test(path)).toBe(true)
     expect(own).not.toContain('document.activeElement')
     expect(own).not.toMatch(/(document|ownerDocument)\.addEventListener\("focus/)
@@ -21,20 +21,20 @@ describe('Radix patch for shadow roots', () => {
   it('reports the module and the code that an upgrade has moved', async () => {
     const path = pathOf('@radix-ui/react-roving-focus')
     const changed = (await readFile(path, 'utf8')).replaceAll('document.activeElement', 'document.focused')
-    expect(() => mendRadix(changed, path)).toThrow(/react-roving-focus has changed.*\n.*document\.activeElement/)
+    expect(() => patchRadix(changed, path)).toThrow(/react-roving-focus has changed.*\n.*document\.activeElement/)
   })
 
   it('leaves other modules alone', () => {
-    expect(mendRadix('document.activeElement', '/x/node_modules/@radix-ui/react-slot/dist/index.mjs')).toBeUndefined()
-    expect(mendRadix('document.activeElement', '/x/src/own.ts')).toBeUndefined()
+    expect(patchRadix('document.activeElement', '/x/node_modules/@radix-ui/react-slot/dist/index.mjs')).toBeUndefined()
+    expect(patchRadix('document.activeElement', '/x/src/own.ts')).toBeUndefined()
   })
 })
 
 describe('modal mode of Radix', () => {
   it.each(['dialog', 'menu', 'popover'])('is removed from %s', async (part) => {
     const path = pathOf(`@radix-ui/react-${part}`)
-    const mended = mendRadix(await readFile(path, 'utf8'), path)
-    expect(mended).not.toMatch(/from "(react-remove-scroll|aria-hidden|@radix-ui\/react-focus-guards)"/)
+    const patched = patchRadix(await readFile(path, 'utf8'), path)
+    expect(patched).not.toMatch(/from "(react-remove-scroll|aria-hidden|@radix-ui\/react-focus-guards)"/)
   })
 })
 

@@ -9,7 +9,7 @@ export type Edits = Record<string, Edit[]>
 
 const names = [...new Set([shadowFocusEdits, modalEdits, directionEdits].flatMap((edits) => Object.keys(edits)))]
 
-/** Matches the files that {@link mendRadix} edits. */
+/** Matches the files that {@link patchRadix} edits. */
 export const RADIX_FILES = new RegExp(`/(${names.join('|')})/dist/index\\.mjs$`)
 
 /** Short hash of the edits, for caches of edited modules. */
@@ -20,16 +20,16 @@ export const radixVersion = createHash('sha256')
 
 /**
  * Patches a module of Radix. Undefined if it needs no edit.
- * @throws Error when an upgrade of Radix has moved the code of an edit, so that it isn't lost silently
+ * @throws Error if an upgrade of Radix has moved the code of an edit, so that the edit isn't lost silently
  */
-export function mendRadix(code: string, file: string): string | undefined {
+export function patchRadix(code: string, file: string): string | undefined {
   const name = RADIX_FILES.exec(file.replaceAll('\\', '/').split('?')[0] ?? '')?.[1]
   if (!name) return undefined
   const focus = shadowFocusEdits[name]
   const edits = [...(focus ?? []), ...(modalEdits[name] ?? []), ...(directionEdits[name] ?? [])]
-  const mended = applyEdits(code, edits, {
+  const patched = applyEdits(code, edits, {
     name,
     where: 'build/shadow-focus.ts, build/radix-modal.ts or build/radix-direction.ts',
   })
-  return focus ? mended + shadowFocusHelpers : mended
+  return focus ? patched + shadowFocusHelpers : patched
 }

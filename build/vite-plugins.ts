@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
-import { mendRadix, RADIX_FILES, radixVersion } from './radix.ts'
+import { patchRadix, RADIX_FILES, radixVersion } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
 /**
@@ -62,7 +62,7 @@ function radixPlugin(): Plugin {
             {
               // The optimizer's cache key includes plugin names: a changed edit must not reuse an old bundle.
               name: `console-widgets:radix@${radixVersion}`,
-              transform: (code: string, id: string) => mendRadix(code, id),
+              transform: (code: string, id: string) => patchRadix(code, id),
             },
           ],
         },
@@ -70,7 +70,7 @@ function radixPlugin(): Plugin {
     }),
     transform: {
       filter: { id: RADIX_FILES },
-      handler: (code, id) => mendRadix(code, id),
+      handler: (code, id) => patchRadix(code, id),
     },
   }
 }

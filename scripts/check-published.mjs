@@ -42,7 +42,7 @@ for (const problem of await tryAsConsumer(packed.map(({ file }) => file))) {
 }
 if (stale > 0)
   console.error(
-    `${stale} report${stale === 1 ? '' : 's'} of what the packages offer changed. When that is meant, write them with \`npm run api\` and commit them; when it is not, the change breaks somebody.`,
+    `${stale} report${stale === 1 ? '' : 's'} of what the packages offer changed. When that is meant, write them with \`npm run api\` and commit them; if it isn’t, the change breaks users of the packages.`,
   )
 if (wrong > 0) console.error(`${wrong} problem${wrong === 1 ? '' : 's'} in the published packages`)
 process.exit(wrong + stale > 0 ? 1 : 0)

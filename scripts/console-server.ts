@@ -1,5 +1,5 @@
 import { openNodePlatform, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
-import type { Platform } from '@console-widgets/sandbox'
+import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { indexPage } from './index-page.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,16 +14,12 @@ export interface RunningConsole {
 /**
  * Starts both origins: one with the platform's calls, the console, and the plain page, the other with the portal, so
  * that its messages really cross origins.
+ * @param serviceOptions values of the services' own options
  */
-export async function startConsole({
-  port,
-  publicOrigin,
-  proxies,
-  folder,
-  databaseUrl,
-  reviewSeconds,
-  demoEvents,
-}: Settings): Promise<RunningConsole> {
+export async function startConsole(
+  { port, publicOrigin, proxies, folder, databaseUrl }: Settings,
+  serviceOptions: GivenOptions,
+): Promise<RunningConsole> {
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
   const platform = await openNodePlatform({
@@ -31,8 +27,7 @@ export async function startConsole({
     databaseUrl,
     publicOrigin: origin,
     allowedOrigins: [portalOrigin],
-    demoEvents,
-    ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
+    serviceOptions,
   })
   const opened: Serving[] = []
   try {
@@ -94,5 +89,5 @@ async function consolePages(request: Request, portalOrigin: string): Promise<Res
 }
 
 function notFound(): Response {
-  return new Response('There is no such page', { status: 404 })
+  return new Response('Page not found', { status: 404 })
 }

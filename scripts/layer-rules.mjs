@@ -35,6 +35,7 @@ const sumOfHalves = 'src/services.generated.ts'
 export const platformRooms = [
   'logging',
   'refusals',
+  'options',
   'secrets',
   'internet',
   'stores',

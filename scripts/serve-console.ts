@@ -10,9 +10,8 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: Object.fromEntries(
-      ['/agc', '/account', '/cfs', '/storage', '/hosting', '/openapi.json'].map((path) => [path, { target }]),
-    ),
+    // Everything of the console, including Vite's own modules, is below its base.
+    proxy: { '^/(?!console/|$)': { target } },
   },
 })
 await server.listen()

@@ -1,14 +1,13 @@
-import { openNodePlatform, serve } from '@console-widgets/sandbox/node'
+import { openNodePlatform, readServiceOptions, serve } from '@console-widgets/sandbox/node'
 import { readSettings } from './settings.ts'
 
 /** The platform alone, for `npm run dev`. The console's development server serves its pages. */
-const { port, folder, databaseUrl, reviewSeconds, demoEvents } = readSettings(process.env, process.argv.slice(2))
+const { port, folder, databaseUrl } = readSettings(process.env, process.argv.slice(2))
 const platform = await openNodePlatform({
   folder,
   databaseUrl,
   publicOrigin: `http://localhost:${port}`,
-  demoEvents,
-  ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
+  serviceOptions: readServiceOptions(process.env),
 })
 const serving = await serve({ port: Number(process.env.PLATFORM_PORT), fetch: platform.fetch })
 

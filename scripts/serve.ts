@@ -1,18 +1,25 @@
 import { rm } from 'node:fs/promises'
 import { buildPages } from './build-pages.ts'
+import { helpText } from './help-text.ts'
 import { readSettings } from './settings.ts'
 
 /** Serves the console and the partner portal until it is stopped. */
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2))
   // The platform takes seconds to load; report invalid settings before that.
-  const [{ demoAccount }, { startConsole }] = await Promise.all([
+  const [{ demoAccount, serviceOptions }, { readServiceOptions }, { startConsole }] = await Promise.all([
     import('@console-widgets/sandbox'),
+    import('@console-widgets/sandbox/node'),
     import('./console-server.ts'),
   ])
+  if (settings.help) {
+    console.log(helpText(serviceOptions))
+    return
+  }
+  const ownOptions = readServiceOptions(process.env)
   if (settings.reset) await rm(settings.folder, { recursive: true, force: true })
   await buildPages()
-  const running = await startConsole(settings)
+  const running = await startConsole(settings, ownOptions)
   console.log(`
   console      ${running.origin}/console/en/   (cn: /console/, ru: /console/ru/)
   plain page   ${running.origin}/plain/

@@ -11,51 +11,56 @@ export interface Settings {
   /** Data folder. */
   folder: string
   databaseUrl: string | undefined
-  /** Seconds that a review takes. Undefined uses the platform's default. */
-  reviewSeconds: number | undefined
-  /** Approximate number of events behind the demo teams' reports. */
-  demoEvents: number
   /** Whether to delete all data first. */
   reset: boolean
+  /** Whether to list the options and exit. */
+  help: boolean
+}
+
+/** Environment variables of the server, without those of service options. */
+export const variables: Readonly<Record<string, string>> = {
+  PORT: 'port of the console; the portal uses the next one',
+  CONSOLE_DATA: 'data folder',
+  DATABASE_URL: 'PostgreSQL server to use instead of the embedded database',
+  PUBLIC_ORIGIN: 'public origin of the console when it is behind a proxy',
+  PROXIES: 'number of proxies in front of the server',
+}
+
+/** Options of the command line. */
+export const flags: Readonly<Record<string, string>> = {
+  '--reset': 'deletes all data first',
+  '--help': 'lists the options and environment variables',
 }
 
 const defaultPort = 4280
-const defaultEvents = 1_200_000
 
 /** Reads the settings. @throws Error that names the invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readonly string[]): Settings {
-  const unknown = commandLine.find((argument) => argument !== '--reset')
-  if (unknown) throw new Error(`'${unknown}' is no option; there is --reset alone.`)
+  const unknown = commandLine.find((argument) => !(argument in flags))
+  if (unknown) throw new Error(`Unknown option '${unknown}'. Options: ${Object.keys(flags).join(', ')}.`)
   const port = environment.PORT ? Number(environment.PORT) : defaultPort
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
   const publicOrigin = environment.PUBLIC_ORIGIN || undefined
   if (publicOrigin && (!URL.canParse(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin))
     throw new Error(
-      `PUBLIC_ORIGIN must be scheme, host and port alone, such as https://console.example, not '${publicOrigin}'.`,
+      `PUBLIC_ORIGIN must be a scheme, host, and port, such as https://console.example, not '${publicOrigin}'.`,
     )
   const proxies = environment.PROXIES ? Number(environment.PROXIES) : 0
   if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10)
     throw new Error(
-      `PROXIES must be how many proxies stand before the server, from 0 to 10, not '${environment.PROXIES}'.`,
+      `PROXIES must be the number of proxies in front of the server, from 0 to 10, not '${environment.PROXIES}'.`,
     )
   const databaseUrl = environment.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
-  const reviewSeconds = environment.REVIEW_SECONDS ? Number(environment.REVIEW_SECONDS) : undefined
-  if (reviewSeconds !== undefined && !(reviewSeconds >= 0 && reviewSeconds <= 86_400))
-    throw new Error(`REVIEW_SECONDS must be a number from 0 to 86400, not '${environment.REVIEW_SECONDS}'.`)
-  const demoEvents = environment.DEMO_EVENTS ? Number(environment.DEMO_EVENTS) : defaultEvents
-  if (!Number.isInteger(demoEvents) || demoEvents < 0 || demoEvents > 100_000_000)
-    throw new Error(`DEMO_EVENTS must be a whole number from 0 to 100000000, not '${environment.DEMO_EVENTS}'.`)
+    throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host/database.')
   return {
     port,
     publicOrigin,
     proxies,
     folder: resolve(environment.CONSOLE_DATA || '.data'),
     databaseUrl,
-    reviewSeconds,
-    demoEvents,
     reset: commandLine.includes('--reset'),
+    help: commandLine.includes('--help'),
   }
 }

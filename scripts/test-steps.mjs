@@ -130,7 +130,7 @@ export function openOutput(lane) {
  * @returns {Outcome}
  */
 export function outcomeOf(name, succeeded) {
-  const reason = 'the run did not come to its end; what it said stands above'
+  const reason = 'the run didn’t finish; its output is above'
   try {
     const outcome = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
     if (outcome.passed + outcome.failed === 0) return { ...outcome, failed: 1, failures: ['not one test ran'] }

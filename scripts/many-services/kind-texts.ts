@@ -99,7 +99,7 @@ export const __rows__ = pgTable(
 )
 `
 
-/** What a further kind adds to the words of each language; the copy is measured, and read by nobody. */
+/** What a further kind adds to the words of each language; the copy is only measured. */
 export const wordsOfKind = `  'things.__area__.__itemId__': '__singular__',
   'rows.__area__.__table__': '__Singular__',
   'fields.__area__.__column___id': 'ID',
@@ -113,7 +113,7 @@ function call(operation: string, method: string, path: string, title: string, re
     path: \`\${base}/__path__${path}\`,
     title: '${title}',
     spec: 'ours',
-    headless: { usedBy: 'pipeline', why: 'it keeps what a service holds in step' },
+    headless: { usedBy: 'pipeline', why: 'it synchronizes the data of a service' },
     ${rest},
   },
 `

@@ -5,7 +5,7 @@ import { kindsOf } from './kinds.ts'
 const shared = (calls: number) =>
   kindsOf(serviceNames('short-links'), calls).map(({ itemId, operations }) => [itemId, ...operations])
 
-it('completes what the scaffold made, and goes on with further kinds', () => {
+it('completes the scaffold and adds more item types', () => {
   expect(shared(3)).toEqual([])
   expect(shared(4)).toEqual([['short-link', 'get']])
   expect(shared(7)).toEqual([

@@ -40,7 +40,7 @@ export function kindsOf(service: ServiceNames, calls: number): Kind[] {
 
 const isScaffolded = (operation: Operation) => (scaffolded as readonly Operation[]).includes(operation)
 
-/** The names of a kind that is called after what it holds, in the tables and the area of its service. */
+/** The names of a kind that is named after its content, in the tables and the area of its service. */
 function furtherNames(service: ServiceNames, plural: string): ServiceNames {
   const { area, areaName, AreaName, category, table } = service
   const own = serviceNames(plural)

@@ -22,26 +22,26 @@ export const firstUse = (...words: string[]): Look => ({
 export const noMatch = (field: string): Look => ({
   parameters: {
     route: `/?filter=${encodeURIComponent(writeFilter({ field, operator: '~', value: 'nothing of this name' }))}`,
-    docs: { description: { story: 'The address holds a filter that nothing matches.' } },
+    docs: { description: { story: 'The URL contains a filter that matches nothing.' } },
   },
   play: shows('Nothing matches these filters'),
 })
 
 /** The platform answers some calls with an error. */
 export const failing = (calls: string): Look => ({
-  ...onPlatform({ faults: { errorRate: 1, calls } }, 'The platform fails: what happened, and a way to try again.'),
+  ...onPlatform({ faults: { errorRate: 1, calls } }, 'The platform fails: shows the error and a retry button.'),
   play: shows('Something went wrong on the platform'),
 })
 
 /** The finance role, which is read-only: actions are hidden. */
 export const onlyLooking = (words: string, ...absent: string[]): Look => ({
-  ...onPlatform({ person: 'finance' }, 'A role without the permission: what it may not do is not there.'),
+  ...onPlatform({ person: 'finance' }, 'A role without the permission doesn’t see the actions.'),
   play: both(shows(words), lacks(...absent)),
 })
 
 /** An anonymous visitor of the demo project. */
 export const demoVisitor = (words: string, ...absent: string[]): Look => ({
-  ...onPlatform({ visitor: true }, 'Somebody who is not signed in looks at the demo project, and changes nothing.'),
+  ...onPlatform({ visitor: true }, 'An anonymous visitor sees the demo project without being able to change it.'),
   play: both(shows(words), lacks(...absent)),
 })
 

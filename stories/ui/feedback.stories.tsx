@@ -24,7 +24,7 @@ function Asking({ severity }: { severity: 'dialog' | 'typed' }) {
     void confirm({
       severity,
       title: 'Delete Atlas Maps?',
-      description: 'There is no way back.',
+      description: 'This can’t be undone.',
       typed: 'Atlas Maps',
       dependents,
       action: 'Delete',
@@ -41,7 +41,7 @@ function Telling() {
     toasts.show({ tone: 'info', title: 'App archived', action: { label: 'Undo', run: () => {} }, duration: Infinity })
     toasts.show({
       tone: 'danger',
-      title: 'The platform cannot be reached',
+      title: 'Can’t reach the platform',
       body: 'Check the connection, then try again.',
     })
   }

@@ -226,7 +226,7 @@ export const NothingThere: Story = {
       <EmptyState
         icon="package"
         title="Upload your first package"
-        body="A package is what people install."
+        body="Upload the file people install."
         action={<Button tone="primary">Upload</Button>}
       />
       <ErrorState

@@ -37,7 +37,7 @@ async function measure(on: Database): Promise<void> {
     database: on,
     objects: createMemoryObjects(),
     publicOrigin: 'http://console.test',
-    demoEvents: events,
+    serviceOptions: { reports: { demoEvents: events } },
   })
   const usable = performance.now()
   await platform.wake()

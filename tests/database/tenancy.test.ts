@@ -205,7 +205,7 @@ describe('database isolation of teams', () => {
       )
   })
 
-  describe('and whoever is not asked who they are', () => {
+  describe('and anonymous requests', () => {
     const asPublic = (statement: ReturnType<typeof sql>) =>
       database.asPublic((queries) => rowsOf<Record<string, unknown>>(queries, statement))
 
@@ -223,7 +223,7 @@ describe('database isolation of teams', () => {
       expect(news?.n).toBeGreaterThan(0)
     })
 
-    it('sees of the news what is for everybody', async () => {
+    it('sees only the public news', async () => {
       expect(await asPublic(sql`select news_id from cw_public_news order by 1`)).toEqual(
         await database.asPlatform((queries) =>
           rowsOf(queries, sql`select news_id from cw_service_news where is_public order by 1`),

@@ -12,7 +12,7 @@ it('only its calls may do with a session’s cookie alone, since no team’s row
   expect(idsOf(declaredCalls.filter(({ call }) => call.guard === 'cookie' && call.tenant !== 'accounts'))).toEqual([])
 })
 
-it('a call has a session to look at just when it needs somebody who is signed in', () => {
+it('a call has a session exactly if it requires a signed-in user', () => {
   const inSession = declaredCalls.filter(({ call }) => call.guard === 'session' || call.guard === 'cookie')
   expect(idsOf(inSession)).toEqual(idsOf(closedCalls))
 })

@@ -61,7 +61,7 @@ it('publishes an app in the frame, and the portal is notified of every change', 
   await editVersion(frame)
   await choosePackage(frame)
   await addPictures(frame)
-  await openTab(frame, 'Texts')
+  await openTab(frame, 'Text')
   await fillTexts(frame, {
     appName: 'Lantern Guide',
     brief: 'Lights along the coast',
@@ -74,7 +74,7 @@ it('publishes an app in the frame, and the portal is notified of every change', 
     'Contacts are read to share a light, SMS is sent on request, the microphone records voice notes, the camera takes pictures of lights.',
   )
   await leaveEditor(frame)
-  await submit(frame, 'On shelf')
+  await submit(frame, 'Live')
   const changed = async () => (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
   await expect
     .poll(changed)

@@ -90,7 +90,12 @@ const madeAnew = /^cw_database_accounts |\.rpk"/
 async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]> {
   await end()
   const clock = createTestClock(Date.now())
-  const platform = await openNodePlatform({ folder, publicOrigin: origin, clock, reviewSeconds: 1, demoEvents: 5000 })
+  const platform = await openNodePlatform({
+    folder,
+    publicOrigin: origin,
+    clock,
+    serviceOptions: { versions: { reviewSeconds: 1 } },
+  })
   try {
     for (let hours = 0; hours < 30; hours += 6) {
       clock.advance(6 * 3_600_000)

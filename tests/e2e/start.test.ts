@@ -38,8 +38,8 @@ function refusedStart(environment: Record<string, string>, ...options: string[])
 const takenPort = () => String((taken.address() as { port: number }).port)
 
 it.each([
-  ['a port that is no number', () => refusedStart({ PORT: 'abc' }), /^PORT must be a whole number/],
-  ['an option that there is not', () => refusedStart({}, '--rest'), /^'--rest' is no option/],
+  ['a port that isn’t a number', () => refusedStart({ PORT: 'abc' }), /^PORT must be a whole number/],
+  ['an unknown option', () => refusedStart({}, '--rest'), /^Unknown option '--rest'/],
   [
     'a port that is taken',
     () => refusedStart({ PORT: takenPort() }),
@@ -48,7 +48,7 @@ it.each([
   [
     'an address of another database',
     () => refusedStart({ DATABASE_URL: 'mysql://host/name' }),
-    /^DATABASE_URL must be an address such as postgres:/,
+    /^DATABASE_URL must be a URL such as postgres:/,
   ],
   [
     'a database that does not answer',
@@ -63,7 +63,7 @@ it.each([
   [
     'a public origin with a path',
     () => refusedStart({ PUBLIC_ORIGIN: 'https://console.example/console/' }),
-    /^PUBLIC_ORIGIN must be scheme, host and port alone/,
+    /^PUBLIC_ORIGIN must be a scheme, host, and port/,
   ],
 ])('reports %s in one clear line', async (_, start, line) => {
   const said = await start()

@@ -25,7 +25,7 @@ function start(tag: `cw-${string}`, html: string, prepare: (element: HTMLElement
     title: tag,
     description: tag,
     properties: {
-      appId: { kind: 'string', description: 'The app.' },
+      appId: { kind: 'string', description: 'ID of the app.' },
       count: { kind: 'number', description: 'A number.' },
     },
     events: {},

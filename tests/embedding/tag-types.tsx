@@ -50,8 +50,8 @@ export const refused = (
 )
 
 const facts = { tag: 'cw-sample', title: 'Sample', description: 'A sample.', locales: [] } as const
-const appId = { kind: 'string', description: 'The app.' } as const
-const open = { description: 'An app was chosen.', detail: '{ appId: string }' } as const
+const appId = { kind: 'string', description: 'ID of the app.' } as const
+const open = { description: 'The user chose an app.', detail: '{ appId: string }' } as const
 const component = async () => ({
   default: (_: { appId?: string; onOpen?: (detail: { appId: string }) => void }) => null,
 })

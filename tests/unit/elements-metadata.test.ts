@@ -9,7 +9,7 @@ describe('generated metadata', () => {
       title: 'Sample',
       description: 'A sample.',
       properties: {
-        appId: { kind: 'string', description: 'The app.' },
+        appId: { kind: 'string', description: 'ID of the app.' },
         columns: { kind: 'json', description: 'The columns.', type: 'readonly string[]' },
         format: { kind: 'function', description: 'A formatter.' },
       },

@@ -241,10 +241,10 @@ const components: OpenApiDocument['components'] = {
   },
   responses: {
     Invalid: refusal('The request is wrong; `issues` says which field.'),
-    SignedOut: refusal('There is no session, or it has ended.'),
-    Forbidden: refusal('The session may not do this.'),
-    NotFound: refusal('There is no such thing in this team.'),
-    Conflict: refusal('The state of the thing does not allow this.'),
+    SignedOut: refusal('No session, or it has ended.'),
+    Forbidden: refusal('The session lacks the permission.'),
+    NotFound: refusal('The team has no such resource.'),
+    Conflict: refusal('The state of the resource doesn’t allow this.'),
   },
   securitySchemes: {
     session: { type: 'apiKey', in: 'cookie', name: 'cw_session', description: 'Session cookie that sign-in sets.' },

@@ -40,7 +40,7 @@ export const signedUrlSeconds = 600
 /** Seconds after which a temporary object is deleted. */
 export const temporaryObjectSeconds = 24 * 3600
 
-/** File extensions that the file service accepts. */
+/** File extensions that the file service accepts, except for tags whose service accepts any file. */
 export const objectSuffixes = [
   'apk',
   'rpk',
@@ -58,11 +58,6 @@ export const objectSuffixes = [
   'mov',
   'zip',
 ] as const
-
-/** Whether a tag accepts files of any name, and empty files: cloud storage stores arbitrary user files. */
-export function takesAnyFile(bizTag: string): boolean {
-  return bizTag === 'cloud-storage' || bizTag.startsWith('cloud-storage/')
-}
 
 /** Default and maximum page size of a list. */
 export const defaultPageSize = 10

@@ -2,8 +2,9 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 import type { EventTakers, QuestionTakers } from './calls/events.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
-import type { Services } from './calls/platform-parts.ts'
+import type { PlatformParts } from './calls/platform-parts.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
+import type { ServiceOption } from './options/service-option.ts'
 import type { Reasons } from './refusals/refusal.ts'
 import type { Migration } from './schema/migrations.ts'
 
@@ -17,11 +18,15 @@ export interface PlatformHalf {
   reasons?: Reasons
   /** The service's tables and views: `import * as tables from './tables.ts'`. */
   tables?: Readonly<Record<string, unknown>>
+  /** Settings of its own: `import * as options from './options.ts'`. */
+  options?: Readonly<Record<string, ServiceOption>>
   /** Migrations of its tables, oldest first. */
   migrations?: readonly Migration[]
   /** Registers background work: `jobs.define(kind, …)` for each type. */
-  actors?(services: Services): void
+  actors?(services: PlatformParts): void
   seed?: HalfSeed
+  /** Upload tags, with all below them, that accept files of any name and empty files. */
+  anyFileTags?: readonly string[]
   /** URLs other than those of its calls. */
   planes?: readonly Plane[]
   /** Handlers of other services' events, in the transaction of the announcing call. A refusal aborts the call. */

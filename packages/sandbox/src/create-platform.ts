@@ -5,6 +5,7 @@ import {
   type PlatformOptions,
 } from '@console-widgets/platform/create-platform'
 import type { Implementation } from '@console-widgets/platform/calls/handler'
+import { optionsOf } from '@console-widgets/platform/options/option-values'
 import { generalImplementations } from '@console-widgets/platform/general'
 import { processes } from './processes.ts'
 import { halves } from './services.generated.ts'
@@ -27,6 +28,9 @@ export const implementationsByPackage: Readonly<Record<string, readonly Implemen
 
 /** Every area that the platform answers. */
 export const implementations: readonly Implementation[] = Object.values(implementationsByPackage).flat()
+
+/** Options that the services declare. */
+export const serviceOptions = optionsOf(halves)
 
 /** Permissions of all services. */
 export const permissions = permissionsOf(halves)

@@ -40,7 +40,7 @@ export const Devices: Story = { ...atTab('devices'), play: shows('System too old
 /** The reason of a failure, its fix, and the step at which the parser stopped. */
 export const Failed: Story = {
   args: { pkgId: `${demoApps.maps}-maps-debug-apk` },
-  play: shows('The package belongs to another app', 'Fits the app'),
+  play: shows('The package belongs to another app', 'Matches the app'),
 }
 export const Unavailable: Story = { ...failing('app-packages.package.get') }
 export const OnlyLooking: Story = { ...onlyLooking('CN=Northwind Studio', 'Edit', 'Delete') }

@@ -25,7 +25,7 @@ export const Filled: Story = {}
 export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No packages yet', 'Upload package') }
 export const NoMatch: Story = { ...noMatch('versionName') }
 export const Unavailable: Story = { ...failing('app-packages.package.list') }
-export const OnlyLooking: Story = { ...onlyLooking('4.3.0', 'Upload package', 'Make from a web page') }
+export const OnlyLooking: Story = { ...onlyLooking('4.3.0', 'Upload package', 'Create from web page') }
 export const AsTag: Story = { ...asTag(tags, 'cw-app-packages', '4.3.0') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('4.3.0', 'Пакет принадлежит другому приложению') }
@@ -53,12 +53,12 @@ export const FromAWebPage: Story = {
   args: { appId: '108370006', packageType: 2 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await press(canvasElement, 'Make from a web page')
+    await press(canvasElement, 'Create from web page')
     const form = within(await page.findByRole('dialog'))
     await userEvent.type(await form.findByRole('textbox', { name: /^Name/ }), 'Air')
     await userEvent.type(form.getByRole('textbox', { name: /^Address/ }), 'northwind.example/air')
     await userEvent.type(form.getByRole('textbox', { name: /^Package name/ }), 'com.northwind.weather.air')
-    await userEvent.click(form.getByRole('button', { name: 'Make quick app' }))
-    await shows('The quick app was made')({ canvasElement })
+    await userEvent.click(form.getByRole('button', { name: 'Create quick app' }))
+    await shows('Quick app created')({ canvasElement })
   },
 }

@@ -8,7 +8,8 @@ import { press, shows, shownIn } from '../look-at.ts'
 import { acting, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /**
- * Brings a package to an app: drop it, watch it go, and see what the parser finds. It goes on when the widget is gone.
+ * Uploads a package to an app: drop it, watch the progress, and see the parser’s findings. The upload continues without
+ * the widget.
  */
 const meta: Meta<typeof PackageUpload> = {
   title: 'Services/Packages/PackageUpload',
@@ -40,8 +41,8 @@ export const NoPackage: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['no package'], 'letter.apk'))
-    await expect(await within(canvasElement).findByText('letter.apk cannot be used')).toBeVisible()
-    await shows('This is no package', 'Upload another')({ canvasElement })
+    await expect(await within(canvasElement).findByText('letter.apk can’t be used')).toBeVisible()
+    await shows('This isn’t a valid package', 'Upload another')({ canvasElement })
   },
 }
 
@@ -51,7 +52,7 @@ export const BrokenOff: Story = {
   parameters: { platform: { faults: { errorRate: 1, calls: 'app-packages.package.create' } } },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['no package'], 'letter.apk'))
-    await shows('The upload of letter.apk broke off', 'Try again')({ canvasElement })
+    await shows('The upload of letter.apk was interrupted', 'Try again')({ canvasElement })
   },
 }
 
@@ -65,6 +66,6 @@ export const DesktopProgram: Story = {
     await userEvent.type(await page.findByRole('textbox', { name: /^Name of the program/ }), 'Chart Desk')
     await userEvent.type(page.getByRole('textbox', { name: /^Version/ }), '3.2')
     await press(canvasElement, 'Upload')
-    await shows('chart-desk.exe cannot be used', 'This is no package')({ canvasElement })
+    await shows('chart-desk.exe can’t be used', 'This isn’t a valid package')({ canvasElement })
   },
 }

@@ -30,11 +30,11 @@ type Story = StoryObj<typeof AppList>
 
 /** The demo team's apps. */
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Your apps will be here', 'Create app') }
+export const FirstUse: Story = { ...firstUse('No apps yet', 'Create app') }
 export const NoMatch: Story = { ...noMatch('appName') }
 export const Unavailable: Story = { ...failing('apps.app.list') }
 export const OnlyLooking: Story = { ...onlyLooking('Harbour Radio', 'Create app') }
-export const DemoVisitor: Story = { ...demoVisitor('You are looking at the demo project', 'Create app') }
+export const DemoVisitor: Story = { ...demoVisitor('Demo project', 'Create app') }
 export const AsTag: Story = { ...asTag(tags, 'cw-apps', 'Harbour Radio') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }
@@ -51,7 +51,7 @@ export const Creating: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Lighthouse Log')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Package name/ }), 'com.northwind.lighthouse')
     await userEvent.click(dialog.getByRole('button', { name: 'Create app' }))
-    await visible(() => page.getByText('Lighthouse Log was created'))
+    await visible(() => page.getByText('Lighthouse Log created'))
     await visible(() => page.getByRole('link', { name: /Lighthouse Log/ }))
   },
 }

@@ -27,7 +27,7 @@ export const FirstUse: Story = {
   play: shows('Untitled prototype', 'Prepare a version'),
 }
 /** The reviewer found issues: the next step is to fix them. */
-export const Rejected: Story = { args: { appId: demoApps.tides }, play: shows('Tide Table', 'See what to correct') }
+export const Rejected: Story = { args: { appId: demoApps.tides }, play: shows('Tide Table', 'View review findings') }
 /** Apps of other teams and deleted apps do not exist. */
 export const NotThere: Story = { args: { appId: '108379999' }, play: shows('This no longer exists') }
 export const Unavailable: Story = { ...failing('apps.app.get') }

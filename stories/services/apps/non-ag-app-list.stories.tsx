@@ -20,7 +20,7 @@ const list = storiesOfList({
   call: 'apps.non-ag-app.list',
   field: 'appName',
   record: 'Northwind Kiosk',
-  empty: 'No apps from elsewhere',
+  empty: 'No apps on other stores',
   acts: ['Add app'],
 })
 

@@ -12,7 +12,7 @@ const meta: Meta<typeof BucketPage> = {
   component: BucketPage,
   parameters: { platform: {}, route: '/?tab=rules' },
   args: { bucketId: 'northwind-uploads' },
-  play: shows('Version 3 holds', 'Simulator'),
+  play: shows('Version 3 is in effect', 'Simulator'),
 }
 
 export default meta
@@ -36,10 +36,10 @@ export const DefaultRules: Story = {
     },
     route: '/?tab=rules',
   },
-  play: shows('The default rules hold'),
+  play: shows('Default rules are in effect'),
 }
 export const Unavailable: Story = look(failing('cloud-storage.security-rule-resource.get'))
-export const OnlyLooking: Story = look(onlyLooking('Version 3 holds', 'Publish', 'Keep draft'))
+export const OnlyLooking: Story = look(onlyLooking('Version 3 is in effect', 'Publish', 'Save draft'))
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Действует версия 3', 'Симулятор') }
 export const Chinese: Story = { ...inChinese, play: shows('当前生效：版本 3', '模拟器') }
@@ -52,13 +52,13 @@ export const Simulating: Story = {
     const page = within(canvasElement)
     await shows('Simulator')({ canvasElement })
     await userEvent.type(page.getByRole('textbox', { name: /^Path/ }), 'trips/ann/track.json')
-    await press(canvasElement, 'Try')
+    await press(canvasElement, 'Run')
     await shows('Denied', 'the condition is false', 'request.auth != null')({ canvasElement })
-    await userEvent.click(page.getByRole('radio', { name: 'A user' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Signed-in user' }))
     const uid = page.getByRole('textbox', { name: /^request.auth.uid/ })
     await userEvent.clear(uid)
     await userEvent.type(uid, 'boris')
-    await press(canvasElement, 'Try')
+    await press(canvasElement, 'Run')
     await shows('Allowed')({ canvasElement })
   },
 }
@@ -90,12 +90,12 @@ export const Cors: Story = { ...at('cors'), play: shows('Rule 1', 'Rule 2', 'Try
 export const CorsFirstUse: Story = {
   ...at('cors'),
   args: { bucketId: 'northwind-backups' },
-  play: shows('No pages of other origins'),
+  play: shows('No CORS rules'),
 }
 export const Hosting: Story = {
   ...at('hosting'),
   args: { bucketId: 'northwind-site' },
-  play: shows('Refresh everything', 'index.html'),
+  play: shows('Purge everything', 'index.html'),
 }
 export const HostingFirstUse: Story = {
   ...at('hosting'),

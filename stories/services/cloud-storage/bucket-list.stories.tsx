@@ -53,6 +53,6 @@ export const Enabling: Story = {
     const form = within(await page.findByRole('dialog'))
     await userEvent.type(await form.findByRole('textbox', { name: /^Name/ }), 'saltmarsh-files')
     await userEvent.click(form.getByRole('button', { name: 'Create bucket' }))
-    await visible(() => page.getByText('saltmarsh-files was created'))
+    await visible(() => page.getByText('saltmarsh-files created'))
   },
 }

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof ProjectList>
 
 /** The demo team's projects. */
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Your projects will be here', 'Create project') }
+export const FirstUse: Story = { ...firstUse('No projects yet', 'Create project') }
 export const NoMatch: Story = { ...noMatch('projectName') }
 export const Unavailable: Story = { ...failing('projects.project.list') }
 export const OnlyLooking: Story = { ...onlyLooking('Северное чтение', 'Create project') }

@@ -23,7 +23,7 @@ export const Databases: Story = {}
 export const Accounts: Story = { ...atTab('accounts'), play: shows('shop_app', 'Reads for dashboards') }
 /** The engine, the defaults of runs, and the usage of the quota. */
 export const Instance: Story = { ...atTab('instance'), play: shows('PostgreSQL', 'Connections') }
-export const FirstUse: Story = { ...firstUse('Your databases will be here', 'Create database') }
+export const FirstUse: Story = { ...firstUse('No databases yet', 'Create database') }
 export const Unavailable: Story = { ...failing('relational-database.base-info.get') }
 export const OnlyLooking: Story = {
   ...onlyLooking('Orders and stock of the web shop', 'Create database', 'Edit instance'),
@@ -65,6 +65,6 @@ export const DeletingADatabase: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await page.findByRole('alertdialog'))
     await visible(() => question.getByText('reports'))
-    await visible(() => question.getByText('can read it now'))
+    await visible(() => question.getByText('has read access'))
   },
 }

@@ -36,8 +36,8 @@ export const Russian: Story = { ...inRussian, play: shows('orders', 'Пока н
 export const Chinese: Story = { ...inChinese, play: shows('orders', '尚未运行') }
 export const Narrow: Story = { ...narrow, play: shows('shop', 'Nothing has been run yet') }
 /** A role that can't run SQL. */
-export const WithoutTheRight: Story = { ...onlyLooking('Your role does not run SQL', 'Run') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not run SQL', 'Run') }
+export const WithoutTheRight: Story = { ...onlyLooking('Your role can’t run SQL', 'Run') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role can’t run SQL', 'Run') }
 export const NoSuchDatabase: Story = { args: { name: 'nowhere' }, play: shows('There is no database nowhere') }
 export const AsTag: Story = { ...asTag(tags, 'cw-sql-editor', 'Nothing has been run yet'), args: { name: 'shop' } }
 

@@ -27,14 +27,14 @@ export const NewUsers: Story = report('add-analysis', 'Day 7 retention')
 /** Retention by day of installation. */
 export const Retention: Story = report('keep-analysis', 'Average retention', 'Day 7', 'First day')
 /** Failures, with a fix for each reason. */
-export const FailedInstalls: Story = report('install-failure', 'Reasons, and what to do', 'Not enough storage')
+export const FailedInstalls: Story = report('install-failure', 'Failure reasons and fixes', 'Not enough storage')
 export const Orders: Story = report('order', 'Revenue per order')
 export const Purchases: Story = report('in-app-purchase', 'Revenue per buyer')
 export const Devices: Story = report('device-info', 'Active users by device model')
-export const Portrait: Story = report('portrait', 'Days of use')
+export const Portrait: Story = report('portrait', 'Active days')
 /** Recommendations, and metrics compared with benchmarks. */
-export const Advice: Story = report('advice', 'Beside what is usual')
-export const Game: Story = report('game-performance', 'Games of the whole platform')
+export const Advice: Story = report('advice', 'Benchmarks')
+export const Game: Story = report('game-performance', 'Platform-wide game benchmarks')
 export const MaterialTests: Story = report('material-test', 'Test views by variant')
 export const MaterialTestsLive: Story = report('realtime-material-test', 'Test download rate')
 export const MaterialTestsByHour: Story = report('hourly-material-test', 'Test views by Hour (UTC)')

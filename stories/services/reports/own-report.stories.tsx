@@ -11,7 +11,7 @@ const meta: Meta<typeof OwnReport> = {
   title: 'Services/Reports/OwnReport',
   component: OwnReport,
   parameters: { platform: {} },
-  play: shows('Own report', 'Choose numbers (4)', 'Crash rate'),
+  play: shows('Custom report', 'Choose metrics (4)', 'Crash rate'),
 }
 
 export default meta
@@ -21,12 +21,12 @@ export const Filled: Story = {}
 /** The URL selects other metrics, and two dimensions. */
 export const FromAnAddress: Story = {
   parameters: { route: '/?metrics=uninstalls,updates&by=countryId,appVersion' },
-  play: shows('Choose numbers (2)', 'Updates'),
+  play: shows('Choose metrics (2)', 'Updates'),
 }
 export const FirstUse: Story = { ...firstUse('No events yet') }
 export const Unavailable: Story = { ...failing('reports.harmony-analytics-report.query') }
-export const OnlyLooking: Story = { ...onlyLooking('Own report', 'Save as template') }
-export const DemoVisitor: Story = { ...demoVisitor('Own report', 'Save as template', 'Export') }
+export const OnlyLooking: Story = { ...onlyLooking('Custom report', 'Save as template') }
+export const DemoVisitor: Story = { ...demoVisitor('Custom report', 'Save as template', 'Export') }
 export const AsTag: Story = { ...asTag(tags, 'cw-own-report', 'Crash rate') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Свой отчёт') }
@@ -37,11 +37,11 @@ export const Narrow: Story = { ...narrow }
 export const KeepingATemplate: Story = {
   ...acting,
   play: async (context) => {
-    await shows('Choose numbers (4)', 'Active users')(context)
+    await shows('Choose metrics (4)', 'Active users')(context)
     const page = within(context.canvasElement)
-    await press(context.canvasElement, 'Choose numbers (4)')
+    await press(context.canvasElement, 'Choose metrics (4)')
     await userEvent.click(await page.findByRole('checkbox', { name: 'Updates' }))
-    await page.findByRole('button', { name: 'Choose numbers (5)' })
+    await page.findByRole('button', { name: 'Choose metrics (5)' })
     await userEvent.keyboard('{Escape}')
     await press(context.canvasElement, 'Save as template')
     const dialog = within(await page.findByRole('dialog'))

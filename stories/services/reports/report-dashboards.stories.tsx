@@ -11,7 +11,7 @@ const meta: Meta<typeof ReportDashboards> = {
   title: 'Services/Reports/ReportDashboards',
   component: ReportDashboards,
   parameters: { platform: {} },
-  play: shows('Impressions by app', 'Complete up to 2026-03-01'),
+  play: shows('Impressions by app', 'Data through 2026-03-01'),
 }
 
 export default meta
@@ -41,7 +41,7 @@ export const Users: Story = { args: { dashboard: 'users' }, play: shows('Day 1 r
 export const Finance: Story = { args: { dashboard: 'finance' }, play: shows('Revenue per paying user') }
 export const Messages: Story = {
   args: { dashboard: 'messages' },
-  play: shows('Delivery rate', 'Messages sent by kind of message'),
+  play: shows('Delivery rate', 'Messages sent by message type'),
 }
 export const Channels: Story = { args: { dashboard: 'channels' }, play: shows('Channel clicks by channel') }
 export const AsTag: Story = { ...asTag(tags, 'cw-report-dashboards', 'Impressions') }

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof AuditTrail>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Nothing has been done yet') }
+export const FirstUse: Story = { ...firstUse('No activity yet') }
 export const NoMatch: Story = { ...noMatch('thing') }
 export const Unavailable: Story = { ...failing('teams.audit-record.list') }
 /** The log shows what everyone does, so few roles can read it. */

@@ -20,7 +20,7 @@ const list = storiesOfList({
   call: 'teams.invitation.list',
   field: 'account',
   record: 'pyotr@fjord.example',
-  empty: 'Nobody has been invited yet',
+  empty: 'No invitations yet',
   acts: ['Send again', 'Revoke invitation'],
   offers: false,
   words: { ru: 'Ждёт ответа', cn: '待答复' },

@@ -26,7 +26,7 @@ export const Overview: Story = {}
 export const Permissions: Story = {
   args: { memberId: 'member-northwind-diego' },
   parameters: { platform: {}, ...onPermissions },
-  play: shows('Release versions', 'Through Operations', 'Withdrawn'),
+  play: shows('Release versions', 'Through Operations', 'Revoked'),
 }
 /** An invited person has no permissions yet. */
 export const Invited: Story = {
@@ -40,8 +40,8 @@ export const Holder: Story = {
   play: shows('This member has every permission'),
 }
 export const Unavailable: Story = { ...failing('teams.member.get') }
-export const OnlyLooking: Story = { ...onlyLooking('王芳', 'Change roles and scope', 'Remove from the team') }
-export const DemoVisitor: Story = { ...demoVisitor('王芳', 'Change roles and scope') }
+export const OnlyLooking: Story = { ...onlyLooking('王芳', 'Change roles and app access', 'Remove from the team') }
+export const DemoVisitor: Story = { ...demoVisitor('王芳', 'Change roles and app access') }
 export const AsTag: Story = { ...asTag(tags, 'cw-team-member', '王芳') }
 export const Dark: Story = { ...inDark, parameters: { platform: {}, ...onPermissions } }
 export const Russian: Story = { ...inRussian, parameters: { platform: {}, ...onPermissions } }
@@ -57,7 +57,7 @@ export const Granting: Story = {
     await userEvent.click(await page.findByRole('checkbox', { name: /^Delete apps/ }))
     await userEvent.click(page.getByRole('button', { name: /^Save/ }))
     await visible(() => within(canvasElement).getByText('The permissions were saved'))
-    await expect(await page.findByRole('checkbox', { name: /^Delete apps.*Given in addition$/ })).toBeChecked()
+    await expect(await page.findByRole('checkbox', { name: /^Delete apps.*Granted$/ })).toBeChecked()
   },
 }
 
@@ -66,7 +66,7 @@ export const Changing: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Change roles and scope' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Change roles and app access' }))
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Operations' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

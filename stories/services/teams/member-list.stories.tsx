@@ -58,7 +58,7 @@ export const Inviting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await page.findByText('The invitation was sent')
     await visible(() => page.getByText(/#\/invitations\//))
-    await userEvent.click(page.getByRole('button', { name: 'I have kept it' }))
+    await userEvent.click(page.getByRole('button', { name: 'I’ve saved it' }))
     await waitFor(() => expect(page.getAllByText('Invited').length).toBe(2))
   },
 }
@@ -75,7 +75,7 @@ export const CreatingASubUser: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Development' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create sub-user' }))
     await page.findByText('Liv Hansen can sign in now')
-    await userEvent.click(page.getByRole('button', { name: 'I have kept it' }))
+    await userEvent.click(page.getByRole('button', { name: 'I’ve saved it' }))
     await waitFor(() => expect(shownIn(canvasElement).textContent).toContain('liv.northwind'))
   },
 }

@@ -11,7 +11,7 @@ const meta: Meta<typeof NoticeSettings> = {
   title: 'Services/Teams/NoticeSettings',
   component: NoticeSettings,
   parameters: { platform: {} },
-  play: shows('Result of a review', 'Arrears', 'Switched on by you', 'Switched off by you'),
+  play: shows('Result of a review', 'Payment overdue', 'Switched on by you', 'Switched off by you'),
 }
 
 export default meta
@@ -33,13 +33,13 @@ export const Switching: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
-    await expect(await page.findByRole('checkbox', { name: /^Arrears: Email, Always sent/ })).toHaveAttribute(
+    await expect(await page.findByRole('checkbox', { name: /^Payment overdue: Email, Always sent/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await userEvent.click(page.getByRole('checkbox', { name: 'Payout: Email' }))
     await press(canvasElement, 'Save Ctrl S')
-    await visible(() => within(canvasElement).getByText('Your notices were saved'))
+    await visible(() => within(canvasElement).getByText('Notification settings saved'))
     await page.findByRole('checkbox', { name: 'Payout: Email, Switched off by you' })
   },
 }

@@ -22,7 +22,7 @@ export const Filled: Story = {}
 /** A user without invitations. */
 export const FirstUse: Story = {
   parameters: { platform: { person: 'holder' } },
-  play: shows('No team is waiting for your answer'),
+  play: shows('No pending invitations'),
 }
 export const Unavailable: Story = { ...failing('teams.own-invitation.list') }
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Accept') }
@@ -40,7 +40,7 @@ export const Accepting: Story = {
     await press(canvasElement, 'Accept')
     await visible(() => page.getByText('You have joined Northwind Studio'))
     await visible(() => page.getByRole('button', { name: 'Switch' }))
-    await visible(() => page.getByText('No team is waiting for your answer'))
+    await visible(() => page.getByText('No pending invitations'))
   },
 }
 

@@ -11,7 +11,7 @@ const meta: Meta<typeof PermissionMatrix> = {
   title: 'Services/Teams/PermissionMatrix',
   component: PermissionMatrix,
   parameters: { platform: {} },
-  play: shows('Delete apps', 'Release versions', 'Given in addition', 'Withdrawn'),
+  play: shows('Delete apps', 'Release versions', 'Granted', 'Revoked'),
 }
 
 export default meta
@@ -40,7 +40,7 @@ export const Withdrawing: Story = {
     await visible(() => page.getByText('1 unsaved change'))
     await userEvent.keyboard('{Control>}s{/Control}')
     await visible(() => within(canvasElement).getByText('The permissions were saved'))
-    await page.findByRole('checkbox', { name: 'Delete apps: App administrator, Withdrawn' })
+    await page.findByRole('checkbox', { name: 'Delete apps: App administrator, Revoked' })
     await userEvent.click(page.getByRole('radio', { name: /^Differences/ }))
     await press(canvasElement, 'Reset to defaults')
     await visible(() => page.getByText('4 unsaved changes'))
@@ -52,10 +52,10 @@ export const Withdrawing: Story = {
 export const Preview: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Preview a role')
+    await press(canvasElement, 'Preview role')
     const dialog = within(await within(canvasElement).findByRole('dialog'))
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Role' }), 'finance')
     await visible(() => dialog.getByText('Looks after income, bills and contracts.'))
-    await expect(within(dialog.getByRole('region', { name: 'Apps' })).getByText('Only looks')).toBeVisible()
+    await expect(within(dialog.getByRole('region', { name: 'Apps' })).getByText('Read-only')).toBeVisible()
   },
 }

@@ -23,7 +23,7 @@ const list = storiesOfList({
   call: 'teams.service-provider.list',
   field: 'providerName',
   record: 'Quayside Localisation',
-  empty: 'Nobody works for you from outside yet',
+  empty: 'No service providers yet',
   acts: ['Add service provider'],
   words: { ru: 'Приостановлен', cn: '已暂停' },
 })

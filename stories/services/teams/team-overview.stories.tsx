@@ -22,7 +22,7 @@ export const FirstUse: Story = { ...firstUse('Saltmarsh Labs', 'Export complianc
 export const Unavailable: Story = { ...failing('teams.team-info.get') }
 /** A user who can't sign for the team learns who can. */
 export const OnlyLooking: Story = {
-  ...onlyLooking('An administrator or somebody of the legal role signs it.', 'Sign for the team'),
+  ...onlyLooking('An administrator or a member with the legal role signs it.', 'Sign for the team'),
 }
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Sign for the team') }
 export const AsTag: Story = { ...asTag(tags, 'cw-team', 'Northwind Studio') }

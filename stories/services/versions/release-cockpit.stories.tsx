@@ -26,7 +26,7 @@ export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: show
 /** An incomplete draft: each failed check links to its field. */
 export const DraftWithFailingChecks: Story = {
   args: { appId: demoApps.chinaMaps },
-  play: shows('Complete the draft', 'Upload a package or choose one.', 'Choose at least one country.'),
+  play: shows('Finish draft', 'Upload a package or choose one.', 'Choose at least one country.'),
 }
 /** A complete draft. */
 export const DraftToSubmit: Story = {
@@ -43,7 +43,7 @@ export const InReview: Story = {
 /** Findings of the reviewer, with links to their fields. */
 export const Rejected: Story = {
   args: { appId: demoApps.tides },
-  play: shows('The reviewer found one thing', 'A text holds a placeholder', 'Fix'),
+  play: shows('The reviewer found one thing', 'The text contains a placeholder', 'Fix'),
 }
 /** Approved and scheduled. */
 export const Scheduled: Story = {
@@ -53,7 +53,7 @@ export const Scheduled: Story = {
 /** Live for everyone. */
 export const OnShelf: Story = {
   args: { appId: demoApps.maps },
-  play: shows('Northwind Maps 4.2.0', 'On shelf', 'Roll back'),
+  play: shows('Northwind Maps 4.2.0', 'Live', 'Roll back'),
 }
 /** Previous versions, to compare with and roll back to. */
 export const History: Story = {
@@ -65,16 +65,16 @@ export const History: Story = {
 export const RemovalRequested: Story = {
   args: { appId: demoApps.maps },
   parameters: { platform: { prepare: askForRemoval } },
-  play: shows('Removal requested', 'Keep on shelf'),
+  play: shows('Unpublishing requested', 'Keep live'),
 }
 /** Images for campaigns, which are reviewed separately. */
 export const AdvertisingImages: Story = { parameters: { route: '/?tab=ads' }, play: shows('No images yet') }
 export const Unavailable: Story = { ...failing('versions.app-version.get') }
 export const OnlyLooking: Story = {
-  ...onlyLooking('Northwind Weather 3.9.0', 'Pause', 'Roll back', 'Release to everybody'),
+  ...onlyLooking('Northwind Weather 3.9.0', 'Pause', 'Roll back', 'Release to everyone'),
 }
 export const DemoVisitor: Story = {
-  ...demoVisitor('Northwind Weather 3.9.0', 'Pause', 'Roll back', 'Release to everybody'),
+  ...demoVisitor('Northwind Weather 3.9.0', 'Pause', 'Roll back', 'Release to everyone'),
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-release-cockpit', 'Northwind Weather 3.9.0') }
 export const Dark: Story = { ...inDark }

@@ -29,9 +29,9 @@ export const SubmittedUntilLive: Story = {
     await press(canvasElement, 'Submit for review')
     await shows('Submitted for review', 'In pre-review')(look)
     await turnClock(3 * second)
-    await shows('Pre-review passed', 'A reviewer looks at it')(look)
+    await shows('Pre-review passed', 'A reviewer is looking at it')(look)
     await turnClock(8 * second)
-    await shows('Approved', 'On shelf')(look)
+    await shows('Approved', 'Live')(look)
   },
 }
 
@@ -43,7 +43,7 @@ export const Withdrawn: Story = {
     const page = within(canvasElement)
     await press(canvasElement, 'Submit for review')
     await press(canvasElement, 'Withdraw')
-    await shows('Submission withdrawn', 'Release cancelled')({ canvasElement })
+    await shows('Submission withdrawn', 'Withdrawn')({ canvasElement })
     await turnClock(60 * second)
     await expect(page.queryByText('Approved')).toBeNull()
   },
@@ -54,13 +54,13 @@ export const PhasedReleaseRaised: Story = {
   args: { appId: demoApps.weather },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const card = within(await page.findByRole('group', { name: 'Raise the share' }))
-    await userEvent.click(card.getByRole('button', { name: '50 %' }))
-    await userEvent.click(card.getByRole('button', { name: 'Raise to 50 %' }))
-    await shows('Phased release, 50 %')({ canvasElement })
+    const card = within(await page.findByRole('group', { name: 'Increase rollout' }))
+    await userEvent.click(card.getByRole('button', { name: '50%' }))
+    await userEvent.click(card.getByRole('button', { name: 'Increase to 50%' }))
+    await shows('Phased release, 50%')({ canvasElement })
     await press(canvasElement, 'Pause')
-    await shows('Phased release paused at 50 %')({ canvasElement })
+    await shows('Phased release paused at 50%')({ canvasElement })
     await press(canvasElement, 'Resume')
-    await shows('Phased release, 50 %', 'Phased release resumed')({ canvasElement })
+    await shows('Phased release, 50%', 'Phased release resumed')({ canvasElement })
   },
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof VersionEditor>
 /** Store listing texts, with the reviewer's findings. */
 export const Texts: Story = {}
 /** Package of the version. */
-export const Package: Story = { parameters: at('package'), play: shows('1.0.0 (100)', 'Can be used') }
+export const Package: Story = { parameters: at('package'), play: shows('1.0.0 (100)', 'Ready') }
 /** The icon and the screenshots. */
 export const Pictures: Story = {
   parameters: at('materials'),
@@ -40,7 +40,7 @@ export const Countries: Story = { parameters: at('countries'), play: shows('Germ
 /** Privacy policy, and notes for the reviewer. */
 export const Privacy: Story = { parameters: at('privacy'), play: shows('Notes to the reviewer') }
 /** Release settings after approval. */
-export const Release: Story = { parameters: at('release'), play: shows('At once, to everybody', 'In phases') }
+export const Release: Story = { parameters: at('release'), play: shows('Immediately, to everyone', 'Phased release') }
 /** A nearly empty draft: each section shows the number of missing parts. */
 export const FirstUse: Story = {
   args: { appId: demoApps.chinaMaps },
@@ -54,7 +54,7 @@ export const Locked: Story = {
   play: shows('cannot be edited'),
 }
 export const Unavailable: Story = { ...failing('versions.app-version.get') }
-export const OnlyLooking: Story = { ...onlyLooking('Your role can look at versions', 'Save') }
+export const OnlyLooking: Story = { ...onlyLooking('Your role can view versions', 'Save') }
 export const DemoVisitor: Story = { ...demoVisitor('Tide Table 1.0.0', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-version-editor', 'Tide Table 1.0.0') }
 export const Dark: Story = { ...inDark }
@@ -63,7 +63,7 @@ export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
 /** A finding of the reviewer is fixed and saved. */
-export const Mending: Story = {
+export const FixingAFinding: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

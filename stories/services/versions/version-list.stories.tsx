@@ -23,7 +23,7 @@ export const Filled: Story = {}
 /** A live version, and one in phased release. */
 export const InPhases: Story = {
   args: { appId: demoApps.weather },
-  play: shows('3.9.0', 'has reached its share of 10%'),
+  play: shows('3.9.0', 'in phased release at 10%'),
 }
 /** An app without any version. */
 export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No versions yet', 'Create version') }

@@ -31,7 +31,11 @@ export async function openUploadSite(): Promise<UploadSite> {
   })
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const platform = await openNodePlatform({ folder: join(folder, 'data'), publicOrigin: origin, demoEvents: 100 })
+  const platform = await openNodePlatform({
+    folder: join(folder, 'data'),
+    publicOrigin: origin,
+    serviceOptions: { reports: { demoEvents: 100 } },
+  })
   const page =
     '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body><input type="file"><script type="module" src="/page/page.js"></script></body></html>'
   const serving = await serve({

@@ -8,16 +8,19 @@ export interface DeclaredCall {
   id: string
   packageName: string
   input: GenericSchema | undefined
+  /** Maximum JSON body, in bytes. */
+  largestBody: number
 }
 
 /** All calls of all services. New calls appear here, and so in every derived suite, once they are implemented. */
 export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementationsByPackage).flatMap(
   ([packageName, implementations]) =>
-    implementations.flatMap(({ contract }) =>
+    implementations.flatMap(({ contract, largestBody }) =>
       Object.values(contract.calls).map((call) => ({
         call,
         id: call.id,
         packageName,
+        largestBody,
         input: call.input === undefined ? undefined : (contract.schemas[call.input] as GenericSchema),
       })),
     ),

@@ -15,13 +15,15 @@ export type Reading =
  * session, a guard, or a database.
  */
 export async function readInput(
-  { call, input: schema }: DeclaredCall & { input: GenericSchema },
+  { call, input: schema, largestBody }: DeclaredCall & { input: GenericSchema },
   input: unknown,
   carrying?: Carrying,
 ): Promise<Reading> {
   const request = requestOf(call, input, carrying)
   try {
-    return { input: parseInput(schema, await decodeInput(call, schema, request, pathValues(call.path, request))) }
+    return {
+      input: parseInput(schema, await decodeInput(call, schema, request, pathValues(call.path, request), largestBody)),
+    }
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) throw error
     const { status, reason, issues } = error

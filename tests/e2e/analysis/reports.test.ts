@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const table = () => page.getByRole('table', { name: 'Numbers' })
+const table = () => page.getByRole('table', { name: 'Data' })
 const number = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.-]/g, ''))
 /** Waits until the table shows a number of rows out of a total. */
 const rowsShown = (rows: number) => page.getByText(`${rows} of ${rows} rows`).waitFor()
@@ -48,7 +48,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 const tile = async (name: string) =>
   number(
     await page
-      .getByRole('group', { name: 'Numbers of the period' })
+      .getByRole('group', { name: 'Key metrics' })
       .locator('div', { has: page.getByRole('button', { name, exact: true }) })
       .locator('[title]')
       .first()
@@ -106,7 +106,7 @@ describe('dashboard', () => {
 
   it('drills down into a country, and back up', async () => {
     await page
-      .getByRole('group', { name: 'Numbers of the period' })
+      .getByRole('group', { name: 'Key metrics' })
       .getByRole('button', { name: 'Downloads', exact: true })
       .click()
     const ranking = page.getByRole('region', { name: 'Downloads by country or region' })
@@ -123,9 +123,9 @@ describe('dashboard', () => {
   })
 
   it('toggles the comparison with the previous period', async () => {
-    const before = page.getByRole('figure', { name: 'Downloads', exact: true }).getByText('Period before').first()
+    const before = page.getByRole('figure', { name: 'Downloads', exact: true }).getByText('Previous period').first()
     await before.waitFor()
-    await page.getByRole('switch', { name: 'Compare with the period before' }).click()
+    await page.getByRole('switch', { name: 'Compare with previous period' }).click()
     await before.waitFor({ state: 'detached' })
     expect(page.url()).toContain('compare=none')
   })
@@ -148,7 +148,7 @@ describe('dashboard', () => {
   })
 
   it('exports a workbook with the selected breakdown', async () => {
-    await page.getByRole('combobox', { name: 'By' }).first().selectOption('countryId')
+    await page.getByRole('combobox', { name: 'Group by' }).first().selectOption('countryId')
     await page.waitForURL(/by=countryId/)
     await table().getByRole('columnheader', { name: 'Country or region' }).waitFor()
     const [total] = await column('Downloads')
@@ -203,7 +203,7 @@ describe('reports of an app', () => {
 
   it('explain why installs fail, and how to fix it', async () => {
     await button('Failed installs').click()
-    await page.getByRole('heading', { name: 'Reasons, and what to do' }).waitFor()
+    await page.getByRole('heading', { name: 'Failure reasons and fixes' }).waitFor()
     await page.getByText('Make the package smaller', { exact: false }).waitFor()
   })
 

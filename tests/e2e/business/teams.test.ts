@@ -116,7 +116,7 @@ it('invites a user, who accepts elsewhere and becomes active in the list', async
   await row.getByRole('button', { name: 'More actions' }).click({ timeout })
   await holder.getByRole('menuitem', { name: 'Send again' }).click()
   const link = await holder.getByText(/#\/invitations\//).textContent({ timeout })
-  await button(holder, 'I have kept it').click()
+  await button(holder, 'I’ve saved it').click()
 
   const guest = (shown = await openPage(browser))
   await guest.goto(new URL(new URL(link as string).pathname + new URL(link as string).hash, server.origin).href)
@@ -144,7 +144,7 @@ it('lets a sub-user sign in with an initial password, which must be changed', as
   await dialog.getByRole('button', { name: 'Create sub-user' }).click()
   const told = holder.getByRole('dialog', { name: 'Liv Hansen can sign in now' })
   const firstPassword = await told.locator('code').nth(1).textContent({ timeout })
-  await button(holder, 'I have kept it').click()
+  await button(holder, 'I’ve saved it').click()
 
   const page = (shown = await openPage(browser))
   await page.goto(`${server.origin}/console/en/`)

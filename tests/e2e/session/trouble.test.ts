@@ -51,7 +51,7 @@ it('offline: a requested change isn’t lost, the data stays on the screen, and 
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Create app', exact: true }).click()
   await dialog
-    .getByText(/cannot be reached|no connection|offline/i)
+    .getByText(/can’t reach|no connection|offline/i)
     .first()
     .waitFor()
   expect(await tab.getByText('Northwind Maps').count()).toBeGreaterThan(0)

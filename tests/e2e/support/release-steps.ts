@@ -15,7 +15,7 @@ const patience = 60_000
 const button = (stage: Stage | Locator, name: string | RegExp) => stage.getByRole('button', { name, exact: true })
 
 /** Message of a screen when the outcome of an action is unknown. */
-const trouble = /The platform cannot be reached|Something went wrong on the platform|The answer took too long/
+const trouble = /Can’t reach the platform|Something went wrong on the platform|The request timed out/
 
 /**
  * Performs an action, and repeats or retries it whenever the screen shows a failure, until the expected result appears,
@@ -100,7 +100,7 @@ export async function createVersion(stage: Stage): Promise<void> {
 
 /** Opens the editor of the current version. */
 export async function editVersion(stage: Stage): Promise<void> {
-  await button(stage, /^(Complete the draft|Edit)$/).click()
+  await button(stage, /^(Finish draft|Edit)$/).click()
   await stage.getByRole('tab', { name: /^Package/ }).waitFor()
 }
 
@@ -126,7 +126,7 @@ export async function choosePackage(stage: Stage): Promise<void> {
 
 /** Uploads the icon and three screenshots. */
 export async function addPictures(stage: Stage): Promise<void> {
-  await openTab(stage, 'Pictures')
+  await openTab(stage, 'Images')
   const files = stage.locator('input[type=file]')
   await insist(
     stage,
@@ -195,7 +195,7 @@ export async function leaveEditor(stage: Stage): Promise<void> {
  */
 export async function submit(stage: Stage, state: string | RegExp): Promise<void> {
   const dialog = stage.getByRole('dialog')
-  const reason = stage.getByLabel('Why it may stay as it is')
+  const reason = stage.getByLabel('Reason for submitting as is')
   const send = async () => {
     if (!(await dialog.isVisible())) await button(stage, 'Submit for review').click()
     if (!(await asks(stage, reason, state))) return
@@ -207,13 +207,13 @@ export async function submit(stage: Stage, state: string | RegExp): Promise<void
 
 /** Unpublishes the current version. */
 export async function takeOffShelf(stage: Stage, reason: string): Promise<void> {
-  await button(stage, 'Take off shelf').click()
+  await button(stage, 'Unpublish').click()
   const dialog = stage.getByRole('dialog')
   await dialog.getByLabel('Reason').fill(reason)
   await insist(
     stage,
-    () => button(dialog, 'Take off shelf').click(),
-    async () => isIn(await stateOf(stage), 'Taken off shelf'),
+    () => button(dialog, 'Unpublish').click(),
+    async () => isIn(await stateOf(stage), 'Unpublished'),
   )
 }
 

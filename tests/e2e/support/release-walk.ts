@@ -55,7 +55,7 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
         await editVersion(page)
         await choosePackage(page)
         await addPictures(page)
-        await openTab(page, 'Texts')
+        await openTab(page, 'Text')
         await fillTexts(page, { appName: 'Harbour Notes', brief: 'Lorem ipsum for sailors', description })
         await addLanguage(page, 'Simplified Chinese', {
           appName: '港口笔记',
@@ -89,39 +89,39 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
       },
     },
     {
-      name: 'is mended, submitted again and approved',
+      name: 'is fixed, submitted again and approved',
       async walk(page) {
         await editVersion(page)
-        await openTab(page, 'Texts')
+        await openTab(page, 'Text')
         await fillTexts(page, { appName: 'Harbour Notes', brief: 'Notes for every voyage', description })
         await leaveEditor(page)
-        await submit(page, 'On shelf')
+        await submit(page, 'Live')
       },
     },
     {
-      name: 'releases the next version in phases: 10 %, 50 %, paused, to everybody',
+      name: 'releases the next version in phases: 10%, 50%, paused, to everyone',
       async walk(page) {
         await createVersion(page)
         await editVersion(page)
         await choosePackage(page)
         await enterPrivacyPolicy(page, privacyPolicy, remark)
         await openTab(page, 'Release')
-        await page.getByRole('radio', { name: /^In phases/ }).check()
-        await page.getByLabel('First share').fill('10')
+        await page.getByRole('radio', { name: /^Phased release/ }).check()
+        await page.getByLabel('Initial rollout percentage').fill('10')
         await save(page)
         await leaveEditor(page)
-        await submit(page, 'Phased release, 10 %')
+        await submit(page, 'Phased release, 10%')
         await page
-          .getByRole('group', { name: 'Raise the share' })
-          .getByRole('button', { name: '50 %', exact: true })
+          .getByRole('group', { name: 'Increase rollout' })
+          .getByRole('button', { name: '50%', exact: true })
           .click()
-        await press(page, 'Raise to 50 %', 'Phased release, 50 %')
-        await press(page, 'Pause', 'paused at 50 %')
-        await press(page, 'Release to everybody', 'On shelf')
+        await press(page, 'Increase to 50%', 'Phased release, 50%')
+        await press(page, 'Pause', 'paused at 50%')
+        await press(page, 'Release to everyone', 'Live')
       },
     },
     {
-      name: 'is taken off the shelf',
+      name: 'is unpublished',
       walk: (page) => takeOffShelf(page, 'The service behind the app ends in spring; its users were told.'),
     },
   ]

@@ -29,7 +29,7 @@ export async function uploadThroughCut(page: Page, connection: BreakableProxy): 
     .poll(
       async () => {
         if (await again.isVisible()) await again.click()
-        return page.getByText(/can be used for a version/).isVisible()
+        return page.getByText(/is ready to use/).isVisible()
       },
       { timeout: 90_000 },
     )

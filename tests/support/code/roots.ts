@@ -24,7 +24,7 @@ function serviceEntries(): string[] {
 
 function entryOf(specifier: string): string {
   const file = entries.get(specifier)
-  if (file === undefined) throw new Error(`${specifier} is no entry of a package`)
+  if (file === undefined) throw new Error(`${specifier} isn’t an entry of a package`)
   return file
 }
 

@@ -79,7 +79,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     output: 'deleteObjectsAnswer',
     headless: {
       usedBy: 'page',
-      why: 'it deletes files that it has uploaded itself; screens delete what a file belongs to, and the file with it',
+      why: 'it deletes files that it uploaded itself; screens delete the resource of a file, and the file with it',
     },
   },
   'files.multipart-upload.init': {

@@ -211,9 +211,9 @@ describe('a small object', () => {
     expect(requests.filter(isPut)).toHaveLength(3)
   })
 
-  it('may be empty and of any type in cloud storage', async () => {
+  it('can be empty if the caller allows it', async () => {
     const { files } = open()
-    const object = await files.upload(fileOf(0, 'empty.anything'), { bizTag: 'cloud-storage/bucket' }).done
+    const object = await files.upload(fileOf(0, 'empty.anything'), { allowEmpty: true }).done
     expect(object).toMatchObject({ fileName: 'empty.anything', size: 0 })
   })
 

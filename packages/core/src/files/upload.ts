@@ -1,7 +1,7 @@
 import { fileCalls as calls } from '../contracts/file-calls.ts'
 import type { Console } from '../console.ts'
 import { ConsoleError } from '../errors.ts'
-import { largestObjectBytes, multipartPartBytes, takesAnyFile } from '../model.ts'
+import { largestObjectBytes, multipartPartBytes } from '../model.ts'
 import { bizTagOfAddress } from './biz-tag.ts'
 import { createPartSums, sha256Of } from './checksum.ts'
 import type { Claims } from './claims.ts'
@@ -19,6 +19,8 @@ export interface UploadOptions extends Partial<Patience> {
   fileName?: string
   /** Default: the file's type. */
   contentType?: string
+  /** Whether the file can be empty, for a bizTag whose service accepts any file. Default: no. */
+  allowEmpty?: boolean
   /** Parts uploaded at a time. Default 4, to keep the line busy while one is flushed to disk. */
   parallelParts?: number
 }
@@ -27,6 +29,7 @@ interface Settings extends Patience {
   bizTag: string
   fileName: string
   contentType: string | undefined
+  allowEmpty: boolean
   parallelParts: number
 }
 
@@ -47,6 +50,7 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
     bizTag: options.bizTag || bizTagOfAddress(console.ports.address()),
     fileName: options.fileName ?? (file instanceof File ? file.name : 'file'),
     contentType: options.contentType || file.type || undefined,
+    allowEmpty: options.allowEmpty ?? false,
     parallelParts: options.parallelParts ?? 4,
     tries: options.tries ?? 6,
     firstWait: options.firstWait ?? 500,
@@ -71,8 +75,8 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
   })
 }
 
-function requireSize({ size }: Blob, { bizTag, fileName }: Settings): void {
-  if (size === 0 && !takesAnyFile(bizTag))
+function requireSize({ size }: Blob, { allowEmpty, fileName }: Settings): void {
+  if (size === 0 && !allowEmpty)
     throw new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is empty.` })
   if (size > largestObjectBytes)
     throw new ConsoleError({

@@ -8,6 +8,6 @@ export function requireExactOrigin(origin: string): void {
   }
   if (parsed !== origin || origin === 'null' || origin.includes('*'))
     throw new RangeError(
-      `'${origin}' is no exact origin: give scheme, host and port alone, such as https://portal.example`,
+      `'${origin}' is not an exact origin: pass scheme, host, and port only, such as https://portal.example`,
     )
 }

@@ -53,7 +53,7 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
         kind: 'forbidden',
         code: 'ERR_BAD_REQUEST',
         reason: 'demo-read-only',
-        message: 'The demo project can be looked at, not changed. Sign in to work on projects of your own.',
+        message: 'The demo project is read-only. Sign in to work on your own projects.',
         call: call.id,
       })
     // A call stays in the team that it was started in, even if the page switches teams before it is sent.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { largestObjectBytes, objectIdsPerCall, objectSuffixes, takesAnyFile } from '../model.ts'
+import { largestObjectBytes, objectIdsPerCall } from '../model.ts'
 import { checksum, id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
 
 /** What an upload belongs to (R43): the service that requested it. */
@@ -12,12 +12,14 @@ const bizTag = v.pipe(
 const deceptive = /[\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
 /** Device names reserved by Windows, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)\./i
-const suffix = new RegExp(`[^.]\\.(${objectSuffixes.join('|')})$`, 'i')
 
 /** A file name as typed by users, in any script. Never used as a path. */
 const fileName = v.pipe(
   text(255),
-  v.check((name) => !/[\\/:*?"<>|]/.test(name), 'must be a file name without path or any of \\ / : * ? " < > |'),
+  v.check(
+    (name) => !/[\\/:*?"<>|]|^\.\.?$/.test(name),
+    'must be a file name without path or any of \\ / : * ? " < > |',
+  ),
   v.check(
     (name) => !deceptive.test(name),
     'must not contain letters that are invisible or change the direction of the text',
@@ -26,7 +28,7 @@ const fileName = v.pipe(
   v.normalize('NFC'),
 )
 
-const newObjectFields = {
+const newObject = v.object({
   bizTag,
   fileName,
   contentLength: wholeNumber(0, largestObjectBytes),
@@ -34,22 +36,8 @@ const newObjectFields = {
   contentType: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}$/, 'must be a media type such as image/png')),
   ),
-}
+})
 
-/** Files that the tag of an upload accepts: known extensions, or any file. */
-const endingOfTag = <Upload extends { bizTag: string; fileName: string }>() =>
-  v.check<Upload, string>(
-    ({ bizTag: tag, fileName: name }) => takesAnyFile(tag) || suffix.test(name),
-    `must end in one of ${objectSuffixes.map((ending) => `.${ending}`).join(', ')}`,
-  )
-const newObject = v.pipe(
-  v.object(newObjectFields),
-  v.forward(endingOfTag(), ['fileName']),
-  v.forward(
-    v.check(({ bizTag: tag, contentLength }) => takesAnyFile(tag) || contentLength > 0, 'must be at least 1'),
-    ['contentLength'],
-  ),
-)
 const objectIds = v.pipe(
   v.array(objectId),
   v.minLength(1, 'must name at least one object'),
@@ -81,10 +69,7 @@ const fileObject = v.object({
 
 export const uploadObjectInput = newObject
 export const uploadObjectAnswer = v.object({ othersInfo: fileObject })
-export const uploadByUrlInput = v.pipe(
-  v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) }),
-  v.forward(endingOfTag(), ['fileName']),
-)
+export const uploadByUrlInput = v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) })
 export const uploadUrlInput = newObject
 export const uploadUrlAnswer = v.object({ urlsInfo: signedUrl })
 export const uploadUrlsInput = v.object({

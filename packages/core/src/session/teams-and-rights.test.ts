@@ -97,7 +97,7 @@ describe('permissions', () => {
 
   it('end the session when the user has been removed from the team', async () => {
     const page = createFakePage(() =>
-      refusal(403, 204144615, 'This team is not one of yours', { reason: 'not-your-team' }),
+      refusal(403, 204144615, 'You aren’t a member of this team', { reason: 'not-your-team' }),
     )
     page.console.session.accept(profileAt(page.now()))
     await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })

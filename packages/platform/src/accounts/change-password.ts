@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { shortestPassword, type NewPasswordProblem } from './new-password-page.ts'
 import { replacePassword } from './replace-password.ts'
 import { hashPassword, passwordMatches } from '../secrets/secrets.ts'
@@ -13,7 +13,7 @@ const ticketLifetime = 15 * 60_000
 const stateOf = (state: string) => `new-password ${state}`
 
 /** Issues a ticket to a user who has entered a password that must be changed. */
-export function issueTicket({ database, clock }: Services, userId: string, state: string): Promise<string> {
+export function issueTicket({ database, clock }: PlatformParts, userId: string, state: string): Promise<string> {
   return database.asPlatform((db) => issueCode(db, userId, stateOf(state), clock.now(), ticketLifetime))
 }
 
@@ -22,7 +22,7 @@ export type ChangeResult = { userId: string } | { problem: NewPasswordProblem; t
 
 /** Redeems a ticket, once, and sets the new password. Slow hashes are computed outside any transaction. */
 export async function changePassword(
-  services: Services,
+  services: PlatformParts,
   ticket: string,
   state: string,
   password: string,

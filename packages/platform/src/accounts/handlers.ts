@@ -39,7 +39,7 @@ export const sessionImplementation = implement(
         .orderBy(members.teamId)
       const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
       if (!team) throw refuse('not-your-team', 'This account belongs to no team')
-      // Whatever session the browser had goes on nowhere, whoever has put it there.
+      // End any session that the browser already had, so that a planted one can't be used.
       const before = await findSession(db, readCookie(context.request, sessionCookie))
       if (before) await endSession(db, before.sessionId)
       const started = await startSession(db, { userId, teamId: team.teamId, now: context.now() }, context.services)
@@ -52,10 +52,10 @@ export const sessionImplementation = implement(
       const session = await findSession(db, readCookie(context.request, sessionCookie))
       if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
       if (session.realExpireTime <= context.now())
-        throw refuse('session-expired', 'The session is over. Sign in again.')
+        throw refuse('session-expired', 'The session has ended. Sign in again.')
       const teamId = agcTeamId || session.sessionTeamId
       if (!(await placeIn(db, context.services.permissions, session.userId, teamId)))
-        throw refuse('not-your-team', 'This team is not one of yours')
+        throw refuse('not-your-team', 'You aren’t a member of this team')
       await retireSession(db, session, context.now())
       const { userId, sessionId } = session
       return answer(
@@ -76,7 +76,7 @@ export const sessionImplementation = implement(
       'session.login': async ({ code, state }, { database, clock }) => {
         // A transaction of its own: a code that is refused is used up all the same.
         const userId = await database.asPlatform((db) => redeemCode(db, code, state, clock.now()))
-        if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
+        if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in has expired. Sign in again.')
         return { teamId: '', userId }
       },
     },

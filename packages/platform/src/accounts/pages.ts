@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { readLimited } from '../calls/decode-input.ts'
 import type { RouterEnvironment } from '../calls/plane.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { changePassword, issueTicket } from './change-password.ts'
 import { newPasswordPage, type NewPasswordProblem } from './new-password-page.ts'
 import { isAllowedAddress } from './next-url.ts'
@@ -36,7 +36,7 @@ async function pageHeaders(target: string | undefined): Promise<Record<string, s
 }
 
 /** Pages of the account service, such as the sign-in form that redirects back with a single-use code. */
-export function accountPages(app: Hono<RouterEnvironment>, services: Services): void {
+export function accountPages(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   const page = async (
     query: URLSearchParams,
     typed: URLSearchParams,
@@ -127,7 +127,7 @@ function declaredParameters(sent: URLSearchParams): URLSearchParams {
   )
 }
 
-function mayLeadBack(query: URLSearchParams, services: Services): boolean {
+function mayLeadBack(query: URLSearchParams, services: PlatformParts): boolean {
   return statePattern.test(query.get('state') ?? '') && isAllowedAddress(query.get('redirect_uri') ?? '', services)
 }
 

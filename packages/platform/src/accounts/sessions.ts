@@ -5,7 +5,7 @@ import type { Queries, Selecting } from '../database/connection.ts'
 import { newId, newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../calls/cookies.ts'
 import { refuse } from '../refusals/refusal.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { flagsOf, type Permissions } from '../rights/permissions.ts'
 import { isActive, markOfRights, placeIn } from './places.ts'
 import { hashToken } from '../secrets/secrets.ts'
@@ -51,7 +51,7 @@ export interface SessionStart {
 }
 
 /** Platform settings that cookies depend on. */
-type CookiePlaces = Pick<Services, 'publicOrigin' | 'greyTeams' | 'permissions'>
+type CookiePlaces = Pick<PlatformParts, 'publicOrigin' | 'greyTeams' | 'permissions'>
 
 /** Starts a session with fresh tokens. Earlier tokens are never reused, so that none can be planted. */
 export async function startSession(
@@ -97,7 +97,7 @@ async function profileOf(db: Queries, session: SessionRow, permissions: Permissi
     .orderBy(teams.teamName)
   const team = joined.find((candidate) => candidate.teamId === session.sessionTeamId)
   const place = await placeIn(db, permissions, session.userId, session.sessionTeamId)
-  if (!account || !team || !place) throw refuse('not-your-team', 'This team is not one of yours')
+  if (!account || !team || !place) throw refuse('not-your-team', 'You aren’t a member of this team')
   return {
     siteID: String(team.siteId),
     csrfToken: session.csrfToken,

@@ -22,8 +22,7 @@ export const signInTexts = {
       `Too many failed sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     late: 'That took too long, and nothing has been changed. Sign in once more.',
     newPassword: 'Choose a password',
-    newPasswordBody:
-      'Somebody else knows the password that you were given. Choose one that only you know; you will use it from now on.',
+    newPasswordBody: 'Another person knows the password that you were given. Choose one that only you know.',
     newPasswordLabel: 'New password',
     newPasswordRule: (least: number) => `At least ${least} characters`,
     repeatLabel: 'New password again',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { newSecret } from '../database/ids.ts'
 import { networkOf } from '../internet/outside.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { hashPassword, passwordMatches } from '../secrets/secrets.ts'
 import { accounts, unionAccounts } from './tables.ts'
 import { countAttempt, forgiveAttempt } from './throttle.ts'
@@ -19,7 +19,7 @@ export type SignInResult =
 
 /** Verifies a claim and its password. The slow hash is computed outside any transaction. */
 export async function checkPassword(
-  { database, clock }: Services,
+  { database, clock }: PlatformParts,
   claim: Claim,
   password: string,
   address: string,
@@ -49,7 +49,7 @@ interface Claimed {
   mustChangePassword: boolean
 }
 
-function findClaimed(database: Services['database'], claim: Claim): Promise<Claimed | undefined> {
+function findClaimed(database: PlatformParts['database'], claim: Claim): Promise<Claimed | undefined> {
   return database.asPlatform(async (db) => {
     const [row] =
       'account' in claim
@@ -79,7 +79,7 @@ function findClaimed(database: Services['database'], claim: Claim): Promise<Clai
 }
 
 /** Union partners that users can sign in with. */
-export async function unionPartners({ database }: Services): Promise<string[]> {
+export async function unionPartners({ database }: PlatformParts): Promise<string[]> {
   const rows = await database.asPlatform((db) =>
     db.selectDistinct({ partner: unionAccounts.partner }).from(unionAccounts).orderBy(unionAccounts.partner),
   )

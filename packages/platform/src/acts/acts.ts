@@ -59,6 +59,6 @@ export async function beginAct(
     .returning({ time: acts.time })
   if (inserted.length > 0) return act
   const [earlier] = await db.select({ answer: acts.answer }).from(acts).where(isThisAct)
-  if (!earlier?.answer) throw refuse('conflict', 'This is still being done. Look again in a while.')
+  if (!earlier?.answer) throw refuse('conflict', 'This is still in progress. Try again later.')
   return { ...act, earlierAnswer: { answer: await openAnswer(subject, earlier.answer) } }
 }

@@ -13,17 +13,26 @@ export interface Answering {
   call: AnyCall
   input: GenericSchema | undefined
   output: GenericSchema | undefined
-  /** Says whom the secret in the input lets in, for a call that is guarded by one. */
+  /** Returns who the secret in the input admits, for a call that is guarded by one. */
   secretGuard: SecretGuard<AnyCall> | undefined
+  /** Maximum JSON body, in bytes. */
+  largestBody: number
   /** Runs the handler on an input that has been parsed, in a transaction unless it is slow, and records the change. */
   answer(context: CallerContext, input: unknown): Promise<unknown>
 }
 
 /**
  * Every call of an implementation, ready to be answered.
- * @throws TypeError when a call is declared to be guarded by a secret that nobody compares, or the other way round
+ * @throws TypeError if a call is declared to be guarded by a secret without a comparison, or the other way round
  */
-export function answeringsOf({ contract, handlers, slow, elsewhere, guards }: Implementation): Answering[] {
+export function answeringsOf({
+  contract,
+  handlers,
+  slow,
+  elsewhere,
+  guards,
+  largestBody,
+}: Implementation): Answering[] {
   return Object.values(contract.calls).map((call) => {
     const schema = (name: string | undefined) =>
       name === undefined ? undefined : (contract.schemas[name] as GenericSchema)
@@ -69,6 +78,7 @@ export function answeringsOf({ contract, handlers, slow, elsewhere, guards }: Im
       input: schema(call.input),
       output: schema(call.output),
       secretGuard,
+      largestBody,
       answer: isSlow ? slowly : inTransaction,
     }
   })

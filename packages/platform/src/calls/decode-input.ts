@@ -2,23 +2,22 @@ import { pathParameters, travelsInQuery, type AnyCall } from '@console-widgets/c
 import type { GenericSchema } from 'valibot'
 import { refuse } from '../refusals/refusal.ts'
 
-/** Maximum JSON body of a call, in bytes. Input of the orchestration gateway is small. */
-function largestBody({ area }: AnyCall): number {
-  return area === 'orchestration' ? 64 * 1024 : 1024 * 1024
-}
-
-/** Collects a call's input from path, query, headers, and body: the inverse of the client's `splitInput`. */
+/**
+ * Collects a call's input from path, query, headers, and body: the inverse of the client's `splitInput`.
+ * @param largestBody in bytes
+ */
 export async function decodeInput(
   call: AnyCall,
   schema: GenericSchema | undefined,
   request: Request,
   pathValues: Record<string, string>,
+  largestBody: number,
 ): Promise<unknown> {
   if (!schema) return undefined
   const shape = entriesOf(schema)
   const input: Record<string, unknown> = travelsInQuery(call)
     ? readQuery(new URL(request.url).searchParams, shape)
-    : await readBody(request, largestBody(call))
+    : await readBody(request, largestBody)
   for (const name of pathParameters(call.path)) input[name] = readText(pathValues[name] ?? '', shape[name])
   for (const name of call.headers) {
     const value = request.headers.get(name)
@@ -72,7 +71,7 @@ async function readBody(request: Request, most: number): Promise<Record<string, 
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes) || '{}')
   } catch {
-    throw refuse('bad-parameter', 'The body is no JSON in UTF-8')
+    throw refuse('bad-parameter', 'The body isn’t JSON in UTF-8')
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw refuse('bad-parameter', 'The body must be a JSON object')
@@ -88,7 +87,7 @@ export async function readLimited(request: Request, most: number): Promise<Uint8
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(refuse('too-slow', `The body has not come within ${longestReading / 1000} seconds`)),
+      () => reject(refuse('too-slow', `The body didn’t arrive within ${longestReading / 1000} seconds`)),
       longestReading,
     )
   })

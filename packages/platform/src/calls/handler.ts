@@ -1,7 +1,7 @@
 import type { AnyCall, Contract, MadeOf, ParsedOf, Role } from '@console-widgets/contract'
 import type { Zone } from '@console-widgets/core'
 import type { Queries } from '../database/connection.ts'
-import type { Services } from './platform-parts.ts'
+import type { PlatformParts } from './platform-parts.ts'
 
 /** Caller and tools of a handler. */
 export interface Context {
@@ -41,7 +41,7 @@ export interface Context {
   now(): number
   /** Adds a `Set-Cookie` header to the response. */
   setCookie(header: string): void
-  services: Services
+  services: PlatformParts
 }
 
 /** Answers one call. The context of a call without a guard has neither team nor user: both are empty. */
@@ -51,12 +51,12 @@ export type Handler<C extends AnyCall> = (input: ParsedOf<C>, context: Context) 
 export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Handler<C[Id]> }
 
 /**
- * Says whom the secret in the input of a call lets in, and to which team; the account service's calls are made in none.
- * @throws PlatformRefusal when it is not the secret
+ * Returns the user and team that the secret in a call's input admits. Calls of the account service have no team.
+ * @throws PlatformRefusal if the secret is wrong
  */
 export type SecretGuard<C extends AnyCall> = (
   input: ParsedOf<C>,
-  services: Services,
+  services: PlatformParts,
 ) => Promise<Pick<Context, 'teamId' | 'userId'>>
 
 /** A contract with its handlers. */
@@ -67,15 +67,18 @@ export interface Implementation {
   slow: ReadonlySet<string>
   /** Calls that act outside the caller's team and aren't in its audit log. */
   elsewhere: ReadonlySet<string>
-  /** For each call that is declared to be guarded by a secret, who compares it. */
+  /** Compares the secret of each call that is declared to be guarded by one. */
   guards: Readonly<Record<string, SecretGuard<AnyCall>>>
+  /** Maximum JSON body of its calls, in bytes. */
+  largestBody: number
 }
 
 /**
- * Binds handlers to a contract; the types hold that every call is answered in its shape.
- * @param slow calls that work outside of a transaction, for as long as they wait for the network or read a file
- * @param elsewhere calls that act outside of the caller's team, and tell the trail of the team where they do themselves
- * @param guards who compares the secret of each call that is declared to be guarded by one
+ * Binds handlers to a contract. The types require a handler for every call, with its response type.
+ * @param slow calls that run outside a transaction, because they wait for the network or read a file
+ * @param elsewhere calls that act outside the caller's team, and write to that team's audit log themselves
+ * @param guards comparison of the secret, for each call that is declared to be guarded by one
+ * @param largestBody maximum JSON body of its calls, in bytes
  */
 export function implement<C extends Record<string, AnyCall>>(
   calls: C,
@@ -85,10 +88,12 @@ export function implement<C extends Record<string, AnyCall>>(
     slow = [],
     elsewhere = [],
     guards = {},
+    largestBody = 1024 * 1024,
   }: {
     slow?: readonly (keyof C & string)[]
     elsewhere?: readonly (keyof C & string)[]
     guards?: { [Id in keyof C]?: SecretGuard<C[Id]> }
+    largestBody?: number
   } = {},
 ): Implementation {
   return {
@@ -97,5 +102,6 @@ export function implement<C extends Record<string, AnyCall>>(
     slow: new Set(slow),
     elsewhere: new Set(elsewhere),
     guards: guards as Implementation['guards'],
+    largestBody,
   }
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Faults } from './faults.ts'
-import type { Services } from './platform-parts.ts'
+import type { PlatformParts } from './platform-parts.ts'
 
 /** Caller of a request, as far as the request itself doesn't say. */
 export interface Caller {
@@ -23,5 +23,5 @@ export interface RouterEnvironment {
 export interface Plane {
   /** `any`: open to all origins, with the plane's own checks. `own`: limited by the platform's CORS. */
   origins: 'any' | 'own'
-  routes(app: Hono<RouterEnvironment>, services: Services): void
+  routes(app: Hono<RouterEnvironment>, services: PlatformParts): void
 }

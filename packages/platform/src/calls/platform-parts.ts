@@ -5,13 +5,14 @@ import type { Database } from '../database/connection.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from '../clock/jobs.ts'
+import type { OptionValues } from '../options/option-values.ts'
 import type { ObjectStore } from '../stores/object-store.ts'
 import type { FetchOutside } from '../internet/outside.ts'
 import type { SqlEngine } from '../sql-engines/engine.ts'
 import type { Tasks } from '../tasks/task-runner.ts'
 
-/** Services shared by all parts of the platform. */
-export interface Services {
+/** Stores, engines, and settings that all modules of the platform share. A handler finds them as `services`. */
+export interface PlatformParts {
   database: Database
   /** Contracts of every call that the platform answers. */
   declared: readonly Contract[]
@@ -25,6 +26,8 @@ export interface Services {
   jobs: Jobs
   tasks: Tasks
   objects: ObjectStore
+  /** Upload tags of services that accept files of any name and empty files. */
+  anyFileTags: readonly string[]
   /** Engine of the teams' databases. */
   sqlEngine: SqlEngine
   /** Key of signed URLs, generated on first start. */
@@ -37,8 +40,6 @@ export interface Services {
   fetchOutside: FetchOutside
   /** Teams that get new releases first; their cookies say so (R33). */
   greyTeams: readonly string[]
-  /** Duration of a simulated review, in seconds. */
-  reviewSeconds: number
-  /** Approximate number of events behind the demo teams' reports. */
-  demoEvents: number
+  /** Values of the services' own options. */
+  options: OptionValues
 }

@@ -11,23 +11,13 @@ export function requirePermission(
 ): void {
   if (!call.permission || permissions.has(call.permission)) return
   if (userId === visitorId)
-    throw refuse(
-      'demo-read-only',
-      'A visitor of the demo project does not see this. Sign in to work on projects of your own.',
-    )
-  throw refuse(
-    'no-permission',
-    `You may not do this in this team: it takes '${call.permission}'. Ask an administrator of the team.`,
-    [],
-    { [rightsHeader]: rights },
-  )
+    throw refuse('demo-read-only', 'Visitors of the demo project can’t see this. Sign in to work on your own projects.')
+  throw refuse('no-permission', `This requires the '${call.permission}' permission. Ask a team administrator.`, [], {
+    [rightsHeader]: rights,
+  })
 }
 
 /** Rejects callers with access to some apps only. @throws PlatformRefusal */
 export function requireWholeTeam({ appIds }: Pick<Context, 'appIds'>): void {
-  if (appIds)
-    throw refuse(
-      'no-permission',
-      'This concerns the whole team, and your rights reach some apps of it only. Ask an administrator of the team.',
-    )
+  if (appIds) throw refuse('no-permission', 'This requires access to all apps of the team. Ask a team administrator.')
 }

@@ -5,7 +5,7 @@ import type { Database, Queries, Selecting } from './connection.ts'
 /** Role that user requests run as. Row-level security applies to it, but not to the owner of the tables. */
 export const tenantRole = 'cw_tenant'
 
-/** Role that a request runs as when nobody is asked who they are; it reads the views that are public, and no table. */
+/** Role of requests without authentication. It reads the public views and no table. */
 export const publicRole = 'cw_public'
 
 interface Engine {

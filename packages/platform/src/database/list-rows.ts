@@ -53,7 +53,7 @@ function condition(fields: ListFields, columns: Record<string, PgColumn>, token:
   if (fields[name] === 'texts') return severalCondition(column, operator, value, index)
   if (operator === '~') {
     if (fields[name] !== 'text')
-      throw refuse('bad-parameter', `'${name}' is no text and cannot be searched with ~`, [
+      throw refuse('bad-parameter', `'${name}' isn’t text, so ~ can’t search it`, [
         { field: `filter.${index}`, message: 'must use another operator than ~' },
       ])
     return ilike(column, likePattern(value))
@@ -80,7 +80,7 @@ function likePattern(value: string): string {
 function columnOf(fields: object, columns: Record<string, PgColumn>, name: string, field: string): PgColumn {
   const column = Object.hasOwn(fields, name) ? columns[name] : undefined
   if (!column)
-    throw refuse('bad-parameter', `There is no field '${name}' to list by`, [
+    throw refuse('bad-parameter', `The list has no field '${name}'`, [
       { field, message: `must be one of ${Object.keys(fields).join(', ')}` },
     ])
   return column
@@ -93,7 +93,7 @@ function decode(text: string, index: number): string {
   } catch {
     // Rejected below, like any other malformed value.
   }
-  throw refuse('bad-parameter', 'A filter value is not URI-encoded', [
+  throw refuse('bad-parameter', 'A filter value isn’t URI-encoded', [
     { field: `filter.${index}`, message: 'must end in a URI-encoded value' },
   ])
 }
@@ -102,14 +102,14 @@ function typed(kind: FieldKind, value: string, index: number): string | number |
   if (kind === 'text') return value
   if (kind === 'boolean') {
     if (value !== 'true' && value !== 'false')
-      throw refuse('bad-parameter', 'A filter value is neither true nor false', [
+      throw refuse('bad-parameter', 'A filter value isn’t true or false', [
         { field: `filter.${index}`, message: 'must end in true or false' },
       ])
     return value === 'true'
   }
   const number = Number(value)
   if (value.trim() === '' || !Number.isSafeInteger(number))
-    throw refuse('bad-parameter', 'A filter value is no whole number', [
+    throw refuse('bad-parameter', 'A filter value isn’t a whole number', [
       { field: `filter.${index}`, message: 'must end in a whole number' },
     ])
   return number

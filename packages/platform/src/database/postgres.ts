@@ -4,7 +4,7 @@ import type { Database } from './connection.ts'
 import { openPool } from './connection-pool.ts'
 import { createDatabase } from './engine.ts'
 
-/** Key of the advisory lock that a node holds while it starts. Any number that nothing else on the database uses. */
+/** Key of the advisory lock that a node keeps while it starts. Any number that nothing else in the database uses. */
 const startLock = 4_280_001
 
 /**

@@ -1,5 +1,5 @@
 import { accounts, members, teams, unionAccounts } from '../accounts/tables.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { demoTeamId } from '../rights/demo-team.ts'
 import { hashPassword } from '../secrets/secrets.ts'
 import { fillHalves } from './fill-halves.ts'
@@ -7,7 +7,7 @@ import type { SeededArea } from './seed-context.ts'
 import { demoAccount, demoMembers, demoTeams, demoUnionAccount, people } from './people.ts'
 
 /** Fills a platform without accounts with demo users, teams, and their data. */
-export async function ensureDemoTeams(services: Services, halves: readonly SeededArea[]): Promise<void> {
+export async function ensureDemoTeams(services: PlatformParts, halves: readonly SeededArea[]): Promise<void> {
   const { database, clock } = services
   const fresh = await database.asPlatform(async (db) => (await db.$count(accounts)) === 0)
   if (!fresh) return

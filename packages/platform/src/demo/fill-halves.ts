@@ -6,9 +6,8 @@ const demoSeed = 20260302
 
 /** Fills every service's tables with demo data. */
 export async function fillHalves(halves: readonly SeededArea[], context: Omit<Seed, 'random'>): Promise<void> {
-  const shared = createRandom(demoSeed)
   for (const { area, seed } of inSeedOrder(halves))
-    await seed?.fill({ ...context, random: seed.sharesChance ? shared : createRandom(demoSeed + numberOf(area)) })
+    await seed?.fill({ ...context, random: createRandom(demoSeed + numberOf(area)) })
 }
 
 /**

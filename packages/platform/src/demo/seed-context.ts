@@ -1,11 +1,12 @@
 import type { Queries } from '../database/connection.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import type { Random } from './random.ts'
 
 /** Context of a service's `seed.ts`: one transaction with the platform's rights, in which each row sets its team. */
 export interface Seed {
   db: Queries
-  services: Services
+  services: PlatformParts
+  /** Sequence seeded by the service's area, so that its demo data doesn't depend on other services. */
   random: Random
   /** Current time. Demo data covers the 90 days before. */
   now: number
@@ -21,11 +22,6 @@ export const demoDays = 90
 export interface HalfSeed {
   /** Areas whose demo rows must exist before. */
   after?: readonly string[]
-  /**
-   * Uses the random sequence that the first services share, in their order. All other halves have a sequence seeded by
-   * their area, so that their demo data doesn't depend on other services.
-   */
-  sharesChance?: boolean
   fill(seed: Seed): Promise<void>
 }
 

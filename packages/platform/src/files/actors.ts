@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { temporaryObjectSeconds } from '@console-widgets/core/model'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { forgetObjects, removeStrayBytes, sweepKind } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
@@ -8,7 +8,7 @@ import { multipartParts, multipartUploads, objects } from './tables.ts'
  * Defines the sweeper, which removes objects that belong to nothing a day after their last byte arrived, and stray
  * bytes with them.
  */
-export function defineFileActors(services: Services): void {
+export function defineFileActors(services: PlatformParts): void {
   services.jobs.define<{ objectId: string }>(sweepKind, async ({ objectId }, { db, teamId, now }) => {
     const [row] = await db.select().from(objects).where(eq(objects.objectId, objectId))
     if (row && row.state !== 'normal') {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { largestObjectBytes } from '@console-widgets/core/model'
 import type { Context } from '../calls/handler.ts'
 import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
+import { requireAcceptedFile } from './accepted-files.ts'
 import { announceObject, forgetObjects, isStored, type StoredObject } from './objects.ts'
 import { openAddress } from '../internet/outside.ts'
 import { receiveObject } from './receive.ts'
@@ -16,6 +17,7 @@ export async function uploadByUrl(
   input: { bizTag: string; fileName: string; url: string; requestId: string },
 ): Promise<StoredObject> {
   const { inTeam, services } = context
+  requireAcceptedFile(services, input)
   const row = await inTeam(async (db) => {
     const [earlierObject] = await db.select().from(objects).where(eq(objects.requestId, input.requestId))
     return earlierObject ?? announceObject(db, context, { ...input, contentLength: 0 }, input.requestId)
@@ -37,7 +39,7 @@ async function open({ services, request }: Context, url: string): Promise<Respon
     response = await openAddress(services.fetchOutside, url, signal)
   } catch (error) {
     if (error instanceof PlatformRefusal) throw error
-    throw refuse('file-failed', 'The address could not be reached, or took too long')
+    throw refuse('file-failed', 'The URL couldn’t be reached, or took too long')
   }
   const length = Number(response.headers.get('content-length') ?? 0)
   if (response.ok && length <= largestObjectBytes) return response

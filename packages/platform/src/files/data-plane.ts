@@ -2,14 +2,14 @@ import type { Hono } from 'hono'
 import type { RouterEnvironment } from '../calls/plane.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { Queries } from '../database/connection.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { sendObject } from './send.ts'
 import { findStoredObject, requireBytes } from './objects.ts'
 import { receiveObject, receivePart } from './receive.ts'
 import { dataPath, verifyAddress } from './signed-address.ts'
 
 /** URLs for uploads and downloads: PUT stores an object or a part, GET and HEAD return an object. */
-export function dataPlane(app: Hono<RouterEnvironment>, services: Services): void {
+export function dataPlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   const { database, clock, secret } = services
   const teamOf =
     (teamId: string) =>

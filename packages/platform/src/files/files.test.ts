@@ -9,6 +9,7 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let console: Console
@@ -28,11 +29,6 @@ const object = (content: Uint8Array, fileName = 'manual.pdf') => ({
   sha256: sha256(content),
 })
 const send = (url: string, init: RequestInit & { duplex?: 'half' } = {}) => test.platform.fetch(new Request(url, init))
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 
 async function upload(content: Uint8Array<ArrayBuffer>, fileName?: string) {
   const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], object(content, fileName))
@@ -152,7 +148,7 @@ describe('object', () => {
     await other.session.switchTeam('team-lighthouse')
     expect((await other.invoke(calls['files.object-download-url.get'], { objectIds: [objectId] })).urlsInfo).toEqual([])
     expect((await other.invoke(calls['files.objects.delete'], { objectIds: [objectId] })).deletedObjects).toEqual([])
-    expect(await failure(other.invoke(calls['files.video.parse'], { objectId }))).toMatchObject({ kind: 'not-found' })
+    expect(await refused(other.invoke(calls['files.video.parse'], { objectId }))).toMatchObject({ kind: 'not-found' })
     expect(await other.invoke(calls['files.usage-route-site.get'], { usage: 'icons' })).toEqual({
       othersInfo: { region: 'DE', siteId: 7 },
     })
@@ -173,7 +169,7 @@ describe('object', () => {
     '\ud800.pdf',
   ])('is rejected under the name %j', async (fileName) => {
     expect(
-      await failure(console.invoke(calls['files.object-upload-url.get'], { ...object(bytes(1)), fileName })),
+      await refused(console.invoke(calls['files.object-upload-url.get'], { ...object(bytes(1)), fileName })),
     ).toMatchObject({ kind: 'invalid', issues: [{ field: 'fileName' }] })
   })
 })
@@ -185,15 +181,15 @@ describe('cloud storage', () => {
   it('is the only place that stores empty files and files of any name', async () => {
     for (const fileName of ['no-ending', 'page.html', '.env', 'Ф.ф'])
       expect((await announce({ bizTag: 'cloud-storage/bucket', fileName })).urlsInfo.objectId).toMatch(/^CN/)
-    expect(await failure(announce({ bizTag: 'cloud-storages', fileName: 'page.html' }))).toMatchObject({
+    expect(await refused(announce({ bizTag: 'cloud-storages', fileName: 'page.html' }))).toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'fileName' }],
     })
-    expect(await failure(announce({ bizTag: 'cloud-storage/bucket', fileName: 'a/b.html' }))).toMatchObject({
+    expect(await refused(announce({ bizTag: 'cloud-storage/bucket', fileName: 'a/b.html' }))).toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'fileName' }],
     })
-    expect(await failure(announce({ contentLength: 0 }))).toMatchObject({
+    expect(await refused(announce({ contentLength: 0 }))).toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'contentLength' }],
     })
@@ -275,13 +271,13 @@ describe('multipart upload', () => {
     expect((await putPart(ids, 2)).headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
     expect(await present(ids)).toMatchObject([{ partNumber: 2, size: 1234 }])
     expect(
-      await failure(console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: await present(ids) })),
+      await refused(console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: await present(ids) })),
     ).toMatchObject({ reason: 'file-failed' })
     await putPart(ids, 1, bytes(multipartPartBytes, 9))
     await putPart(ids, 1)
     const parts = await present(ids)
     expect(
-      await failure(
+      await refused(
         console.invoke(calls['files.multipart-upload.compose'], {
           ...ids,
           parts: parts.map((part) => ({ ...part, etag: 'x' })),
@@ -297,7 +293,7 @@ describe('multipart upload', () => {
     expect(one?.othersInfo).toMatchObject({ objectId: ids.objectId, size: content.byteLength, sha256: sha256(content) })
     expect(await console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts })).toEqual(one)
     expect(await test.platform.services.objects.keysOf(ids.objectId)).toHaveLength(1)
-    expect(await failure(console.invoke(calls['files.multipart-upload.abort'], ids))).toMatchObject({
+    expect(await refused(console.invoke(calls['files.multipart-upload.abort'], ids))).toMatchObject({
       reason: 'conflict',
     })
     expect(
@@ -311,7 +307,7 @@ describe('multipart upload', () => {
 
   it('rejects parts with an unknown number or the wrong size', async () => {
     const { partSize: _, ...ids } = await init()
-    expect(await failure(putPart(ids, 3))).toMatchObject({ kind: 'invalid' })
+    expect(await refused(putPart(ids, 3))).toMatchObject({ kind: 'invalid' })
     expect((await putPart(ids, 2, bytes(1235))).status).toBe(413)
     expect((await putPart(ids, 2, bytes(1233))).status).toBe(409)
   })
@@ -321,7 +317,7 @@ describe('multipart upload', () => {
     await putPart(ids, 1)
     await putPart(ids, 2)
     expect(
-      await failure(console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: await present(ids) })),
+      await refused(console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: await present(ids) })),
     ).toMatchObject({ reason: 'file-failed' })
     expect(await present(ids)).toHaveLength(2)
   })
@@ -337,7 +333,7 @@ describe('multipart upload', () => {
         parts: parts.map((part, index) => ({ ...part, checksum: sums[index] })),
       })
     const right = parts.map(({ etag }) => etag)
-    expect(await failure(compose([right[0] as string, right[0] as string]))).toMatchObject({
+    expect(await refused(compose([right[0] as string, right[0] as string]))).toMatchObject({
       reason: 'file-failed',
       message: expect.stringContaining('Part 2'),
     })
@@ -349,7 +345,7 @@ describe('multipart upload', () => {
     await putPart(ids, 2)
     await console.invoke(calls['files.multipart-upload.abort'], ids)
     expect(await test.platform.services.objects.keysOf(ids.objectId)).toEqual([])
-    expect(await failure(present(ids))).toMatchObject({ kind: 'not-found' })
+    expect(await refused(present(ids))).toMatchObject({ kind: 'not-found' })
   })
 })
 

@@ -7,6 +7,7 @@ import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { implement, type Context } from '../calls/handler.ts'
 import { refuse } from '../refusals/refusal.ts'
+import { requireAcceptedFile } from './accepted-files.ts'
 import { uploadByUrl } from './by-url.ts'
 import { abort, compose, findUpload, partAddress, partObjectId, partSizeOf, partsOf } from './multipart.ts'
 import {
@@ -31,6 +32,7 @@ export const filesImplementation = implement(
   {
     'files.object.upload': async (input, context) => {
       const { inTeam, services, request } = context
+      requireAcceptedFile(services, input)
       const { objectId } = await inTeam((db) => announceObject(db, context, input))
       try {
         return {
@@ -63,7 +65,8 @@ export const filesImplementation = implement(
 
     'files.objects-upload-url.get': async (input, context) => {
       const urlsInfo = []
-      for (const object of input.objects) urlsInfo.push(await uploadAddress(context, object))
+      for (const [index, object] of input.objects.entries())
+        urlsInfo.push(await uploadAddress(context, object, `objects.${index}.`))
       return { urlsInfo, errorObjects: [] }
     },
 
@@ -87,6 +90,7 @@ export const filesImplementation = implement(
     },
 
     'files.multipart-upload.init': async (input, context) => {
+      requireAcceptedFile(context.services, input)
       const { objectId } = await announceObject(context.db, context, input)
       const nspUploadId = newId()
       const partSize = partSizeOf(input.contentLength)
@@ -154,7 +158,8 @@ export const filesImplementation = implement(
   },
 )
 
-async function uploadAddress(context: Context, input: AnnouncedObject) {
+async function uploadAddress(context: Context, input: AnnouncedObject, path?: string) {
+  requireAcceptedFile(context.services, input, path)
   const { objectId, contentType } = await announceObject(context.db, context, input)
   const { teamId, services, now } = context
   const headers = { 'content-type': contentType }

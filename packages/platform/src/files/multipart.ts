@@ -45,7 +45,7 @@ export async function findUpload(db: Queries, nspUploadId: string, objectId: str
   if (!upload)
     throw refuse(
       'not-found',
-      `There is no upload '${nspUploadId}' of the object '${objectId}': it was aborted, swept or never started`,
+      `There is no upload '${nspUploadId}' of the object '${objectId}': it was aborted, deleted, or never started`,
     )
   const object = await findObject(db, objectId)
   return { object, nspUploadId, partSize: upload.partSize, partCount: Math.ceil(object.size / upload.partSize) }
@@ -152,7 +152,7 @@ export async function compose(
 
 function requireSameHash(object: StoredObject, sha256: string | undefined): StoredObject {
   if (sha256 && object.sha256 !== sha256)
-    throw refuse('conflict', `The object '${object.objectId}' was composed with other bytes`)
+    throw refuse('conflict', `The object '${object.objectId}' was composed of other bytes`)
   return object
 }
 

@@ -4,7 +4,7 @@ import { temporaryObjectSeconds } from '@console-widgets/core/model'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { refuse } from '../refusals/refusal.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { contentTypeOf } from './content-type.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
@@ -27,7 +27,7 @@ interface Maker {
   userId: string
   zone: Zone
   now(): number
-  services: Services
+  services: PlatformParts
 }
 
 /** Type of the job that sweeps abandoned objects. */
@@ -82,9 +82,9 @@ export async function findStoredObject(db: Queries, objectId: string): Promise<S
 }
 
 /** Checks that the bytes of an object can be read. @throws PlatformRefusal if they are missing from the object store */
-export async function requireBytes({ objects: store }: Services, row: StoredObject): Promise<StoredObject> {
+export async function requireBytes({ objects: store }: PlatformParts, row: StoredObject): Promise<StoredObject> {
   if ((await store.size(row.storageKey)) === undefined)
-    throw refuse('file-failed', `The bytes of the object '${row.objectId}' are no longer there. Upload the file again.`)
+    throw refuse('file-failed', `The bytes of the object '${row.objectId}' no longer exist. Upload the file again.`)
   return row
 }
 
@@ -120,7 +120,11 @@ export async function forgetObjects(db: Queries, objectIds: readonly string[]): 
 }
 
 /** Removes stored bytes of an object that its rows don't reference. */
-export async function removeStrayBytes(db: Queries, { objects: store }: Services, objectId: string): Promise<void> {
+export async function removeStrayBytes(
+  db: Queries,
+  { objects: store }: PlatformParts,
+  objectId: string,
+): Promise<void> {
   const [row] = await db.select({ storageKey: objects.storageKey }).from(objects).where(eq(objects.objectId, objectId))
   const parts = await db
     .select({ storageKey: multipartParts.storageKey })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { ObjectTooLarge, type Content, type StoredBytes, type StoredPart } from '../stores/object-store.ts'
 import { findObject, isStored, newStorageKey, type StoredObject } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
@@ -24,7 +24,7 @@ export interface Expected {
  */
 export async function receiveObject(
   inTeam: InTeam,
-  services: Services,
+  services: PlatformParts,
   objectId: string,
   content: Content | null,
   expected: Expected,
@@ -46,7 +46,7 @@ export async function receiveObject(
         .returning()
       const row = fresh ?? (await findObject(db, objectId))
       if (!isStored(row) || row.sha256 !== stored.sha256)
-        throw refuse('conflict', `The object '${objectId}' has other bytes already. Ask for a new address.`)
+        throw refuse('conflict', `The object '${objectId}' already has other bytes. Request a new URL.`)
       return { isReferenced: fresh !== undefined, answer: row }
     }),
   )
@@ -55,7 +55,7 @@ export async function receiveObject(
 /** Receives a part of a multipart upload. Sending a part again replaces it. */
 export async function receivePart(
   inTeam: InTeam,
-  services: Services,
+  services: PlatformParts,
   objectId: string,
   { nspUploadId, partNumber }: { nspUploadId: string; partNumber: number },
   content: Content | null,
@@ -100,13 +100,14 @@ async function findOlderPart(
       and(eq(multipartParts.nspUploadId, multipartUploads.nspUploadId), eq(multipartParts.partNumber, partNumber)),
     )
     .where(and(eq(multipartUploads.nspUploadId, nspUploadId), eq(objects.objectId, objectId)))
-  if (upload?.state !== 'uploading') throw refuse('not-found', 'This upload is over: it was composed, aborted or swept')
+  if (upload?.state !== 'uploading')
+    throw refuse('not-found', 'This upload has ended: it was composed, aborted, or deleted')
   return upload.storageKey ?? undefined
 }
 
 /** Stores the bytes under a new key, if they are as announced. */
 async function keepBytes<Stored extends StoredBytes | StoredPart>(
-  { objects: store }: Services,
+  { objects: store }: PlatformParts,
   objectId: string,
   content: Content | null,
   expected: Expected,
@@ -119,8 +120,9 @@ async function keepBytes<Stored extends StoredBytes | StoredPart>(
     stored = await write(key, content ?? new Blob([]).stream(), limit)
   } catch (error) {
     if (error instanceof PlatformRefusal) throw error
-    if (error instanceof ObjectTooLarge) throw refuse('too-large', `More than the ${limit} bytes that are allowed came`)
-    throw refuse('file-failed', 'The stream broke off before its end. Nothing was kept; send it again.')
+    if (error instanceof ObjectTooLarge)
+      throw refuse('too-large', `The request has more than the allowed ${limit} bytes`)
+    throw refuse('file-failed', 'The upload was interrupted. Nothing was stored; send it again.')
   }
   const problem = problemOf(stored, expected)
   if (!problem) return { key, stored }
@@ -139,7 +141,7 @@ function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected)
 
 /** Removes the bytes unless the rows reference them in the end. */
 async function settle<Answer>(
-  { objects: store }: Services,
+  { objects: store }: PlatformParts,
   key: string,
   record: () => Promise<{ isReferenced: boolean; answer: Answer }>,
 ): Promise<Answer> {

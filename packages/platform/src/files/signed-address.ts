@@ -58,7 +58,7 @@ export async function verifyAddress(request: Request, key: CryptoKey, now: numbe
       'This address was not made for this request. Use method and headers exactly as they came with it.',
     )
   const expires = Number(query.get('expires'))
-  if (expires <= now) throw refuse('address-refused', 'This address has expired. Ask for a new one.')
+  if (expires <= now) throw refuse('address-refused', 'This URL has expired. Request a new one.')
   const upload = query.get('upload')
   return {
     method,

@@ -5,7 +5,7 @@ import { findSessionPlace } from '../accounts/session-place.ts'
 import { sessionCookie } from '../accounts/sessions.ts'
 import { requireLoginStatus } from '../accounts/user-status.ts'
 import { sameText } from '../secrets/secrets.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { requirePermission } from '../calls/require-permission.ts'
 import type { Selecting } from '../database/connection.ts'
 import { demoTeamId, visitorId } from '../rights/demo-team.ts'
@@ -22,7 +22,7 @@ export interface Caller extends Place {
   rights: string
 }
 
-const nobody: Caller = {
+const anonymous: Caller = {
   teamId: '',
   userId: '',
   sessionId: '',
@@ -41,9 +41,9 @@ export async function admitCaller(
   call: AnyCall,
   request: Request,
   db: Selecting,
-  { clock, permissions }: Pick<Services, 'clock' | 'permissions'>,
+  { clock, permissions }: Pick<PlatformParts, 'clock' | 'permissions'>,
 ): Promise<Caller> {
-  if (call.guard === 'none' || call.guard === 'secret') return nobody
+  if (call.guard === 'none' || call.guard === 'secret') return anonymous
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
   // In open test mode the page sends no team, and the session's team applies (R13).
   const found = await findSessionPlace(
@@ -55,11 +55,11 @@ export async function admitCaller(
   if (!found) throw refuse('not-signed-in', 'getTokenInfo return null')
   const { session, teamId, place } = found
   await requireLoginStatus(request, db, session.userId)
-  if (call.guard === 'cookie') return { ...nobody, userId: session.userId }
+  if (call.guard === 'cookie') return { ...anonymous, userId: session.userId }
   // The account service looks after the age of a session itself; a change still needs the token below.
   if (session.expireTime <= clock.now() && call.tenant !== 'accounts')
     throw refuse('session-expired', 'accessToken invalid')
-  if (!place) throw refuse('not-your-team', 'This team is not one of yours')
+  if (!place) throw refuse('not-your-team', 'You aren’t a member of this team')
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)
   const caller = { ...place, teamId, userId: session.userId, sessionId: session.sessionId, rights: markOfRights(place) }
   requirePermission(call, caller)
@@ -69,16 +69,10 @@ export async function admitCaller(
 /** Admits a visitor of the demo project, who can read but not change its data (R15, R121). */
 function admitVisitor(call: AnyCall): Caller {
   if (call.effect !== 'read')
-    throw refuse(
-      'demo-read-only',
-      'The demo project can be looked at, not changed. Sign in to work on projects of your own.',
-    )
+    throw refuse('demo-read-only', 'The demo project is read-only. Sign in to work on your own projects.')
   if (call.personal)
-    throw refuse(
-      'demo-read-only',
-      'A visitor of the demo project is nobody whom this could tell of. Sign in to work on projects of your own.',
-    )
-  const visitor = { ...nobody, teamId: demoTeamId, userId: visitorId }
+    throw refuse('demo-read-only', 'This call returns data about the signed-in user. Sign in to use it.')
+  const visitor = { ...anonymous, teamId: demoTeamId, userId: visitorId }
   requirePermission(call, visitor)
   return visitor
 }
@@ -87,6 +81,5 @@ function requireCsrfToken(request: Request, expected: string): void {
   const given = Object.values(csrfHeaders)
     .map((name) => request.headers.get(name))
     .find((value) => value !== null)
-  if (!given || !sameText(given, expected))
-    throw refuse('wrong-csrf', 'The request lacks the CSRF token of the session')
+  if (!given || !sameText(given, expected)) throw refuse('wrong-csrf', 'The session’s CSRF token is missing or wrong')
 }

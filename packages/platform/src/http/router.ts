@@ -6,7 +6,7 @@ import { rightsHeader } from '@console-widgets/core/model'
 import { clearedCookies } from '../accounts/sessions.ts'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
-import type { Services } from '../calls/platform-parts.ts'
+import type { PlatformParts } from '../calls/platform-parts.ts'
 import { answeringsOf, type Answering, type CallerContext } from '../calls/answer-call.ts'
 import { declaredFields } from '../calls/declared-fields.ts'
 import { parseInput } from '../calls/parse-input.ts'
@@ -23,7 +23,7 @@ import { safeHeaders } from './safe-headers.ts'
 export const productPath = '/agc/edge'
 
 interface RouterPlaces {
-  services: Services
+  services: PlatformParts
   implementations: readonly Implementation[]
   /** URLs other than those of the calls. */
   planes: readonly Plane[]
@@ -58,7 +58,7 @@ export function createRouter({ services, implementations, planes, faults }: Rout
     }
   }
   for (const plane of planes) if (plane.origins === 'own') plane.routes(app, services)
-  app.notFound(() => refusalResponse(refuse('not-found', 'There is no such call')))
+  app.notFound(() => refusalResponse(refuse('not-found', 'Unknown call')))
   app.onError((error, context) => {
     if (error instanceof NetworkDown) throw error
     const refusal = refusalOf(error)
@@ -70,9 +70,9 @@ export function createRouter({ services, implementations, planes, faults }: Rout
 }
 
 function createRoute(
-  { call, input: inputSchema, output, secretGuard, answer }: Answering,
+  { call, input: inputSchema, output, secretGuard, largestBody, answer }: Answering,
   variant: Context['variant'],
-  services: Services,
+  services: PlatformParts,
   faults: Faults,
 ) {
   const { database, clock, jobs, tasks } = services
@@ -81,7 +81,7 @@ function createRoute(
     await from.faults?.strike(call)
     requireAllowedOrigin(call, request, services)
     const admitted = await database.look((queries) => admitCaller(call, request, queries, services))
-    const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
+    const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues, largestBody))
     const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()
@@ -124,14 +124,18 @@ function createRoute(
 }
 
 /** Pages of unknown origins can't change anything, whatever cookies the browser sends. */
-function requireAllowedOrigin(call: AnyCall, request: Request, { publicOrigin, allowedOrigins }: Services): void {
+function requireAllowedOrigin(call: AnyCall, request: Request, { publicOrigin, allowedOrigins }: PlatformParts): void {
   const origin = request.headers.get('origin')
   if (call.effect === 'read' || origin === null || origin === publicOrigin || allowedOrigins.includes(origin)) return
-  throw refuse('wrong-origin', `Pages of ${origin} may not change anything here`)
+  throw refuse('wrong-origin', `Pages of ${origin} can’t make changes here`)
 }
 
 /** Clears the login cookies when a new login is forced (R183). */
-function clearLoginCookies(response: Response, { publicOrigin }: Services, keepCookie: Caller['keepCookie']): void {
+function clearLoginCookies(
+  response: Response,
+  { publicOrigin }: PlatformParts,
+  keepCookie: Caller['keepCookie'],
+): void {
   for (const cookie of clearedCookies(publicOrigin)) {
     response.headers.append('set-cookie', cookie)
     keepCookie?.(cookie)

@@ -20,13 +20,12 @@ export async function openAddress(fetchOutside: FetchOutside, address: string, s
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw refuse('file-failed', `Only http and https addresses are fetched, not ${url.protocol}`)
     if (url.username || url.password)
-      throw refuse('file-failed', 'An address with a name and password in it is not fetched')
+      throw refuse('file-failed', 'The URL contains credentials. Remove the user name and password.')
     const response = await fetchOutside(url, signal)
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || !location) return response
     await response.body?.cancel()
-    if (!URL.canParse(location, url))
-      throw refuse('file-failed', 'The address redirects to something that is no address')
+    if (!URL.canParse(location, url)) throw refuse('file-failed', 'The URL redirects to an invalid URL')
     url = new URL(location, url)
   }
   throw refuse('file-failed', `The address redirects more than ${mostRedirects} times`)

@@ -10,7 +10,7 @@ import { leadReports } from './tables.ts'
 export const leadsImplementation = implement(leadReportCalls, schemas, {
   'lead-report.behaviour.report': async ({ dataType, detail }, { db, userId, sessionId, now }) => {
     const [team] = await db.select().from(ownTeam)
-    if (team?.country !== 'CN') throw refuse('not-in-china', 'Only teams in China are reported on')
+    if (team?.country !== 'CN') throw refuse('not-in-china', 'Leads are reported only for teams in China')
     // A second report of the same session adds nothing.
     await db
       .insert(leadReports)

@@ -13,7 +13,7 @@ const processIds = Object.keys(processCalls) as ProcessId[]
 /** @throws TypeError if the platform was created without it */
 function requireProcess(processes: Readonly<Record<string, Process>>, callId: ProcessId): Process {
   const process = processes[callId]
-  if (!process) throw new TypeError(`The process '${callId}' is declared, and nobody says what it is composed of`)
+  if (!process) throw new TypeError(`The process '${callId}' is declared but not composed of calls`)
   return process
 }
 
@@ -51,7 +51,10 @@ export function orchestrationImplementation(
       },
       'orchestration.language.detect': ({ text }) => detectLanguage(text),
     },
-    // Each part has its own transaction, and the detector loads its data.
-    { slow: [...processIds, 'orchestration.invoke', 'orchestration.language.detect'] },
+    {
+      // Each part has its own transaction, and the detector loads its data.
+      slow: [...processIds, 'orchestration.invoke', 'orchestration.language.detect'],
+      largestBody: 64 * 1024,
+    },
   )
 }

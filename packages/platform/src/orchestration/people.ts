@@ -8,7 +8,7 @@ import type { OwnPart } from './process.ts'
 export const user: OwnPart<unknown> = {
   async answer({ db, userId }) {
     const [person] = await db.select().from(teamPeople).where(eq(teamPeople.userId, userId))
-    if (!person) throw refuse('not-found', 'A visitor of the demo project is no member of the team')
+    if (!person) throw refuse('not-found', 'A visitor of the demo project isn’t a member of the team')
     return person
   },
 }

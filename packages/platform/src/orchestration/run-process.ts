@@ -36,7 +36,7 @@ export async function runProcess(
     if (!Object.hasOwn(parts, part))
       throw refuse(
         'not-found',
-        `The process '${name}' has no '${part}'. It has ${Object.keys(parts).join(', ')}; its own name stands for all of them.`,
+        `The process '${name}' has no part '${part}'. Parts: ${Object.keys(parts).join(', ')}. Its own name returns all of them.`,
       )
     result[part] = await runPart(parts[part] as Part, parsedParams, context, answerings)
   }

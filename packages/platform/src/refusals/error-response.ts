@@ -6,15 +6,13 @@ import { PlatformRefusal, refuse } from './refusal.ts'
 export function refusalOf(error: unknown): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error
   // Two concurrent requests created the same row, and the database kept the first.
-  if (isDuplicate(error)) return refuse('conflict', 'Somebody has just made the same. Reload and look again.')
+  if (isDuplicate(error))
+    return refuse('conflict', 'Another request has just created the same item. Reload and try again.')
   // The caller has access to some apps only, and the database rejected a row of another or a new app.
   if (isOutOfReach(error))
-    return refuse(
-      'no-permission',
-      'Your rights reach some apps of the team only, and this is none of them. Ask an administrator of the team.',
-    )
+    return refuse('no-permission', 'You don’t have access to this app. Ask a team administrator.')
   logError(error)
-  return refuse('internal', 'Something went wrong on the platform. Try again in a while.')
+  return refuse('internal', 'Something went wrong on the platform. Try again later.')
 }
 
 /** PostgreSQL's code for a unique violation. */

@@ -104,9 +104,7 @@ export function createEmbeddedEngine({
       if (open.length < mostOpen) return
       const [idle] = open.filter((place) => !place.taken).toSorted((a, b) => a.usedAt - b.usedAt)
       if (!idle || idleMilliseconds === undefined)
-        throw new EngineBusy(
-          `${mostOpen} databases are in use at the moment, and no more can be open at once. Try again in a while.`,
-        )
+        throw new EngineBusy(`${mostOpen} databases are in use, which is the maximum. Try again later.`)
       await shut(idle)
     }
   }
@@ -195,7 +193,7 @@ export function createEmbeddedEngine({
 
     async open(plan, accountId, settings) {
       const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
-      if (!account) throw new EngineUnavailable('The account may not use this database')
+      if (!account) throw new EngineUnavailable('The account has no access to this database')
       const place = placeOf(plan.databaseId)
       const give = await take(place)
       try {

@@ -21,7 +21,7 @@ export function createFolderObjects(folder: string): ObjectStore {
   const incoming = join(folder, 'incoming')
   const folderOf = (key: string) => {
     // Keys are file names; this check prevents path traversal.
-    if (!/^[A-Za-z0-9_-]{4,200}$/.test(key)) throw new RangeError(`'${key}' is no key of an object`)
+    if (!/^[A-Za-z0-9_-]{4,200}$/.test(key)) throw new RangeError(`'${key}' isn’t an object key`)
     return join(folder, key.slice(0, 4))
   }
   const pathOf = (key: string) => join(folderOf(key), key)

@@ -137,7 +137,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
     beat()
     try {
       const kind = kinds.get(task.kind)
-      if (!kind) throw new TypeError(`Nobody does tasks of the kind '${task.kind}'`)
+      if (!kind) throw new TypeError(`No service runs tasks of type '${task.kind}'`)
       const result = (await kind.work(task.payload as never, run)) ?? null
       await write(task, { state: 'succeeded', endTime: clock.now(), result, done: sql`${tasks.total}` })
     } catch (error) {
@@ -216,7 +216,7 @@ function givenUp(kind: { repeatable: boolean } | undefined, now: number): Change
 
 const interrupted: TaskFailure = {
   reason: 'internal',
-  message: 'The work was cut off when the platform stopped. What had been done until then stays. Start it again.',
+  message: 'The task was interrupted when the platform stopped. Changes made until then remain. Start it again.',
 }
 
 function failureOf(error: unknown): TaskFailure {

@@ -154,7 +154,7 @@ it('restarts repeatable tasks of a dead node and fails the others', async () => 
   expect(await read(ids.export)).toMatchObject({ state: 'succeeded', result: 'done' })
   expect(await read(ids.script)).toMatchObject({
     state: 'failed',
-    error: { message: expect.stringContaining('cut off') },
+    error: { message: expect.stringContaining('interrupted') },
   })
 })
 

@@ -102,7 +102,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
 
     async open(plan, accountId, { timeZone }) {
       const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
-      if (!account) throw new EngineUnavailable('The account may not use this database')
+      if (!account) throw new EngineUnavailable('The account has no access to this database')
       const { names } = await readServerFacts()
       await provide(plan)
       const role = names.session(accountId)
@@ -116,7 +116,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
       }
       const client = await connect().catch(async (error: { code?: string }) => {
         if (error.code === '53300')
-          throw new EngineBusy('The account has as many sessions as it may have at once. Try again in a while.')
+          throw new EngineBusy('The account has reached its maximum number of sessions. Try again later.')
         // The session's role was changed, or the server lost the database: create it again.
         plans.delete(plan.databaseId)
         await provide(plan)

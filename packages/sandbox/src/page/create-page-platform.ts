@@ -3,12 +3,13 @@ import type { Platform } from '@console-widgets/platform/create-platform'
 import { newId } from '@console-widgets/platform/database/ids'
 import { bringBackRows } from '@console-widgets/platform/database/kept-rows'
 import { openPglite } from '@console-widgets/platform/database/pglite'
+import type { GivenOptions } from '@console-widgets/platform/options/option-values'
 import { createMemoryEngine } from '@console-widgets/platform/sql-engines/memory-engine'
 import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
 import { createPlatform } from '../create-platform.ts'
 import { keepObjects } from './kept-objects.ts'
 import { createPageBrowser, type PageBrowser } from './page-browser.ts'
-import { demoEventsOfPage, openPageDump, prepareForPage } from './page-dump.ts'
+import { openPageDump, prepareForPage } from './page-dump.ts'
 
 export interface PagePlatformOptions {
   /**
@@ -19,19 +20,14 @@ export interface PagePlatformOptions {
   /** Exact origins of pages that can call the platform, besides its own. */
   allowedOrigins?: readonly string[]
   clock?: Clock
-  /** Duration of a simulated review, in seconds. */
-  reviewSeconds?: number
+  /** Values of the services' own options, by area and name. */
+  serviceOptions?: GivenOptions
   /**
    * Dump by `makePageDump` of the same version, perhaps made at build time, from which the platform starts in a second.
    * Without one it creates its tables and the demo team in the page, which takes ten. The clock should start at the
    * dump's time.
    */
   dump?: Blob
-  /**
-   * Approximate number of events behind the demo teams' reports: enough to give every chart a shape. Ignored with a
-   * dump.
-   */
-  demoEvents?: number
 }
 
 /** The whole platform in a page, with its database and objects in memory. */
@@ -49,9 +45,8 @@ export async function createPagePlatform({
   origin = `https://${newId()}.platform.invalid`,
   allowedOrigins = [],
   clock,
-  reviewSeconds,
+  serviceOptions = {},
   dump,
-  demoEvents = demoEventsOfPage,
 }: PagePlatformOptions = {}): Promise<PagePlatform> {
   const start = dump && (await openPageDump(dump))
   const objects = keepObjects(createMemoryObjects(start?.objects))
@@ -60,10 +55,9 @@ export async function createPagePlatform({
     objects,
     publicOrigin: origin,
     allowedOrigins,
-    demoEvents,
+    serviceOptions,
     openSqlEngine: () => createMemoryEngine(start?.sqlTemplates),
     ...(clock ? { clock } : {}),
-    ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
   })
   if (!start) await prepareForPage(platform)
   let browsers = 0

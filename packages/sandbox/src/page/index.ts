@@ -14,6 +14,7 @@ export {
   type TurnableClock,
 } from '@console-widgets/platform/clock/clock'
 export { implementations } from '../create-platform.ts'
+export type { GivenOptions } from '@console-widgets/platform/options/option-values'
 export type { FaultPlan } from '@console-widgets/platform/calls/faults'
 export { createPagePlatform, type PagePlatform, type PagePlatformOptions } from './create-page-platform.ts'
 export type { Account, PageBrowser } from './page-browser.ts'

@@ -3,21 +3,19 @@ import type { Database } from '@console-widgets/platform/database/connection'
 import { keepRows } from '@console-widgets/platform/database/kept-rows'
 import { openPglite } from '@console-widgets/platform/database/pglite'
 import { makeDemoPasswordsQuick } from '@console-widgets/platform/demo/quick-passwords'
+import { defaultsIn, mergeOptions, type GivenOptions } from '@console-widgets/platform/options/option-values'
 import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
 import type { Platform } from '@console-widgets/platform/create-platform'
-import { createPlatform } from '../create-platform.ts'
+import { createPlatform, serviceOptions as declaredOptions } from '../create-platform.ts'
 import { makeTemplate } from '@console-widgets/platform/sql-engines/memory-engine'
 import { packBlobs, unpackBlobs } from './named-blobs.ts'
 
 export interface PageDumpOptions {
   /** Clock for the demo teams' data. Default: now. */
   clock?: Clock
-  /** Approximate number of events behind the demo teams' reports. */
-  demoEvents?: number
+  /** Values of the services' own options, by area and name. */
+  serviceOptions?: GivenOptions
 }
-
-/** Number of events behind a page's reports: enough to give every chart a shape. */
-export const demoEventsOfPage = 40_000
 
 const databaseName = 'database'
 const objectPrefix = 'objects/'
@@ -30,14 +28,14 @@ const sqlTemplates = ['UTF8']
  * Creates a dump for a platform in a page, in Node or in a page: database and objects with the demo team, and empty
  * databases for teams. Only the same version of the platform can use it.
  */
-export async function makePageDump({ clock, demoEvents = demoEventsOfPage }: PageDumpOptions = {}): Promise<Blob> {
+export async function makePageDump({ clock, serviceOptions = {} }: PageDumpOptions = {}): Promise<Blob> {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>()
   const database = await openPglite({ shortLog: true })
   const platform = await createPlatform({
     database,
     objects: createMemoryObjects(objects),
     publicOrigin: 'https://dump.platform.invalid',
-    demoEvents,
+    serviceOptions: mergeOptions(defaultsIn(declaredOptions, 'dump'), serviceOptions),
     ...(clock ? { clock } : {}),
   })
   try {

@@ -1,9 +1,9 @@
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { defineClaimReviewer } from './claims.ts'
 import { definePackageParser } from './parser.ts'
 
 /** The actors of packages: the parser, and the reviewer of claims. */
-export function defineAppPackageActors(services: Services): void {
+export function defineAppPackageActors(services: PlatformParts): void {
   definePackageParser(services)
   defineClaimReviewer(services)
 }

@@ -7,7 +7,7 @@ import { isNameFixed } from './consistency.ts'
 export const takenEvents: EventTakers = {
   'apps.renaming-package': async ({ app }, { db }) => {
     if (await isNameFixed(db, app.appId))
-      throw refuse('package-name-fixed', 'The package name is fixed, since the app has a package already', [
+      throw refuse('package-name-fixed', 'The package name can’t change, since the app already has a package', [
         { field: 'packageName', message: 'is fixed by the first package' },
       ])
   },

@@ -11,6 +11,7 @@ import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import { buildApk, zipFiles, type ApkContents } from './build/build-apk.ts'
 import { makePackageKey, type PackageKey } from './build/signing-key.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let console: Console
@@ -43,11 +44,6 @@ const contents = (change: Partial<ApkContents> = {}): ApkContents => ({
   label: 'Example',
   ...change,
 })
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 
 async function create(
   content: Uint8Array<ArrayBuffer>,
@@ -216,7 +212,7 @@ describe('a package', () => {
     expect(await attempt()).toMatchObject({ failReason: 'package-name-taken' })
 
     const withdrawn = await claim(new TextEncoder().encode('%PDF-1.7 proof'))
-    expect(await failure(claim(new TextEncoder().encode('%PDF-1.7 again')))).toMatchObject({ kind: 'conflict' })
+    expect(await refused(claim(new TextEncoder().encode('%PDF-1.7 again')))).toMatchObject({ kind: 'conflict' })
     expect(
       (await console.invoke(calls['app-packages.package-claim.delete'], { claimId: withdrawn.claimId })).claim.state,
     ).toBe('withdrawn')
@@ -224,7 +220,7 @@ describe('a package', () => {
     await review()
     expect([await state(withdrawn.claimId), await state(unread.claimId)]).toEqual(['withdrawn', 'rejected'])
     expect(
-      await failure(console.invoke(calls['app-packages.package-claim.delete'], { claimId: unread.claimId })),
+      await refused(console.invoke(calls['app-packages.package-claim.delete'], { claimId: unread.claimId })),
     ).toMatchObject({ kind: 'conflict' })
     const good = await claim(new TextEncoder().encode('%PDF-1.7 proof'))
     await review()
@@ -242,7 +238,7 @@ describe('a package', () => {
       sensitivePermissionDesc: 'To scan tickets',
       obbMain: { obsObjectId: obbMain, fileSize: 2000 },
     })
-    expect(await failure(update({ obbPatch: await uploadBytes(console, 'a.zip', new Uint8Array(3)) }))).toMatchObject({
+    expect(await refused(update({ obbPatch: await uploadBytes(console, 'a.zip', new Uint8Array(3)) }))).toMatchObject({
       reason: 'package-invalid',
       issues: [{ field: 'obbPatch' }],
     })
@@ -258,7 +254,7 @@ describe('a package', () => {
       (await console.invoke(fileCalls['files.objects.delete'], { objectIds: [made.objectId] })).errorObjects,
     ).toEqual([{ objectId: made.objectId, reason: 'in-use' }])
     await release(made.pkgId, 4)
-    expect(await failure(console.invoke(calls['app-packages.package.delete'], { pkgId: made.pkgId }))).toMatchObject({
+    expect(await refused(console.invoke(calls['app-packages.package.delete'], { pkgId: made.pkgId }))).toMatchObject({
       reason: 'package-in-use',
     })
     await test.platform.services.database.asPlatform((db) =>
@@ -267,7 +263,7 @@ describe('a package', () => {
     await console.invoke(calls['app-packages.package.delete'], { pkgId: made.pkgId })
     await test.platform.wake()
     expect(await test.platform.services.objects.keysOf(made.objectId)).toEqual([])
-    expect(await failure(console.invoke(calls['app-packages.package.get'], { pkgId: made.pkgId }))).toMatchObject({
+    expect(await refused(console.invoke(calls['app-packages.package.get'], { pkgId: made.pkgId }))).toMatchObject({
       kind: 'not-found',
     })
   })
@@ -283,7 +279,7 @@ describe('a package', () => {
     const made = await create(
       await buildApk(contents({ minSdk: 29, abis: ['arm64-v8a'], features: ['android.hardware.nfc'] }), key),
     )
-    expect(await failure(console.invoke(calls['app-packages.phone.list'], { pkgId: made.pkgId }))).toMatchObject({
+    expect(await refused(console.invoke(calls['app-packages.phone.list'], { pkgId: made.pkgId }))).toMatchObject({
       reason: 'package-not-ready',
     })
     await parsed(made.pkgId)
@@ -303,15 +299,15 @@ describe('rejected files', () => {
     ['an app bundle without app signing', 'a.aab', 'package-invalid'],
     ['a package of another kind', 'a.rpk', 'package-invalid'],
     ['a name that is too long', `${'n'.repeat(64)}.apk`, 'package-invalid'],
-  ])('is refused at once: %s', async (_, fileName, reason) => {
-    expect(await failure(create(new Uint8Array(10), { fileName }))).toMatchObject({ reason })
+  ])('is rejected immediately: %s', async (_, fileName, reason) => {
+    expect(await refused(create(new Uint8Array(10), { fileName }))).toMatchObject({ reason })
   })
 
   it('include files over the size limit of their type, which is higher for games', async () => {
     const { appId: quickApp } = await newApp({ packageType: 2, installationFree: true })
     const { appId: quickGame } = await newApp({ packageType: 2, parentType: 2, installationFree: true })
     const content = new Uint8Array(20 * 1024 ** 2 + 1)
-    expect(await failure(create(content, { fileName: 'a.rpk', appId: quickApp }))).toMatchObject({
+    expect(await refused(create(content, { fileName: 'a.rpk', appId: quickApp }))).toMatchObject({
       reason: 'too-large',
     })
     expect(await create(content, { fileName: 'a.rpk', appId: quickGame })).toMatchObject({ successStatus: 1 })
@@ -320,7 +316,7 @@ describe('rejected files', () => {
   it('include objects that are used, incomplete, or another team’s', async () => {
     const made = await create(await buildApk(contents(), key))
     expect(
-      await failure(console.invoke(calls['app-packages.package.create'], { appId, objectId: made.objectId })),
+      await refused(console.invoke(calls['app-packages.package.create'], { appId, objectId: made.objectId })),
     ).toMatchObject({ reason: 'file-failed' })
     const { urlsInfo } = await console.invoke(fileCalls['files.object-upload-url.get'], {
       bizTag: 'test',
@@ -328,15 +324,15 @@ describe('rejected files', () => {
       contentLength: 5,
     })
     expect(
-      await failure(console.invoke(calls['app-packages.package.create'], { appId, objectId: urlsInfo.objectId })),
+      await refused(console.invoke(calls['app-packages.package.create'], { appId, objectId: urlsInfo.objectId })),
     ).toMatchObject({ reason: 'file-failed' })
     const other = await signIn(test.platform)
     await other.session.switchTeam('team-lighthouse')
     const foreign = await uploadBytes(other, 'a.apk', new Uint8Array(5))
     expect(
-      await failure(console.invoke(calls['app-packages.package.create'], { appId, objectId: foreign })),
+      await refused(console.invoke(calls['app-packages.package.create'], { appId, objectId: foreign })),
     ).toMatchObject({ kind: 'not-found' })
-    expect(await failure(other.invoke(calls['app-packages.package.get'], { pkgId: made.pkgId }))).toMatchObject({
+    expect(await refused(other.invoke(calls['app-packages.package.get'], { pkgId: made.pkgId }))).toMatchObject({
       kind: 'not-found',
     })
   })
@@ -347,7 +343,7 @@ describe('rejected files', () => {
     exe.set(new TextEncoder().encode('MZ'))
     exe[60] = 128
     exe.set(new TextEncoder().encode('PE'), 128)
-    expect(await failure(create(exe, { fileName: 'setup.exe', appId: program }))).toMatchObject({
+    expect(await refused(create(exe, { fileName: 'setup.exe', appId: program }))).toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'versionName' }, { field: 'displayName' }],
     })
@@ -388,7 +384,7 @@ it('turns a web page into a quick app that is parsed like any other', async () =
       (item) => item.pkgId,
     ),
   ).toEqual([made.pkgId])
-  expect(await failure(console.invoke(calls['app-packages.rpk-h5.create'], { appId, ...page }))).toMatchObject({
+  expect(await refused(console.invoke(calls['app-packages.rpk-h5.create'], { appId, ...page }))).toMatchObject({
     reason: 'package-invalid',
   })
 })

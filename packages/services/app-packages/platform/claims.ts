@@ -6,9 +6,10 @@ import { keepObject } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { PackageNameState } from '@console-widgets/core/model'
 import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
+import { reviewSeconds } from './options.ts'
 import { packageClaims } from './tables.ts'
 
 type ClaimCalls =
@@ -27,14 +28,14 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
       throw refuse(
         'conflict',
         state === 'own'
-          ? `'${packageName}' is yours already`
-          : `Nobody uses '${packageName}'. Upload your package; there is nothing to claim.`,
+          ? `Your team already owns '${packageName}'`
+          : `'${packageName}' is available. Upload your package; there is nothing to claim.`,
       )
     const open = await db.$count(
       packageClaims,
       and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'submitted')),
     )
-    if (open > 0) throw refuse('conflict', `A claim of '${packageName}' is being reviewed already`)
+    if (open > 0) throw refuse('conflict', `A claim of '${packageName}' is already in review`)
     const time = now()
     const kept = []
     for (const objectId of new Set(proofs)) kept.push({ objectId, fileName: (await keepObject(db, objectId)).fileName })
@@ -53,7 +54,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
       kind: reviewKind,
       teamId,
       payload: { claimId: claim.claimId },
-      dueTime: time + services.reviewSeconds * 1000,
+      dueTime: time + services.options.of(reviewSeconds) * 1000,
     })
     return { claim }
   },
@@ -62,7 +63,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
     const [claim] = await db.select().from(packageClaims).where(eq(packageClaims.claimId, claimId)).for('update')
     if (!claim) throw refuse('not-found', `There is no claim '${claimId}' in this team`)
     if (claim.state !== 'submitted')
-      throw refuse('conflict', `The claim has been ${claim.state} already and cannot be withdrawn`)
+      throw refuse('conflict', `The claim is already ${claim.state} and can’t be withdrawn`)
     const change = { state: 'withdrawn' as const, updateTime: now() }
     await db.update(packageClaims).set(change).where(eq(packageClaims.claimId, claimId))
     return { claim: { ...claim, ...change } }
@@ -82,7 +83,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
   }),
 }
 
-/** Availability of a name for the team. After an approved claim it is the team's own, whoever else uses it. */
+/** Availability of a name for the team. After an approved claim it is the team's own, even if other teams use it. */
 async function stateOfName(db: Queries, packageName: string): Promise<PackageNameState> {
   const granted = await db.$count(
     packageClaims,
@@ -94,14 +95,14 @@ async function stateOfName(db: Queries, packageName: string): Promise<PackageNam
 }
 
 /** Reviewer of claims: checks by its first bytes whether each supporting document is a document or an image. */
-export function defineClaimReviewer({ jobs, database, objects: store }: Services): void {
+export function defineClaimReviewer({ jobs, database, objects: store }: PlatformParts): void {
   jobs.define<{ claimId: string }, string[]>(
     reviewKind,
     async ({ claimId }, { db, now, prepared: unreadable }) => {
       const passed = unreadable.length === 0
       const opinion = passed
-        ? 'The proofs show that the name is yours.'
-        : `These proofs cannot be read as a document or a picture: ${unreadable.join(', ')}`
+        ? 'The supporting documents show that the name is yours.'
+        : `These supporting documents aren’t readable documents or images: ${unreadable.join(', ')}`
       await db
         .update(packageClaims)
         .set({ state: passed ? 'passed' : 'rejected', opinion, updateTime: now })

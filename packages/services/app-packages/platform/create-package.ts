@@ -76,11 +76,11 @@ export async function keepExpansion(
   if (!objectId) return null
   if (format !== 'apk')
     throw refuse('package-invalid', 'Only an APK has expansion files', [
-      { field, message: 'must be left out, since the package is no APK' },
+      { field, message: 'must be omitted, since the package isn’t an APK' },
     ])
   const { fileName } = await findStoredObject(db, objectId)
   if (suffixOf(fileName) !== 'obb')
-    throw refuse('package-invalid', `'${fileName}' is no expansion file`, [
+    throw refuse('package-invalid', `'${fileName}' isn’t an expansion file`, [
       { field, message: 'must be an uploaded file that ends in .obb' },
     ])
   const object = await keepObject(db, objectId)
@@ -94,12 +94,12 @@ function requireFormat(app: AppRow, fileName: string, size: number): PackageForm
     refuse('package-invalid', `'${fileName}': ${message}`, [{ field: 'objectId', message }])
   if (!format)
     throw wrong(
-      `is no package; its name must end in ${Object.keys(packageFormats)
+      `isn’t a package; its name must end in ${Object.keys(packageFormats)
         .map((ending) => `.${ending}`)
         .join(', ')}`,
     )
   const { packageType, most, mostOfGame } = packageFormats[format]
-  if (packageType !== app.packageType) throw wrong('is no package of the kind that this app was created for')
+  if (packageType !== app.packageType) throw wrong('isn’t a package of the app’s type')
   if (format === 'aab')
     throw wrong('is an app bundle, which the store can only take apart for apps with app signing. Upload an APK.')
   const limit = app.parentType === 2 ? mostOfGame : most
@@ -127,5 +127,5 @@ function requireProgramFields({ versionName, displayName }: NewPackage): void {
   const issues = Object.entries({ versionName, displayName }).flatMap(([field, value]) =>
     value ? [] : [{ field, message: 'must be given for a desktop program' }],
   )
-  if (issues.length > 0) throw refuse('bad-parameter', 'A desktop program needs its name and version', issues)
+  if (issues.length > 0) throw refuse('bad-parameter', 'A desktop app needs a name and a version', issues)
 }

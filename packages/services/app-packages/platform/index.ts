@@ -6,6 +6,7 @@ import { appPackagesImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedAppPackages } from './seed.ts'
 import { reasons } from './refuse.ts'
+import * as options from './options.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
@@ -13,9 +14,10 @@ export const half = definePlatformHalf({
   implementation: appPackagesImplementation,
   permissions,
   reasons,
+  options,
   tables,
   migrations,
   actors: defineAppPackageActors,
-  seed: { after: ['apps'], sharesChance: true, fill: seedAppPackages },
+  seed: { after: ['apps'], fill: seedAppPackages },
   on: takenEvents,
 })

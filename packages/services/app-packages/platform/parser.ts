@@ -4,7 +4,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { isStored } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { EventContext } from '@console-widgets/platform/calls/events'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { setPackageName } from '@console-widgets/platform/tenancy/app-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { findContradiction, warningsOf } from './consistency.ts'
@@ -20,7 +20,7 @@ export const parseKind = 'app-packages.parse'
 export const parsingTime = 2000
 
 /** Actor that parses packages from the object store, then checks them against their app. */
-export function definePackageParser(services: Services): void {
+export function definePackageParser(services: PlatformParts): void {
   const { jobs, database, objects: store } = services
   jobs.define<{ pkgId: string }, ParseResult | undefined>(
     parseKind,
@@ -42,14 +42,14 @@ export function definePackageParser(services: Services): void {
       const { cw_app_packages: row, cw_objects: object } = found
       const size = isStored(object) ? await store.size(object.storageKey) : undefined
       if (!isStored(object) || size === undefined)
-        return { failedAt: 'structure', reason: 'damaged', message: 'The file is no longer there. Upload it again.' }
+        return { failedAt: 'structure', reason: 'damaged', message: 'The file no longer exists. Upload it again.' }
       return parsePackage(row.format, { size, read: (offset, length) => store.read(object.storageKey, offset, length) })
     },
   )
 }
 
 /** Context for saving the parser's results. */
-type ParseContext = EventContext & { services: Services }
+type ParseContext = EventContext & { services: PlatformParts }
 
 /** Saves the parser's result. A failed package leaves its app unchanged. */
 export async function finishParsing(context: ParseContext, row: PackageRow, result: ParseResult): Promise<void> {

@@ -1,6 +1,6 @@
 import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
 
-/** The reasons that this service alone refuses for. */
+/** Refusal reasons of this service only. */
 export const reasons = {
   'package-not-ready': [409, 204144660],
   'package-name-fixed': [409, 204144622],

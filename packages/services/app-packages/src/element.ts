@@ -1,7 +1,7 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './locales/index.ts'
 
-const appId = { kind: 'string', description: 'The app.' } as const
+const appId = { kind: 'string', description: 'ID of the app.' } as const
 const detail = '{ appId: string; pkgId: string }'
 
 /** Tags of the area `app-packages`. */
@@ -9,15 +9,16 @@ export const tags = [
   defineTag({
     tag: 'cw-app-packages',
     title: 'Packages',
-    description: 'The packages of an app: state, size, filter, upload, quick apps from web pages, name claims.',
+    description:
+      'Lists an app’s packages with status and size: filter, upload, create quick apps from web pages, claim package names.',
     properties: {
       appId,
       packageType: {
         kind: 'number',
-        description: 'How the app is installed: 1 Android, 2 quick app, 8 desktop program.',
+        description: 'Package type: 1 for Android, 2 for quick apps, 8 for desktop apps.',
       },
     },
-    events: { open: { description: 'A package was chosen.', detail } },
+    events: { open: { description: 'The user chose a package.', detail } },
     locales: [locales],
     load: () => import('./views/package-list.tsx'),
   }),
@@ -25,11 +26,11 @@ export const tags = [
     tag: 'cw-package-upload',
     title: 'Package upload',
     description:
-      'Brings a package to an app: drop, progress, pause, resume after a cut or a reload, and what the parser finds.',
+      'Uploads a package to an app: drag and drop, progress, pause, resume after an interruption or a reload, and the parser’s findings.',
     properties: { appId },
     events: {
-      uploaded: { description: 'A package has been read and can be used.', detail },
-      show: { description: 'The page of the new package was asked for.', detail },
+      uploaded: { description: 'The uploaded package is ready to use.', detail },
+      show: { description: 'The user wants to see the new package.', detail },
     },
     locales: [locales],
     load: () => import('./views/package-upload.tsx'),
@@ -38,8 +39,8 @@ export const tags = [
     tag: 'cw-package-detail',
     title: 'Package',
     description:
-      'One package: manifest, permissions in plain words, signature, comparison with the live package, devices.',
-    properties: { pkgId: { kind: 'string', description: 'The package.' } },
+      'Shows one package: manifest, explained permissions, signature, comparison with the live package, supported devices.',
+    properties: { pkgId: { kind: 'string', description: 'ID of the package.' } },
     events: { deleted: { description: 'The package was deleted.', detail } },
     locales: [locales],
     load: () => import('./views/package-detail.tsx'),

@@ -4,6 +4,7 @@ import type { Console } from '@console-widgets/core'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -14,12 +15,6 @@ beforeAll(async () => {
   developer = await signIn(test.platform, demoAccounts.development)
 }, 60_000)
 afterAll(() => test.close())
-
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 
 describe('lists of apps', () => {
   it('can be filtered, sorted, and windowed', async () => {

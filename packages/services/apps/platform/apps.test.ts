@@ -9,6 +9,7 @@ import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { objects } from '@console-widgets/platform/files/tables'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -20,11 +21,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 const create = (appName: string, more: object = {}) =>
   holder.invoke(calls['apps.app.create'], { appName, parentType: 13, ...more })
 const setState = (appId: string, releaseState: number | null, onShelfVersion: string | null = null) =>

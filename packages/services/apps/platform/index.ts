@@ -13,5 +13,5 @@ export const half = definePlatformHalf({
   reasons,
   tables,
   migrations,
-  seed: { after: ['projects'], sharesChance: true, fill: seedApps },
+  seed: { after: ['projects'], fill: seedApps },
 })

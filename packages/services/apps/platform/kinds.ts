@@ -28,11 +28,11 @@ export function requireKinds(
   const children = find(kindTree, parentType)?.[4]
   const child = childType === null ? undefined : find(children, childType)
   if (childType !== null && !child)
-    throw refuse('bad-parameter', `${childType} is no kind of this type of app`, [
+    throw refuse('bad-parameter', `${childType} isn’t a category of this app type`, [
       { field: 'childType', message: 'must be a kind of the app’s type' },
     ])
   if (grandChildType !== null && !find(child?.[4], grandChildType))
-    throw refuse('bad-parameter', `${grandChildType} is no kind below ${childType ?? 'none'}`, [
+    throw refuse('bad-parameter', `${grandChildType} isn’t a subcategory of ${childType ?? 'none'}`, [
       { field: 'grandChildType', message: 'must be a kind below childType' },
     ])
 }

@@ -1,6 +1,6 @@
 import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
 
-/** The reasons that this service alone refuses for. */
+/** Refusal reasons of this service only. */
 export const reasons = {
   'app-not-movable': [409, 204144625],
 } as const satisfies Reasons

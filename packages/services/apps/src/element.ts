@@ -13,17 +13,17 @@ export const tags = [
   defineTag({
     tag: 'cw-apps',
     title: 'Apps',
-    description: 'The apps of a team or of one project: filter, create, open, delete.',
+    description: 'Lists the apps of the team or of one project: filter, create, open, delete.',
     properties: {
-      projectId: { kind: 'string', description: 'Shows the apps of this project alone, and creates new ones in it.' },
+      projectId: { kind: 'string', description: 'ID of a project. Shows only its apps, and creates new ones in it.' },
       scope: {
         kind: 'string',
         values: ['team', 'managed'],
-        description: 'All apps of the team, or those that the person may manage. Default `team`.',
+        description: 'All apps of the team, or only those that the user can manage. Default: `team`.',
       },
       projects,
     },
-    events: { open: { description: 'An app was chosen.', detail: '{ appId: string }' } },
+    events: { open: { description: 'The user chose an app.', detail: '{ appId: string }' } },
     locales: [locales],
     load: () => import('./views/app-list.tsx'),
     read: () => import('./data.ts').then((module) => module.firstApps),
@@ -31,11 +31,11 @@ export const tags = [
   defineTag({
     tag: 'cw-app-overview',
     title: 'App overview',
-    description: 'One app: what it is, how it stands, and the one thing to do next.',
-    properties: { appId: { kind: 'string', description: 'The app.' }, projects },
+    description: 'Shows one app: details, status, and the next step.',
+    properties: { appId: { kind: 'string', description: 'ID of the app.' }, projects },
     events: {
       next: {
-        description: 'The thing to do next was chosen: a page shows the app’s versions.',
+        description: 'The user chose the next step. The page should show the app’s versions.',
         detail: '{ appId: string }',
       },
       deleted: { description: 'The app was deleted.', detail: '{ appId: string }' },
@@ -45,8 +45,8 @@ export const tags = [
   }),
   defineTag({
     tag: 'cw-non-ag-apps',
-    title: 'Apps published elsewhere',
-    description: 'Apps that other stores distribute and that use services of the platform.',
+    title: 'Apps on other stores',
+    description: 'Lists apps that other stores distribute and that use the platform’s services.',
     properties: {},
     events: {},
     locales: [locales, detailLocales],

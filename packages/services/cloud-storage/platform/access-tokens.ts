@@ -2,7 +2,7 @@ import type { RuleRequest } from '@console-widgets/cloud-storage/model'
 import { longestAccess } from '@console-widgets/cloud-storage/model'
 import { sameText } from '@console-widgets/platform/secrets/secrets'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 
 type Person = NonNullable<RuleRequest['auth']>
 
@@ -30,7 +30,7 @@ export async function createAccessToken(
  * User that sent an application's request; null if anonymous, also if the token has expired or belongs to another team.
  */
 export async function readAccessToken(
-  services: Services,
+  services: PlatformParts,
   request: Request,
   teamId: string,
 ): Promise<RuleRequest['auth']> {
@@ -44,7 +44,7 @@ export async function readAccessToken(
   return { uid, provider, claims }
 }
 
-async function signatureOf({ secret }: Services, content: string): Promise<string> {
+async function signatureOf({ secret }: PlatformParts, content: string): Promise<string> {
   return encode(new Uint8Array(await crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(purpose + content))))
 }
 

@@ -1,4 +1,4 @@
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { deleteAll, type NamedFiles } from './delete-files.ts'
 import { copyAll, moveAll, type Copy, type Move } from './move-files.ts'
 import { releaseKind, releaseUnused } from './release.ts'
@@ -7,7 +7,7 @@ import { refreshCopies } from './site-copies.ts'
 import { storageTasks } from './task-kinds.ts'
 
 /** Long-running tasks: a folder is moved or copied as a whole or not at all, and deleted in batches. */
-export function defineStorageActors(services: Services): void {
+export function defineStorageActors(services: PlatformParts): void {
   const { tasks, jobs, clock } = services
   jobs.define<{ objectIds: string[] }>(releaseKind, ({ objectIds }, { db, teamId }) =>
     releaseUnused(db, { teamId, now: clock.now, services }, objectIds),

@@ -3,7 +3,7 @@ import { isFolderKey, type RuleOperation, type RuleResource } from '@console-wid
 import { sameText } from '@console-widgets/platform/secrets/secrets'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from './refuse.ts'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { readAccessToken } from './access-tokens.ts'
 import type { BucketRow } from './buckets.ts'
 import { recordDecision, type MadeDecision } from './decisions.ts'
@@ -16,7 +16,7 @@ import { recordUsage } from './usage.ts'
 /** An application's request for a file, or for the folder to list. */
 export interface Asked {
   request: Request
-  services: Services
+  services: PlatformParts
   place: PublicPlace & { bucket: BucketRow }
   key: string
 }
@@ -65,9 +65,7 @@ export async function askRules(
   // Don't reveal whether the file exists.
   throw refuse(
     'access-denied',
-    decision.reason === 'bad-token'
-      ? 'This link does not open the file any more.'
-      : 'The rules of this bucket do not allow this.',
+    decision.reason === 'bad-token' ? 'This link no longer opens the file.' : 'The bucket’s rules deny this request.',
   )
 }
 
@@ -90,7 +88,7 @@ export async function askAgain(
     resource: resourceOf(bucket, there),
     newResource,
   })
-  if (!allowed) throw refuse('access-denied', 'The rules of this bucket do not allow this.')
+  if (!allowed) throw refuse('access-denied', 'The bucket’s rules deny this request.')
 }
 
 function byRules({ allowed, decidedBy }: ReturnType<typeof decide>) {

@@ -3,6 +3,7 @@ import { calls } from '@console-widgets/cloud-storage/contract'
 import type { Console } from '@console-widgets/core'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -12,11 +13,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 const create = (bucketName: string, console = holder) =>
   console.invoke(calls['cloud-storage.storage-bucket.create'], { bucketName })
 

@@ -6,7 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { storageBuckets, storageFiles, storageSites } from './tables.ts'
 
 export type BucketRow = typeof storageBuckets.$inferSelect
@@ -111,7 +111,7 @@ export async function countFiles(
 }
 
 /** Buckets in the form of a response, with their sites. */
-export async function describeBuckets(db: Queries, { publicOrigin }: Services, rows: readonly BucketRow[]) {
+export async function describeBuckets(db: Queries, { publicOrigin }: PlatformParts, rows: readonly BucketRow[]) {
   const ids = rows.map(({ bucketId }) => bucketId)
   const sites =
     ids.length > 0
@@ -138,7 +138,7 @@ export async function describeBuckets(db: Queries, { publicOrigin }: Services, r
   )
 }
 
-export async function answerBucket(db: Queries, services: Services, row: BucketRow) {
+export async function answerBucket(db: Queries, services: PlatformParts, row: BucketRow) {
   const [bucket] = await describeBuckets(db, services, [row])
   return { bucket: bucket as NonNullable<typeof bucket> }
 }
@@ -150,7 +150,7 @@ export function addressOfBucket(publicOrigin: string, bucketName: string): strin
 /** The team's buckets, in one region or in all. */
 export async function listBuckets(
   db: Queries,
-  services: Services,
+  services: PlatformParts,
   { region, ...input }: ListInput & { region?: RegionPrefix | undefined },
 ) {
   const {

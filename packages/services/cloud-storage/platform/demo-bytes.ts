@@ -34,12 +34,12 @@ const shades: readonly (readonly [Colour, Colour])[] = [
   ],
 ]
 
-/** Pictures of the sea at different hours. */
+/** Images of the sea at different hours. */
 export function demoPictures(width: number, height: number): Promise<Bytes[]> {
   return Promise.all(shades.map(([top, bottom]) => makePicture(width, height, top, bottom)))
 }
 
-/** A sound that can be heard: a bell of half a second, 8,000 samples a second. */
+/** An audible sound: a bell of half a second, 8,000 samples per second. */
 export function bell(pitch: number): Bytes {
   const rate = 8000
   const samples = rate / 2
@@ -66,7 +66,7 @@ export function bell(pitch: number): Bytes {
   return new Uint8Array(view.buffer)
 }
 
-/** Bytes as gzip keeps them. */
+/** Bytes compressed with gzip. */
 export async function gzipped(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(
     await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),

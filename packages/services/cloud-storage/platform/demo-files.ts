@@ -11,13 +11,13 @@ import {
   tideReadings,
 } from './demo-bytes.ts'
 
-/** A file of a demo bucket. What several files have is kept once. */
+/** A file of a demo bucket. Files with the same bytes share an object. */
 export interface DemoFile {
   key: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Days ago that it came. */
+  /** Age in days. */
   age: number
-  /** User of the app who sent it; otherwise a person of the team did. */
+  /** User of the app who uploaded it. Default: a team member. */
   uid?: string
   metadata?: Record<string, string>
 }
@@ -25,7 +25,7 @@ export interface DemoFile {
 const harbours = ['Bergen', 'Gdańsk', '青岛', 'Владивосток', 'Porto', 'Trieste', 'Aarhus', '厦门', 'Выборг', 'Galway']
 const places = ['harbour', 'lighthouse', 'north-pier', 'lagoon', 'ferry', 'old-town']
 
-/** The public site: pages in a folder that is served, and what is only linked to beside it. */
+/** The public site: a hosted folder with pages, and other files that only links open. */
 export async function siteFiles(): Promise<DemoFile[]> {
   const pictures = await demoPictures(240, 135)
   const at = (index: number) => pictures[index % pictures.length] as Uint8Array<ArrayBuffer>
@@ -126,7 +126,7 @@ export async function siteFiles(): Promise<DemoFile[]> {
 const sailors = ['ann', 'boris', 'chen', 'dina', 'emil', 'fang', 'galina', 'hugo']
 const days = ['Bay at dawn', 'Фото с палубы', '甲板上的照片', 'Two dolphins', 'Закат', '灯塔', 'Rain ⛈', 'Home again']
 
-/** What users of the app send: their faces, pictures and tracks of their trips, spoken notes. */
+/** Uploads of the app's users: profile pictures, photos and tracks of trips, voice notes. */
 export async function uploadFiles(): Promise<DemoFile[]> {
   const faces = await demoPictures(96, 96)
   const pictures = await demoPictures(320, 200)
@@ -162,10 +162,10 @@ export async function uploadFiles(): Promise<DemoFile[]> {
   ])
 }
 
-/** Nights whose backup is kept: each of the last two weeks, before that one a week. */
+/** Retained nightly backups: daily for two weeks, weekly before that. */
 const nights = [...Array.from({ length: 14 }, (_, index) => index + 1), 21, 28, 35, 42, 49, 56, 63, 70, 77, 84]
 
-/** What is saved each night. */
+/** Files of a nightly backup. */
 export async function backupFiles(dayOfAge: (age: number) => string): Promise<DemoFile[]> {
   const dumps = await Promise.all(
     ['weekday', 'sunday'].map((kind) =>
@@ -176,12 +176,12 @@ export async function backupFiles(dayOfAge: (age: number) => string): Promise<De
   return [
     ...nights.map((age) => ({ key: `charts/${dayOfAge(age)}.sql.gz`, age, bytes: dump(age) })),
     ...nights.slice(0, 10).map((age) => ({ key: `accounts/${dayOfAge(age)}.sql.gz`, age, bytes: dump(age + 1) })),
-    { key: 'README.txt', age: 84, bytes: textBytes('Nobody reads or writes here but the team and its servers.\n') },
+    { key: 'README.txt', age: 84, bytes: textBytes('Only the team and its servers read and write here.\n') },
   ]
 }
 
 export const siteRules = `agc.cloud.storage[
-  // The site and what it links to are for everybody.
+  // The site and its linked files are public.
   match: /{bucket}/{path=**} {
     allow get: if true;
     allow list: if request.auth != null;

@@ -149,7 +149,7 @@ async function createToken(
   if (there.length >= storageLimits.tokensPerFile)
     throw refuse(
       'limit-reached',
-      `A file has at most ${storageLimits.tokensPerFile} links. Revoke one that is no longer needed.`,
+      `A file has at most ${storageLimits.tokensPerFile} links. Revoke one that you no longer need.`,
     )
   const tokenId = newId()
   await db

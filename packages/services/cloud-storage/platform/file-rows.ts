@@ -3,7 +3,7 @@ import { encodeKey } from '@console-widgets/cloud-storage/model'
 import { teamPeople } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { addressOfBucket, type BucketRow } from './buckets.ts'
 import { storageFiles, storageTokens } from './tables.ts'
 
@@ -67,7 +67,7 @@ export async function namesOf(db: Queries, userIds: readonly (string | null)[]):
 /** Links of a file, newest first, without expired ones. */
 export async function describeTokens(
   db: Queries,
-  { publicOrigin }: Services,
+  { publicOrigin }: PlatformParts,
   bucketName: string,
   { fileId, key }: StoredFile,
   now: number,
@@ -99,7 +99,7 @@ export function isGood({ endTime }: TokenRow, now: number): boolean {
 /** Metadata of a file. */
 export async function answerFile(
   db: Queries,
-  services: Services,
+  services: PlatformParts,
   { bucketId, bucketName }: BucketRow,
   row: StoredFile,
   now: number,

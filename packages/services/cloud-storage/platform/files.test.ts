@@ -4,7 +4,8 @@ import type { Console } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { createTestBucket, refused, type TestBucket } from './testing/storage.ts'
+import { createTestBucket, type TestBucket } from './testing/storage.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -254,7 +255,7 @@ describe('a folder', () => {
   })
 })
 
-describe('files beside each other', () => {
+describe('files with the same name', () => {
   it('can replace others when moved, and get a new name when copied', async () => {
     await bucket.put('a.txt', 'from above')
     await bucket.put('in/a.txt', 'below')

@@ -78,7 +78,7 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     if ((await db.$count(storageSites)) >= storageLimits.sitesPerTeam)
       throw refuse(
         'limit-reached',
-        `A team has at most ${storageLimits.sitesPerTeam} sites. Stop serving one that is no longer needed.`,
+        `A team has at most ${storageLimits.sitesPerTeam} sites. Stop hosting one that you no longer need.`,
       )
     const time = now()
     const [row] = await db
@@ -138,6 +138,6 @@ function requireHosting({ variant }: Context): void {
   if (!variantFeatures[variant].hosting)
     throw refuse(
       'older-variant',
-      'The older cloud storage of this site serves web sites as they are. They are changed where the newer one is on.',
+      'This site uses the previous version of Cloud Storage, in which web sites are read-only.',
     )
 }

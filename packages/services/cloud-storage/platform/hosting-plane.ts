@@ -3,7 +3,7 @@ import { encodeKey, isFolderKey, nameOfKey } from '@console-widgets/cloud-storag
 import { findStoredObject, requireBytes } from '@console-widgets/platform/files/objects'
 import { sendObject } from '@console-widgets/platform/files/send'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { findEntry } from './file-rows.ts'
 import { openSite, readAddress, recordSending, requireQuotaOfDay } from './public-request.ts'
 import { copyOf, type CopyRow, type CopyState } from './site-copies.ts'
@@ -28,7 +28,7 @@ const headersOfSites = {
 type Found = { copy: CopyRow; state: CopyState; status: 200 | 404 } | { folder: true } | undefined
 
 /** Serves web sites. A site is public, whatever the rules of its bucket say. */
-export function hostingPlane(app: Hono<RouterEnvironment>, services: Services): void {
+export function hostingPlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   app.get(`${hostingPath}/*`, async ({ req: { raw: request } }) => {
     const { name, key } = readAddress(request, hostingPath)
     const { site, bucket, teamId, inTeam } = await openSite(services, name)
@@ -58,7 +58,7 @@ export function hostingPlane(app: Hono<RouterEnvironment>, services: Services): 
 
 async function send(
   request: Request,
-  services: Services,
+  services: PlatformParts,
   inTeam: Awaited<ReturnType<typeof openSite>>['inTeam'],
   { copy, state, status }: Exclude<Found, { folder: true } | undefined>,
 ): Promise<Response> {
@@ -90,7 +90,7 @@ function redirect(path: string): Response {
 }
 
 function nothingThere(): Response {
-  return new Response('<!doctype html><meta charset="utf-8"><title>404</title><p>There is no such page.', {
+  return new Response('<!doctype html><meta charset="utf-8"><title>404</title><p>Page not found.', {
     status: 404,
     headers: { ...headersOfSites, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   })

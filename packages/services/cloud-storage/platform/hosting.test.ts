@@ -7,7 +7,8 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
-import { createTestBucket, refused, type TestBucket } from './testing/storage.ts'
+import { createTestBucket, type TestBucket } from './testing/storage.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

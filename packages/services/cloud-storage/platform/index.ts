@@ -1,4 +1,4 @@
-import { permissions } from '@console-widgets/cloud-storage/model'
+import { bucketTag, permissions } from '@console-widgets/cloud-storage/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineStorageActors } from './actors.ts'
 import { cloudStorageImplementation } from './handlers.ts'
@@ -18,6 +18,7 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineStorageActors,
   seed: { after: ['projects'], fill: seedCloudStorage },
+  anyFileTags: [bucketTag],
   // Pages of every origin come here, by the rules of each bucket.
   planes: [
     { origins: 'any', routes: storagePlane },

@@ -6,7 +6,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { describeEntry, type FileRow } from './file-rows.ts'
 import { storageFiles } from './tables.ts'
 
-/** What is listed, and from where on. */
+/** Listed folder or prefix, with the start of the window. */
 export interface FileListInput {
   bucketId: string
   prefix?: string | undefined
@@ -18,31 +18,31 @@ export interface FileListInput {
   maxReqCount?: number | undefined
 }
 
-/** The last entry of a window: the next one begins behind it, whatever came or went before. */
+/** Last entry of a window. The next window starts after it, even if earlier entries were added or removed. */
 interface Cursor {
   kind: 0 | 1
   value: string | number
   key: string
   /**
-   * How many folders and files there were when the first window was counted: to count a large folder takes longer than
-   * to read on in it.
+   * Number of folders and files when the first window was read. Counting a large folder takes longer than reading its
+   * next window.
    */
   counts: [folders: number, files: number]
 }
 
-/** Names are compared by their bytes: in the order of the index, and the same on every database. */
+/** Compares names by their bytes: the order of the index, and the same in every database. */
 const bytewise = (value: SQL | typeof storageFiles.key | typeof storageFiles.sortName) => sql`${value} collate "C"`
 
-/** Everything below a folder, however deep, and not the folder itself: a stretch of the index. */
+/** Everything below a folder at any depth, without the folder itself: one range of the index. */
 export function below(prefix: string): SQL | undefined {
   if (prefix === '') return undefined
-  // No character is behind this one.
+  // The highest character.
   return sql`(${bytewise(storageFiles.key)} > ${prefix} and ${bytewise(storageFiles.key)} < ${`${prefix}\u{10ffff}`} and starts_with(${storageFiles.key}, ${prefix}))`
 }
 
 /**
- * One window of a list of files and folders, folders first. Folders and files are asked for one after the other, so
- * that each window is a stretch of one index, however many there are.
+ * One window of a list of files and folders, folders first. Folders and files are queried one after the other, so that
+ * each window is one range of an index, regardless of their number.
  */
 export async function listFiles(
   db: Queries,
@@ -93,7 +93,7 @@ export async function listFiles(
         .from(storageFiles)
         .where(and(scope, eq(storageFiles.kind, kind), behind))
         .orderBy(sql`${value} ${order}`, sql`${bytewise(storageFiles.key)} ${order}`)
-        // One more than asked for tells whether there is a next window.
+        // One more than requested tells whether there is a next window.
         .limit(maxReqCount + 1 - rows.length)
         .offset(skip)),
     )
@@ -148,9 +148,9 @@ function readCursor(text: string, field: 'name' | 'size' | 'updateTime'): Cursor
     if (right && !`${key}${value as string}`.includes('\0'))
       return { kind, value: value as string | number, key, counts: [folders as number, files as number] }
   } catch {
-    // Refused below like a cursor of another list.
+    // Rejected below, like the cursor of another list.
   }
-  throw refuse('bad-parameter', 'This cursor was not given for this list', [
-    { field: 'cursor', message: 'must be the cursor of an answer to the same list' },
+  throw refuse('bad-parameter', 'This cursor belongs to another list', [
+    { field: 'cursor', message: 'must be a cursor from a response to the same list' },
   ])
 }

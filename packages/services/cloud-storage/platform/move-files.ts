@@ -18,10 +18,10 @@ import { releaseUnused, type Releaser } from './release.ts'
 import { storageFiles } from './tables.ts'
 import { recordUsage } from './usage.ts'
 
-/** Where files and folders go. */
+/** Destination of files and folders. */
 export interface Move extends NamedFiles {
   targetPrefix: string
-  /** Of the one that is renamed. */
+  /** New name, for a single file or folder. */
   name?: string | undefined
   ifExists?: ConflictWay | undefined
 }
@@ -32,7 +32,7 @@ export interface Copy extends NamedFiles {
   ifExists?: ConflictWay | undefined
 }
 
-/** Moves all that is meant, or nothing. @returns how many files and folders were named and found */
+/** Moves all of the given files and folders, or none. @returns number of those found */
 export async function moveAll(
   db: Queries,
   releaser: Releaser,
@@ -63,8 +63,8 @@ export async function moveAll(
 }
 
 /**
- * Copies all that is meant, or nothing. The bytes are kept once, however many copies there are. @returns how many files
- * were copied
+ * Copies all of the given files and folders, or none. All copies share the bytes.
+ * @returns number of copied files
  */
 export async function copyAll(
   db: Queries,
@@ -84,7 +84,7 @@ export async function copyAll(
     const row = await requireEntry(db, source, key)
     const wanted = targetKey(row, targetPrefix, undefined)
     if (isFile(row)) {
-      // A copy onto itself stands beside it.
+      // A copy into the same folder gets another name.
       const way = wanted === key && bucketId === targetBucketId && ifExists === 'replace' ? 'rename' : ifExists
       const { size, sha256, contentType, objectId, metadata } = row
       await putFile(db, releaser, targetBucketId, {
@@ -153,7 +153,7 @@ function targetKey(row: FileRow, targetPrefix: string, name: string | undefined)
   return requireKey(`${targetPrefix}${name ?? row.name}${row.kind === 0 ? '/' : ''}`, 'targetPrefix')
 }
 
-/** Where an entry goes in the end, and the file that makes room for it. */
+/** Final key of an entry, and the file that it replaces. */
 async function resolveTarget(
   db: Queries,
   bucketId: string,
@@ -168,22 +168,22 @@ async function resolveTarget(
   return way === 'replace' ? { target: wanted, replaced: there } : { target: await freeKey(db, bucketId, wanted, way) }
 }
 
-/** A folder is put beside one of its name, and never mixed into it. */
+/** A folder is renamed if its name is taken, and never merged into another. */
 async function freeFolder(db: Queries, bucketId: string, wanted: string, way: ConflictWay): Promise<string> {
   if (way === 'rename') return freeKey(db, bucketId, wanted, way)
-  throw refuse('file-exists', `There is a folder '${wanted}' already. Choose another name, or move what is in it.`, [
-    { field: 'targetPrefix', message: 'holds a folder of this name already' },
+  throw refuse('file-exists', `A folder '${wanted}' already exists. Choose another name, or move its contents.`, [
+    { field: 'targetPrefix', message: 'already contains a folder of this name' },
   ])
 }
 
 function requireOutside(key: string, wanted: string): void {
   if (wanted.startsWith(key))
-    throw refuse('bad-parameter', `The folder '${key}' cannot go into itself`, [
-      { field: 'targetPrefix', message: 'must be outside of the folder' },
+    throw refuse('bad-parameter', `The folder '${key}' can’t be moved or copied into itself`, [
+      { field: 'targetPrefix', message: 'must be outside the folder' },
     ])
 }
 
-/** The keys of what is in a folder grow with it. */
+/** Checks that no key in a moved or copied folder gets too long. */
 async function requireDepth(db: Queries, bucketId: string, key: string, target: string): Promise<void> {
   const more = sql<number>`octet_length(${target}::text) - octet_length(${key}::text)`
   const [longest] = await db
@@ -192,7 +192,7 @@ async function requireDepth(db: Queries, bucketId: string, key: string, target: 
     .where(and(eq(storageFiles.bucketId, bucketId), below(key)))
   if (Number(longest?.bytes) > storageLimits.keyBytes)
     throw refuse('bad-parameter', `A file in '${key}' would have a key of more than ${storageLimits.keyBytes} bytes`, [
-      { field: 'targetPrefix', message: 'must be shorter, for the files in the folder' },
+      { field: 'targetPrefix', message: 'must be shorter for the keys in the folder to fit' },
     ])
 }
 
@@ -202,7 +202,7 @@ async function takeAway(db: Queries, releaser: Releaser, row: FileRow): Promise<
   if (row.objectId) await releaseUnused(db, releaser, [row.objectId])
 }
 
-/** A key or folder with another beginning. */
+/** A key with another prefix. */
 function moved(column: typeof storageFiles.key | typeof storageFiles.parent, from: string, to: string): SQL {
   return sql`${to}::text || substr(${column}, length(${from}::text) + 1)`
 }

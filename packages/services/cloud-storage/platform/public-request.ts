@@ -3,7 +3,7 @@ import { levelQuotas, problemOfKey, keyProblemMessages } from '@console-widgets/
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { BucketRow } from './buckets.ts'
 import { countBytes } from './count-bytes.ts'
 import { quotasIn } from './regions.ts'
@@ -12,17 +12,20 @@ import { dayOf, recordUsage, usedToday } from './usage.ts'
 
 const day = 86_400_000
 
-/** A transaction in the team that a public address belongs to. */
+/** A transaction in the team that a public URL belongs to. */
 export type InTeam = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
 
-/** Where a public request has led to. */
+/** Bucket that a public request refers to, with its team. */
 export interface PublicPlace {
   teamId: string
   inTeam: InTeam
 }
 
-/** The team's side of a bucket's name, and the bucket. @throws PlatformRefusal when there is none of this name */
-export async function openBucket(services: Services, bucketName: string): Promise<PublicPlace & { bucket: BucketRow }> {
+/** Team and bucket by the bucket's name. @throws PlatformRefusal if there is none with this name */
+export async function openBucket(
+  services: PlatformParts,
+  bucketName: string,
+): Promise<PublicPlace & { bucket: BucketRow }> {
   const [bucket] = await services.database.asPlatform((db) =>
     db.select().from(storageBuckets).where(eq(storageBuckets.bucketName, bucketName)),
   )
@@ -31,10 +34,10 @@ export async function openBucket(services: Services, bucketName: string): Promis
 }
 
 /**
- * The team's side of a site's name, with the site and its bucket. @throws PlatformRefusal when there is none of this
- * name
+ * Team, site, and bucket by the site's name.
+ * @throws PlatformRefusal if there is none with this name
  */
-export async function openSite(services: Services, siteName: string) {
+export async function openSite(services: PlatformParts, siteName: string) {
   const [found] = await services.database.asPlatform((db) =>
     db
       .select({ site: storageSites, bucket: storageBuckets })
@@ -46,13 +49,13 @@ export async function openSite(services: Services, siteName: string) {
   return { ...found, ...placeOf(services, found.bucket.teamId) }
 }
 
-function placeOf({ database }: Services, teamId: string): PublicPlace {
+function placeOf({ database }: PlatformParts, teamId: string): PublicPlace {
   return { teamId, inTeam: (work) => database.asTeam({ teamId, userId: 'application' }, work) }
 }
 
 /**
- * The name and the rest of an address below a base, decoded. The rest is a key, and nothing in it leads anywhere.
- * @throws PlatformRefusal when it is no key
+ * Decodes a URL below a base into a name and a key. Dot segments in the key have no effect.
+ * @throws PlatformRefusal if the key is invalid
  */
 export function readAddress(request: Request, base: string): { name: string; key: string } {
   const [name = '', ...parts] = new URL(request.url).pathname.slice(base.length + 1).split('/')
@@ -60,7 +63,7 @@ export function readAddress(request: Request, base: string): { name: string; key
   try {
     key = decodeURIComponent(parts.join('/')).normalize('NFC')
   } catch {
-    throw refuse('bad-parameter', 'The address is not encoded as addresses are')
+    throw refuse('bad-parameter', 'The URL isn’t percent-encoded correctly')
   }
   const problem = key === '' ? undefined : problemOfKey(key)
   if (problem)
@@ -70,7 +73,7 @@ export function readAddress(request: Request, base: string): { name: string; key
   return { name, key }
 }
 
-/** @throws PlatformRefusal when the team has been asked for, or has sent, all that its level allows in a day */
+/** @throws PlatformRefusal if the team has used its plan's daily requests or traffic */
 export async function requireQuotaOfDay(
   db: Queries,
   { region }: Pick<BucketRow, 'region'>,
@@ -81,7 +84,7 @@ export async function requireQuotaOfDay(
   const { requestsToday, trafficBytesToday } = await usedToday(db, region, now)
   if (requestsToday < requestsPerDay && trafficBytesToday < trafficBytesPerDay) return
   const seconds = Math.ceil((dayOf(now) + day - now) / 1000)
-  throw refuse('throttled', 'What the level of this cloud storage allows in a day is used. Try again tomorrow.', [], {
+  throw refuse('throttled', 'The daily limit of the team’s cloud storage plan is used up. Try again tomorrow.', [], {
     'retry-after': String(seconds),
   })
 }
@@ -91,7 +94,7 @@ export async function recordSending(
   response: Response,
   { inTeam }: PublicPlace,
   bucket: BucketRow,
-  services: Services,
+  services: PlatformParts,
 ): Promise<Response> {
   const record = (downloadBytes: number) =>
     inTeam((db) => recordUsage(db, bucket, services.clock.now(), { requests: 1, downloadBytes })).catch(logError)

@@ -19,7 +19,7 @@ import { releaseUnused, type Releaser } from './release.ts'
 import { storageFiles } from './tables.ts'
 import { recordUsage } from './usage.ts'
 
-/** What a file is to be. */
+/** Properties of a new file. */
 export interface NewFile {
   key: string
   objectId: string
@@ -33,7 +33,7 @@ export interface NewFile {
   ifExists: ConflictWay
 }
 
-/** Puts a file into a bucket, in place of one of the same key, beside it, or not at all. */
+/** Stores a file in a bucket. If the key is taken, it replaces that file, gets another name, or is rejected. */
 export async function putFile(
   db: Queries,
   releaser: Releaser,
@@ -72,12 +72,12 @@ export async function putFile(
   return { bucket, row: row as StoredFile }
 }
 
-/** The columns that say where a key lies. */
+/** Columns derived from a key. */
 export function placeOf(key: string) {
   return { key, parent: parentOfKey(key), name: nameOfKey(key), sortName: nameOfKey(key).toLowerCase() }
 }
 
-/** Makes folders that are not there; they go with their last file unless somebody has made them. */
+/** Creates missing folders. They are removed with their last file, unless a user created them. */
 export async function makeFolders(db: Queries, bucketId: string, keys: readonly string[], now: number): Promise<void> {
   if (keys.length === 0) return
   await db
@@ -95,11 +95,11 @@ export async function makeFolders(db: Queries, bucketId: string, keys: readonly 
     .onConflictDoNothing()
 }
 
-/** Makes one folder that stays. @throws PlatformRefusal when it is there */
+/** Creates a folder that stays when it is empty. @throws PlatformRefusal if it exists */
 export async function createFolder(db: Queries, bucketId: string, key: string, now: number): Promise<FileRow> {
   await lockBucket(db, bucketId)
   if (await findEntry(db, bucketId, key))
-    throw refuse('file-exists', `There is a folder '${key}' already`, [{ field: 'key', message: 'is there already' }])
+    throw refuse('file-exists', `A folder '${key}' already exists`, [{ field: 'key', message: 'already exists' }])
   await makeFolders(db, bucketId, foldersAround(key), now)
   const [row] = await db
     .insert(storageFiles)
@@ -108,14 +108,14 @@ export async function createFolder(db: Queries, bucketId: string, key: string, n
   return row as FileRow
 }
 
-/** Numbers that are tried for a name beside one that is there. */
+/** Highest number tried for a name like a taken one. */
 const mostNumbers = 1000
 
-/** A key that is free, near one that is taken. @throws PlatformRefusal when it is to be refused */
+/** A free key similar to a taken one. @throws PlatformRefusal if the file must not be renamed */
 export async function freeKey(db: Queries, bucketId: string, key: string, way: ConflictWay): Promise<string> {
   if (way === 'refuse')
-    throw refuse('file-exists', `There is '${key}' already. Replace it, or choose another name.`, [
-      { field: 'key', message: 'is there already' },
+    throw refuse('file-exists', `'${key}' already exists. Replace it, or choose another name.`, [
+      { field: 'key', message: 'already exists' },
     ])
   for (let first = 1; first < mostNumbers; first += 100) {
     const candidates = Array.from({ length: 100 }, (_, index) => numberedKey(key, first + index))
@@ -126,12 +126,12 @@ export async function freeKey(db: Queries, bucketId: string, key: string, way: C
     const free = candidates.find((candidate) => !taken.some((row) => row.key === candidate))
     if (free) return requireKey(free)
   }
-  throw refuse('file-exists', `There are ${mostNumbers} files called like '${key}' already. Choose another name.`, [
-    { field: 'key', message: 'is there already' },
+  throw refuse('file-exists', `${mostNumbers} files with names like '${key}' already exist. Choose another name.`, [
+    { field: 'key', message: 'already exists' },
   ])
 }
 
-/** @throws PlatformRefusal when something that was put together is no key, such as one that is too long */
+/** @throws PlatformRefusal if a composed key is invalid, such as one that is too long */
 export function requireKey(key: string, field = 'key'): string {
   const problem = problemOfKey(key)
   if (problem)
@@ -141,7 +141,7 @@ export function requireKey(key: string, field = 'key'): string {
   return key
 }
 
-/** Removes the folders around what went, from the innermost out, as long as they are empty and nobody has made them. */
+/** Removes empty parent folders of removed files, from the innermost out, except those that a user created. */
 export async function pruneFolders(db: Queries, bucketId: string, parents: Iterable<string>): Promise<void> {
   const open = new Set([...parents].filter((parent) => parent !== ''))
   while (open.size > 0) {

@@ -1,7 +1,7 @@
-/** A refresh of a site: of some paths, or with none of all. */
+/** A cache purge of a site: of some paths, or of all if there are none. */
 export interface Refresh {
   siteId: string
-  /** As it was when the refresh began. */
+  /** Site as it was when the purge started. */
   siteName: string
   userId: string
   paths: string[]

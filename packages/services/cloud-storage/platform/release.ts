@@ -1,14 +1,14 @@
 import { and, inArray, lte, sql } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { releaseObject } from '@console-widgets/platform/files/objects'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { storageCopies, storageFiles } from './tables.ts'
 
-/** Who lets go of objects. */
+/** Team and platform parts that a release needs. */
 export interface Releaser {
   teamId: string
   now(): number
-  services: Services
+  services: PlatformParts
 }
 
 /** Type of the job that checks again when the last cached file of an object has expired. */

@@ -3,7 +3,8 @@ import { calls } from '@console-widgets/cloud-storage/contract'
 import { defaultRules } from '@console-widgets/cloud-storage/model'
 import type { Console } from '@console-widgets/core'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { createTestBucket, everybody, refused, type TestBucket } from './testing/storage.ts'
+import { createTestBucket, everybody, type TestBucket } from './testing/storage.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

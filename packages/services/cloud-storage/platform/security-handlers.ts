@@ -31,7 +31,7 @@ export const securityHandlers: Handlers<typeof securityCalls> = {
     if (baseVersion !== undefined && baseVersion !== bucket.rulesVersion)
       throw refuse(
         'conflict',
-        'Somebody has published other rules in the meantime. Look at them, and publish yours again.',
+        'Another member has published rules in the meantime. Review them, then publish yours again.',
       )
     const time = now()
     if (publish) {
@@ -186,7 +186,7 @@ function requireGoodRules({ problems }: RuleSet): void {
   if (errors.length === 0) return
   throw refuse(
     'rules-invalid',
-    'The rules have errors and are not published',
+    'The rules have errors, so they weren’t published',
     errors
       .slice(0, 20)
       .map(({ line, column, message }) => ({ field: 'text', message: `line ${line}, column ${column}: ${message}` })),
@@ -250,7 +250,7 @@ async function answerRules(db: Queries, bucket: BucketRow, version?: number) {
   const none = { version: 0, text: defaultRules, note: '', userName: null, publishTime: bucket.createTime }
   const { draftText, draftUserId, draftTime } = bucket
   const shown = version === undefined ? null : version === 0 ? none : found.get(version)
-  if (shown === undefined) throw refuse('not-found', `There is no version ${version} of these rules any more`)
+  if (shown === undefined) throw refuse('not-found', `Version ${version} of these rules no longer exists`)
   return {
     published: found.get(bucket.rulesVersion) ?? none,
     draft:

@@ -11,7 +11,6 @@ import type { RegionPrefix } from '@console-widgets/core'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoAccounts, europeTeamId, people } from '@console-widgets/platform/demo/people'
-import { createRandom, type Random } from '@console-widgets/platform/demo/random'
 import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { contentTypeOf } from '@console-widgets/platform/files/content-type'
 import { newStorageKey } from '@console-widgets/platform/files/objects'
@@ -42,29 +41,24 @@ import {
 import { storageTasks } from './task-kinds.ts'
 import { dayOf } from './usage.ts'
 
-/** Where this area's chance starts: what other areas draw stays as it is. */
-const storageSeed = 20260304
-
 interface DemoBucket {
   teamId: string
   bucketId: string
   region: RegionPrefix
   files: readonly DemoFile[]
-  /** Published rules with their notes, the oldest first. */
+  /** Published rules with their notes, oldest first. */
   rules: readonly { text: string; note: string; age: number }[]
   draft?: string
   corsRules?: CorsRule[]
-  /** Requests of a day, about; and the share that the rules turn away. */
+  /** Approximate requests per day, and the fraction that the rules deny. */
   requests: number
   refused: number
 }
 
-type StorageSeed = Seed & { random: Random }
 const developer = people.find(({ account }) => account === demoAccounts.development.account)?.userId ?? demoTeamId
 
 /** Buckets of the demo team: a public site, what users of the app send, backups. The team in Europe has a small one. */
-export async function seedCloudStorage(given: Seed): Promise<void> {
-  const seed: StorageSeed = { ...given, random: createRandom(storageSeed) }
+export async function seedCloudStorage(seed: Seed): Promise<void> {
   const { now } = seed
   const dayOfAge = (age: number) => new Date(now - age * day).toISOString().slice(0, 10)
   await addRegion(seed, demoTeamId, 'CN', 'paid')
@@ -75,7 +69,7 @@ export async function seedCloudStorage(given: Seed): Promise<void> {
     bucketId: 'northwind-site',
     region: 'CN',
     files: site,
-    rules: [{ text: siteRules, note: 'The site is for everybody', age: 84 }],
+    rules: [{ text: siteRules, note: 'The site is public', age: 84 }],
     corsRules: [
       {
         origins: ['https://northwind.example', 'https://*.northwind.example'],
@@ -131,7 +125,7 @@ export async function seedCloudStorage(given: Seed): Promise<void> {
     bucketId: 'northwind-backups',
     region: 'CN',
     files: await backupFiles(dayOfAge),
-    rules: [{ text: backupRules, note: 'Servers write, nobody reads', age: 84 }],
+    rules: [{ text: backupRules, note: 'Write-only for servers', age: 84 }],
     requests: 4,
     refused: 0.02,
   })
@@ -152,7 +146,7 @@ async function addRegion({ db, now }: Seed, teamId: string, region: RegionPrefix
   await db.insert(storageRegions).values({ teamId, region, level, createTime: now - demoDays * day })
 }
 
-async function addBucket(seed: StorageSeed, bucket: DemoBucket): Promise<void> {
+async function addBucket(seed: Seed, bucket: DemoBucket): Promise<void> {
   const { db, now } = seed
   const { teamId, bucketId, region, files, rules, draft, corsRules = [] } = bucket
   const createTime = now - 85 * day
@@ -190,7 +184,7 @@ function bytesOf(files: readonly DemoFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
 }
 
-async function addFiles(seed: StorageSeed, { teamId, bucketId, region, files }: DemoBucket): Promise<void> {
+async function addFiles(seed: Seed, { teamId, bucketId, region, files }: DemoBucket): Promise<void> {
   const { db, now, random } = seed
   const kept = new Map<Uint8Array, { objectId: string; sha256: string }>()
   const common = { teamId, bucketId }
@@ -263,14 +257,14 @@ async function addObject(
   return { objectId, sha256 }
 }
 
-/** How much more is asked for on a day: boats sail at the weekend, and more of them each month. */
+/** Relative load of a day: boats sail on weekends, and more of them each month. */
 function tide(time: number, age: number): number {
   const weekend = [0, 6].includes(new Date(time).getUTCDay()) ? 1.6 : 1
   return weekend * (0.6 + 0.4 * (1 - age / demoDays))
 }
 
 async function addUsage(
-  { db, now, random }: StorageSeed,
+  { db, now, random }: Seed,
   { teamId, bucketId, region, files, requests: usual, refused: share }: DemoBucket,
 ): Promise<void> {
   const rows = []
@@ -298,9 +292,9 @@ async function addUsage(
 
 const operations: readonly RuleOperation[] = ['get', 'get', 'get', 'list', 'create', 'update', 'delete']
 
-/** What the rules said on each day, and the newest requests one by one. */
+/** Decisions per day, and the latest requests individually. */
 async function addDecisions(
-  { db, now, random }: StorageSeed,
+  { db, now, random }: Seed,
   { teamId, bucketId, rules, files, requests, refused }: DemoBucket,
 ): Promise<void> {
   const version = rules.length
@@ -310,7 +304,7 @@ async function addDecisions(
   for (let age = Math.min(published.age, demoDays); age >= 0; age--) {
     const time = dayOf(now - age * day)
     const count = requests * tide(time, age)
-    // The first rules are for what is read most.
+    // The first rules match the most frequent reads.
     for (const [index, line] of lines.entries())
       counts.push({
         teamId,
@@ -354,15 +348,15 @@ async function addDecisions(
   await db.insert(storageDecisions).values(newest)
 }
 
-/** Lines of the `allow`s of rules. */
+/** Lines of the rules’ `allow` clauses. */
 function linesOf(text: string): number[] {
   const inside = (matches: ReturnType<typeof parseRules>['matches']): number[] =>
     matches.flatMap((match) => [...match.allows.map(({ line }) => line), ...inside(match.matches)])
   return inside(parseRules(text).matches)
 }
 
-/** Links that the team has given away: two that last, and one that ends in a week. */
-async function addLinks({ db, now }: StorageSeed): Promise<void> {
+/** Links that the team has shared: two without an expiry, and one that expires in a week. */
+async function addLinks({ db, now }: Seed): Promise<void> {
   const rows = await db
     .select({ fileId: storageFiles.fileId, key: storageFiles.key, bucketId: storageFiles.bucketId })
     .from(storageFiles)
@@ -387,8 +381,8 @@ async function addLinks({ db, now }: StorageSeed): Promise<void> {
     ])
 }
 
-/** The site, and refreshes of it after each larger change. */
-async function addSite({ db, now }: StorageSeed): Promise<void> {
+/** The site, with a cache purge after each larger change. */
+async function addSite({ db, now }: Seed): Promise<void> {
   const siteId = 'site-northwind'
   await db.insert(storageSites).values({
     teamId: demoTeamId,

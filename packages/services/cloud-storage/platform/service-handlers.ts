@@ -8,7 +8,7 @@ import { refreshesToday } from './sites.ts'
 import { storageRegions } from './tables.ts'
 import { dayOf, usedToday } from './usage.ts'
 
-/** The service itself: where it is enabled, at which level, with which buckets. */
+/** Handlers for the service itself: regions, plans, and buckets. */
 export const serviceHandlers: Handlers<typeof serviceCalls> = {
   'cloud-storage.service.exists': async ({ region: named }, context) => {
     const { db, variant } = context

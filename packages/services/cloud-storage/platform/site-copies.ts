@@ -13,8 +13,8 @@ export type CopyRow = typeof storageCopies.$inferSelect
 export type CopyState = 'hit' | 'revalidated' | 'miss'
 
 /**
- * The copy of a file that a site serves. One that is young enough is served whatever has become of the file; one that
- * is too old is compared with the bucket.
+ * The cached file that a site serves. A fresh one is served even if the file has changed or is gone; a stale one is
+ * compared with the bucket.
  */
 export async function copyOf(
   db: Queries,
@@ -91,8 +91,7 @@ export async function refreshCopies(
 }
 
 /**
- * The copies that a path stands for: that of the document, of a folder its index, with `*` at the end all that begin
- * so.
+ * Cached files that a path matches: the file, a folder's index document, or with a trailing `*` all with the prefix.
  */
 function ofPath({ prefix, indexDocument }: SiteRow, path: string) {
   const key = prefix + readPath(path.replace(/\*$/, ''))
@@ -105,8 +104,6 @@ export function readPath(path: string): string {
   try {
     return decodeURIComponent(path.replace(/^\//, '')).normalize('NFC')
   } catch {
-    throw refuse('bad-parameter', `'${path}' is no path of an address`, [
-      { field: 'paths', message: 'must be URI-encoded' },
-    ])
+    throw refuse('bad-parameter', `'${path}' isn’t a URL path`, [{ field: 'paths', message: 'must be URI-encoded' }])
   }
 }

@@ -3,7 +3,7 @@ import { encodeKey, storageLimits, wholeSiteRefreshes } from '@console-widgets/c
 import type { RegionPrefix } from '@console-widgets/core'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { tasks } from '@console-widgets/platform/tasks/tables'
 import { storageBuckets, storageCopies, storageFiles, storageSites } from './tables.ts'
 import type { Refresh } from './refresh.ts'
@@ -22,7 +22,11 @@ export async function findSite(db: Queries, siteId: string): Promise<SiteRow> {
 }
 
 /** Sites in the form of a response, with their numbers of cached files. */
-export async function describeSites(db: Queries, { publicOrigin, clock }: Services, where?: ReturnType<typeof eq>) {
+export async function describeSites(
+  db: Queries,
+  { publicOrigin, clock }: PlatformParts,
+  where?: ReturnType<typeof eq>,
+) {
   const rows = await db
     .select({ site: storageSites, bucketName: storageBuckets.bucketName })
     .from(storageSites)
@@ -55,7 +59,7 @@ export async function describeSites(db: Queries, { publicOrigin, clock }: Servic
   )
 }
 
-export async function answerSite(db: Queries, services: Services, siteId: string) {
+export async function answerSite(db: Queries, services: PlatformParts, siteId: string) {
   const [site] = await describeSites(db, services, eq(storageSites.siteId, siteId))
   return { site: site as NonNullable<typeof site> }
 }
@@ -128,7 +132,7 @@ export async function refreshesToday(db: Queries, region: RegionPrefix, dayStart
   return rows.reduce((sum, { payload }) => sum + costOf((payload as Refresh).paths), 0)
 }
 
-/** What a refresh counts as. */
+/** Number of purges that a purge counts as. */
 export function costOf(paths: readonly string[]): number {
   return paths.length || wholeSiteRefreshes
 }

@@ -8,7 +8,8 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
-import { createTestBucket, everybody, refused, type TestBucket } from './testing/storage.ts'
+import { createTestBucket, everybody, type TestBucket } from './testing/storage.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

@@ -23,7 +23,7 @@ import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { refusalOf, refusalResponse } from '@console-widgets/platform/refusals/error-response'
 import { refuse } from './refuse.ts'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { readAccessToken } from './access-tokens.ts'
 import { askAgain, askRules, type Asked } from './ask-rules.ts'
 import { answerPreflight, withCors } from './bucket-cors.ts'
@@ -40,10 +40,10 @@ import { recordUsage } from './usage.ts'
 const metadataHeader = 'x-storage-meta-'
 
 /**
- * The addresses that applications reach files at, by the rules of each bucket: no call, no session, no cookie. What is
- * sent runs nowhere: it is shown in place only if nothing in it can be run, and otherwise saved.
+ * Serves files to applications by each bucket's rules, without calls, sessions, or cookies. Responses never execute:
+ * types that can't run scripts are displayed, and all others are downloaded.
  */
-export function storagePlane(app: Hono<RouterEnvironment>, services: Services): void {
+export function storagePlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   app.on(['GET', 'PUT', 'DELETE', 'OPTIONS'], `${storagePath}/*`, async ({ req: { raw: request } }) => {
     const { name, key } = readAddress(request, storagePath)
     const place = await openBucket(services, name)
@@ -59,9 +59,7 @@ async function answer(asked: Asked): Promise<Response> {
   const { request, key } = asked
   if (request.method === 'PUT' || request.method === 'DELETE') {
     if (key === '' || isFolderKey(key))
-      throw refuse('bad-parameter', 'The address must be that of a file', [
-        { field: 'key', message: 'must not end in /' },
-      ])
+      throw refuse('bad-parameter', 'The URL must be that of a file', [{ field: 'key', message: 'must not end in /' }])
     return request.method === 'PUT' ? put(asked) : remove(asked)
   }
   return key === '' || isFolderKey(key) ? list(asked) : get(asked)
@@ -90,8 +88,8 @@ function headersOf(request: Request, { contentType, name, updateTime, metadata }
   const inPlace = isShownInPlace(contentType) && !new URL(request.url).searchParams.has('download')
   return {
     'content-disposition': inPlace ? saved.replace('attachment', 'inline') : saved,
-    // A picture or video that is opened by itself is shown by the browser's own page, which needs itself and a little
-    // style.
+    // Browsers wrap an image or video that is opened directly in a page of their own, which needs 'self' and inline
+    // styles.
     'content-security-policy':
       "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
@@ -108,7 +106,7 @@ async function list(asked: Asked): Promise<Response> {
   const query = new URL(request.url).searchParams
   const most = Number(query.get('limit') ?? storageLimits.listWindow)
   if (!Number.isInteger(most) || most < 1 || most > storageLimits.listWindow)
-    throw refuse('bad-parameter', 'The limit is no number of files', [
+    throw refuse('bad-parameter', 'The limit isn’t a valid number of files', [
       { field: 'limit', message: `must be from 1 to ${storageLimits.listWindow}` },
     ])
   const page = await place.inTeam(async (db) => {
@@ -202,14 +200,14 @@ function requireConditions(request: Request, there: StoredFile | undefined): voi
     (there && namesEtag(request.headers.get('if-none-match'), etag)) ||
     (match !== null && !(there && namesEtag(match, etag)))
   )
-    throw refuse('precondition-failed', 'The file is not the one that was meant: somebody has changed it. Look again.')
+    throw refuse('precondition-failed', 'The file has changed since it was read. Read it again.')
 }
 
 function sizeOf(request: Request): number {
   const text = request.headers.get('content-length') ?? ''
   const size = Number(text)
   if (!/^\d+$/.test(text))
-    throw refuse('bad-parameter', 'The size of the file must be known before it is sent', [
+    throw refuse('bad-parameter', 'The request needs the size of the file', [
       { field: 'content-length', message: 'must be given' },
     ])
   if (size > largestObjectBytes) throw refuse('too-large', `A file has at most ${largestObjectBytes} bytes`)
@@ -225,20 +223,20 @@ function typeOf(request: Request, key: string): string {
 
 function metadataOf(request: Request): Record<string, string> {
   const wrong = (message: string) =>
-    refuse('bad-parameter', `The facts of a file ${message}`, [{ field: metadataHeader, message }])
+    refuse('bad-parameter', `The file’s metadata ${message}`, [{ field: metadataHeader, message }])
   const metadata: Record<string, string> = {}
   for (const [header, value] of request.headers) {
     if (!header.startsWith(metadataHeader)) continue
     const fact = header.slice(metadataHeader.length)
     if (!/^[a-z_][\w-]*$/.test(fact) || fact.length > storageLimits.metadataName)
       throw wrong(`must have names of at most ${storageLimits.metadataName} letters, digits, - and _`)
-    metadata[fact] = readFact(value, wrong)
+    metadata[fact] = readMetadataValue(value, wrong)
   }
   if (Object.keys(metadata).length > storageLimits.metadata) throw wrong(`must be at most ${storageLimits.metadata}`)
   return metadata
 }
 
-function readFact(value: string, wrong: (message: string) => Error): string {
+function readMetadataValue(value: string, wrong: (message: string) => Error): string {
   let text: string
   try {
     text = decodeURIComponent(value)

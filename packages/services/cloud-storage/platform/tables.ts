@@ -70,8 +70,8 @@ const bucketColumn = () => ({
 })
 
 /**
- * Files and folders. Names are compared by their bytes, whatever language the database is set to, so that a window of a
- * list begins at the same place everywhere.
+ * Files and folders. Names are compared by their bytes, regardless of the database's collation, so that windows of a
+ * list start at the same entry everywhere.
  */
 export const storageFiles = pgTable(
   'cw_storage_files',
@@ -118,10 +118,7 @@ export const storageFiles = pgTable(
   ],
 )
 
-/**
- * Links that open a file. The token itself is kept, since people come back for the link; it opens nothing but this
- * file.
- */
+/** Links that open a file. The token is stored as is, so that users can copy the link again; it opens no other file. */
 export const storageTokens = pgTable(
   'cw_storage_tokens',
   {
@@ -239,10 +236,7 @@ export const storageSites = pgTable(
   ],
 )
 
-/**
- * Copies of files that sites serve until they are too old or refreshed. A copy keeps its object, whatever becomes of
- * the file.
- */
+/** Cached files of sites, served until they are stale or purged. They keep their objects if the file is deleted. */
 export const storageCopies = unrecorded(
   pgTable(
     'cw_storage_copies',

@@ -20,11 +20,11 @@ export function daysOf(
   const to = dayOf(toTime ?? now)
   const from = dayOf(fromTime ?? to - (defaultDays - 1) * day)
   if (from > to)
-    throw refuse('bad-parameter', 'The period ends before it begins', [
+    throw refuse('bad-parameter', 'The period ends before it starts', [
       { field: 'toTime', message: 'must not be before fromTime' },
     ])
   if ((to - from) / day >= storageLimits.usageDays)
-    throw refuse('bad-parameter', `At most ${storageLimits.usageDays} days are told at once`, [
+    throw refuse('bad-parameter', `A period has at most ${storageLimits.usageDays} days`, [
       { field: 'fromTime', message: `must be at most ${storageLimits.usageDays} days before toTime` },
     ])
   return { from, to }

@@ -70,7 +70,7 @@ export const serviceCalls = define({
     ...at('common/getUserLevel'),
     ...read,
     touches: ['cloud-storage.buckets', 'cloud-storage.files', 'cloud-storage.hosting'],
-    title: 'Get the level of the team, its quotas and what is used',
+    title: 'Get the team’s plan, quotas, and usage',
     input: 'regionInput',
     output: 'levelAnswer',
   },

@@ -115,7 +115,7 @@ async function setProjectMembers(
   for (const [index, { userId, projectRole }] of members.entries()) {
     if ((await db.$count(teamPeople, eq(teamPeople.userId, userId))) === 0)
       throw refuse('bad-parameter', `'${userId}' does not belong to this team`, [
-        { field: `setMembers.${index}.userId`, message: 'must be somebody of this team' },
+        { field: `setMembers.${index}.userId`, message: 'must be a member of this team' },
       ])
     await db
       .insert(projectMembers)

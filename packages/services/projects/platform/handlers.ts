@@ -40,7 +40,7 @@ export const projectsImplementation = implement(calls, schemas, {
   'projects.tenant-project.get': async ({ projectId }, { db }) => {
     await findProject(db, projectId)
     const [tenant] = await db.select().from(tenantProjects).where(eq(tenantProjects.projectId, projectId))
-    if (!tenant) throw refuse('not-found', 'This project runs in no tenant’s name')
+    if (!tenant) throw refuse('not-found', 'This project doesn’t run on behalf of a tenant')
     return tenant
   },
 
@@ -58,7 +58,7 @@ export const projectsImplementation = implement(calls, schemas, {
   'projects.tenant-project.delete': async ({ projectId }, { db }) => {
     await findProject(db, projectId)
     const removed = await db.delete(tenantProjects).where(eq(tenantProjects.projectId, projectId)).returning()
-    if (removed.length === 0) throw refuse('not-found', 'This project runs in no tenant’s name')
+    if (removed.length === 0) throw refuse('not-found', 'This project doesn’t run on behalf of a tenant')
   },
 
   'projects.spark-project-entrance.check': async (_, { db, permissions }) => {

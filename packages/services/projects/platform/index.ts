@@ -13,5 +13,5 @@ export const half = definePlatformHalf({
   reasons,
   tables,
   migrations,
-  seed: { sharesChance: true, fill: seedProjects },
+  seed: { fill: seedProjects },
 })

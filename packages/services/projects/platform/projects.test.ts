@@ -5,6 +5,7 @@ import { calls } from '@console-widgets/projects/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -16,11 +17,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 const create = (projectName: string, more: object = {}) =>
   holder.invoke(calls['projects.project.create'], { projectName, ...more })
 const { navigation, games, reading } = demoProjectIds

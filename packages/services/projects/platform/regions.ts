@@ -77,7 +77,7 @@ export async function requireUsableRegion(
 ): Promise<void> {
   const [obstacle] = await obstaclesToRegion(db, current, region)
   if (obstacle === 'already-fixed')
-    throw refuse('region-fixed', `The default region is ${current} and cannot be changed any more`, [
+    throw refuse('region-fixed', `The default region is ${current} and can’t be changed`, [
       { field: 'region', message: 'is fixed' },
     ])
   if (obstacle === 'team-not-in-china')

@@ -6,19 +6,19 @@ export const tags = [
   defineTag({
     tag: 'cw-projects',
     title: 'Projects',
-    description: 'The projects of a team: filter, create, open, delete.',
+    description: 'Lists the team’s projects: filter, create, open, delete.',
     properties: {},
-    events: { open: { description: 'A project was chosen.', detail: '{ projectId: string }' } },
+    events: { open: { description: 'The user chose a project.', detail: '{ projectId: string }' } },
     locales: [locales],
     load: () => import('./views/project-list.tsx'),
   }),
   defineTag({
     tag: 'cw-project-overview',
     title: 'Project overview',
-    description: 'One project: its apps with their configuration files, its members, its data region and its settings.',
-    properties: { projectId: { kind: 'string', description: 'The project.' } },
+    description: 'Shows one project: apps with their configuration files, members, data region, and settings.',
+    properties: { projectId: { kind: 'string', description: 'ID of the project.' } },
     events: {
-      addApp: { description: 'Somebody wants to add an app to the project.', detail: '{ projectId: string }' },
+      addApp: { description: 'The user wants to add an app to the project.', detail: '{ projectId: string }' },
       deleted: { description: 'The project was deleted.', detail: '{ projectId: string }' },
     },
     locales: [locales],
@@ -27,7 +27,7 @@ export const tags = [
   defineTag({
     tag: 'cw-project-mappings',
     title: 'Sign-in clients of apps',
-    description: 'Which client of which project each app signs in as.',
+    description: 'Lists the client and project that each app signs in with.',
     properties: {},
     events: {},
     locales: [locales],

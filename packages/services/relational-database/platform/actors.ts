@@ -1,7 +1,7 @@
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { defineScriptTask } from './script-task.ts'
 
 /** Actor that runs scripts. */
-export function defineRelationalDatabaseActors(services: Services): void {
+export function defineRelationalDatabaseActors(services: PlatformParts): void {
   defineScriptTask(services)
 }

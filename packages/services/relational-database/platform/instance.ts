@@ -160,5 +160,5 @@ export function refusalOfEngine(error: unknown): PlatformRefusal {
   if (error instanceof EngineBusy) return refuse('database-busy', error.message)
   if (!(error instanceof EngineUnavailable || error instanceof SessionEnded)) logError(error)
   else if (error.cause !== undefined) logError(error.cause)
-  return refuse('database-unavailable', 'The database does not answer at the moment. Try again in a while.')
+  return refuse('database-unavailable', 'The database isn’t responding. Try again later.')
 }

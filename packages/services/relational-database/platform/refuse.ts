@@ -1,6 +1,6 @@
 import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
 
-/** The reasons that this service alone refuses for. */
+/** Refusal reasons of this service only. */
 export const reasons = {
   /** The instance, a database or a task is in a state that does not allow it. */
   'database-state': [409, 204144680],

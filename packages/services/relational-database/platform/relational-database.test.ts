@@ -7,6 +7,7 @@ import { auditRecords } from '@console-widgets/platform/audit/tables'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { databaseAccounts, databaseInstances, databases } from './tables.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -16,11 +17,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => test.close())
 
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 type Execute = InputOf<(typeof calls)['relational-database.sql.execute']>
 const execute = (sql: string, more: Partial<Execute> = {}, console = holder) =>
   console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql, ...more })

@@ -34,7 +34,7 @@ export async function admitRun(
     if (!hostAllowed(account.hosts, context.address))
       throw refuse(
         'no-permission',
-        `The account '${account.name}' may not be used from ${context.address}. Its hosts are ${account.hosts.join(', ')}.`,
+        `The account '${account.name}' can’t be used from ${context.address}. Allowed hosts: ${account.hosts.join(', ')}.`,
       )
     if (database.state === 'creating' || database.state === 'deleting')
       throw refuse('database-state', `The database '${database.name}' is ${database.state}. Wait until that is done.`)

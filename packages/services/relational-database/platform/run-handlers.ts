@@ -23,7 +23,7 @@ export function requireRunnable(statements: readonly Statement[], oneTransaction
   if (own)
     throw refuse(
       'bad-parameter',
-      `Line ${own.line} begins or ends a transaction, and all statements are to run in one. Leave one of the two.`,
+      `Line ${own.line} starts or ends a transaction, but oneTransaction is on. Remove the statement or turn oneTransaction off.`,
       [{ field: 'oneTransaction', message: 'does not go with BEGIN, COMMIT and ROLLBACK' }],
     )
 }
@@ -69,7 +69,7 @@ export const runHandlers = {
     await quietly(context, async (db) => {
       const taken = and(eq(databaseRuns.runId, runId))
       if ((await db.$count(databaseRuns, taken)) > 0)
-        throw refuse('conflict', 'There was a run with this id already', [
+        throw refuse('conflict', 'A run with this ID already exists', [
           { field: 'runId', message: 'must be a new one' },
         ])
       await beginRun(

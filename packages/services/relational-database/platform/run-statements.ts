@@ -120,7 +120,7 @@ export async function runStatements(
       fail({
         severity: 'FATAL',
         code: '57P01',
-        message: 'The database broke off while the statement ran. What had been committed before stays.',
+        message: 'The database failed while the statement was running. Earlier commits remain.',
         detail: null,
         hint: null,
         position: null,

@@ -4,7 +4,7 @@ import { quietly } from './instance.ts'
 import type { Ending } from './run-statements.ts'
 import { databaseRuns } from './tables.ts'
 
-const cancelled: Ending = { code: 'CWCAN', message: 'The run was cancelled' }
+const cancelled: Ending = { code: 'CWCAN', message: 'The run was canceled' }
 const timedOut = (seconds: number): Ending => ({
   code: 'CWTIM',
   message: `The run took longer than ${seconds} seconds and was ended`,

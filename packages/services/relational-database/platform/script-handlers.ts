@@ -26,7 +26,7 @@ async function readScript(request: Request): Promise<string> {
   } catch {
     throw refuse('bad-parameter', 'The script is not in UTF-8')
   }
-  throw refuse('bad-parameter', 'The script is empty, or no text')
+  throw refuse('bad-parameter', 'The script is empty or isn’t text')
 }
 
 const states: Record<TaskRow['state'], ScriptState> = {
@@ -88,7 +88,7 @@ export const scriptHandlers = {
       .from(databaseRuns)
       .innerJoin(databases, eq(databases.databaseId, databaseRuns.databaseId))
       .where(eq(databaseRuns.taskId, taskId))
-    if (!run) throw refuse('not-found', 'The script and its database are no longer there')
+    if (!run) throw refuse('not-found', 'The script and its database no longer exist')
     const { accountName, fileName, error, line, rolledBack, startTime } = run.cw_database_runs
     const interrupted =
       task.error && !error

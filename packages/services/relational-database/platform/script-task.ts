@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { databaseLimits } from '@console-widgets/relational-database/model'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { TaskRun } from '@console-widgets/platform/tasks/task-runner'
 import { endRun } from './history.ts'
 import { settingsOf } from './instance.ts'
@@ -27,7 +27,7 @@ export interface ScriptPayload {
 const tellEvery = 300
 
 /** Runs scripts. An interrupted script doesn't restart on its own: a part of it may be committed. */
-export function defineScriptTask(services: Services): void {
+export function defineScriptTask(services: PlatformParts): void {
   services.tasks.define<ScriptPayload>(scriptTask, async (payload, run) => {
     try {
       await runScript(services, payload, run)
@@ -38,7 +38,7 @@ export function defineScriptTask(services: Services): void {
 }
 
 async function runScript(
-  services: Services,
+  services: PlatformParts,
   { runId, name, account: accountName, timeoutSeconds, oneTransaction }: ScriptPayload,
   run: TaskRun,
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function runScript(
     return { database, account, settings: await settingsOf(db), frozen: false }
   })
   const controller = new AbortController()
-  const cancelled: Ending = { code: 'CWCAN', message: 'The script was cancelled' }
+  const cancelled: Ending = { code: 'CWCAN', message: 'The script was canceled' }
   const cancel = () => controller.abort(cancelled)
   run.signal.addEventListener('abort', cancel, { once: true })
   const started = performance.now()
@@ -113,7 +113,7 @@ async function runScript(
   if (end.error && !end.cancelled) throw refuse('conflict', `Line ${end.error.line}: ${end.error.message}`)
 }
 
-async function readObject({ objects }: Services, key: string): Promise<string> {
+async function readObject({ objects }: PlatformParts, key: string): Promise<string> {
   const size = (await objects.size(key)) ?? 0
   return new TextDecoder().decode(await objects.read(key, 0, size))
 }

@@ -3,6 +3,7 @@ import { calls } from '@console-widgets/relational-database/contract'
 import type { Console } from '@console-widgets/core'
 import type { InputOf } from '@console-widgets/contract'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -23,11 +24,6 @@ const progress = (taskId: string) => holder.invoke(calls['relational-database.sq
 const rows = async (sql: string) =>
   (await holder.invoke(calls['relational-database.sql.execute'], { name: 'players', account: 'shop_app', sql }))
     .statements[0]?.rows
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 
 async function finish(script: string, more: Partial<Start> = {}) {
   const { taskId } = await start(script, more)

@@ -1,14 +1,15 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './locales/index.ts'
 
-const open = { description: 'A database was chosen.', detail: '{ name: string }' } as const
+const open = { description: 'The user chose a database.', detail: '{ name: string }' } as const
 
 /** Tags of the area `relational-database`. */
 export const tags = [
   defineTag({
     tag: 'cw-relational-database',
     title: 'Relational database',
-    description: 'The relational database of a team: its databases, its accounts, and the instance that they are on.',
+    description:
+      'Shows the team’s relational database service: databases, accounts, and the instance that they run on.',
     properties: {},
     events: { open },
     locales: [locales],
@@ -17,7 +18,7 @@ export const tags = [
   defineTag({
     tag: 'cw-databases',
     title: 'Databases',
-    description: 'The databases of a team: filter, create, say what each is for and who may use it, delete.',
+    description: 'Lists the team’s databases: filter, create, edit descriptions and access, delete.',
     properties: {},
     events: { open },
     locales: [locales],
@@ -26,7 +27,7 @@ export const tags = [
   defineTag({
     tag: 'cw-database-accounts',
     title: 'Database accounts',
-    description: 'The accounts that SQL runs as: passwords, hosts, and what each may do in which database.',
+    description: 'Lists the accounts that SQL runs as: passwords, allowed hosts, and privileges by database.',
     properties: {},
     events: {},
     locales: [locales],
@@ -36,8 +37,8 @@ export const tags = [
     tag: 'cw-sql-editor',
     title: 'SQL editor',
     description:
-      'Writes and runs SQL in a database: drafts that are never lost, results, plans, history, kept queries, scripts.',
-    properties: { name: { kind: 'string', description: 'The database.' } },
+      'Edits and runs SQL in a database: autosaved drafts, results, query plans, history, saved queries, scripts.',
+    properties: { name: { kind: 'string', description: 'Name of the database.' } },
     events: {},
     locales: [locales],
     load: () => import('./views/sql-editor.tsx'),

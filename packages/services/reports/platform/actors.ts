@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays, dayMilliseconds, dayText, dayTime } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { defineExportTask } from './exports/export-task.ts'
 import { withoutCompiling } from './query/without-compiling.ts'
 import { reportStates } from './tables.ts'
@@ -19,7 +19,7 @@ const hour = dayMilliseconds / 24
 export const nextHour = (now: number): number => (Math.floor(now / hour) + 1) * hour
 
 /** Registers the task that generates the demo's first days, the job that continues them, and long exports. */
-export function defineReportActors(services: Services): void {
+export function defineReportActors(services: PlatformParts): void {
   const { database, jobs, tasks } = services
   // With the platform's permissions: the planner's statistics of a table are its owner's.
   tasks.define<{ teamId: string }>(

@@ -4,7 +4,8 @@ import { calls } from '@console-widgets/reports/contract'
 import { addDays, daysBetween, eventKinds } from '@console-widgets/reports/model'
 import type { Console } from '@console-widgets/core'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { mapsId, refused, rows } from './testing/world.ts'
+import { mapsId, rows } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

@@ -4,7 +4,8 @@ import type { Console } from '@console-widgets/core'
 import { createRawBrowser } from '@console-widgets/sandbox/testing/raw-browser'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { ask, mapsId, refused } from './testing/world.ts'
+import { ask, mapsId } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

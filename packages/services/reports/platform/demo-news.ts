@@ -101,7 +101,7 @@ export const demoNews: readonly {
     body: {
       'zh-CN': '对比列表按团队保存，成员看到的内容一致。应用管理员和运营可以修改列表，也可以随时关闭对比。',
       'en-US':
-        'The list is kept for the team, so everybody sees the same. App administrators and operations change it, and can switch the comparison off at any time.',
+        'The list is kept for the team, so all members see the same. App administrators and operations change it, and can switch the comparison off at any time.',
       'ru-RU':
         'Список хранится для всей команды, поэтому все видят одно и то же. Менять его могут администраторы приложений и операционные сотрудники, сравнение можно отключить в любой момент.',
     },

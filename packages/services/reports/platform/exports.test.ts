@@ -7,7 +7,8 @@ import type { Console } from '@console-widgets/core'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { ask, mapsId, refused } from './testing/world.ts'
+import { ask, mapsId } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

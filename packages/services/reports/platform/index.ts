@@ -4,14 +4,16 @@ import { defineReportActors } from './actors.ts'
 import { reportsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedReports } from './seed.ts'
+import * as options from './options.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'reports',
   implementation: reportsImplementation,
   permissions,
+  options,
   tables,
   migrations,
   actors: defineReportActors,
-  seed: { after: ['versions'], sharesChance: true, fill: seedReports },
+  seed: { after: ['versions'], fill: seedReports },
 })

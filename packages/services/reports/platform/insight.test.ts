@@ -5,7 +5,8 @@ import { eventKinds, type EventKind } from '@console-widgets/reports/model'
 import type { Console } from '@console-widgets/core'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { mapsId, refused, rows } from './testing/world.ts'
+import { mapsId, rows } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

@@ -8,8 +8,8 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
-import { refused } from './testing/world.ts'
 import { serviceNews } from './tables.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console

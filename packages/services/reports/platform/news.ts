@@ -118,4 +118,4 @@ export async function findPublicNews(db: Queries, newsId: string, language: Repo
 }
 
 const isOut = ({ time }: Reader) => lte(publishedNews.publishTime, time)
-const unknownNews = (newsId: string) => refuse('not-found', `There is no news '${newsId}'`)
+const unknownNews = (newsId: string) => refuse('not-found', `Unknown news item '${newsId}'`)

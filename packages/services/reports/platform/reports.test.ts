@@ -6,7 +6,8 @@ import type { Console } from '@console-widgets/core'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoAccounts, freshTeamId } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { additive, ask, mapsId, refused, rows, sumOf, tableCalls } from './testing/world.ts'
+import { additive, ask, mapsId, rows, sumOf, tableCalls } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -135,7 +136,7 @@ describe('the period', () => {
 
   it.each([
     ['is turned around', { startTime: '20260301', endTime: '20260201' }, 'startTime'],
-    ['is no day of the calendar', { startTime: '20260230' }, 'startTime'],
+    ['isn’t a calendar day', { startTime: '20260230' }, 'startTime'],
     ['is longer than 180 days', { startTime: '20250831', endTime: '20260227' }, 'startTime'],
     ['has not begun', { startTime: '20260302', endTime: '20260303' }, 'startTime'],
   ])('is refused when it %s', async (_, asked, field) => {

@@ -6,6 +6,7 @@ import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { fillKind, nextHour, trafficKind } from './actors.ts'
 import { demoNews } from './demo-news.ts'
+import { demoEvents } from './options.ts'
 import {
   appComparisons,
   comparedApps,
@@ -25,23 +26,24 @@ export async function seedReports(seed: Seed): Promise<void> {
   await seedNews(seed)
   await seedTeamsOwn(seed)
   for (const teamId of [demoTeamId, europeTeamId]) await seedEvents(seed, teamId)
-  if (seed.services.demoEvents <= mostAtOnce) await analyzeTables(seed.db)
+  if (seed.services.options.of(demoEvents) <= mostAtOnce) await analyzeTables(seed.db)
 }
 
 async function seedEvents({ db, services, now }: Seed, teamId: string): Promise<void> {
   const { firstDay, lastDay } = firstDays(now)
   const hour = dayMilliseconds / 24
+  const scale = services.options.of(demoEvents)
   const state = {
     teamId,
     firstDay: dashed(firstDay),
     lastDay: dashed(lastDay),
     streamedTime: Math.floor(now / hour) * hour,
-    scale: services.demoEvents,
+    scale,
     filled: 0,
     parts: 0,
   }
   await db.insert(reportStates).values({ ...state, parts: await countSteps(db, state) })
-  if (services.demoEvents > mostAtOnce)
+  if (scale > mostAtOnce)
     await services.tasks.start(db, { kind: fillKind, teamId, userId: teamId, payload: { teamId } })
   else for (let step = { filled: 0, parts: 1 }; step.filled < step.parts; step = await fillNext(db, teamId));
   await services.jobs.schedule(db, { kind: trafficKind, teamId, payload: {}, dueTime: nextHour(now) })

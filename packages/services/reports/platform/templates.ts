@@ -76,7 +76,7 @@ export async function createTemplate(
       `A team has at most ${reportLimits.templatesPerTeam} templates. Delete one that you no longer need.`,
     )
   if ((await db.$count(reportTemplates, eq(reportTemplates.templateName, templateName))) > 0)
-    throw refuse('name-taken', `'${templateName}' is there already`, [
+    throw refuse('name-taken', `A template '${templateName}' already exists`, [
       { field: 'templateName', message: 'is already taken' },
     ])
   const [row] = await db
@@ -104,5 +104,5 @@ function requireFitting({ reportId, groupBy, metrics, filterCondition, filterCon
 /** @throws PlatformRefusal if it isn't one of the team's own */
 export async function deleteTemplate(db: Queries, templateId: string): Promise<void> {
   const removed = await db.delete(reportTemplates).where(eq(reportTemplates.templateId, templateId)).returning()
-  if (removed.length === 0) throw refuse('not-found', `There is no template '${templateId}' of the team's own`)
+  if (removed.length === 0) throw refuse('not-found', `The team has no template '${templateId}'`)
 }

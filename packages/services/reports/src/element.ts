@@ -7,12 +7,12 @@ export const tags = [
     tag: 'cw-report-dashboards',
     title: 'Report dashboards',
     description:
-      'The numbers of all apps of a team: distribution, quality, users, finance, messages, channels; with change, charts, breakdown, table and export.',
+      'Shows metrics of all apps of the team: distribution, quality, users, finance, messages, and channels, with trends, charts, breakdowns, tables, and export.',
     properties: {
       dashboard: {
         kind: 'string',
         values: ['distribution', 'quality', 'users', 'finance', 'messages', 'channels'],
-        description: 'Shows this one alone; without it, all with a way between them.',
+        description: 'Dashboard to show. Default: all of them, with tabs.',
       },
     },
     events: {},
@@ -23,12 +23,12 @@ export const tags = [
     tag: 'cw-app-reports',
     title: 'App reports',
     description:
-      'Every report of one app: downloads, sources, retention, failed installs, orders, devices, advice and more.',
+      'Shows every report of one app, such as downloads, traffic sources, retention, failed installs, orders, devices, and recommendations.',
     properties: {
-      appId: { kind: 'string', description: 'The app.' },
+      appId: { kind: 'string', description: 'ID of the app.' },
       report: {
         kind: 'string',
-        description: 'Shows this report alone, such as `keep-analysis`; without it, all with a way between them.',
+        description: 'Report to show, such as `keep-analysis`. Default: all of them, with navigation.',
       },
     },
     events: {},
@@ -38,8 +38,7 @@ export const tags = [
   defineTag({
     tag: 'cw-app-comparison',
     title: 'App comparison',
-    description:
-      'Up to ten apps of a team beside each other: choose them, and see their numbers over time and in a table.',
+    description: 'Compares up to ten apps of the team, over time and in a table.',
     properties: {},
     events: {},
     locales: [locales],
@@ -47,8 +46,8 @@ export const tags = [
   }),
   defineTag({
     tag: 'cw-own-report',
-    title: 'Own report',
-    description: 'Any numbers of the apps of a team, by whatever they are known by.',
+    title: 'Custom report',
+    description: 'Builds a report from any metrics of the team’s apps, grouped by any dimensions.',
     properties: {},
     events: {},
     locales: [locales],
@@ -57,16 +56,16 @@ export const tags = [
   defineTag({
     tag: 'cw-report-templates',
     title: 'Report templates',
-    description: 'Reports as a team likes to see them: the platform’s and its own.',
+    description: 'Lists saved report templates: the platform’s and the team’s own.',
     properties: {},
-    events: { open: { description: 'A template was chosen.', detail: '{ templateId: string; reportId: string }' } },
+    events: { open: { description: 'The user chose a template.', detail: '{ templateId: string; reportId: string }' } },
     locales: [locales],
     load: () => import('./views/template-list.tsx'),
   }),
   defineTag({
     tag: 'cw-service-news',
     title: 'Service news',
-    description: 'What is new on the platform, and what of it a person has read.',
+    description: 'Shows news about the platform, and which items the user has read.',
     properties: {},
     events: {},
     locales: [locales],
@@ -75,7 +74,7 @@ export const tags = [
   defineTag({
     tag: 'cw-public-news',
     title: 'Public news',
-    description: 'The platform’s news for everybody, without a sign-in.',
+    description: 'Shows public news about the platform, without signing in.',
     properties: {},
     events: {},
     locales: [locales],

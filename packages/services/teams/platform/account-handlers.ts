@@ -10,9 +10,10 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { besideAccounts } from './act-in-team.ts'
 import { describeMember } from './describe-member.ts'
+import { reviewSeconds } from './options.ts'
 import { findMember, requireApps, requireRoom, type MemberRow } from './find-member.ts'
 import { countFullMembers, obstacleOf, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 
@@ -43,7 +44,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
         (await db.$count(accounts, and(eq(accounts.madeByTeamId, madeByTeamId), eq(accounts.kind, 'main')))) >=
         memberLimits.mainUsersPerTeam
       )
-        throw refuse('limit-reached', `A team makes at most ${memberLimits.mainUsersPerTeam} accounts for others`)
+        throw refuse('limit-reached', `A team can create at most ${memberLimits.mainUsersPerTeam} accounts for others`)
       await requireFreeAccount(db, account)
       await db.insert(teams).values({ teamId, teamName, country, siteId, userType })
       await db.insert(accounts).values({
@@ -65,7 +66,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
         kind: realNameJob,
         teamId,
         payload: { userId },
-        dueTime: time + services.reviewSeconds * 1000,
+        dueTime: time + services.options.of(reviewSeconds) * 1000,
       })
     })
     return { userId, account, userName, teamId, teamName, siteId, verifyRealName, initialPassword }
@@ -111,10 +112,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
     await context.inTeam(async (db) => {
       const member = await requireOwnSubUser(db, memberId, context)
       if (member.state !== 'active')
-        throw refuse(
-          'member-state',
-          `'${member.userName}' no longer works in this team. Let the sub-user in again first.`,
-        )
+        throw refuse('member-state', `'${member.userName}' is no longer a member. Restore the sub-user first.`)
     })
     return giveNewPassword(context, memberId)
   },
@@ -137,7 +135,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
 const realNameJob = 'teams.real-name-check'
 
 /** Registers the actor that verifies the documents of new accounts. */
-export function defineRealNameCheck({ jobs }: Services): void {
+export function defineRealNameCheck({ jobs }: PlatformParts): void {
   jobs.define<{ userId: string }>(realNameJob, async ({ userId }, { db }) => {
     await db
       .update(accounts)
@@ -157,7 +155,7 @@ async function newPassword(): Promise<{ initialPassword: string; passwordHash: s
 /** Site of a country's teams: the site of its zone. */
 function siteOfCountry(country: string): number {
   if (siteIdOfCountry(country) === undefined)
-    throw refuse('bad-parameter', `There is no country '${country}'`, [
+    throw refuse('bad-parameter', `Unknown country '${country}'`, [
       { field: 'country', message: 'must be a country code' },
     ])
   const ownSites: Record<string, number> = { CN: 1, IR: 3, RU: 8 }
@@ -166,7 +164,7 @@ function siteOfCountry(country: string): number {
 
 async function requireFreeAccount(db: Queries, account: string): Promise<void> {
   if ((await db.$count(accounts, eq(accounts.account, account))) > 0)
-    throw refuse('name-taken', `There is an account '${account}' already. Choose another name.`, [
+    throw refuse('name-taken', `An account '${account}' already exists. Choose another name.`, [
       { field: 'account', message: 'is already taken' },
     ])
 }
@@ -175,7 +173,7 @@ async function requireFreeAccount(db: Queries, account: string): Promise<void> {
 async function requireOwnSubUser(db: Queries, memberId: string, context: Context): Promise<MemberRow> {
   const member = await findMember(db, memberId)
   if (member.kind !== 'sub')
-    throw refuse('member-state', `'${member.userName}' has an account of their own, and looks after its password alone`)
+    throw refuse('member-state', `'${member.userName}' has a regular account, whose password only they can change`)
   requireNoObstacle(
     obstacleOf(context, await rightsOfTeam(db, context), { ...member, state: 'removed' }, await countFullMembers(db)),
   )

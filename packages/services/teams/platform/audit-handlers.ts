@@ -37,7 +37,7 @@ export const auditHandlers: Handlers<AuditCalls> = {
     requireWholeTeam(context)
     const { db } = context
     const [record] = await db.select().from(auditTrail).where(eq(auditTrail.recordId, recordId))
-    if (!record) throw refuse('not-found', `There is no record '${recordId}' in this team's audit trail`)
+    if (!record) throw refuse('not-found', `There is no record '${recordId}' in this team's audit log`)
     const rows = await db
       .select({
         thing: sql<string>`regexp_replace(${auditChanges.tableName}, '^cw_', '')`,

@@ -23,8 +23,8 @@ export async function findMember(db: Queries, memberId: string): Promise<MemberR
 export async function findActiveUser(db: Queries, userId: string): Promise<MemberRow & { userId: string }> {
   const [member] = await db.select().from(teamMembers).where(eq(teamMembers.userId, userId))
   if (member?.state !== 'active')
-    throw refuse('not-found', `Nobody of the id '${userId}' works in this team`, [
-      { field: 'userId', message: 'must be somebody of this team' },
+    throw refuse('not-found', `This team has no member with the ID '${userId}'`, [
+      { field: 'userId', message: 'must be a member of this team' },
     ])
   return { ...member, userId }
 }

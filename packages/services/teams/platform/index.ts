@@ -5,6 +5,7 @@ import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedTeams } from './seed.ts'
 import { reasons } from './refuse.ts'
+import * as options from './options.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
@@ -12,8 +13,9 @@ export const half = definePlatformHalf({
   implementation: teamsImplementation,
   permissions,
   reasons,
+  options,
   tables,
   migrations,
   actors: defineTeamActors,
-  seed: { after: ['reports'], sharesChance: true, fill: seedTeams },
+  seed: { after: ['reports'], fill: seedTeams },
 })

@@ -78,7 +78,7 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
     const { db, now, userId } = context
     const invitation = await findInvitation(db, invitationId)
     if (!isSendable(invitation.state))
-      throw refuse('invitation-over', `This invitation has been ${invitation.state}. Invite the person anew.`)
+      throw refuse('invitation-over', `This invitation has been ${invitation.state}. Send a new invitation.`)
     await requireWithinReach(db, context, invitation)
     const { token, tokenHash } = await newInvitationToken()
     const expireTime = expireTimeFrom(now())
@@ -114,8 +114,8 @@ async function findInvitee(db: Queries, account: string): Promise<Invitee> {
   if (row?.kind !== 'main')
     throw refuse(
       'account-not-found',
-      `Nobody can be invited by the account '${account}'. Check how it is written, or create a sub-user.`,
-      [{ field: 'account', message: 'must be the account of somebody who can be invited' }],
+      `No user with the account '${account}' can be invited. Check the spelling, or create a sub-user.`,
+      [{ field: 'account', message: 'must be the account of a user who can be invited' }],
     )
   return row
 }
@@ -133,7 +133,7 @@ async function requireInvitable(
   if (pending >= invitationLimits.pendingPerTeam)
     throw refuse(
       'limit-reached',
-      `At most ${invitationLimits.pendingPerTeam} invitations wait for an answer at a time. Revoke one that nobody will accept.`,
+      `At most ${invitationLimits.pendingPerTeam} invitations can be pending at a time. Revoke one that you no longer need.`,
     )
   await requireRoom(db)
   requireGivable(context, await rightsOfTeam(db, context), place)
@@ -157,9 +157,7 @@ async function makeInvited(
         {
           field: 'account',
           message:
-            known.state === 'active'
-              ? 'must be somebody who does not work here yet'
-              : 'must be somebody who is not invited yet',
+            known.state === 'active' ? 'must be a user who isn’t a member yet' : 'must be a user who isn’t invited yet',
         },
       ],
     )

@@ -4,6 +4,7 @@ import { calls } from '@console-widgets/teams/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoAccounts, demoInvited, otherTeamId } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 const day = 86_400_000
 
@@ -30,11 +31,6 @@ const find = (link: string, console = pyotr) =>
   console.invoke(calls['teams.own-invitation.find'], { invitationToken: link.split('/').at(-1) ?? '' })
 const trailOf = async (console: Console, callId: string) =>
   (await console.invoke(calls['teams.audit-record.list'], { filter: [`callId:=:${callId}`] })).items
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 
 it('shows up for the invited person after sign-in, in any team', async () => {
   const { items } = await own()

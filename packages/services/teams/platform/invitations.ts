@@ -5,7 +5,7 @@ import { members } from '@console-widgets/platform/accounts/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newSecret } from '@console-widgets/platform/database/ids'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
 
 const day = 86_400_000
@@ -44,7 +44,7 @@ export async function scheduleExpiry(
 }
 
 /** Registers the expiry of invitations. Skips those that were answered or sent again. */
-export function defineInvitationExpiry({ jobs }: Services): void {
+export function defineInvitationExpiry({ jobs }: PlatformParts): void {
   jobs.define<{ invitationId: string }>(expiryJob, async ({ invitationId }, { db, now }) => {
     await db
       .update(invitations)

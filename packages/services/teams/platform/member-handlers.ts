@@ -51,7 +51,7 @@ export const memberHandlers: Handlers<MemberCalls> = {
     const { db, now } = context
     const member = await findMember(db, memberId)
     if (member.state === 'removed')
-      throw refuse('member-state', `'${member.userName}' no longer works in this team. Invite the person again first.`)
+      throw refuse('member-state', `'${member.userName}' is no longer a member. Send a new invitation first.`)
     const next = {
       roles: inOrder(change.roles ?? member.roles),
       appScope: change.appScope ?? member.appScope,
@@ -79,7 +79,7 @@ export const memberHandlers: Handlers<MemberCalls> = {
   'teams.member.remove': async ({ memberId }, context) => {
     const { db, now } = context
     const member = await findMember(db, memberId)
-    if (member.state === 'removed') throw refuse('member-state', `'${member.userName}' has been removed already`)
+    if (member.state === 'removed') throw refuse('member-state', `'${member.userName}' is already removed`)
     requireNoObstacle(obstacleOf(context, await rightsOfTeam(db, context), member, await countFullMembers(db)))
     if (member.state === 'invited') return endInvitation(db, member, 'revoked', now())
     await leaveTeam(db, member, now())

@@ -10,6 +10,7 @@ import { members } from '@console-widgets/platform/accounts/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoAccounts, demoSubUser } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
 let holder: Console
@@ -30,11 +31,6 @@ const list = (filter: string[] = [], console = holder) =>
 const update = (memberId: string, change: object, console = holder) =>
   console.invoke(calls['teams.member.update'], { memberId, ...change })
 const remove = (memberId: string, console = holder) => console.invoke(calls['teams.member.remove'], { memberId })
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 
 describe('the list', () => {
   it('includes all members with roles, state, and app access, and can be filtered by role', async () => {

@@ -43,7 +43,7 @@ export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
       return row
     })
     if (!found)
-      throw refuse('not-found', 'This link leads to no invitation. It may have been sent again, with another link.')
+      throw refuse('not-found', 'This link is invalid. The invitation may have been sent again with another link.')
     const { invitation, ...names } = found
     const isOver = invitation.state === 'pending' && invitation.expireTime <= now()
     return {
@@ -110,6 +110,6 @@ async function lockInvitation(db: Queries, invitationId: string) {
     .where(eq(invitations.invitationId, invitationId))
     .for('update')
   if (invitation?.state !== 'pending')
-    throw refuse('invitation-over', 'This invitation has been answered or revoked already')
+    throw refuse('invitation-over', 'This invitation has already been answered or revoked')
   return invitation
 }

@@ -67,7 +67,7 @@ export const permissionHandlers: Handlers<PermissionCalls> = {
     if (holdsEverything(member.roles))
       throw refuse(
         'conflict',
-        `'${member.userName}' holds every permission by the role, and nothing can be given or denied beside`,
+        `'${member.userName}' has every permission through a role, so none can be granted or denied`,
       )
     requireNoObstacle(reaches(context, rights, member) ? null : 'beyond-own-rights')
     const next = new Map([
@@ -155,15 +155,15 @@ interface Cell {
   held: boolean
 }
 
-/** Checks that a cell exists, that its role isn't fixed, and that the caller holds its permission. */
+/** Checks that a cell exists, that its role isn't fixed, and that the caller has its permission. */
 function requireOpenCell(context: Context, { role, permission }: Cell, index: number): void {
   const field = `cells.${index}.permission`
   if (!context.services.permissions.isDeclared(permission))
-    throw refuse('bad-parameter', `There is no permission '${permission}'`, [
+    throw refuse('bad-parameter', `Unknown permission '${permission}'`, [
       { field, message: 'must be a permission of the list' },
     ])
   if (fullRoles.includes(role))
-    throw refuse('bad-parameter', 'An administrator holds every permission, always', [
+    throw refuse('bad-parameter', 'An administrator always has every permission', [
       { field: `cells.${index}.role`, message: 'must be a role that does not hold everything' },
     ])
   if (!context.permissions.has(permission))

@@ -7,6 +7,7 @@ import { calls } from '@console-widgets/teams/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { permissions } from '@console-widgets/sandbox/testing/declared-permissions'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 const { password } = demoAccounts.holder
 const tides = '108370003'
@@ -33,11 +34,6 @@ const set = (
   console = holder,
 ) => console.invoke(calls['teams.role-permission.update'], { cells })
 const rowOf = async (permission: string) => (await matrix()).items.find((row) => row.permission === permission)
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 const changeName = (console: Console, appId: string, packageName: string) =>
   console.invoke(apps['apps.package-name.update'], { appId, packageName })
 

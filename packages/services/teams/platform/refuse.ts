@@ -1,6 +1,6 @@
 import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
 
-/** The reasons that this service alone refuses for. */
+/** Refusal reasons of this service only. */
 export const reasons = {
   'beyond-own-rights': [403, 204144630],
   'holder-fixed': [409, 204144631],

@@ -75,18 +75,14 @@ export async function countFullMembers(db: Queries): Promise<number> {
 }
 
 const refusals = {
-  holder: () =>
-    refuse('holder-fixed', 'The team is the holder’s: nobody can remove the holder, or take the role away.'),
+  holder: () => refuse('holder-fixed', 'The account holder can’t be removed or lose the role.'),
   'beyond-own-rights': () =>
     refuse(
       'beyond-own-rights',
-      'This member may do more than you, and so only somebody who may do as much can change it. Ask an administrator of the team.',
+      'This member has permissions that you don’t have. Ask a team administrator to make the change.',
     ),
   'last-administrator': () =>
-    refuse(
-      'last-administrator',
-      'This is the last administrator, without whom nobody could look after the team. Make somebody else an administrator first.',
-    ),
+    refuse('last-administrator', 'This is the team’s last administrator. Make another member an administrator first.'),
 } as const
 
 /** @throws PlatformRefusal if there is an obstacle */
@@ -103,15 +99,15 @@ interface Given {
 /** Callers can't grant more than they have. @throws PlatformRefusal that names the field */
 export function requireGivable(actor: Actor, rights: TeamRights, { roles, appScope }: Given): void {
   if (!reaches(actor, rights, { roles }))
-    throw refuse('beyond-own-rights', 'You can give only roles that may do no more than you', [
+    throw refuse('beyond-own-rights', 'You can grant only roles whose permissions you have', [
       { field: 'roles', message: 'must not reach beyond your own rights' },
     ])
   if (appScope === 'all' && actor.appIds)
-    throw refuse('beyond-own-rights', 'Your own rights reach some apps only, and so must those that you give', [
+    throw refuse('beyond-own-rights', 'You have access to some apps only, so you can grant access only to those', [
       { field: 'appScope', message: 'must name apps, as your own does' },
     ])
   if (appScope === 'ids' && holdsEverything(roles))
-    throw refuse('bad-parameter', 'An administrator’s rights reach every app', [
+    throw refuse('bad-parameter', 'An administrator has access to all apps', [
       { field: 'appScope', message: 'must be all for an administrator' },
     ])
 }

@@ -10,7 +10,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { listHandler } from '@console-widgets/platform/database/list-table'
 import { requireApps } from './find-member.ts'
 import { serviceProviders } from './tables.ts'
@@ -97,7 +97,7 @@ async function requireFreeName(db: Queries, providerName: string, providerId = '
 
 function requireFuture(validUntil: number | null, now: number): void {
   if (validUntil !== null && validUntil <= now)
-    throw refuse('bad-parameter', 'The end must lie in the future', [
+    throw refuse('bad-parameter', 'The end must be in the future', [
       { field: 'validUntil', message: 'must lie in the future' },
     ])
 }
@@ -121,7 +121,7 @@ async function scheduleEnd(
 }
 
 /** Registers the end of a provider's access, unless it was postponed. */
-export function defineProviderEnd({ jobs }: Services): void {
+export function defineProviderEnd({ jobs }: PlatformParts): void {
   jobs.define<{ providerId: string }>(endJob, async ({ providerId }, { db, now }) => {
     await db
       .update(serviceProviders)

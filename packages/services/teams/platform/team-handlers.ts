@@ -55,7 +55,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
 
   'teams.team-info.get': async (_, { db, roles, appIds }) => {
     const [team] = await db.select().from(ownTeam)
-    if (!team) throw refuse('not-found', 'This team is no more')
+    if (!team) throw refuse('not-found', 'This team no longer exists')
     const [holder] = await db
       .select()
       .from(teamPeople)
@@ -94,7 +94,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
 async function requireOwnTeam({ inTeam }: Context, teamId: string) {
   const [team] = await inTeam((db) => db.select().from(ownTeams).where(eq(ownTeams.joinedTeamId, teamId)))
   if (!team)
-    throw refuse('not-found', 'This team is not one of yours', [
+    throw refuse('not-found', 'You aren’t a member of this team', [
       { field: 'teamId', message: 'must be one of your teams' },
     ])
   return { ...team, teamId }

@@ -5,6 +5,7 @@ import { calls } from '@console-widgets/teams/contract'
 import { exportComplianceVersion, noticeTopics } from '@console-widgets/teams/model'
 import { demoAccounts, europeTeamId } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 const day = 86_400_000
 const { password } = demoAccounts.holder
@@ -16,12 +17,6 @@ beforeAll(async () => {
   holder = await signIn(test.platform)
 }, 60_000)
 afterAll(() => test.close())
-
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
 
 describe('service providers', () => {
   const provider = {

@@ -5,7 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { listHandler } from '@console-widgets/platform/database/list-table'
 import { testUsers } from './tables.ts'
 
@@ -90,7 +90,7 @@ async function scheduleExpiry(
 }
 
 /** Registers the expiry of test users, unless it was postponed. */
-export function defineTestUserExpiry({ jobs }: Services): void {
+export function defineTestUserExpiry({ jobs }: PlatformParts): void {
   jobs.define<{ testUserId: string }>(expiryJob, async ({ testUserId }, { db, now }) => {
     await db
       .update(testUsers)

@@ -45,7 +45,7 @@ type Team = typeof ownTeam.$inferSelect
 
 async function ownPlace(db: Queries): Promise<{ account: Account; team: Team }> {
   const [[account], [team]] = [await db.select().from(ownAccount), await db.select().from(ownTeam)]
-  if (!account || !team) throw refuse('not-found', 'This account is no more')
+  if (!account || !team) throw refuse('not-found', 'This account no longer exists')
   return { account, team }
 }
 

@@ -45,7 +45,7 @@ export const calls = defineCalls<typeof schemas>()({
     output: 'switchedTeam',
     headless: {
       usedBy: 'page',
-      why: 'it keeps its tokens; screens switch with a refresh, which brings new ones at once (R82)',
+      why: 'it keeps its tokens; screens switch with a refresh, which returns new ones immediately (R82)',
     },
   },
 

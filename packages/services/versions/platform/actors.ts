@@ -1,5 +1,5 @@
 import { longestPause, storeStates } from '@console-widgets/versions/model'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { goLive, startOf } from './go-live.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion } from './move-version.ts'
@@ -16,7 +16,7 @@ interface VersionJob {
  * Registers scheduled changes of versions. Each job checks the current data, so that one whose schedule has changed
  * since does nothing.
  */
-export function defineVersionActors(services: Services): void {
+export function defineVersionActors(services: PlatformParts): void {
   const { jobs } = services
   defineReviewer(services)
   defineUadReviewer(services)

@@ -3,7 +3,8 @@ import { calls as fileCalls } from '@console-widgets/core/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
-import { createVersionWorld, refusalOf, type VersionWorld } from './testing/world.ts'
+import { createVersionWorld, type VersionWorld } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let world: VersionWorld
 beforeAll(async () => {
@@ -40,7 +41,7 @@ it('names the first draft after the app, and lists everything that is missing', 
     'countries',
     'privacy-policy',
   ])
-  const refusal = await refusalOf(world.submit(version))
+  const refusal = await refused(world.submit(version))
   expect(refusal).toMatchObject({ reason: 'app-incomplete', retCode: 204144664 })
   expect((refusal as { issues: { field: string }[] }).issues.map((issue) => issue.field)).toEqual([
     'packageId',
@@ -60,7 +61,7 @@ it('copies texts and images of the live version, and allows one draft at a time'
   expect(version.materials).toEqual(live.materials)
   expect(version.languages).toEqual(live.languages.map((texts) => ({ ...texts, newFeatures: '' })))
   expect(version.onShelfVersionCode).toBe(1)
-  expect(await refusalOf(world.console.invoke(calls['versions.app-version.create'], { appId }))).toMatchObject({
+  expect(await refused(world.console.invoke(calls['versions.app-version.create'], { appId }))).toMatchObject({
     reason: 'version-state',
   })
   await world.console.invoke(calls['versions.app-version.delete'], { appId, versionId: version.versionId })
@@ -90,9 +91,10 @@ it('changes only the fields of the request', async () => {
 describe('languages', () => {
   it('need a name when added', async () => {
     const draft = await world.completeDraft(await world.newApp())
-    expect(
-      await refusalOf(update(draft, { languages: [{ lang: 'de-DE', appDesc: 'Ein Hafenführer' }] })),
-    ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'languages.0.appName' }] })
+    expect(await refused(update(draft, { languages: [{ lang: 'de-DE', appDesc: 'Ein Hafenführer' }] }))).toMatchObject({
+      reason: 'bad-parameter',
+      issues: [{ field: 'languages.0.appName' }],
+    })
   })
 
   it('can be deleted, except the default one', async () => {
@@ -101,10 +103,10 @@ describe('languages', () => {
     await update(draft, { languages: [{ lang: 'zh-CN', appName: '海港指南' }] })
     const drop = (lang: string) => world.console.invoke(calls['versions.version-language.delete'], { ...ids, lang })
     expect((await drop('zh-CN')).version.languages.map(({ lang }) => lang)).toEqual(['en-US'])
-    expect(await refusalOf(drop('zh-CN'))).toMatchObject({ reason: 'language-missing' })
-    expect(await refusalOf(drop('en-US'))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'lang' }] })
+    expect(await refused(drop('zh-CN'))).toMatchObject({ reason: 'language-missing' })
+    expect(await refused(drop('en-US'))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'lang' }] })
     await world.submit(draft)
-    expect(await refusalOf(drop('en-US'))).toMatchObject({ reason: 'version-not-editable' })
+    expect(await refused(drop('en-US'))).toMatchObject({ reason: 'version-not-editable' })
   })
 })
 
@@ -123,7 +125,7 @@ it.each([
   [{ materials: { icon: 'CNnothing' } }, 'materials.icon'],
 ])('refuses %o and names the field', async (changes, field) => {
   const draft = await world.completeDraft(await world.newApp())
-  const refusal = await refusalOf(update(draft, changes))
+  const refusal = await refused(update(draft, changes))
   expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ field }] })
 })
 
@@ -136,7 +138,7 @@ describe('icon and screenshots', () => {
   ])('%s of %d × %d are refused by their header', async (name, width, height, message) => {
     const draft = await world.completeDraft(await world.newApp())
     const objectId = await world.newImage(width, height)
-    const refusal = await refusalOf(
+    const refusal = await refused(
       update(draft, { materials: name === 'icon' ? { icon: objectId } : { screenshots: [objectId] } }),
     )
     expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ message: expect.stringContaining(message) }] })
@@ -145,7 +147,7 @@ describe('icon and screenshots', () => {
   it('must be images, whatever their file name', async () => {
     const draft = await world.completeDraft(await world.newApp())
     const objectId = await world.newImage(1, 1, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-    expect(await refusalOf(update(draft, { materials: { icon: objectId } }))).toMatchObject({
+    expect(await refused(update(draft, { materials: { icon: objectId } }))).toMatchObject({
       issues: [{ field: 'materials.icon', message: 'must be an image of type png' }],
     })
   })
@@ -185,7 +187,7 @@ describe('packages', () => {
   it('cannot be chosen from another app', async () => {
     const foreign = await world.newPackage(await world.newApp())
     const draft = await world.completeDraft(await world.newApp())
-    expect(await refusalOf(update(draft, { packageId: foreign }))).toMatchObject({
+    expect(await refused(update(draft, { packageId: foreign }))).toMatchObject({
       reason: 'bad-parameter',
       issues: [{ field: 'packageId' }],
     })
@@ -215,15 +217,15 @@ it('is hidden from other teams, and read-only without the permission', async () 
   const ids = { appId: draft.appId, versionId: draft.versionId }
   const developer = await signIn(world.platform, demoAccounts.development)
   expect((await developer.invoke(calls['versions.app-version.get'], ids)).version?.versionId).toBe(draft.versionId)
-  expect(await refusalOf(developer.invoke(calls['versions.on-shelf.submit'], ids))).toMatchObject({
+  expect(await refused(developer.invoke(calls['versions.on-shelf.submit'], ids))).toMatchObject({
     kind: 'forbidden',
     reason: 'no-permission',
   })
   await developer.session.switchTeam('team-lighthouse')
-  expect(await refusalOf(developer.invoke(calls['versions.app-version.get'], ids))).toMatchObject({ status: 404 })
-  expect(await refusalOf(developer.invoke(calls['versions.app-version.update'], { ...ids, remark: '' }))).toMatchObject(
-    { status: 404 },
-  )
+  expect(await refused(developer.invoke(calls['versions.app-version.get'], ids))).toMatchObject({ status: 404 })
+  expect(await refused(developer.invoke(calls['versions.app-version.update'], { ...ids, remark: '' }))).toMatchObject({
+    status: 404,
+  })
   expect(
     (await developer.invoke(calls['versions.app-version.list'], {})).items.map((item) => item.appId),
   ).not.toContain(draft.appId)

@@ -84,8 +84,7 @@ async function requireRoom(db: Queries, appId: string, releaseType: ReleaseType)
   if (isTest && open >= versionLimits.openTestVersions)
     throw refuse('limit-reached', `An app has at most ${versionLimits.openTestVersions} test versions at a time`)
   if (isTest) return
-  if (open > 0)
-    throw refuse('version-state', 'The app has a version that is being worked on already. Finish or delete it first.')
+  if (open > 0) throw refuse('version-state', 'The app already has a version in progress. Finish or delete it first.')
   if ((await liveVersions(db, appId)).phased)
     throw refuse(
       'version-state',
@@ -180,11 +179,11 @@ export function requireTimes(
 /** Rejects a release time in the past or more than a year ahead. */
 export function requireSchedule(releaseTime: number, now: number): void {
   if (releaseTime <= now)
-    throw refuse('bad-parameter', 'The time of release is past', [
+    throw refuse('bad-parameter', 'The release time is in the past', [
       { field: 'releaseTime', message: 'must be in the future' },
     ])
   if (releaseTime > now + furthestSchedule)
-    throw refuse('bad-parameter', 'The time of release is too far away', [
+    throw refuse('bad-parameter', 'The release time is too far in the future', [
       { field: 'releaseTime', message: 'must be within a year' },
     ])
 }

@@ -6,6 +6,7 @@ import { versionsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedVersions } from './seed.ts'
 import { reasons } from './refuse.ts'
+import * as options from './options.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
@@ -13,10 +14,11 @@ export const half = definePlatformHalf({
   implementation: versionsImplementation,
   permissions,
   reasons,
+  options,
   tables,
   migrations,
   actors: defineVersionActors,
-  seed: { after: ['app-packages'], sharesChance: true, fill: seedVersions },
+  seed: { after: ['app-packages'], fill: seedVersions },
   on: takenEvents,
   answers: takenQuestions,
 })

@@ -38,7 +38,7 @@ export async function saveLanguages(
       ? []
       : [{ field: `languages.${index}.appName`, message: 'must be given when a language is added' }],
   )
-  if (issues.length > 0) throw refuse('bad-parameter', 'A language that is added needs a name of the app', issues)
+  if (issues.length > 0) throw refuse('bad-parameter', 'A new language needs an app name', issues)
   const added = changes.filter(({ lang }) => !known.has(lang)).length
   if (known.size + added > versionLimits.languages)
     throw refuse('limit-reached', `A version has at most ${versionLimits.languages} languages`)
@@ -80,7 +80,7 @@ export async function deleteLanguage(
   defaultLang: string,
 ): Promise<void> {
   if (lang === defaultLang)
-    throw refuse('bad-parameter', `'${lang}' is the app's default language and cannot be deleted`, [
+    throw refuse('bad-parameter', `'${lang}' is the app's default language and can’t be deleted`, [
       { field: 'lang', message: 'must not be the default language of the app' },
     ])
   const deleted = await db

@@ -3,20 +3,20 @@ import type { AuditInfo, Finding } from './tables.ts'
 
 /** Reviewer's text for each finding. */
 const sentences: Record<ReviewRule, string> = {
-  placeholder: 'The text holds a placeholder',
-  sign: 'The name holds an emoji or a special sign',
-  'name-long': 'The name is longer than 30 characters, of which a Chinese one counts as two',
-  'name-taken': 'Another app is on the shelf under this name',
-  price: 'The text speaks of the price, which the store shows itself',
-  'package-unusable': 'The package cannot be used',
-  'privacy-placeholder': 'The privacy policy is at an address that stands for another',
-  permissions: 'The package asks for sensitive permissions, and nothing says what for',
-  'same-screenshots': 'Screenshots are the same picture',
-  'reason-short': 'The reason is too short to tell users of',
-  'reason-placeholder': 'The reason holds a placeholder',
-  trademark: 'The name claims a trademark, and no proof of it is with the app',
+  placeholder: 'The text contains a placeholder',
+  sign: 'The name contains an emoji or a special character',
+  'name-long': 'The name is longer than 30 characters; a Chinese character counts as two',
+  'name-taken': 'Another live app has this name',
+  price: 'The text mentions a price; the store shows prices itself',
+  'package-unusable': 'The package can’t be used',
+  'privacy-placeholder': 'The privacy policy URL is a placeholder',
+  permissions: 'Sensitive permissions of the package aren’t explained',
+  'same-screenshots': 'Screenshots show the same image',
+  'reason-short': 'The reason is too short to show to users',
+  'reason-placeholder': 'The reason contains a placeholder',
+  trademark: 'The name claims a trademark without a supporting document',
   'publication-number': 'A game in mainland China needs its publication number (ISBN) in the remark',
-  record: 'The record in mainland China names a domain, and the privacy policy is at a bare address',
+  record: 'In mainland China, the privacy policy must be on a domain with an ICP filing',
 }
 
 /** Describes findings: one sentence each, with the field and the sample. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { calls } from '@console-widgets/versions/contract'
 import { longestPause, usersReached, type PhasedRelease } from '@console-widgets/versions/model'
 import type { AppVersion } from '@console-widgets/versions/schemas'
-import { createVersionWorld, refusalOf, type VersionWorld } from './testing/world.ts'
+import { createVersionWorld, type VersionWorld } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let world: VersionWorld
 let appId: string
@@ -79,17 +80,17 @@ it('reaches more users every hour, and none while paused', async () => {
 it('lets the percentage only grow, and stay below 100', async () => {
   expect((await update({ percent: '12.50' })).phasedRelease?.percent).toBe('12.50')
   for (const percent of ['12.50', '5.00', '100.00'])
-    expect(await refusalOf(update({ percent }))).toMatchObject({
+    expect(await refused(update({ percent }))).toMatchObject({
       reason: 'bad-parameter',
       issues: [{ field: 'percent' }],
     })
   for (const percent of ['13', '13.5', '101.00', '-1.00', ''])
-    expect(await refusalOf(update({ percent }))).toMatchObject({ status: 400, issues: [{ field: 'percent' }] })
+    expect(await refused(update({ percent }))).toMatchObject({ status: 400, issues: [{ field: 'percent' }] })
   expect((await now()).percent).toBe('12.50')
 })
 
 it('keeps its start, but can move its end', async () => {
-  expect(await refusalOf(update({ startTime: phased.phasedRelease!.startTime + 1 }))).toMatchObject({
+  expect(await refused(update({ startTime: phased.phasedRelease!.startTime + 1 }))).toMatchObject({
     reason: 'bad-parameter',
     issues: [{ field: 'startTime' }],
   })
@@ -148,12 +149,12 @@ it('is rolled back to the base version, and recorded', async () => {
 it('blocks changes of the base version and new drafts', async () => {
   const below = { appId, versionId: base.versionId }
   expect(
-    await refusalOf(world.console.invoke(calls['versions.shelf-off.submit'], { ...below, reason: 'No longer of use' })),
+    await refused(world.console.invoke(calls['versions.shelf-off.submit'], { ...below, reason: 'No longer of use' })),
   ).toMatchObject({ reason: 'version-state', issues: [{ message: 'phased-in-progress' }] })
-  expect(await refusalOf(world.console.invoke(calls['versions.rollback.submit'], below))).toMatchObject({
+  expect(await refused(world.console.invoke(calls['versions.rollback.submit'], below))).toMatchObject({
     reason: 'version-state',
   })
-  expect(await refusalOf(world.console.invoke(calls['versions.app-version.create'], { appId }))).toMatchObject({
+  expect(await refused(world.console.invoke(calls['versions.app-version.create'], { appId }))).toMatchObject({
     reason: 'version-state',
   })
 })
@@ -165,7 +166,7 @@ it('needs a live version to start from', async () => {
     releaseType: 3,
     phasedRelease: { startTime: start, endTime: start + day, percent: '1.00' },
   })
-  expect(await refusalOf(world.submit(draft))).toMatchObject({
+  expect(await refused(world.submit(draft))).toMatchObject({
     reason: 'app-incomplete',
     issues: [{ field: 'releaseType' }],
   })

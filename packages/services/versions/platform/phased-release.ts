@@ -39,12 +39,12 @@ export async function updatePhasedRelease(context: Context, input: Input): Promi
     endTime === undefined &&
     description === undefined
   )
-    throw refuse('bad-parameter', 'Nothing is to be changed', [
+    throw refuse('bad-parameter', 'The request changes nothing. Set state or another field.', [
       { field: 'state', message: 'must be given, or another field' },
     ])
   if (startTime !== undefined && startTime !== version.phasedRelease?.startTime) {
     requireAction('phasedRaise', version, now)
-    throw refuse('bad-parameter', 'The start of a phased release that is live is fixed', [
+    throw refuse('bad-parameter', 'The start of a running phased release can’t be changed', [
       { field: 'startTime', message: 'must stay as it is' },
     ])
   }

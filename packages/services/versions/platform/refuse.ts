@@ -1,6 +1,6 @@
 import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
 
-/** The reasons that this service alone refuses for. */
+/** Refusal reasons of this service only. */
 export const reasons = {
   'version-not-editable': [409, 204144647],
   'version-state': [409, 204144651],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/versions/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
-import { createVersionWorld, refusalOf, type VersionWorld } from './testing/world.ts'
+import { createVersionWorld, type VersionWorld } from './testing/world.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let world: VersionWorld
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe('a scheduled version', () => {
     await world.pass(12)
     for (const releaseTime of [undefined, 1, world.clock.now() + 400 * 24 * hour])
       expect(
-        await refusalOf(
+        await refused(
           world.console.invoke(calls['versions.on-shelf-time.update'], { ...ids, changeType: 3, releaseTime }),
         ),
       ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'releaseTime' }] })
@@ -92,12 +93,12 @@ describe('a rollback', () => {
     const restored = await world.get(appId, second.versionId)
     expect(restored).toMatchObject({ releaseState: 0, previousVersion: { versionId: first.versionId } })
     expect(restored.events[0]).toMatchObject({ action: 'restore', why: 'It crashes' })
-    expect(await refusalOf(back(second.versionId, third.versionId))).toMatchObject({
+    expect(await refused(back(second.versionId, third.versionId))).toMatchObject({
       reason: 'bad-parameter',
       issues: [{ field: 'targetVersionId' }],
     })
     await back(second.versionId)
-    expect(await refusalOf(back(first.versionId))).toMatchObject({
+    expect(await refused(back(first.versionId))).toMatchObject({
       reason: 'version-state',
       issues: [{ message: 'no-previous' }],
     })
@@ -139,7 +140,7 @@ it('expedites a review once in 24 hours, which shortens it', async () => {
   await world.pass(4)
   const { version } = await world.console.invoke(calls['versions.audit.urge'], ids)
   expect(version.urgeTime).toBe(world.clock.now())
-  expect(await refusalOf(world.console.invoke(calls['versions.audit.urge'], ids))).toMatchObject({
+  expect(await refused(world.console.invoke(calls['versions.audit.urge'], ids))).toMatchObject({
     reason: 'version-state',
     issues: [{ message: 'urged-recently' }],
   })
@@ -188,7 +189,7 @@ describe('a version for testers', () => {
   it('goes to a group until its test ends', async () => {
     const appId = await world.newApp()
     const ids = await newTest(appId)
-    expect(await refusalOf(world.console.invoke(calls['versions.test-release.submit'], ids))).toMatchObject({
+    expect(await refused(world.console.invoke(calls['versions.test-release.submit'], ids))).toMatchObject({
       reason: 'bad-parameter',
       issues: [{ field: 'testInfo' }],
     })
@@ -267,7 +268,7 @@ it('reviews advertising images', async () => {
     })
     await world.console.invoke(calls['versions.uad-review-task.submit'], { appId, taskId: task.taskId })
     expect(
-      await refusalOf(world.console.invoke(calls['versions.uad-review-task.submit'], { appId, taskId: task.taskId })),
+      await refused(world.console.invoke(calls['versions.uad-review-task.submit'], { appId, taskId: task.taskId })),
     ).toMatchObject({ reason: 'version-state' })
     await world.pass(8)
     return (await world.console.invoke(calls['versions.uad-review-task.get'], { appId })).task

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { goLive, startOf } from './go-live.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion, reviewState } from './move-version.ts'
 import { auditInfoOf } from './opinions.ts'
 import { preReviewFindings, reviewFindings } from './review-rules.ts'
+import { reviewSeconds } from './options.ts'
 import { findPlaceholder } from './review-words.ts'
 import { submissionOf } from './submission.ts'
 import { appVersions, type Finding } from './tables.ts'
@@ -18,12 +19,13 @@ export interface ReviewJob {
 }
 
 /** Duration of each step in milliseconds; if reviews take no time, there is no pre-review. */
-export function reviewPace({ reviewSeconds }: Pick<Services, 'reviewSeconds'>): { preReview: number; review: number } {
-  return { preReview: reviewSeconds * 375, review: reviewSeconds * 1000 }
+export function reviewPace({ options }: Pick<PlatformParts, 'options'>): { preReview: number; review: number } {
+  const seconds = options.of(reviewSeconds)
+  return { preReview: seconds * 375, review: seconds * 1000 }
 }
 
 /** Registers the reviewer: pre-review, review, and review of unpublishing requests. */
-export function defineReviewer(services: Services): void {
+export function defineReviewer(services: PlatformParts): void {
   const { jobs } = services
   jobs.define<ReviewJob>(jobKinds.preReview, async (job, { db, now }) => {
     const version = await inRound(db, job, [12])
@@ -50,7 +52,7 @@ export function defineReviewer(services: Services): void {
 /** Schedules the review of a version in state 4 or 5. */
 export async function scheduleReview(
   db: Queries,
-  services: Services,
+  services: PlatformParts,
   { teamId, versionId, round }: VersionRow,
   now: number,
 ): Promise<void> {
@@ -62,11 +64,11 @@ export async function scheduleReview(
   })
 }
 
-async function judge(db: Queries, services: Services, version: RelatedVersion, now: number): Promise<void> {
+async function judge(db: Queries, services: PlatformParts, version: RelatedVersion, now: number): Promise<void> {
   const submission = await submissionOf(db, version)
   // Without a pre-review, the reviewer checks everything.
   const findings = [
-    ...(services.reviewSeconds === 0 ? preReviewFindings(submission) : []),
+    ...(services.options.of(reviewSeconds) === 0 ? preReviewFindings(submission) : []),
     ...reviewFindings(submission),
   ]
   const auditInfo = auditInfoOf(findings, version.publishCountry, now)

@@ -30,7 +30,7 @@ export async function rollBack(
     ? target.versionId === version.previousVersion?.versionId
     : target.releaseState === storeStates.history && target.createTime < version.createTime
   if (!isRight)
-    throw refuse('bad-parameter', 'This version is not one to go back to', [
+    throw refuse('bad-parameter', 'This version can’t be rolled back to', [
       { field: 'targetVersionId', message: 'must be a version that was live before this one' },
     ])
   const phasedRelease: PhasedRelease | null = wasPhased

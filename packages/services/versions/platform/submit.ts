@@ -37,7 +37,7 @@ const messages: Record<PreCheckId, string> = {
   countries: 'must name at least one country',
   'privacy-policy': 'must be given',
   schedule: 'must be in the future',
-  'phased-base': 'must be 1: there is no version on the shelf that the phases could start from',
+  'phased-base': 'must be 1: a phased release needs a live version',
   'phased-plan': 'must say how large the first share is and when the release ends',
 }
 
@@ -93,7 +93,7 @@ async function requireComplete(
   if (open.length > 0) {
     const issues: FieldIssue[] = open.map(({ id, field }) => ({ field, message: messages[id] }))
     const advice =
-      errors.length > 0 ? 'Add what is missing and submit again.' : 'Mend it, or say in `override` why it may stay.'
+      errors.length > 0 ? 'Add what is missing and submit again.' : 'Fix it, or give a reason in `override`.'
     throw refuse(
       'app-incomplete',
       `The version is not complete: ${issues.map(({ field, message }) => `${field} ${message}`).join('; ')}. ${advice}`,

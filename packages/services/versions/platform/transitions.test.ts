@@ -13,8 +13,9 @@ import {
   type VersionKind,
 } from '@console-widgets/versions/model'
 import { testStart } from '@console-widgets/sandbox/testing/test-platform'
-import { createVersionWorld, refusalOf, type VersionWorld } from './testing/world.ts'
+import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 import type { VersionRow } from './version-rows.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let world: VersionWorld
 let appId: string
@@ -148,7 +149,7 @@ describe('other transitions are refused with a reason and change nothing', () =>
       await arrange(kind, action, state)
       const row = await world.row(versionId)
       const events = await world.events(versionId)
-      const refusal = await refusalOf(perform[action]({ appId, versionId }))
+      const refusal = await refused(perform[action]({ appId, versionId }))
       expect(refusal).toMatchObject({
         reason: action === 'edit' ? 'version-not-editable' : 'version-state',
         issues: [{ field: 'versionId', message: reason }],

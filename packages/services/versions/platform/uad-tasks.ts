@@ -4,7 +4,7 @@ import type { calls } from '@console-widgets/versions/contract'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { jobKinds } from './job-kinds.ts'
 import { takeImages } from './materials.ts'
@@ -84,7 +84,7 @@ export const uadHandlers: Handlers<UadCalls> = {
 }
 
 /** Registers the reviewer of advertising images: their names are public, so the rules for names apply. */
-export function defineUadReviewer({ jobs }: Services): void {
+export function defineUadReviewer({ jobs }: PlatformParts): void {
   jobs.define<{ taskId: string }>(jobKinds.uadReview, async ({ taskId }, { db, now }) => {
     const [task] = await db
       .select()

@@ -1,16 +1,17 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './locales/index.ts'
 
-const appId = { kind: 'string', description: 'The app.' } as const
-const open = { description: 'A version was chosen.', detail: '{ appId: string; versionId: string }' } as const
+const appId = { kind: 'string', description: 'ID of the app.' } as const
+const open = { description: 'The user chose a version.', detail: '{ appId: string; versionId: string }' } as const
 
 /** Tags of the area `versions`. */
 export const tags = [
   defineTag({
     tag: 'cw-versions',
     title: 'Versions',
-    description: 'The versions of an app, or of all apps of a team: what is live, filter, create, open, delete.',
-    properties: { appId: { kind: 'string', description: 'The app; without it, all apps of the team.' } },
+    description:
+      'Lists the versions of an app, or of all apps of the team, with the live one: filter, create, open, delete.',
+    properties: { appId: { kind: 'string', description: 'ID of the app. Default: all apps of the team.' } },
     events: { open },
     locales: [locales],
     load: () => import('./views/version-list.tsx'),
@@ -19,35 +20,36 @@ export const tags = [
     tag: 'cw-release-cockpit',
     title: 'Release cockpit',
     description:
-      'A version on its way to the users: pre-checks, review as it happens, schedule, phased release, history and rollback.',
+      'Takes a version to release: pre-submission checks, live review status, schedule, phased release, history, and rollback.',
     properties: {
       appId,
       versionId: {
         kind: 'string',
-        description: 'The version; without it, the one that is being worked on, else the live one.',
+        description: 'ID of the version. Default: the version in progress, otherwise the live one.',
       },
     },
-    events: { edit: { description: 'The editor was asked for.', detail: '{ appId: string; versionId: string }' } },
+    events: {
+      edit: { description: 'The user wants to edit the version.', detail: '{ appId: string; versionId: string }' },
+    },
     locales: [locales],
     load: () => import('./views/release-cockpit.tsx'),
   }),
   defineTag({
     tag: 'cw-version-editor',
     title: 'Version editor',
-    description:
-      'Everything that makes up a version: package, pictures, texts by language, countries, privacy, release.',
+    description: 'Edits a version: package, images, text by language, countries, privacy, release.',
     properties: {
       appId,
-      versionId: { kind: 'string', description: 'The version; without it, the one that is being worked on.' },
+      versionId: { kind: 'string', description: 'ID of the version. Default: the version in progress.' },
     },
-    events: { done: { description: 'The editor was left.', detail: '{ appId: string; versionId: string }' } },
+    events: { done: { description: 'The user left the editor.', detail: '{ appId: string; versionId: string }' } },
     locales: [locales],
     load: () => import('./views/version-editor.tsx'),
   }),
   defineTag({
     tag: 'cw-test-versions',
     title: 'Test versions',
-    description: 'Versions for testers: by invitation, or open to everybody with the link.',
+    description: 'Lists test versions, for invited groups or for anyone with the link.',
     properties: { appId },
     events: { open },
     locales: [locales],

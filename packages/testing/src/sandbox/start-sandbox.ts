@@ -1,4 +1,4 @@
-import type { Account, FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
+import type { Account, FaultPlan, GivenOptions, PageBrowser } from '@console-widgets/sandbox/page'
 
 /** User to sign in: a member of the demo team by role, someone invited to the team, or any account. */
 export type SandboxPerson = 'holder' | 'appAdministrator' | 'development' | 'finance' | 'invited' | Account
@@ -10,10 +10,8 @@ export interface SandboxOptions {
   allowedOrigins?: readonly string[]
   /** Initial time of the platform's clock, also after a reset. Default: now. */
   start?: Date | number
-  /** Seconds that a review takes, on the platform's clock. */
-  reviewSeconds?: number
-  /** Approximate number of events behind the demo team's reports. Default: 5,000, which is fast. */
-  demoEvents?: number
+  /** Values of the services' own options, by area and name: `{ versions: { reviewSeconds: 1 } }`. */
+  serviceOptions?: GivenOptions
 }
 
 /** The whole platform, on an in-memory database, in a page or in Node. */
@@ -47,16 +45,12 @@ export interface Sandbox {
  * const console = createConsole(browser.consoleOptions)
  * ```
  */
-export async function startSandbox({
-  start = Date.now(),
-  demoEvents = 5000,
-  ...options
-}: SandboxOptions = {}): Promise<Sandbox> {
+export async function startSandbox({ start = Date.now(), ...options }: SandboxOptions = {}): Promise<Sandbox> {
   // Loaded on demand: simulating a host needs no database.
   const { createPagePlatform, createTurnableClock, demoAccounts, demoInvited } =
     await import('@console-widgets/sandbox/page')
   const clock = createTurnableClock(Number(start))
-  const page = await createPagePlatform({ ...options, demoEvents, clock })
+  const page = await createPagePlatform({ ...options, clock })
   const { platform } = page
   const accountOf = (person: SandboxPerson): Account => {
     if (typeof person !== 'string') return person

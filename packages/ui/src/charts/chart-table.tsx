@@ -57,7 +57,7 @@ export function ChartTable({ title, rowHeader, columns, rows, totals, hidden }: 
     <div
       role="region"
       aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
       tabIndex={0}
       className="max-h-96 overflow-auto rounded-md border border-line focus-ring"
     >

@@ -48,7 +48,7 @@ export function CohortTable({ title, days, cohorts, averages, columnOf, nothing,
     <div
       role="region"
       aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
       tabIndex={0}
       className="max-h-[520px] overflow-auto rounded-md border border-line focus-ring"
     >

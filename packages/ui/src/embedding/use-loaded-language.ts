@@ -21,7 +21,7 @@ export function useLoadedLanguage(locales: readonly LocaleLoaders[], wanted: Lan
         current = false
       }
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another attempt loads anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another attempt loads again
     [all, wanted, attempt],
   )
   const shown = useRef<Language>(undefined)

@@ -41,7 +41,7 @@ export function ValuePanel({ column, row, value, onClose }: ValuePanelProps) {
         <IconButton size="small" icon="close" label={text('grid.close')} onClick={onClose} />
       </header>
       <pre
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
         tabIndex={0}
         className="min-h-0 flex-1 overflow-auto p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
       >

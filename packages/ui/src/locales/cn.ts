@@ -83,7 +83,7 @@ const cn: Translation<typeof en> = {
   'ui.check.warning': '警告',
   'ui.check.running': '检查中',
   'ui.check.waiting': '尚未检查',
-  'ui.check.mend': '去修改',
+  'ui.check.fix': '去修改',
 
   'ui.yes': '是',
   'ui.no': '否',

@@ -91,7 +91,7 @@ const ru: Translation<typeof en> = {
   'ui.check.warning': 'предупреждение',
   'ui.check.running': 'проверяется',
   'ui.check.waiting': 'ещё не проверено',
-  'ui.check.mend': 'Исправить',
+  'ui.check.fix': 'Исправить',
 
   'ui.yes': 'Да',
   'ui.no': 'Нет',

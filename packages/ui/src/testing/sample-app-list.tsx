@@ -125,7 +125,7 @@ export function SampleAppList() {
           done: 'App deleted',
           confirm: (app) => ({
             title: `Delete ${app.appName}?`,
-            description: 'Its versions and statistics go with it. There is no way back.',
+            description: 'Its versions and statistics are deleted, too. This can’t be undone.',
             typed: app.appName,
             dependents: [
               { label: 'Version 2.4.1', detail: 'draft' },
@@ -153,7 +153,7 @@ export function SampleAppList() {
       ]}
       empty={{
         title: 'Create your first app',
-        body: 'An app holds versions, store pages and statistics.',
+        body: 'An app contains versions, store listings, and statistics.',
         icon: 'app',
         action: 'create',
       }}

@@ -24,7 +24,7 @@ export async function* boxesBetween(read: ReadBytes, start: number, end: number)
     // Size 0 extends to the end of the file.
     const size = isLong ? Number(head.getBigUint64(8)) : short === 0 ? end - offset : short
     const headSize = isLong ? 16 : 8
-    if (size < headSize || offset + size > end) throw new RangeError(`The box '${type}' is longer than what holds it`)
+    if (size < headSize || offset + size > end) throw new RangeError(`The box '${type}' is longer than its container`)
     yield { type, start: offset + headSize, end: offset + size }
     offset += size
   }

@@ -97,9 +97,9 @@ it.each([
 })
 
 it.each([
-  ['a text', text('This is no film at all, but it is long enough.'), /longer than what holds it/],
+  ['a text', text('This is no film at all, but it is long enough.'), /longer than its container/],
   ['nothing', new Uint8Array(), /no movie header/],
-  ['a film that was cut off', join(box('ftyp', text('isom')), samples).slice(0, 3000), /longer than what holds it/],
+  ['a film that was cut off', join(box('ftyp', text('isom')), samples).slice(0, 3000), /longer than its container/],
   ['a film without a picture', join(box('ftyp', text('isom')), box('moov', mvhd(1, 1), sound)), /no picture track/],
   [
     'a film that counts its time in nothing',

@@ -14,7 +14,8 @@ export interface VideoFacts {
  */
 export async function parseVideo(read: ReadBytes, size: number): Promise<VideoFacts> {
   const moov = await findBox(read, 0, size, 'moov')
-  if (!moov) throw new RangeError('The file has no movie header: it is no MP4 or QuickTime video, or was cut off')
+  if (!moov)
+    throw new RangeError('The file has no movie header. It isn’t an MP4 or QuickTime video, or it is truncated.')
   const mvhd = await findBox(read, moov.start, moov.end, 'mvhd')
   if (!mvhd) throw new RangeError('The movie has no header')
   for await (const track of boxesBetween(read, moov.start, moov.end)) {

@@ -56,7 +56,7 @@ export function readManifest(manifest: XmlElement, resolve: ResolveResource): Ma
   if (!/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/.test(packageName) || packageName.length > 128)
     throw new PackageFailure(
       'bad-manifest',
-      packageName ? `'${packageName.slice(0, 128)}' is no package name` : 'The manifest names no package',
+      packageName ? `'${packageName.slice(0, 128)}' isn’t a package name` : 'The manifest has no package name',
     )
   const versionCode = valueOf(manifest, 'versionCode')
   if (typeof versionCode !== 'number' || versionCode < 1)

@@ -30,7 +30,7 @@ const mostElements = 200_000
 
 /** Reads compiled XML, the format of manifests in packages. @throws RangeError if it is damaged. */
 export function readBinaryXml(view: DataView): XmlElement {
-  if (view.getUint16(0, true) !== chunkTypes.xml) throw new RangeError('This is no compiled XML')
+  if (view.getUint16(0, true) !== chunkTypes.xml) throw new RangeError('This isn’t compiled XML')
   let strings: StringPool = () => ''
   let resourceIds: readonly number[] = []
   const root: XmlElement = { name: '', attributes: new Map(), children: [] }
@@ -58,7 +58,7 @@ export function readBinaryXml(view: DataView): XmlElement {
 export function* chunksOf(view: DataView, start: number): Generator<{ type: number; chunk: DataView }> {
   for (let offset = start; offset + 8 <= view.byteLength;) {
     const size = view.getUint32(offset + 4, true)
-    if (size < 8 || offset + size > view.byteLength) throw new RangeError('A chunk is longer than what holds it')
+    if (size < 8 || offset + size > view.byteLength) throw new RangeError('A chunk is longer than its container')
     yield { type: view.getUint16(offset, true), chunk: new DataView(view.buffer, view.byteOffset + offset, size) }
     offset += size
   }

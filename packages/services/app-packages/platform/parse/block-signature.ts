@@ -27,7 +27,7 @@ export async function checkSchemeBlock(
   const [signer] = signers
   if (!signer) throw new PackageFailure('unsigned', 'The signing block has no signer')
   if (signers.length > 1)
-    throw new PackageFailure('signature-inconsistent', 'The package has several signers; the store takes one')
+    throw new PackageFailure('signature-inconsistent', 'The package has several signers; the store accepts one')
   const cursor = new ByteCursor(signer)
   const signedData = cursor.block()
   // In scheme 3, a signer applies only to certain system releases.
@@ -38,7 +38,7 @@ export async function checkSchemeBlock(
   if (hexOf(publicKey) !== hexOf(certificate.publicKey))
     throw new PackageFailure('signature-inconsistent', 'The key of the signature is not that of the certificate')
   const chosen = [...methods].findLast(([id]) => signatures.has(id))
-  if (!chosen) throw new PackageFailure('signature-broken', 'The package is signed by a method that is not known here')
+  if (!chosen) throw new PackageFailure('signature-broken', 'The package uses an unknown signature scheme')
   const [id, method] = chosen
   if (!(await isSignedBy(certificate, method, signatures.get(id) as Uint8Array<ArrayBuffer>, signedData)))
     throw new PackageFailure('signature-broken', 'The signature of the package does not belong to its certificate')

@@ -44,6 +44,7 @@ export class ByteCursor {
   }
 
   private require(length: number): void {
-    if (length > this.left) throw new PackageFailure('signature-broken', 'The signing block of the package is cut off')
+    if (length > this.left)
+      throw new PackageFailure('signature-broken', 'The signing block of the package is truncated')
   }
 }

@@ -32,7 +32,7 @@ export async function checkJarSignature(archive: ZipArchive): Promise<Certificat
   const main = sectionsOf(signatureFile)[0] ?? new Map()
   // A package that lost its stronger signature was tampered with.
   if (main.get('X-Android-APK-Signed'))
-    throw new PackageFailure('signature-broken', 'The stronger signature of the package was taken out')
+    throw new PackageFailure('signature-broken', 'The stronger signature of the package was removed')
   const manifestBytes = await archive.unpack(manifest, largestText)
   await requireDigest(main, '-Digest-Manifest', manifestBytes)
   await checkFiles(archive, sectionsOf(manifestBytes))
@@ -45,7 +45,7 @@ async function checkBlock(block: Uint8Array<ArrayBuffer>, signed: Uint8Array<Arr
   const tagged = content.find((part) => part.idBlock.tagClass === 3 && part.idBlock.tagNumber === 0)
   const signers = partsOf(content.at(-1))
   if (signers.length !== 1)
-    throw new PackageFailure('signature-inconsistent', 'The package has several signers; the store takes one')
+    throw new PackageFailure('signature-inconsistent', 'The package has several signers; the store accepts one')
   const [, issuerAndSerial, digestAlgorithm, ...rest] = partsOf(signers[0])
   const serial = derOf(partsOf(issuerAndSerial)[1] as asn1.AsnType).join()
   const certificates = partsOf(tagged).map((part) => readCertificate(derOf(part)))

@@ -23,7 +23,7 @@ export class PackageFailure extends Error {
 export async function readExactly(file: PackageFile, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = offset < 0 || length < 0 ? new Uint8Array() : await file.read(offset, length)
   if (bytes.byteLength !== length || length < 0)
-    throw new PackageFailure('damaged', 'The file ends where more should follow: it was cut off')
+    throw new PackageFailure('damaged', 'The file ends too early: it is truncated')
   return bytes
 }
 

@@ -53,6 +53,6 @@ async function checkSignatures(
   const [certificate] = certificates
   if (!certificate) return { certificate: await checkJarSignature(archive), schemes: [1] }
   if (certificates.some((other) => hexOf(other.publicKey) !== hexOf(certificate.publicKey)))
-    throw new PackageFailure('signature-inconsistent', 'The signatures of the package are by different keys')
+    throw new PackageFailure('signature-inconsistent', 'The signatures of the package use different keys')
   return { certificate, schemes: blocks.map(({ scheme }) => scheme).sort() }
 }

@@ -8,11 +8,11 @@ const machines: Readonly<Record<number, string>> = { 0x014c: 'x86', 0x8664: 'x86
 export async function parseExe(file: PackageFile, onStage: OnStage): Promise<PackageFacts> {
   const head = viewOf(await file.read(0, 64))
   if (head.byteLength < 64 || head.getUint16(0) !== 0x4d5a)
-    throw new PackageFailure('not-a-package', 'The file is no program for Windows')
+    throw new PackageFailure('not-a-package', 'The file isn’t a Windows program')
   onStage('manifest')
   const header = viewOf(await readExactly(file, head.getUint32(60, true), 24))
   if (header.getUint32(0) !== 0x50450000)
-    throw new PackageFailure('not-a-package', 'The file is no program for Windows: its header is missing')
+    throw new PackageFailure('not-a-package', 'The file isn’t a Windows program: its header is missing')
   const machine = header.getUint16(4, true)
   onStage('signature')
   return {

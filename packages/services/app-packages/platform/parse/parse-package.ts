@@ -21,7 +21,7 @@ const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStag
 export async function parsePackage(format: PackageFormat, file: PackageFile): Promise<ParseResult> {
   const parse = parsers[format]
   if (!parse)
-    return { failedAt: 'structure', reason: 'not-a-package', message: `Packages of the kind ${format} are not read` }
+    return { failedAt: 'structure', reason: 'not-a-package', message: `Packages of type ${format} aren’t supported` }
   const troubles: unknown[] = []
   const read: PackageFile['read'] = (offset, length) =>
     file.read(offset, length).catch((error: unknown) => {
@@ -38,7 +38,7 @@ export async function parsePackage(format: PackageFormat, file: PackageFile): Pr
     return {
       failedAt,
       reason: failedAt === 'manifest' ? 'bad-manifest' : 'damaged',
-      message: 'The package is damaged: its parts point to where there is nothing',
+      message: 'The package is damaged: it refers to missing data',
     }
   }
 }

@@ -38,7 +38,7 @@ export async function parseRpk(file: PackageFile, onStage: OnStage): Promise<Pac
   onStage('manifest')
   const entry = archive.find('manifest.json')
   if (!entry)
-    throw new PackageFailure('no-manifest', 'The package has no manifest.json: it is a ZIP file, but no quick app')
+    throw new PackageFailure('no-manifest', 'The package has no manifest.json: it is a ZIP file, but not a quick app')
   const manifest = readManifest(await archive.unpack(entry, largestManifest))
   onStage('signature')
   return {
@@ -64,7 +64,7 @@ function readManifest(bytes: Uint8Array): v.InferOutput<typeof manifestSchema> {
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new PackageFailure('bad-manifest', 'manifest.json is no JSON in UTF-8')
+    throw new PackageFailure('bad-manifest', 'manifest.json isn’t JSON in UTF-8')
   }
   const result = v.safeParse(manifestSchema, json)
   if (result.success) return result.output

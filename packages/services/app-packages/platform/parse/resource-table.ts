@@ -21,7 +21,7 @@ interface TypeChunk {
 
 /** Reads `resources.arsc`; entries are read on demand. @throws RangeError if the table is damaged. */
 export function readResourceTable(view: DataView): ResolveResource {
-  if (view.getUint16(0, true) !== chunkTypes.table) throw new RangeError('This is no resource table')
+  if (view.getUint16(0, true) !== chunkTypes.table) throw new RangeError('This isn’t a resource table')
   let strings: StringPool = () => ''
   const types = new Map<number, TypeChunk[]>()
   for (const { type, chunk } of chunksOf(view, view.getUint16(2, true))) {

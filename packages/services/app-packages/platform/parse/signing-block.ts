@@ -60,5 +60,5 @@ async function findEndRecord(file: PackageFile): Promise<{ endStart: number; dir
       if (directoryStart > start + at) break
       return { endStart: start + at, directoryStart }
     }
-  throw new PackageFailure('damaged', 'The package has no end record: it was cut off')
+  throw new PackageFailure('damaged', 'The package has no end record: it is truncated')
 }

@@ -42,7 +42,7 @@ class RangeReader extends Reader<PackageFile> {
 export async function openZip(file: PackageFile): Promise<ZipArchive> {
   const head = await file.read(0, 4)
   if (head.byteLength < 4 || viewOf(head).getUint32(0) !== 0x504b0304)
-    throw new PackageFailure('not-a-package', 'The file is no package: it does not begin like a ZIP file')
+    throw new PackageFailure('not-a-package', 'The file isn’t a package: it doesn’t start like a ZIP file')
   const reader = new ZipReader(new RangeReader(file), { useWebWorkers: false, checkSignature: true })
   const files = await readDirectory(reader, file.size)
   return {

@@ -99,10 +99,3 @@ export async function createTestBucket(
       ),
   }
 }
-
-/** The refusal of a call. */
-export const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )

@@ -192,7 +192,11 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
 
   const send = async (entry: Entry) => {
     const { bucketId, key } = entry.shown
-    const handle = files.upload(entry.file, { bizTag: bizTagOfBucket(bucketId), fileName: objectNameOf(key) })
+    const handle = files.upload(entry.file, {
+      bizTag: bizTagOfBucket(bucketId),
+      fileName: objectNameOf(key),
+      allowEmpty: true,
+    })
     entry.handle = handle
     // The upload may have been paused or canceled during the request.
     if (entry.shown.phase === 'paused') handle.pause()

@@ -69,7 +69,7 @@ it.each([
   ['a.b/boat', 'a.b/boat (1)'],
   ['.env', '.env (1)'],
   ['photos.old/', 'photos.old (1)/'],
-])('beside %s stands %s', (key, numbered) => {
+])('the alternative to %s is %s', (key, numbered) => {
   expect(numberedKey(key, 1)).toBe(numbered)
 })
 

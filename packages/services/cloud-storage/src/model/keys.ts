@@ -92,9 +92,12 @@ export function objectNameOf(key: string): string {
   return name.length <= 255 ? name : name.slice(0, 255 - ending.length).toWellFormed() + ending
 }
 
-/** Upload tag of bucket files, for which the file service accepts files of any name, including empty ones. */
+/** Start of the upload tags of bucket files, for which the file service accepts any file, including empty ones. */
+export const bucketTag = 'cloud-storage'
+
+/** Upload tag of a bucket's files. */
 export function bizTagOfBucket(bucketId: string): string {
-  return `cloud-storage/${bucketId}`
+  return `${bucketTag}/${bucketId}`
 }
 
 /** An alternative to a name that is taken: `boat.jpg` becomes `boat (1).jpg`. */

@@ -3,11 +3,11 @@ import { compilePattern, PatternError } from './pattern.ts'
 import type { Expression, RuleFunction } from './syntax.ts'
 import type { TokenReader } from './token-reader.ts'
 
-/** What a condition may name at its place. */
+/** Names that a condition can use where it stands. */
 export interface Scope {
   names: Map<string, Shape>
   functions: Map<string, RuleFunction>
-  /** Of a function: which functions it calls. */
+  /** Functions that it calls, if it is a function. */
   called?: Set<RuleFunction>
 }
 
@@ -15,7 +15,7 @@ const any: Shape = { type: 'any' }
 const boolean: Shape = { type: 'boolean' }
 const number: Shape = { type: 'number' }
 
-/** What a condition's part will be, as far as that can be known; what is wrong in it is told. */
+/** Infers the type of an expression as far as possible, and reports its problems. */
 export function shapeOf(expression: Expression, scope: Scope, reader: TokenReader): Shape {
   const inside = (part: Expression): Shape => shapeOf(part, scope, reader)
   switch (expression.kind) {
@@ -89,7 +89,7 @@ function shapeOfBinary(
       return boolean
     case '==':
     case '!=':
-      // Whatever a map may be, such as who asks, it may also be nobody.
+      // A map can be null, such as `request.auth` of an anonymous caller.
       if (!types.includes('any') && types[0] !== types[1] && !(types.includes('null') && types.includes('map')))
         reader.problem({ from: left.from, to: right.to }, 'never-equal', { left: types[0], right: types[1] })
       return boolean

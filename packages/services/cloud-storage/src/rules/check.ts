@@ -13,7 +13,7 @@ import {
 import type { TokenReader } from './token-reader.ts'
 
 /**
- * Finds what is wrong in rules that could be read: unknown names, values of the wrong type, functions without an end.
+ * Finds problems in parsed rules: unknown names, values of the wrong type, endless recursion.
  */
 export function checkRules({ matches, functions }: Pick<RuleSet, 'matches' | 'functions'>, reader: TokenReader): void {
   const scope: Scope = { names: new Map(), functions: new Map() }
@@ -59,12 +59,12 @@ function checkAllow(allow: AllowClause, scope: Scope, reader: TokenReader): void
   )
   if (constant === true && writes.length > 0)
     reader.problem(condition ?? (writes[0] as (typeof writes)[number]).range, 'open-write')
-  // Nothing allowed is what a person writes on purpose in one case alone: to shut everything.
+  // `if false` is intentional only if the rules deny everything.
   if (constant === false && operations.length > 0 && writes.length === 0)
     reader.problem(condition as Expression, 'never-applies')
 }
 
-/** Functions see each other, whatever their order, and what is around them. */
+/** Functions can use each other in any order, and the names of enclosing blocks. */
 function checkFunctions(declared: RuleFunction[], outer: Scope, reader: TokenReader, calls: Calls): Scope {
   if (declared.length === 0) return outer
   const functions = new Map(outer.functions)
@@ -103,7 +103,7 @@ function tooMany(things: { range: SourceRange }[], most: number, reader: TokenRe
   if (surplus) reader.problem(surplus.range, 'too-many', { most: String(most) })
 }
 
-/** A function that comes back to itself, also by way of others. */
+/** Finds a function that calls itself, directly or through others. */
 function checkRecursion(calls: Calls, reader: TokenReader): void {
   for (const each of calls.keys()) {
     const seen = new Set<RuleFunction>()

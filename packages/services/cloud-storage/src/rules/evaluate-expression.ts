@@ -5,25 +5,25 @@ import { callFunction, callMethod } from './run-library.ts'
 import type { Expression, RuleFunction } from './syntax.ts'
 import { asBoolean, asNumber, asText, compare, describe, isEqual, type Pay, wrongType } from './values.ts'
 
-/** What a condition may use while it is decided. */
+/** Context of an evaluation. */
 export interface Frame {
   names: ReadonlyMap<string, RuleValue>
   functions: ReadonlyMap<string, DeclaredFunction>
 }
 
-/** A function with what was around it where it was declared. */
+/** A function with the scope of its declaration. */
 export interface DeclaredFunction {
   declaration: RuleFunction
   frame: Frame
 }
 
-/** What a decision has used up, shared by all its conditions. */
+/** Cost of an evaluation so far, shared by all its conditions. */
 export interface Budget {
   steps: number
   calls: number
 }
 
-/** Decides a condition or a part of one; throws a `RuleFailure` where that cannot be. */
+/** Evaluates a condition or a part of one. @throws RuleFailure if that isn't possible */
 export function evaluate(expression: Expression, frame: Frame, budget: Budget): RuleValue {
   spend(expression, budget, 1)
   const inside = (part: Expression): RuleValue => evaluate(part, frame, budget)
@@ -105,14 +105,14 @@ function evaluateBinary(
   return operator === '/' ? asNumber(one, left) / divisor : asNumber(one, left) % divisor
 }
 
-/** Values that are put together from others must not grow without end. */
+/** Limits the size of composed values. */
 function small<Value extends string | RuleValue[]>(value: Value, place: Expression): Value {
   if (value.length > ruleLimits.valueSize)
     throw new RuleFailure('value-too-large', place, { most: String(ruleLimits.valueSize) })
   return value
 }
 
-/** A side that cannot be decided does not matter when the other one settles it. */
+/** A failure on one side has no effect if the other side determines the result. */
 function evaluateLogic(
   settles: boolean,
   left: Expression,
@@ -147,7 +147,7 @@ function evaluateCall(expression: Of<'call'>, values: RuleValue[], frame: Frame,
   }
 }
 
-/** What a function's own value may use: its parameters, and what it names by `let`. */
+/** Scope of a function's result: its parameters and `let` variables. */
 export function bind(declared: DeclaredFunction, values: RuleValue[], budget: Budget): Frame {
   const { parameters, bindings } = declared.declaration
   const names = new Map(declared.frame.names)

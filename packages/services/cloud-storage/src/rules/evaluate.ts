@@ -60,10 +60,10 @@ export interface Decision {
 const messages: Record<RuleOutcome, string> = {
   allowed: 'This allow applies',
   'condition-false': 'The condition of the nearest allow is false',
-  'condition-failed': 'The condition of the nearest allow could not be decided, which denies',
-  'no-operation': 'No allow of the matching path is for this operation',
-  'no-match': 'No match has this path',
-  'invalid-rules': 'The rules have errors, and deny everything',
+  'condition-failed': 'The condition of the nearest allow couldn’t be evaluated, so the request is denied',
+  'no-operation': 'The matching path has no allow for this operation',
+  'no-match': 'No match covers this path',
+  'invalid-rules': 'The rules have errors, so they deny everything',
 }
 
 /** Evaluates rules for a request. The first `allow` that applies allows it; without one, it is denied. */
@@ -79,7 +79,7 @@ export function evaluateRules(rules: RuleSet, request: RuleRequest): Decision {
   return walk.decision()
 }
 
-/** Gives functions their names. They see each other and what is around them. */
+/** Adds functions to the scope. They can use each other and the names of enclosing blocks. */
 function declareFunctions(declarations: RuleFunction[], outer: Frame): Frame {
   if (declarations.length === 0) return outer
   const functions = new Map<string, DeclaredFunction>(outer.functions)
@@ -88,7 +88,7 @@ function declareFunctions(declarations: RuleFunction[], outer: Frame): Frame {
   return frame
 }
 
-/** A way through the rules with one request. */
+/** One evaluation of rules for a request. */
 class Walk {
   readonly #request: RuleRequest
   readonly #parts: string[]
@@ -146,7 +146,7 @@ class Walk {
     }
   }
 
-  /** Remembers what a denial is told by: an `allow` for the operation in the match that fits best, else that match. */
+  /** Records what explains a denial: an `allow` for the operation in the best match, otherwise that match. */
   #near(place: SourcePlace, reason: RuleOutcome, closeness: number): void {
     const near = closeness + (reason === 'no-match' ? 0 : reason === 'no-operation' ? 1000 : 2000)
     if (!this.#nearest || near > this.#nearest.closeness) this.#nearest = { place, reason, closeness: near }
@@ -165,7 +165,7 @@ class Walk {
   }
 }
 
-/** Compares a path with the parts of a request's. `closeness` grows with the names that are the same. */
+/** Matches a path against the segments of a request's path. `closeness` counts equal names. */
 function matchPath(
   path: PathSegment[],
   parts: string[],
@@ -175,7 +175,7 @@ function matchPath(
   let at = 0
   for (const [index, segment] of path.entries()) {
     if (segment.kind === 'rest') {
-      // What follows it takes its parts from the end.
+      // Segments after it are matched from the end.
       const end = parts.length - (path.length - index - 1)
       if (end < at) return { bindings: undefined, closeness }
       bindings[segment.name] = parts.slice(at, end).join('/')

@@ -1,21 +1,21 @@
 import { fillMessage, type SourceRange } from './problem.ts'
 
-/** Why a condition could not be decided, with the words in English. A part in braces is one of the failure's values. */
+/** Messages of evaluation failures, in English. Placeholders in braces are values of the failure. */
 export const failureMessages = {
-  'null-value': '{of} is null here, and so has no “{found}”',
+  'null-value': '{of} is null here, so it has no “{found}”',
   'unknown-field': '{of} has no “{found}”',
-  'unknown-name': '“{found}” is not known here',
-  'unknown-function': 'There is no function “{found}”',
-  'wrong-type': '{found} is a {type}, which cannot be used here',
+  'unknown-name': '“{found}” isn’t defined here',
+  'unknown-function': 'Function “{found}” isn’t declared',
+  'wrong-type': '{found} is a {type}, which can’t be used here',
   'wrong-count': '“{found}” gets the wrong number of arguments',
   'out-of-list': 'The list has no item {found}',
   'division-by-zero': 'This divides by zero',
   'bad-time': '“{found}” is not a time or a duration',
   'bad-pattern': 'This pattern cannot be used: {why}',
-  'text-too-long': 'A text of {length} characters is longer than a pattern is tried on',
-  'value-too-large': 'The condition makes a text or a list of more than {most}',
+  'text-too-long': 'A text of {length} characters is too long to match a pattern',
+  'value-too-large': 'The condition creates a text or list longer than {most}',
   'too-many-steps': 'The condition takes more than {most} steps',
-  'too-many-calls': 'Functions call each other more than {most} deep',
+  'too-many-calls': 'Function calls are nested more than {most} levels deep',
   broken: 'The rules have an error here',
 } as const
 export type FailureCode = keyof typeof failureMessages

@@ -3,12 +3,12 @@ import type { SourceRange } from './problem.ts'
 import type { MatchBlock } from './syntax.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-/** A piece that is printed as it is: a token, or a whole path. */
+/** Text that is printed unchanged: a token, or a whole path. */
 type Piece = Pick<Token, 'kind' | 'value' | 'from' | 'to'>
 
 /**
- * Writes rules in the one way: a statement a line, two spaces a level, one between words. Line breaks inside conditions
- * and comments stay. Rules that cannot be read come back as they are.
+ * Formats rules: one statement per line, two spaces per level, one between words. Line breaks inside conditions and
+ * comments are kept. Rules that can't be parsed are returned unchanged.
  */
 export function formatRules(source: string): string {
   const rules = parseRules(source)
@@ -89,12 +89,12 @@ class Printer {
       (breaks > 0 && before.kind === 'comment')
     )
       return this.#line(breaks > 1 && !opened && !closesBlock, this.#continues(before, ended, closesBlock))
-    // Where a person broke a long condition, it stays broken.
+    // Keep line breaks that the author put into a long condition.
     if (breaks > 0 && !isSign(piece, '{') && !isSign(piece, ';')) return this.#line(false, true)
     return needsSpace(before, piece, beforeThat) ? ' ' : ''
   }
 
-  /** Whether a comment's next line goes on with a statement that has begun. */
+  /** Whether the line after a comment continues a statement. */
   #continues(before: Piece, ended: boolean, closesBlock: boolean): boolean {
     if (ended || closesBlock) return false
     if (before.kind !== 'comment') return true
@@ -139,7 +139,7 @@ function needsSpace(before: Piece, piece: Piece, beforeThat: Piece | undefined):
     )
   if (before.kind !== 'sign') return true
   if (noSpaceAfter.has(before.value) || before.value === '!') return false
-  // A minus with nothing in front of it belongs to what follows.
+  // A minus without a left operand is a sign.
   if (before.value === '-')
     return (
       beforeThat !== undefined &&

@@ -1,7 +1,7 @@
-/** What a value of a condition is; `any` is known only when it is decided. */
+/** Type of a value; `any` is known only at evaluation. */
 export type ValueType = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'map' | 'any'
 
-/** Methods of texts, lists and maps: what they take and give. A `?` marks what may be left out. */
+/** Methods of texts, lists, and maps, with their parameter and result types. A `?` marks optional parameters. */
 export const methods: Record<
   'text' | 'list' | 'map',
   Record<string, { takes: readonly (ValueType | `${ValueType}?`)[]; gives: ValueType }>
@@ -30,19 +30,19 @@ export const methods: Record<
   },
 }
 
-/** Functions that every condition knows. Times are milliseconds since 1970, as `request.time` is. */
+/** Functions available to every condition. Times are milliseconds since 1970, like `request.time`. */
 export const functions: Record<string, { takes: readonly (ValueType | `${ValueType}?`)[]; gives: ValueType }> = {
   timestamp: { takes: ['text'], gives: 'number' },
   duration: { takes: ['number', 'text'], gives: 'number' },
 }
 
-/** Milliseconds of the units that `duration` knows. */
+/** Milliseconds of the units of `duration`. */
 export const durationUnits: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
 
-/** What is known of a value while nobody has asked yet: its type and, of a map whose fields are known, their types. */
+/** Static knowledge about a value: its type and, for a map with known fields, their types. */
 export interface Shape {
   type: ValueType
-  /** How a person would call it, such as `request.auth`. */
+  /** Name in messages, such as `request.auth`. */
   name?: string
   fields?: Record<string, Shape>
 }
@@ -65,7 +65,7 @@ function fileShape(name: string): Shape {
   }
 }
 
-/** What conditions know without declaring it. */
+/** Names available to every condition. */
 export const knownNames: Record<string, Shape> = {
   request: {
     type: 'map',
@@ -85,7 +85,7 @@ export const knownNames: Record<string, Shape> = {
   resource: fileShape('resource'),
 }
 
-/** Words that no function, parameter or wildcard may be called by. */
+/** Reserved words. */
 export const reservedWords: ReadonlySet<string> = new Set([
   'agc',
   'allow',

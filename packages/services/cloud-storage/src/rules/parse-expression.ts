@@ -160,8 +160,8 @@ function parseValues(reader: TokenReader, opening: '(' | '[', closing: ')' | ']'
 }
 
 /**
- * Gives an expression its depth; one that is too deep is told and left out, so that nobody who walks it runs out of
- * stack.
+ * Sets an expression's depth. One that is too deep is reported and dropped, so that code that walks the tree can't
+ * overflow the stack.
  */
 function node(reader: TokenReader, shape: Shape, ...parts: Expression[]): Expression {
   const depth = 1 + Math.max(0, ...parts.map((part) => part.depth))

@@ -14,14 +14,14 @@ import {
 } from './syntax.ts'
 import { TokenReader } from './token-reader.ts'
 
-/** Where matches and functions go. */
+/** Block that receives parsed matches and functions. */
 type Holder = Pick<MatchBlock, 'matches' | 'functions'> & { allows?: AllowClause[] }
 
-/** Reads a rule text and checks it. It never fails: what is wrong stands among the problems, several at once. */
+/** Reads a rule text and checks it. It never throws: the result lists all problems. */
 export function parseRules(source: string): RuleSet {
   const bytes = new TextEncoder().encode(source).length
   if (bytes > ruleLimits.bytes) {
-    // Nobody waits for a text to be read that is refused anyway.
+    // Too large to be accepted, so don't spend time on parsing it.
     const reader = new TokenReader('')
     reader.problem({ from: 0, to: source.length }, 'too-large', {
       bytes: String(bytes),
@@ -62,7 +62,7 @@ function parseStatements(reader: TokenReader, holder: Holder, closing: '}' | ']'
     else {
       reader.expected('statement')
       skipStatement(reader)
-      // The end of something that was never begun, or of what is around this.
+      // A closing bracket without an opening one, or that of an enclosing block.
       if (reader.peek() === start && (depth === 0 || !reader.isSign(']'))) reader.take()
       else if (reader.peek() === start) return
     }

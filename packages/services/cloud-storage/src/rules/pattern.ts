@@ -3,30 +3,30 @@ import { ruleLimits } from './limits.ts'
 /** Whether one character belongs to a set. */
 type CharacterTest = (character: string) => boolean
 
-/** A state of the pattern's machine: it takes a character, goes two ways, or has arrived. */
+/** A state of the pattern's automaton: it consumes a character, branches, or accepts. */
 type State =
   | { kind: 'take'; test: CharacterTest; next: number }
   | { kind: 'split'; next: number; other: number }
   | { kind: 'done' }
 
-/** A machine that is being built, and how many parts went into it. */
+/** An automaton under construction, with its number of parts. */
 interface Machine {
   states: State[]
   built: number
 }
 
-/** A pattern that can be tried on texts, in time that grows with the text and never faster. */
+/** A compiled pattern, which matches in time linear in the length of the text. */
 export interface Pattern {
-  /** The whole text is of the pattern. `steps` is what it cost. */
+  /** Whether the whole text matches. `steps` is the cost. */
   matches: (text: string) => { matched: boolean; steps: number }
 }
 
-/** Why a pattern cannot be used. */
+/** Error in a pattern. */
 export class PatternError extends Error {
   override name = 'PatternError'
 }
 
-/** The pattern as a tree. */
+/** Syntax tree of a pattern. */
 type Part =
   | { kind: 'character'; test: CharacterTest }
   | { kind: 'sequence'; parts: Part[] }
@@ -34,7 +34,7 @@ type Part =
   | { kind: 'repeat'; part: Part; least: number; most: number }
 
 /**
- * Makes a pattern of its text. What it may have: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\d \w \s \D \W
+ * Compiles a pattern. Supported: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\d \w \s \D \W
  * \S`, groups, `|`, `* + ?`, `{2}`, `{2,}`, `{2,5}`. A `^` at the beginning and a `$` at the end change nothing, since
  * the whole text must match. There is no going back in the text, and so nothing that would need it: no references, no
  * lookaround.
@@ -47,7 +47,7 @@ export function compilePattern(text: string): Pattern {
   return { matches: (input) => run(states, start, input) }
 }
 
-/** Follows all ways of the machine at once, so that no text takes longer than its length times the states. */
+/** Follows all branches simultaneously, so that matching takes at most the text's length times the states. */
 function run(states: State[], start: number, text: string): { matched: boolean; steps: number } {
   let steps = 0
   let current = new Set<number>()
@@ -77,7 +77,7 @@ function run(states: State[], start: number, text: string): { matched: boolean; 
 function build(part: Part, next: number, machine: Machine): number {
   const { states } = machine
   const add = (state: State): number => states.push(state) - 1
-  // Nothing, repeated often enough, adds no state and still takes its time.
+  // Repeating an empty pattern adds no states but takes time.
   machine.built += 1
   if (machine.built > ruleLimits.patternStates) throw new PatternError('its repetitions are too many')
   switch (part.kind) {
@@ -190,7 +190,7 @@ class PatternReader {
     let text = ''
     for (let next = this.#take('{…}'); next !== '}'; next = this.#take('{…}')) text += next
     const found = /^(\d{1,4})(,(\d{0,4}))?$/.exec(text)
-    if (!found) throw new PatternError('{…} holds one or two numbers, such as {2} or {2,5}')
+    if (!found) throw new PatternError('{…} takes one or two numbers, such as {2} or {2,5}')
     const least = Number(found[1])
     const most = found[2] === undefined ? least : found[3] ? Number(found[3]) : Number.POSITIVE_INFINITY
     if (most < least) throw new PatternError('the numbers of {…} are the wrong way round')

@@ -62,7 +62,7 @@ function fileValue(file: RuleResource | null): RuleValue {
   return { sha256: '', createTime: 0, updateTime: 0, ...file, metadata: { ...file.metadata } }
 }
 
-/** Claims come from outside: what conditions cannot count with is null, and what is nested without end is cut. */
+/** Sanitizes claims of a request: unsupported values become null, and deep nesting is cut off. */
 function plain(value: unknown, depth = 0): RuleValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : null

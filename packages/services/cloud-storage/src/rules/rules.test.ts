@@ -203,7 +203,7 @@ describe('problems', () => {
       line: 3,
       column: 11,
       severity: 'error',
-      message: '“reed” is no operation. Use read, write, get, list, create, update or delete',
+      message: '“reed” isn’t an operation. Use read, write, get, list, create, update, or delete',
     })
   })
 

@@ -23,7 +23,7 @@ export type Expected =
   | ','
   | 'agc.cloud.storage['
 
-/** The place of a reader in a rule text, and the problems that were found on the way. */
+/** Position of a parser in a rule text, with the problems found so far. */
 export class TokenReader {
   readonly problems: RuleProblem[] = []
   readonly source: string

@@ -45,7 +45,7 @@ const nameStart = /[\p{L}_]/u
 const namePart = /[\p{L}\p{N}_]/u
 const space = /\s/u
 
-/** Cuts a rule text into tokens, comments among them. Every text has tokens: what is wrong with one stands in it. */
+/** Splits a rule text into tokens, including comments. Invalid input becomes tokens that name their problem. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []
   let at = 0

@@ -11,7 +11,7 @@ export function describe(expression: Expression): string {
   return expression.kind === 'member' ? `${describe(expression.target)}.${expression.name}` : '…'
 }
 
-/** Lists and maps are equal when what is in them is. */
+/** Compares lists and maps by their contents. */
 export function isEqual(one: RuleValue, other: RuleValue, pay: Pay): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -41,7 +41,7 @@ function FileDialog({ title, description, file, onClose }: FileDialogProps) {
         <QueryView query={file}>
           {({ fileName, content }) => (
             <pre
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
               tabIndex={0}
               aria-label={fileName}
               className="max-h-96 overflow-auto rounded-md border border-line bg-sunken p-3 font-mono text-sm focus-ring"

@@ -20,9 +20,7 @@ export const accountListInput = v.object(listInput)
 export const accountNameInput = v.object({ name: accountName })
 
 const hosts = v.pipe(
-  v.array(
-    v.pipe(v.string(), v.regex(hostPattern, 'must be an address or a name, in which % stands for any characters')),
-  ),
+  v.array(v.pipe(v.string(), v.regex(hostPattern, 'must be an address or a host name; % matches any characters'))),
   v.minLength(1, 'must name at least one'),
   v.maxLength(databaseLimits.hostsPerAccount, `must name at most ${databaseLimits.hostsPerAccount}`),
 )

@@ -9,7 +9,7 @@ import {
 import { announceObject, forgetObjects } from '@console-widgets/platform/files/objects'
 import { receiveObject } from '@console-widgets/platform/files/receive'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
-import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Asked } from '../query/question.ts'
 import { exportTable, type InTeam } from './export-table.ts'
 import { writeCsv, writeWorkbook, type Told } from './write-file.ts'
@@ -32,7 +32,7 @@ export interface Writer {
   userId: string
   now(): number
   inTeam: InTeam
-  services: Services
+  services: PlatformParts
   told: Told
 }
 
@@ -52,7 +52,7 @@ const contentTypes: Record<ExportType, string> = {
 }
 
 /** Registers the task that writes large exports. */
-export function defineExportTask(services: Services): void {
+export function defineExportTask(services: PlatformParts): void {
   services.tasks.define<WantedFile>(
     exportKind,
     async (wanted, { teamId, userId, now, inTeam, progress }) => {

@@ -60,10 +60,7 @@ export async function* writeWorkbook({ header, rows }: ExportTable, told: Told):
   const sheet: SheetData = [header.map((name) => ({ value: spreadsheetCell(name), type: String, fontWeight: 'bold' }))]
   for await (const row of rows) {
     if (sheet.length > exportRows.inWorkbook)
-      throw refuse(
-        'too-large',
-        `A workbook holds at most ${exportRows.inWorkbook} rows. Choose a shorter period or CSV.`,
-      )
+      throw refuse('too-large', `A workbook has at most ${exportRows.inWorkbook} rows. Choose a shorter period or CSV.`)
     sheet.push(row.map(sheetCell))
     if (sheet.length % 5000 === 0) await told(sheet.length)
   }

@@ -40,9 +40,3 @@ export function sumOf({ rows: all }: Answer, metric: MetricId): number {
 
 /** Metrics of a report that add up. */
 export const additive = ({ metrics }: Answer) => metrics.filter(isAdditive)
-
-export const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )

@@ -113,18 +113,18 @@ const ru: Translation<typeof en> = {
   'reports.reason.system-too-old': 'Устаревшая система',
   'reports.reason.incompatible-device': 'Несовместимое устройство',
   'reports.reason.unknown': 'Неизвестно',
-  'reports.mend.insufficient-storage':
+  'reports.fix.insufficient-storage':
     'Уменьшите пакет: уберите то, что нужно не всем устройствам, и загружайте это позже.',
-  'reports.mend.network-interrupted': 'Небольшой пакет загружается быстрее. Сравните по странам, где связь медленная.',
-  'reports.mend.user-cancelled':
+  'reports.fix.network-interrupted': 'Небольшой пакет загружается быстрее. Сравните по странам, где связь медленная.',
+  'reports.fix.user-cancelled':
     'Пользователям не хватает терпения: сократите загрузку и проверьте, что страница точно описывает приложение.',
-  'reports.mend.signature-conflict':
+  'reports.fix.signature-conflict':
     'На устройстве стоит версия с другой подписью. Подписывайте сборки всех каналов одним ключом.',
-  'reports.mend.package-damaged':
+  'reports.fix.package-damaged':
     'Соберите и загрузите пакет заново. Если выделяется одна версия, вернитесь к предыдущей.',
-  'reports.mend.system-too-old': 'Снизьте минимальную версию системы или исключите такие системы в настройках выпуска.',
-  'reports.mend.incompatible-device': 'Посмотрите на модели ниже: добавьте то, что им нужно, или исключите их.',
-  'reports.mend.unknown': 'Отберите по версии и устройству, чтобы найти, что общего у этих сбоев.',
+  'reports.fix.system-too-old': 'Снизьте минимальную версию системы или исключите такие системы в настройках выпуска.',
+  'reports.fix.incompatible-device': 'Посмотрите на модели ниже: добавьте то, что им нужно, или исключите их.',
+  'reports.fix.unknown': 'Отберите по версии и устройству, чтобы найти, что общего у этих сбоев.',
   'reports.message.notification': 'Уведомление',
   'reports.message.in-app': 'Сообщение в приложении',
   'reports.message.promotion': 'Промо-рассылка',

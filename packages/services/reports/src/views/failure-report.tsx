@@ -46,7 +46,7 @@ function Reasons({ appId, chosen }: { appId: string; chosen: Chosen }) {
                     {total > 0 ? ` · ${writeShare(failures / total)}` : null}
                   </p>
                 </div>
-                <p>{text(`reports.mend.${reason}`)}</p>
+                <p>{text(`reports.fix.${reason}`)}</p>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function NumbersTable({ title, columns, rows }: NumbersTableProps) {
     <div
       role="region"
       aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line bg-raised focus-ring"
     >

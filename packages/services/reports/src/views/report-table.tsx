@@ -96,7 +96,7 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
     <div
       role="region"
       aria-label={text('reports.table')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
       tabIndex={0}
       className="max-h-[560px] overflow-auto rounded-md border border-line focus-ring"
     >

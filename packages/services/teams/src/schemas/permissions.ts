@@ -18,7 +18,7 @@ export const permissionList = v.object({
       roles: v.array(role),
       /** IDs of the calls that require it. */
       calls: v.array(v.string()),
-      /** Whether the caller holds it, and so can grant it. */
+      /** Whether the caller has it, and so can grant it. */
       held: v.boolean(),
     }),
   ),
@@ -57,7 +57,7 @@ export const userPermission = v.object({
   roles: heldRoles,
   appScope,
   appIds: v.array(v.string()),
-  /** Holds every permission, so none can be granted or revoked. */
+  /** Has every permission, so none can be granted or revoked. */
   isFull: v.boolean(),
   permissions: v.array(
     v.object({

@@ -179,11 +179,3 @@ export async function createVersionWorld(): Promise<VersionWorld> {
 function stepOf(seconds: number): number {
   return Math.max(1, Math.min(seconds / 4, day / 1000))
 }
-
-/** The error that a call fails with. */
-export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-}

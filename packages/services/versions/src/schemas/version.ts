@@ -160,7 +160,7 @@ export const updateVersionInput = v.object({
       v.maxLength(versionLimits.countries),
       v.check(
         (countries) => countries.length === 0 || countries.some((name) => name !== 'OTHER'),
-        'must name at least one country beside OTHER',
+        'must name at least one country besides OTHER',
       ),
     ),
   ),

@@ -55,7 +55,7 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
       <Callout tone="warning">
         <ul className="flex flex-col gap-1">
           {warnings.map(({ id }) => (
-            <li key={id}>{text(`versions.check.${id}.mend`)}</li>
+            <li key={id}>{text(`versions.check.${id}.fix`)}</li>
           ))}
         </ul>
       </Callout>

@@ -67,7 +67,7 @@ function EventBody({ event: { why, findings, overridden } }: { event: VersionEve
       ))}
       {overridden.map((id) => (
         <p key={id} className="text-muted">
-          {text(`versions.check.${id}.mend`)}
+          {text(`versions.check.${id}.fix`)}
         </p>
       ))}
     </>

@@ -143,6 +143,7 @@ function Reached({ phased }: { phased: PhasedRelease }) {
 function RaiseShare({ version, disabled }: { version: Version; disabled: boolean }) {
   const text = useVersionsText()
   const acts = useData(versionActs)
+  const locale = useLocale()
   const current = Number(version.phasedRelease?.percent)
   const [percent, setPercent] = useState<number | undefined>(Math.min(nextPercent(String(current)), 99.99))
   const wrong = percent === undefined || percent <= current || percent >= 100
@@ -165,7 +166,7 @@ function RaiseShare({ version, disabled }: { version: Version; disabled: boolean
               disabled={disabled || step <= current}
               onClick={() => setPercent(step)}
             >
-              {`${step} %`}
+              {formatNumber(step / 100, locale, { style: 'percent' })}
             </Button>
           ))}
       </div>

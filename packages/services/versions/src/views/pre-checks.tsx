@@ -14,7 +14,7 @@ export function PreChecks({ version }: { version: Version }) {
         id,
         label: text(`versions.check.${id}`),
         state: passed ? 'passed' : level === 'error' ? 'failed' : 'warning',
-        ...(passed ? {} : { detail: text(`versions.check.${id}.mend`), to: fieldRoute(version, section, field) }),
+        ...(passed ? {} : { detail: text(`versions.check.${id}.fix`), to: fieldRoute(version, section, field) }),
       }))}
     />
   )

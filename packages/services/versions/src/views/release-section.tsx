@@ -98,7 +98,7 @@ export function ReleaseSection({ version }: SectionProps) {
               value,
               label: text(`versions.release.${value}`),
               help: text(
-                value === 'phased' && first ? 'versions.check.phased-base.mend' : `versions.release.${value}.help`,
+                value === 'phased' && first ? 'versions.check.phased-base.fix' : `versions.release.${value}.help`,
               ),
               disabled: value === 'phased' && first,
             }))}

@@ -17,7 +17,7 @@ export function ReviewResult({ version }: { version: Version }) {
         {findings.map((finding, index) => (
           <li key={index} className="flex flex-wrap gap-x-3">
             <FindingText finding={finding} />
-            <Link to={fieldRoute(version, sectionOf(finding.field), finding.field)}>{text('versions.mend')}</Link>
+            <Link to={fieldRoute(version, sectionOf(finding.field), finding.field)}>{text('versions.fix')}</Link>
           </li>
         ))}
       </ul>

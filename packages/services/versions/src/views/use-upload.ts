@@ -3,7 +3,7 @@ import { useErrorWords } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useVersionsText } from '../text.ts'
 
-/** Runs one upload at a time, and holds the message of its error. */
+/** Runs one upload at a time, and keeps the message of its error. */
 export function useUpload(locked: string | undefined) {
   const text = useVersionsText()
   const words = useErrorWords()

@@ -53,7 +53,7 @@ export function Checklist({ label, checks }: ChecklistProps) {
               </p>
               {check.detail ? <div className="text-sm text-muted">{check.detail}</div> : null}
             </div>
-            {check.to ? <Link to={check.to}>{check.linkLabel ?? text('ui.check.mend')}</Link> : null}
+            {check.to ? <Link to={check.to}>{check.linkLabel ?? text('ui.check.fix')}</Link> : null}
           </li>
         ))}
       </ul>

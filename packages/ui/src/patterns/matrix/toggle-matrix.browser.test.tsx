@@ -30,7 +30,7 @@ describe('matrix by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}')
     expect(view.name()).toBe('Create apps: Development')
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    expect(view.name()).toBe('Delete apps: Operations, Given in addition')
+    expect(view.name()).toBe('Delete apps: Operations, Granted')
     await userEvent.keyboard('{Home}')
     expect(view.name()).toBe('Delete apps: Holder, The holder has every permission')
     await userEvent.keyboard('{End}')
@@ -46,7 +46,7 @@ describe('matrix by keyboard', () => {
     await view.enter()
     await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
     await view.find('[role=status]', '2 unsaved changes')
-    expect(view.name()).toBe('Delete apps: Development, Given in addition, Not saved yet')
+    expect(view.name()).toBe('Delete apps: Development, Granted, Unsaved')
     await userEvent.keyboard('{Control>}s{/Control}')
     await view.until(
       () => view.all('[role=status]').every((each) => !each.textContent?.includes('unsaved')),
@@ -56,7 +56,7 @@ describe('matrix by keyboard', () => {
       { row: 'create-apps', column: 'development', on: false },
       { row: 'delete-apps', column: 'development', on: true },
     ])
-    expect(view.name()).toBe('Delete apps: Development, Given in addition')
+    expect(view.name()).toBe('Delete apps: Development, Granted')
   })
 
   it('leaves fixed cells alone, and all cells if it is read-only', async () => {

@@ -6,11 +6,11 @@ export const dragKeys = {
     transfer.effectAllowed = 'move'
     transfer.setData(type, JSON.stringify(keys))
   },
-  /** Undefined when something else is dragged, such as files of the computer. */
+  /** Undefined if something else is dragged, such as local files. */
   read(transfer: DataTransfer): string[] | undefined {
     const text = transfer.getData(type)
     return text ? (JSON.parse(text) as string[]) : undefined
   },
-  /** Whether files of the computer are dragged: what they are is known when they are dropped. */
+  /** Whether local files are dragged. Their names are known only on drop. */
   areFiles: (transfer: DataTransfer): boolean => transfer.types.includes('Files'),
 }

@@ -70,7 +70,7 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
   const [only] = entries
   const wide = width >= panelFrom
 
-  // Beside the list stands what is pointed at.
+  // The panel shows the focused file.
   useEffect(() => {
     if (wide && entries.length === 1 && only?.kind === 'file' && only.key !== shown) show(only.key)
   })

@@ -10,7 +10,7 @@ const drawings: Record<PreviewKind, IconName> = {
   text: 'M4 1.8h5L12.5 5v9.2H4zM6.2 8h4M6.2 10.8h4',
 }
 
-/** The drawing of a file or folder in lists. */
+/** Icon of a file or folder in lists. */
 export function iconOf({ kind, contentType }: Pick<FileEntry, 'kind' | 'contentType'>): IconName {
   if (kind === 'folder') return 'folder'
   const preview = contentType === null ? undefined : previewKindOf(contentType)

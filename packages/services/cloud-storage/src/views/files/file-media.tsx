@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCloudStorageText } from '../../text.ts'
 import { type ShowingDirective, useRefusedSource } from './refused-by-policy.ts'
 
-/** What is shown by an element of the browser's. */
+/** Preview types with a browser element. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'pdf'
 
 const directives: Record<MediaKind, ShowingDirective> = {
@@ -19,7 +19,7 @@ export interface FileMediaProps {
   address: string
 }
 
-/** A picture, a film, sound or a document; where the page's policy refuses it, what that would have to allow. */
+/** Image, video, audio, or document. If the page's policy blocks it, shows what it would have to allow. */
 export function FileMedia({ kind, name, address }: FileMediaProps) {
   const text = useCloudStorageText()
   const refused = useRefusedSource(directives[kind], address)
@@ -40,7 +40,7 @@ export function FileMedia({ kind, name, address }: FileMediaProps) {
       )
     case 'video':
       return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever stored the film has its subtitles, if any
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are up to the uploader
         <video
           src={address}
           controls
@@ -57,7 +57,7 @@ export function FileMedia({ kind, name, address }: FileMediaProps) {
   }
 }
 
-/** Asks before it loads what is large, and what many a page's policy refuses. */
+/** Loads large content, and types that many policies block, only on request. */
 export function ShowOnDemand({ size, children }: { size: number; children: () => React.ReactNode }) {
   const text = useCloudStorageText()
   const [asked, setAsked] = useState(false)

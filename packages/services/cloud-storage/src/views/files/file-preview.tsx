@@ -5,13 +5,13 @@ import { previewKindOf } from '../../model.ts'
 import { useCloudStorageText } from '../../text.ts'
 import { FileMedia, type MediaKind, ShowOnDemand } from './file-media.tsx'
 
-/** Bytes of a text that are shown, and of a file that is loaded as a whole to be shown. */
+/** Maximum bytes of a text preview, and of a file that is loaded completely for a preview. */
 const shownText = 256 * 1024
 const shownWhole = 50 * 1024 * 1024
 
 /**
- * Shows a file as far as that is safe: pictures, sound and films by the elements for them, documents by the browser's
- * own viewer, and everything else as the text that it is. Nothing that could run is ever loaded as a page.
+ * Previews a file safely: images, audio, and video in media elements, PDFs in the browser's viewer, and everything else
+ * as text. Content that could execute is never loaded as a page.
  */
 export function FilePreview({ file }: { file: FileDetail }) {
   const text = useCloudStorageText()
@@ -26,7 +26,7 @@ export function FilePreview({ file }: { file: FileDetail }) {
     )
   }
   if (kind === 'text') return <TextPreview file={file} />
-  // Shown from where it is, and not from memory: a page that allows pictures of its own origin need allow no others.
+  // Use the file's own URL rather than a blob, so that the page's policy only has to allow that origin.
   if (kind === 'image') return <MediaPreview file={file} kind={kind} />
   return <ShowOnDemand size={size}>{() => <MediaPreview file={file} kind={kind} />}</ShowOnDemand>
 }
@@ -57,7 +57,7 @@ function TextPreview({ file }: { file: FileDetail }) {
   )
 }
 
-/** Makes of the address of a file what is shown of it, and gives that to forget when it no longer is. */
+/** Loads the preview of a URL, with a function to release it. */
 type Load<Value> = (address: string, signal: AbortSignal) => Promise<{ value: Value; forget?: () => void }>
 
 function useLoaded<Value>(file: FileDetail, load: Load<Value>): { value?: Value; error?: unknown } {
@@ -88,14 +88,14 @@ function useLoaded<Value>(file: FileDetail, load: Load<Value>): { value?: Value;
 
 const addressAlone: Load<string> = async (address) => ({ value: address })
 
-/** A document is loaded as a whole, and given the one type that is meant, so that nothing else is made of it. */
+/** Loads a document completely, with a fixed type, so that the browser can't interpret it as another. */
 const loadDocument: Load<string> = async (address, signal) => {
   const answer = await fetch(address, { signal })
   const made = URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: 'application/pdf' }))
   return { value: made, forget: () => URL.revokeObjectURL(made) }
 }
 
-/** The beginning of a text; a longer one is not loaded to its end. */
+/** Loads the beginning of a text. */
 const readText: Load<{ text: string; cut: boolean }> = async (address, signal) => {
   const reader = (await fetch(address, { signal })).body?.getReader()
   const decoder = new TextDecoder()

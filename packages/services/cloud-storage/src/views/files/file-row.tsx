@@ -6,15 +6,15 @@ import { useCloudStorageText } from '../../text.ts'
 import { iconOf } from './file-icons.ts'
 
 export interface FileRowProps {
-  /** Missing as long as it was not read. */
+  /** Undefined until it is loaded. */
   entry: FileEntry | undefined
   index: number
   height: number
   active: boolean
   selected: boolean
-  /** It is the one beside the list. */
+  /** Whether the panel beside the list shows it. */
   shown: boolean
-  /** Folder names beside what a search has found. */
+  /** Whether to show the folder, for search results. */
   withFolder: boolean
   canMove: boolean
   actions: readonly RowAction<FileEntry>[]
@@ -28,7 +28,7 @@ export interface FileRowProps {
   onDropInto: (event: DragEvent, folder: FileEntry) => void
 }
 
-/** The tracks of a row: where it is narrow, size and time stand below the name. */
+/** Grid tracks of a row. In a narrow list, size and time are below the name. */
 export const rowTracks = 'grid grid-cols-[36px_minmax(0,1fr)_40px] @sm:grid-cols-[36px_minmax(0,1fr)_92px_136px_40px]'
 
 function Row(props: FileRowProps) {
@@ -49,7 +49,7 @@ function Row(props: FileRowProps) {
   const above = withFolder ? parentOfKey(entry.key) : ''
   const drop = folder && canMove
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around hears the keys of all its rows
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of all its rows
     <div
       role="row"
       aria-rowindex={index + 2}
@@ -148,5 +148,5 @@ function Row(props: FileRowProps) {
   )
 }
 
-/** A row renders anew only when something of its own has changed. */
+/** A row renders again only if its own data has changed. */
 export const FileRow = memo(Row)

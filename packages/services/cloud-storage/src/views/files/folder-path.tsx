@@ -12,7 +12,7 @@ export interface FolderPathProps {
   onMove: (keys: string[], folder: string) => void
 }
 
-/** Where the shown folder is, and the way to those around it; what is dropped on one goes there. */
+/** Path of the current folder, with links to its parents, which are also drop targets. */
 export function FolderPath({ browser, bucketName, onMove }: FolderPathProps) {
   const text = useCloudStorageText()
   const { prefix, hrefOf } = browser
@@ -65,7 +65,7 @@ function PathPart({ to, folder, label, current, onMove }: PathPartProps) {
     onMove(keys, folder)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moving by keys has a dialog of its own
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a dialog is the keyboard alternative
     <span
       onDragOver={(event) => {
         if (!canMove) return

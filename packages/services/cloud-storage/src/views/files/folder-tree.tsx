@@ -64,7 +64,7 @@ function Branch({ bucketId, folder, label, level, value, onChange }: BranchProps
   const text = useCloudStorageText()
   const leadsTo = folder === '' || value === folder || foldersAround(value).includes(folder)
   const [byHand, setByHand] = useState<{ at: string; open: boolean }>()
-  // A folder that is shown has its way opened, and can be closed by hand again.
+  // Expand the parents of the current folder once; the user can collapse them again.
   const open = leadsTo && byHand?.at !== value ? true : (byHand?.open ?? false)
   const folders = useFolders(bucketId, folder, open)
   const chosen = value === folder

@@ -8,13 +8,13 @@ export interface NameDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   bucketId: string
-  /** The folder in which a folder is made. */
+  /** Parent of the new folder. */
   prefix: string
-  /** What gets another name; without it a folder is made. */
+  /** File or folder to rename. Without it, the dialog creates a folder. */
   entry?: FileEntry
 }
 
-/** Asks for the name of a new folder, or for another name of a file or folder. */
+/** Dialog for creating a folder, or for renaming a file or folder. */
 export function NameDialog({ open, onOpenChange, bucketId, prefix, entry }: NameDialogProps) {
   const text = useCloudStorageText()
   const toasts = useToast()

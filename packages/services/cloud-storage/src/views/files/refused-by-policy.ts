@@ -1,17 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * What the page around must allow, in its `Content-Security-Policy`, for a file to be shown by an element of its own.
+ * Directive of the page's `Content-Security-Policy` that must allow a preview element.
  */
 export type ShowingDirective = 'img-src' | 'media-src' | 'frame-src'
 
 /**
- * The source that the page's policy would have to list under a directive, once it has refused to show what is at an
- * address.
+ * Source that the page's policy would have to list under a directive, once it has blocked a URL.
  */
 export function useRefusedSource(directive: ShowingDirective, address: string | undefined): string | undefined {
   const [refused, setRefused] = useState<string>()
-  // Before the browser tells of the refusal, which it does to the document, since it is not the element that asks.
+  // Browsers report violations on the document, so listen before the element starts loading.
   useLayoutEffect(() => {
     if (address === undefined) return
     const source = address.startsWith('blob:') ? 'blob:' : new URL(address, location.href).origin

@@ -120,7 +120,7 @@ function useBuckets(wanted: boolean): readonly Bucket[] {
   const { readBuckets } = useData(storageData)
   const [buckets, setBuckets] = useState<readonly Bucket[]>([])
   useEffect(() => {
-    // Without the others the copy stays in its bucket.
+    // If the other buckets can't be loaded, copies stay in this bucket.
     if (wanted) readBuckets().then(setBuckets, () => {})
   }, [wanted, readBuckets])
   return buckets

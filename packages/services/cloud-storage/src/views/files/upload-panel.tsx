@@ -19,7 +19,7 @@ import { type KeyProblem, keyProblems, nameOfKey } from '../../model.ts'
 import { useCloudStorageText } from '../../text.ts'
 import { UploadConflict } from './upload-conflict.tsx'
 
-/** Files that are named one by one; of more, their number. */
+/** Maximum number of files to list individually. */
 const named = 60
 const order: Record<UploadPhase, number> = {
   conflict: 0,
@@ -34,8 +34,7 @@ const order: Record<UploadPhase, number> = {
 }
 
 /**
- * Files on their way into buckets: how far each and all of them are, and what can be done about it. Nothing while there
- * are none.
+ * Uploads to buckets with their progress and actions. Hidden if there are none.
  */
 export function UploadPanel() {
   const text = useCloudStorageText()

@@ -5,8 +5,7 @@ import { filesData } from '../../data.ts'
 import { fileSorts, type FileSort } from '../../model.ts'
 
 /**
- * Where a person is in a bucket. Folder and shown file live in the address, so that a link leads there and back leads
- * back.
+ * Current folder and displayed file of a bucket. Both are in the URL, so that links and the back button work.
  */
 export function useBrowser(bucketId: string) {
   const place = usePlace()

@@ -16,10 +16,10 @@ export type FileDialog =
   | { kind: 'rename'; entry: FileEntry }
   | { kind: 'move' | 'copy'; entries: readonly FileEntry[] }
 
-/** What to do where a file of the name is there already. */
+/** Resolution of a name conflict. */
 export type ConflictWay = 'refuse' | 'replace' | 'rename'
 
-/** What can be done with files and folders: from the bar, a row's menu, a key or by dragging. */
+/** Actions on files and folders, for the selection bar, row menus, keys, and drag and drop. */
 export function useFileActions(bucketId: string, browser: Browser, selection: Selection) {
   const text = useCloudStorageText()
   const words = useErrorWords()
@@ -29,7 +29,7 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
   const [dialog, setDialog] = useState<FileDialog>()
   const { data, shown, show } = browser
 
-  /** Few are dealt with at once; of more the platform answers with a task, which is followed. */
+  /** Handles a few files synchronously; for more, the platform returns a task, which is polled. */
   const inPortions = async (
     kind: LongWorkKind,
     keys: readonly string[],
@@ -76,7 +76,7 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
     })
   }
 
-  /** Moves to another folder of the bucket. @throws ConsoleError with the reason `file-exists` where a name is taken */
+  /** Moves to another folder of the bucket. @throws ConsoleError with the reason `file-exists` if a name is taken */
   const moveTo = async (keys: readonly string[], targetPrefix: string, ifExists: ConflictWay = 'refuse') => {
     await inPortions('move', keys, (portion) => data.move.run({ bucketId, keys: portion, targetPrefix, ifExists }))
     selection.clear()

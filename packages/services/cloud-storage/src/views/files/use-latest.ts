@@ -1,8 +1,7 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * A function that stays the same and does what the newest one does: for rows that render only when something of theirs
- * changes.
+ * Returns a stable function that calls the latest one, for rows that render only when their own data changes.
  */
 export function useLatest<Arguments extends unknown[], Answer>(
   run: (...values: Arguments) => Answer,

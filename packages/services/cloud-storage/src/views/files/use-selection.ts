@@ -5,7 +5,7 @@ import type { Browser } from './use-browser.ts'
 
 const nothing: ReadonlyMap<string, FileEntry> = new Map()
 
-/** What is selected in a folder. It lasts as long as the folder is shown. */
+/** Selection in a folder. It is cleared when another folder is shown. */
 export function useSelection({ data, prefix, search }: Pick<Browser, 'data' | 'prefix' | 'search'>) {
   const { listing } = data
   const { items, total } = useStore(listing.$state)
@@ -26,7 +26,7 @@ export function useSelection({ data, prefix, search }: Pick<Browser, 'data' | 'p
       setChosen(next)
       setAnchor(index)
     }
-    /** Reads what is not known yet, so that a range or all of a folder is whole. */
+    /** Loads missing entries, so that a range or the whole folder is complete. */
     const whole = async () => {
       if (total !== undefined && items.size >= total)
         return [...items].toSorted(([one], [other]) => one - other).map(([, entry]) => entry)
@@ -54,7 +54,7 @@ export function useSelection({ data, prefix, search }: Pick<Browser, 'data' | 'p
         setChosen(new Map([[entry.key, entry]]))
         setAnchor(index)
       },
-      /** From where the selection began. */
+      /** Extends the selection from its start. */
       extend: (to: number) => selectRange(anchor, to),
       selectAll: async () => setChosen(new Map((await whole()).map((entry) => [entry.key, entry]))),
       clear: () => setChosen(new Map()),

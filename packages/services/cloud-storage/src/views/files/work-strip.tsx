@@ -3,7 +3,7 @@ import { calls } from '../../contract.ts'
 import { uploadsData } from '../../data.ts'
 import { useCloudStorageText } from '../../text.ts'
 
-/** Deletions, moves and copies that take their time: how far they are, and a way to stop them. */
+/** Progress of long deletions, moves, and copies, with a cancel button. */
 export function WorkStrip() {
   const text = useCloudStorageText()
   const { work } = useData(uploadsData)

@@ -15,7 +15,7 @@ export function CopyTable({ siteId }: { siteId: string }) {
           <div
             role="region"
             aria-label={text('cloud-storage.hosting.copiesOf')}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
             tabIndex={0}
             className="max-h-80 overflow-auto"
           >

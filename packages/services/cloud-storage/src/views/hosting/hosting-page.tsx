@@ -29,8 +29,7 @@ export interface HostingPageProps {
 }
 
 /**
- * The web sites that are served from a bucket: their addresses and documents, their cached copies, and refreshes of
- * those.
+ * Web sites served from a bucket: URLs, index and error documents, cached files, and purges.
  */
 export function HostingPage({ bucketId, bucketName }: HostingPageProps) {
   const text = useCloudStorageText()

@@ -73,7 +73,7 @@ function VersionDialog({ bucketId, version, live, onClose }: VersionDialogProps)
     return () => {
       wanted = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- closing is the same whatever the rendering
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `close` does the same in every rendering
   }, [readVersion, version])
   return (
     <Dialog open onOpenChange={onClose}>

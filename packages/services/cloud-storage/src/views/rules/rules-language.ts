@@ -19,7 +19,7 @@ const methodOptions: readonly CodeCompletion[] = Object.entries(ruleMethods).fla
   })),
 )
 
-/** The rules' language for the editor: its colours, and what fits where the cursor is. */
+/** Rules language for the editor: highlighting and completion. */
 export const rulesLanguage = () =>
   streamLanguage({
     name: 'storage-rules',
@@ -80,12 +80,12 @@ export const rulesLanguage = () =>
     },
   })
 
-/** What is written since the last statement ended. */
+/** Text since the end of the last statement. */
 function statementOf(before: string): string {
   return before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf('{'), before.lastIndexOf('}')) + 1)
 }
 
-/** Names that conditions know, and those that the text declares. */
+/** Predefined names, and those that the text declares. */
 function namesIn(before: string): CodeCompletion[] {
   const declared = [
     ...before.matchAll(/\{([\p{L}_][\p{L}\p{N}_]*)(?:=\*\*)?\}|\blet\s+([\p{L}_][\p{L}\p{N}_]*)/gu),

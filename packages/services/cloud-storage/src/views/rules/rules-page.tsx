@@ -11,8 +11,7 @@ export interface RulesPageProps {
 }
 
 /**
- * Who may read and write the files of a bucket: the rules, a simulator beside them, their versions, and what they have
- * decided.
+ * Security rules of a bucket: editor with a simulator, version history, and decisions.
  */
 export function RulesPage({ bucketId, bucketName }: RulesPageProps) {
   const text = useCloudStorageText()

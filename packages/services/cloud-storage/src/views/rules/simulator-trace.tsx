@@ -15,7 +15,7 @@ const tones: Record<Allow['outcome'], Tone> = {
 }
 
 /**
- * How the rules came to their decision: which paths fit, and what became of each `allow`, with the values that decided.
+ * Explains a decision: matching paths, and the result of each `allow` with the values that determined it.
  */
 export function SimulatorTrace({
   trace,

@@ -20,7 +20,7 @@ export interface SimulatorProps {
   bucketId: string
   bucketName: string
   source: string
-  /** What became of the last try, as long as the text is the same. */
+  /** Result of the last run. Undefined once the text has changed. */
   decided: Simulation | undefined
   errors: number
   onResult: (result: Simulation) => void
@@ -29,7 +29,7 @@ export interface SimulatorProps {
 
 type Who = 'nobody' | 'user'
 
-/** Tries the rules, as they are being written, on a request: who asks for what, and what they would decide. */
+/** Evaluates the edited rules for a request: caller, operation, and file. */
 export function Simulator({ bucketId, bucketName, source, decided, errors, onResult, onShow }: SimulatorProps) {
   const text = useCloudStorageText()
   const words = useErrorWords()
@@ -65,7 +65,7 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
       })
       if (!result) return
       onResult(result)
-      // The deciding line is brought into sight, and the next try is one key press away.
+      // Keep the focus on the button, so that Enter runs it again, and don't scroll away from the deciding line.
       submit.current?.focus({ preventScroll: true })
     } catch (error) {
       setFailure(error)
@@ -180,7 +180,7 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
   )
 }
 
-/** Undefined when it is no object of simple values. */
+/** Undefined if it isn't an object of simple values. */
 function readClaims(text: string): Record<string, string | number | boolean> | undefined {
   try {
     const value: unknown = JSON.parse(text || '{}')

@@ -36,7 +36,7 @@ const en = {
   'acts.field.name': 'Name',
   'acts.field.description': 'Description',
   'acts.field.note': 'Note',
-  'acts.field.state': 'State',
+  'acts.field.state': 'Status',
   'acts.field.time': 'Time',
   'acts.field.create_time': 'Created',
   'acts.field.update_time': 'Changed',
