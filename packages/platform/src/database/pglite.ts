@@ -1,16 +1,15 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { DataFolder } from '../sql-engines/data-folder.ts'
 import type { Database } from './connection.ts'
 import { createDatabase } from './engine.ts'
 import { prepareStatements } from './prepared-client.ts'
 
 /** Options of the embedded database. */
 export interface PgliteOptions {
-  /** Data folder, in Node. Default: in memory. */
-  folder?: string
-  /** Dump of a data folder to start from, which is faster than creating one. */
-  loadDataDir?: Blob
-  /** Keeps the write-ahead log short, for a database that will be dumped. */
+  /** Data folder: a path in Node, or one in memory. Default: an empty one in memory. */
+  folder?: string | DataFolder
+  /** Keeps the write-ahead log short, for a database whose folder will be packed. */
   shortLog?: boolean
   /** Called with each statement before it is sent. */
   onStatement?: (text: string, values: readonly unknown[]) => void
@@ -23,12 +22,11 @@ const withShortLog = {
 }
 
 /** Opens the embedded PostgreSQL: on a folder in Node, or in memory in a page and in tests. */
-export async function openPglite({ folder, loadDataDir, shortLog, onStatement }: PgliteOptions = {}): Promise<
+export async function openPglite({ folder, shortLog, onStatement }: PgliteOptions = {}): Promise<
   Database & { client: PGlite }
 > {
   const client = await PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
-    ...(loadDataDir ? { loadDataDir } : {}),
+    ...(typeof folder === 'string' ? { dataDir: folder } : folder ? { fs: folder } : {}),
     ...(shortLog ? withShortLog : {}),
   })
   const prepared = prepareStatements(client)
