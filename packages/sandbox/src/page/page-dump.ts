@@ -35,7 +35,7 @@ const sqlTemplates = ['UTF8']
 export async function makePageDump({ clock, demoEvents = demoEventsOfPage }: PageDumpOptions = {}): Promise<Blob> {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>()
   const folder = new DataFolder({ kept: true })
-  const database = await openPglite({ folder, shortLog: true })
+  const database = await openPglite({ folder })
   const platform = await createPlatform({
     database,
     objects: createMemoryObjects(objects),
