@@ -33,9 +33,7 @@ const inMemory = {
 }
 
 /** Opens the embedded PostgreSQL: on a folder in Node, or in memory in a page and in tests. */
-export async function openPglite({ folder, onStatement }: PgliteOptions = {}): Promise<
-  Database & { client: PGlite }
-> {
+export async function openPglite({ folder, onStatement }: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({
     ...(typeof folder === 'string' ? { dataDir: folder } : { ...inMemory, fs: folder ?? new DataFolder() }),
   })
