@@ -54,10 +54,8 @@ async function turnClock(milliseconds: number): Promise<void> {
 }
 
 async function startPlatform() {
-  const [module, dump] = await Promise.all([
-    import('@console-widgets/sandbox/page'),
-    fetch(address).then((answer) => answer.blob()),
-  ])
+  const dump = fetch(address).then((answer) => answer.blob())
+  const module = await import('@console-widgets/sandbox/page')
   // A fixed time, so that a story looks the same every day.
   const clock = module.createTurnableClock(time)
   return { module, clock, page: await module.createPagePlatform({ clock, dump }) }

@@ -18,7 +18,8 @@ const dumpTime = Date.parse('2026-03-02T09:00:00Z')
  * bundled. All other imports of the platform are prebundled, so that discovering one later doesn't reload a page.
  *
  * `virtual:console-widgets/page-dump` gives a page the address of the dump that its platform starts from. The dump is
- * created once for the current sources, when the first page requests it.
+ * created once for the current sources: when a server for people starts, since their first page will need it, or else
+ * when the first page requests it, since most runs of tests need none.
  */
 export function pagePlatformPlugin(): Plugin {
   let dump: Promise<string> | undefined
@@ -31,6 +32,12 @@ export function pagePlatformPlugin(): Plugin {
         include: ['drizzle-orm/pglite', 'write-excel-file/universal'],
       },
     }),
+    configureServer() {
+      if (process.env.VITEST) return
+      dump ??= pageDump()
+      // A failure is reported to the page that requests it.
+      dump.catch(() => undefined)
+    },
     resolveId: {
       filter: { id: new RegExp(`^${dumpModule}$`) },
       handler: () => resolvedDumpModule,

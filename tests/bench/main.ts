@@ -3,6 +3,7 @@ import { measureFifty } from './fifty/measure.ts'
 import { measurePageLoad } from './page-load/measure.ts'
 import { measurePlatform } from './platform/measure.ts'
 import { tableOf, type Result } from './result.ts'
+import { measureStory } from './story/measure.ts'
 import { measureTable } from './table/measure.ts'
 import { measureUpload } from './upload/measure.ts'
 
@@ -14,6 +15,7 @@ const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   fifty: measureFifty,
   upload: measureUpload,
   platform: measurePlatform,
+  story: measureStory,
 }
 
 const asJson = process.argv.includes('--json')

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { createPlatform, createTestClock, openPglite } from '@console-widgets/sandbox'
 import { createFolderObjects, openPostgres } from '@console-widgets/sandbox/node'
 import { keepRows } from '@console-widgets/platform/database/kept-rows'
+import { DataFolder } from '@console-widgets/platform/sql-engines/data-folder'
 import { makeDemoPasswordsQuick } from '@console-widgets/platform/demo/quick-passwords'
 import { databaseUrl, onServer, testServer } from '@console-widgets/sandbox/testing/test-database'
 import { folderOfObjects } from '@console-widgets/sandbox/testing/test-objects'
@@ -26,11 +27,11 @@ if (testServer) {
   await keepRows(database)
   await platform.close()
 } else {
-  const database = await openPglite()
+  const folder = new DataFolder({ kept: true })
+  const database = await openPglite({ folder })
   const platform = await createPlatform({ ...options, database })
   await makeDemoPasswordsQuick(database)
   await keepRows(database)
-  const dump = await database.client.dumpDataDir('none')
-  await writeFile(target, new Uint8Array(await dump.arrayBuffer()))
   await platform.close()
+  await writeFile(target, folder.pack())
 }

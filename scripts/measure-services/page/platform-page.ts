@@ -2,6 +2,6 @@ import { createPagePlatform, createTestClock, implementations } from '@console-w
 import { address, time } from 'virtual:console-widgets/page-dump'
 
 /** Runs in a page: starts the platform from its dump, and tells how many areas it answers. */
-const dump = await fetch(address).then((answer) => answer.blob())
+const dump = fetch(address).then((answer) => answer.blob())
 await createPagePlatform({ dump, clock: createTestClock(time) })
 document.body.dataset.areas = String(implementations.length)

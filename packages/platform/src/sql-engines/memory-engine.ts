@@ -1,15 +1,20 @@
 import { PGlite } from '@electric-sql/pglite'
+import { gunzip, gzip } from '../stores/gzip.ts'
 import { createBinding } from './bind-session.mjs'
+import { DataFolder } from './data-folder.ts'
 import { createEmbeddedEngine, type EmbeddedHost } from './embedded-engine.ts'
 import { initParameters, startParameters } from './embedded-settings.mjs'
 import type { SqlEngine } from './engine.ts'
+
+/** Packed data folder of an empty database, compressed. */
+export type Template = Uint8Array<ArrayBuffer>
 
 /**
  * Creates an engine with the teams' databases in the memory of a page. They run in the page's own thread: an endless
  * statement can't be stopped, and closing the page loses the data.
  * @param madeTemplates results of `makeTemplate` to reuse, by character set
  */
-export function createMemoryEngine(madeTemplates: ReadonlyMap<string, Blob> = new Map()): SqlEngine {
+export function createMemoryEngine(madeTemplates: ReadonlyMap<string, Template> = new Map()): SqlEngine {
   const templates = new Map(
     [...madeTemplates].map(([characterSet, template]) => [characterSet, Promise.resolve(template)]),
   )
@@ -20,20 +25,27 @@ export function createMemoryEngine(madeTemplates: ReadonlyMap<string, Blob> = ne
     async openHost({ characterSet }) {
       const template = templates.get(characterSet) ?? makeTemplate(characterSet)
       templates.set(characterSet, template)
-      return hostOf(await PGlite.create({ loadDataDir: await template, startParams: startParameters }))
+      return hostOf(
+        await PGlite.create({
+          fs: new DataFolder({ packed: template.then(gunzip) }),
+          startParams: startParameters,
+        }),
+      )
     },
     remove: async () => {},
   })
 }
 
 /** Creates an empty database to copy: creating one takes seconds, copying almost no time. */
-export async function makeTemplate(characterSet: string): Promise<Blob> {
-  const engine = await PGlite.create({ startParams: startParameters, initDbStartParams: initParameters(characterSet) })
-  try {
-    return await engine.dumpDataDir('gzip')
-  } finally {
-    await engine.close()
-  }
+export async function makeTemplate(characterSet: string): Promise<Template> {
+  const folder = new DataFolder({ kept: true })
+  const engine = await PGlite.create({
+    fs: folder,
+    startParams: startParameters,
+    initDbStartParams: initParameters(characterSet),
+  })
+  await engine.close()
+  return gzip(folder.pack())
 }
 
 function hostOf(engine: PGlite): EmbeddedHost {

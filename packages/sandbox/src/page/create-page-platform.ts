@@ -25,9 +25,9 @@ export interface PagePlatformOptions {
   /**
    * Dump by `makePageDump` of the same version, perhaps made at build time, from which the platform starts in a second.
    * Without one it creates its tables and the demo team in the page, which takes ten. The clock should start at the
-   * dump's time.
+   * dump's time. A dump that is still loading can be given, too: the database loads at the same time.
    */
-  dump?: Blob
+  dump?: Blob | Promise<Blob>
 }
 
 /** The whole platform in a page, with its database and objects in memory. */

@@ -7,8 +7,10 @@ import { defaultsIn, mergeOptions, type GivenOptions } from '@console-widgets/pl
 import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
 import type { Platform } from '@console-widgets/platform/create-platform'
 import { createPlatform, serviceOptions as declaredOptions } from '../create-platform.ts'
-import { makeTemplate } from '@console-widgets/platform/sql-engines/memory-engine'
-import { packBlobs, unpackBlobs } from './named-blobs.ts'
+import { DataFolder } from '@console-widgets/platform/sql-engines/data-folder'
+import { makeTemplate, type Template } from '@console-widgets/platform/sql-engines/memory-engine'
+import { gunzip, gzip } from '@console-widgets/platform/stores/gzip'
+import { packBytes, unpackBytes } from '@console-widgets/platform/stores/named-bytes'
 
 export interface PageDumpOptions {
   /** Clock for the demo teams' data. Default: now. */
@@ -30,7 +32,8 @@ const sqlTemplates = ['UTF8']
  */
 export async function makePageDump({ clock, serviceOptions = {} }: PageDumpOptions = {}): Promise<Blob> {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>()
-  const database = await openPglite({ shortLog: true })
+  const folder = new DataFolder({ kept: true })
+  const database = await openPglite({ folder })
   const platform = await createPlatform({
     database,
     objects: createMemoryObjects(objects),
@@ -40,21 +43,19 @@ export async function makePageDump({ clock, serviceOptions = {} }: PageDumpOptio
   })
   try {
     await prepareForPage(platform)
-    // A checkpoint moves the log's content to the tables, and the log is dropped.
-    await database.client.exec('checkpoint')
-    const templates = sqlTemplates.map(
-      async (characterSet) => [characterSet, await makeTemplate(characterSet)] as const,
-    )
-    return packBlobs(
-      new Map([
-        [databaseName, await database.client.dumpDataDir('gzip')],
-        ...(await Promise.all(templates)).map(([name, blob]) => [sqlTemplatePrefix + name, blob] as const),
-        ...[...objects].map(([key, bytes]) => [objectPrefix + key, new Blob([bytes])] as const),
-      ]),
-    )
   } finally {
     await platform.close()
   }
+  const templates = sqlTemplates.map(async (characterSet) => [characterSet, await makeTemplate(characterSet)] as const)
+  return new Blob([
+    packBytes(
+      new Map([
+        [databaseName, await gzip(folder.pack())],
+        ...(await Promise.all(templates)).map(([name, template]) => [sqlTemplatePrefix + name, template] as const),
+        ...[...objects].map(([key, bytes]) => [objectPrefix + key, bytes] as const),
+      ]),
+    ),
+  ])
 }
 
 /** Runs the jobs due at startup and takes a snapshot of the rows for a reset. */
@@ -69,28 +70,32 @@ export interface PageStart {
   database: Database
   objects: Map<string, Uint8Array<ArrayBuffer>>
   /** Empty databases for teams, by character set. */
-  sqlTemplates: Map<string, Blob>
+  sqlTemplates: Map<string, Template>
 }
 
-/** Opens the database of a dump and reads the rest of it. */
-export async function openPageDump(dump: Blob): Promise<PageStart> {
-  const blobs = await unpackBlobs(dump)
-  const folder = blobs.get(databaseName)
-  if (!folder) throw new Error('This is no dump of a platform: there is no database in it.')
-  const objects = within(blobs, objectPrefix).map(
-    async ([key, blob]) => [key, new Uint8Array(await blob.arrayBuffer())] as const,
-  )
-  const [database, read] = await Promise.all([openPglite({ loadDataDir: asFolder(folder) }), Promise.all(objects)])
-  const templates = within(blobs, sqlTemplatePrefix).map(([name, blob]) => [name, asFolder(blob)] as const)
-  return { database, objects: new Map(read), sqlTemplates: new Map(templates) }
+/** Opens the database of a dump and reads the rest of it. While the dump loads, so does the database's engine. */
+export async function openPageDump(dump: Blob | Promise<Blob>): Promise<PageStart> {
+  const parts = partsOf(dump)
+  const packed = parts.then((loaded) => {
+    const database = loaded.get(databaseName)
+    if (!database) throw new Error('This is no dump of a platform: there is no database in it.')
+    return gunzip(database)
+  })
+  const database = await openPglite({ folder: new DataFolder({ packed }) })
+  const loaded = await parts
+  return {
+    database,
+    objects: within(loaded, objectPrefix),
+    sqlTemplates: within(loaded, sqlTemplatePrefix),
+  }
 }
 
-/** Blobs with a prefix, by the rest of their names. */
-function within(blobs: ReadonlyMap<string, Blob>, prefix: string): [name: string, blob: Blob][] {
-  return [...blobs].flatMap(([name, blob]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), blob]] : []))
+async function partsOf(dump: Blob | Promise<Blob>) {
+  return unpackBytes(new Uint8Array(await (await dump).arrayBuffer()))
 }
 
-/** Sets the type by which the embedded database recognizes a compressed folder. */
-function asFolder(blob: Blob): Blob {
-  return blob.slice(0, blob.size, 'application/x-gzip')
+/** Parts of a dump with a prefix, by the rest of their names. */
+function within<Part>(parts: ReadonlyMap<string, Part>, prefix: string): Map<string, Part> {
+  const found = [...parts].filter(([name]) => name.startsWith(prefix))
+  return new Map(found.map(([name, part]) => [name.slice(prefix.length), part]))
 }

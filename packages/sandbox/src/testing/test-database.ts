@@ -6,6 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { bringBackRows } from '@console-widgets/platform/database/kept-rows'
 import { openPglite } from '@console-widgets/platform/database/pglite'
 import { openPostgres } from '@console-widgets/platform/database/postgres'
+import { DataFolder } from '@console-widgets/platform/sql-engines/data-folder'
 
 /**
  * URL of a PostgreSQL server to test on instead of the embedded database. Its user must be able to create databases and
@@ -15,7 +16,7 @@ export const testServer = process.env.TEST_DATABASE_URL || undefined
 
 /**
  * Migrated and filled database, prepared once per run for each test to start from: the name of a database on the test
- * server, or a file with the dump of an embedded one.
+ * server, or a file with the packed folder of an embedded one.
  */
 export const preparedDatabase = process.env.TEST_DATABASE_PREPARED || undefined
 
@@ -39,9 +40,9 @@ export async function openTestDatabase({ filled }: { filled: boolean }): Promise
 /** Prepared database released by an earlier test of this process, with its rows restored. */
 let givenBack: Database | undefined
 
-/** Reuses a released database: starting from the dump costs a hundred times as much as restoring changed rows. */
+/** Reuses a released database: starting from the file costs a hundred times as much as restoring changed rows. */
 async function openPrepared(prepared: string): Promise<TestDatabase> {
-  const database = givenBack ?? (await openPglite({ loadDataDir: new Blob([await readFile(prepared)]) }))
+  const database = givenBack ?? (await openPglite({ folder: new DataFolder({ packed: readFile(prepared) }) }))
   givenBack = undefined
   tablesAsPrepared ??= await tablesOf(database)
   return {
@@ -53,7 +54,7 @@ async function openPrepared(prepared: string): Promise<TestDatabase> {
         await bringBackRows(database)
         givenBack = database
       } catch {
-        // The next test starts from the dump.
+        // The next test starts from the file.
         await database.close()
       }
     },
