@@ -1,4 +1,4 @@
-import type { Console } from '@console-widgets/core'
+import type { Console, Language } from '@console-widgets/core'
 import type { Place } from '@console-widgets/data'
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
@@ -31,6 +31,9 @@ export interface TagEvent {
   detail: string
   cancelable?: boolean
 }
+
+/** Terms in each language of the console, by ID, as a service's `words.ts` declares them. */
+export type WordsByLanguage = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
 /**
  * Terms of service areas: the names of their resources, actions, and permissions, by area and language. A package

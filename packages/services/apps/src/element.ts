@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { detailLocales } from './details/locales/index.ts'
-import { locales } from './locales/index.ts'
+import { detailsLocales, locales } from './generated/locales.ts'
 
 const projects = {
   kind: 'json',
@@ -40,7 +39,7 @@ export const tags = [
       },
       deleted: { description: 'The app was deleted.', detail: '{ appId: string }' },
     },
-    locales: [locales, detailLocales],
+    locales: [locales, detailsLocales],
     load: () => import('./views/app-overview.tsx'),
   }),
   defineTag({
@@ -49,7 +48,7 @@ export const tags = [
     description: 'Apps that other stores distribute and that use services of the platform.',
     properties: {},
     events: {},
-    locales: [locales, detailLocales],
+    locales: [locales, detailsLocales],
     load: () => import('./views/non-ag-app-list.tsx'),
   }),
 ]

@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { actLocales } from './acts/locales/index.ts'
-import { locales } from './locales/index.ts'
+import { actsLocales, locales } from './generated/locales.ts'
 
 /** Tags of the areas `teams` and `notices`. */
 export const tags = [
@@ -109,7 +108,7 @@ export const tags = [
       areas: { kind: 'json', type: 'string[]', description: 'Further areas that the trail can be filtered by.' },
     },
     events: { open: { description: 'An act was chosen.', detail: '{ recordId: string }' } },
-    locales: [locales, actLocales],
+    locales: [locales, actsLocales],
     load: () => import('./views/audit-trail.tsx'),
   }),
   defineTag({
@@ -118,7 +117,7 @@ export const tags = [
     description: 'One act: who did it, what was asked, and every row before and after.',
     properties: { recordId: { kind: 'string', description: 'The act.' } },
     events: {},
-    locales: [locales, actLocales],
+    locales: [locales, actsLocales],
     load: () => import('./views/audit-record.tsx'),
   }),
 ]

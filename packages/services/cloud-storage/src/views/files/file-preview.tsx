@@ -2,7 +2,7 @@ import { CodeEditor, ErrorState, FileSize, Skeleton, useData } from '@console-wi
 import { useEffect, useState } from 'react'
 import { fileData, type FileDetail } from '../../data.ts'
 import { previewKindOf } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { FileMedia, type MediaKind, ShowOnDemand } from './file-media.tsx'
 
 /** Bytes of a text that are shown, and of a file that is loaded as a whole to be shown. */

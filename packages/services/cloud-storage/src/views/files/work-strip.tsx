@@ -1,7 +1,7 @@
 import { Button, Callout, ProgressBar, useAllowed, useData, useStore } from '@console-widgets/ui'
 import { calls } from '../../contract.ts'
 import { uploadsData } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 /** Deletions, moves and copies that take their time: how far they are, and a way to stop them. */
 export function WorkStrip() {

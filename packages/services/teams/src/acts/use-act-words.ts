@@ -1,8 +1,6 @@
 import { useKnownText, useServiceWords } from '@console-widgets/ui'
 import { useMemo } from 'react'
 
-export { actLocales } from './locales/index.ts'
-
 /** Describes actions, and the rows and fields that they changed, in the terms of each service. */
 export interface ActWords {
   /** Label of an action, by the ID of its call or job type: its own phrase, or a verb with a resource. */
