@@ -20,30 +20,33 @@ const notOnScreens = ['rights', 'things', 'acts']
  * @type {import('../generate.mjs').Sum}
  */
 export async function serviceTexts(repository) {
-  const areas = areasWith(repository, 'src')
-  const files = await Promise.all(areas.map((area) => textsOf(join(repository, 'packages/services', area), area)))
-  return Object.assign({}, ...files)
+  const services = areasWith(repository, 'package.json')
+  const files = await Promise.all(services.map((area) => textsOf(repository, area)))
+  // What was written for a service that another branch has stays behind when the branch is left.
+  const leftBehind = areasWith(repository, folder).filter((area) => !services.includes(area))
+  return Object.assign({}, ...leftBehind.map((area) => filesBefore(repository, area)), ...files)
 }
 
-/** @param {string} service path of its folder @param {string} area */
-async function textsOf(service, area) {
+/** @param {string} repository @param {string} area */
+async function textsOf(repository, area) {
+  const service = join(repository, 'packages/services', area)
   const words = existsSync(join(service, 'src/words.ts')) ? await readWords(join(service, 'src/words.ts')) : {}
   const parts = partsWithMessages(join(service, 'src'))
   const hasOwnMessages = parts.includes('')
-  const catalogs = parts.map((part) => ({ part, path: `../${part ? `${part}/` : ''}locales` }))
+  const own = parts.map((part) => ({ part, path: `../${part ? `${part}/` : ''}locales` }))
+  const catalogs = hasOwnMessages ? own : [{ part: '', path: './locales' }, ...own]
   /** @type {Record<string, string>} */
   const made = {
     'words.ts': loadersOfWords(words),
     ...catalogsOf('words', words, (kind) => shownElsewhere.includes(kind)),
     ...(hasOwnMessages ? {} : catalogsOf('locales', words, (kind) => !notOnScreens.includes(kind))),
-    'locales.ts': loadersOf(hasOwnMessages ? catalogs : [{ part: '', path: './locales' }, ...catalogs]),
-    'text.ts': textHooks(area, hasOwnMessages ? catalogs : [{ part: '', path: './locales' }, ...catalogs]),
+    'locales.ts': loadersOf(catalogs),
+    'text.ts': textHooks(area, catalogs),
     ...(existsSync(join(service, 'src/index.ts')) ? {} : { 'index.ts': faceOf(join(service, 'src')) }),
   }
   const path = (/** @type {string} */ name) => `packages/services/${area}/${folder}/${name}`
-  const before = existsSync(join(service, folder)) ? filesIn(join(service, folder)) : []
   return {
-    ...Object.fromEntries(before.map((name) => [path(name), undefined])),
+    ...filesBefore(repository, area),
     ...Object.fromEntries(Object.entries(made).map(([name, text]) => [path(name), text])),
   }
 }
@@ -89,7 +92,7 @@ ${areas.map((area) => `  ${JSON.stringify(area)}: catalogs,\n`).join('')}}
 `
 }
 
-/** @typedef {{ part: string, path: string }} Catalog a part of the front with messages, and the folder of its catalogs */
+/** @typedef {{ part: string, path: string }} Catalog a part of the front with messages, and their folder */
 
 /** @param {Catalog[]} catalogs */
 function loadersOf(catalogs) {
@@ -149,15 +152,17 @@ function writtenFrom(source) {
   return `/** Written by \`npm run generate\` from ${source}. */\n`
 }
 
-/** @param {string} folder @returns {string[]} */
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+/**
+ * The files that were written before, to be deleted unless they are written again.
+ * @param {string} repository
+ * @param {string} area
+ */
+function filesBefore(repository, area) {
+  const path = `packages/services/${area}/${folder}`
+  if (!existsSync(join(repository, path))) return {}
+  const names = readdirSync(join(repository, path), { recursive: true, encoding: 'utf8' })
+  const files = names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.ts'))
+  return Object.fromEntries(files.map((name) => [`${path}/${name}`, undefined]))
 }
 
 /** `cloud-storage` → `cloudStorage`. @param {string} name */

@@ -6,22 +6,10 @@ import { keyColumn } from './key-column.ts'
 import { type ListInput, listQuery } from './list-rows.ts'
 
 /** Field name, with a leading `-` for descending order. */
-type Sort<Fields> = `${'-' | ''}${keyof Fields & string}`
+export type Sort<Fields> = `${'-' | ''}${keyof Fields & string}`
 
 /** Table with a column for each field that its list can be filtered and sorted by. */
-type TableOf<Fields> = PgTable & Record<keyof Fields, PgColumn>
-
-/**
- * Creates the handler of a plain list: rows of a table with the fields that the model declares. Ties are broken by the
- * primary key.
- */
-export function listHandler<Fields extends ListFields, Table extends TableOf<Fields>>(
-  table: Table,
-  fields: Fields,
-  defaultSort: Sort<Fields>,
-) {
-  return (input: ListInput, { db }: { db: Queries }) => listTable(db, table, fields, input, defaultSort)
-}
+export type TableOf<Fields> = PgTable & Record<keyof Fields, PgColumn>
 
 /** One page of a table's rows that meet a condition, with the total count. */
 export async function listTable<Fields extends ListFields, Table extends TableOf<Fields>>(

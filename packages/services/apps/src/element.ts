@@ -46,8 +46,6 @@ export const tags = [
     tag: 'cw-non-ag-apps',
     title: 'Apps published elsewhere',
     description: 'Apps that other stores distribute and that use services of the platform.',
-    properties: {},
-    events: {},
     locales: [locales, detailsLocales],
     load: () => import('./views/non-ag-app-list.tsx'),
   }),

@@ -10,7 +10,6 @@ export const tags = [
     title: 'Cloud storage',
     description:
       'The buckets of a team: files, bytes, quota, create, delete; on first use a way to enable the service.',
-    properties: {},
     events: { open: { description: 'A bucket was chosen.', detail } },
     locales: [locales],
     load: () => import('./views/bucket-list.tsx'),

@@ -11,8 +11,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
-import { listHandler } from '@console-widgets/platform/database/list-table'
-import { deleteHandler } from '@console-widgets/platform/database/plain-handlers'
+import { deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { requireApps } from './find-member.ts'
 import { serviceProviders } from './tables.ts'
@@ -70,7 +69,7 @@ export const serviceProviderHandlers: Handlers<ProviderCalls> = {
     return findProvider(db, providerId)
   },
 
-  'teams.service-provider.delete': deleteHandler(serviceProviders, 'service provider'),
+  'teams.service-provider.delete': deleteHandler(serviceProviders),
 }
 
 const findProvider = (db: Queries, providerId: string) => findRow(db, serviceProviders, providerId, 'service provider')

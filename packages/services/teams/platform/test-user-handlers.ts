@@ -6,8 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
-import { listHandler } from '@console-widgets/platform/database/list-table'
-import { deleteHandler } from '@console-widgets/platform/database/plain-handlers'
+import { deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { testUsers } from './tables.ts'
 
@@ -47,7 +46,7 @@ export const testUserHandlers: Handlers<TestUserCalls> = {
     return findTestUser(db, testUserId)
   },
 
-  'teams.test-user.delete': deleteHandler(testUsers, 'test user'),
+  'teams.test-user.delete': deleteHandler(testUsers),
 }
 
 const findTestUser = (db: Queries, testUserId: string) => findRow(db, testUsers, testUserId, 'test user')

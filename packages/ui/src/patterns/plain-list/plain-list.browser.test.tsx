@@ -1,9 +1,10 @@
+import type { List } from '@console-widgets/data'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { PlainList, useData } from '../../index.ts'
 import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
-import { type SampleOptions, sampleConsole, sampleData } from '../../testing/sample-console.ts'
+import { type SampleApp, type SampleOptions, sampleConsole, sampleData } from '../../testing/sample-console.ts'
 
 const createInput = v.object({ appName: v.pipe(v.string(), v.minLength(1), v.maxLength(20)) })
 
@@ -11,7 +12,7 @@ function SampleList() {
   const { apps, create, remove } = useData(sampleData)
   return (
     <PlainList
-      list={apps}
+      list={apps as List<SampleApp>}
       title="Apps"
       columns={[
         { id: 'appName', header: 'Name of the app', primary: true },
