@@ -4,7 +4,7 @@ import { tags } from '@console-widgets/apps/element'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** Apps that other stores distribute and that use services of the platform. */
-export default { title: 'Services/Apps/NonAgAppList', component: NonAgAppList } satisfies Meta<typeof NonAgAppList>
+export default { title: 'Services/Apps/NonAgAppList', component: NonAgAppList } satisfies Meta
 
 const list = storiesOfList({
   tags,

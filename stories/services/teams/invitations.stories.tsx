@@ -4,9 +4,7 @@ import { tags } from '@console-widgets/teams/element'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** Invitations of the team, and the responses to them. */
-export default { title: 'Services/Teams/InvitationList', component: InvitationList } satisfies Meta<
-  typeof InvitationList
->
+export default { title: 'Services/Teams/InvitationList', component: InvitationList } satisfies Meta
 
 const list = storiesOfList({
   tags,

@@ -7,7 +7,7 @@ import { acting } from '../looks.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** Service providers of the team: areas, and end dates. */
-export default { title: 'Services/Teams/ProviderList', component: ProviderList } satisfies Meta<typeof ProviderList>
+export default { title: 'Services/Teams/ProviderList', component: ProviderList } satisfies Meta
 
 const list = storiesOfList({
   tags,

@@ -7,7 +7,7 @@ import { acting } from '../looks.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** Accounts that sign in and make test purchases in the team’s apps. */
-export default { title: 'Services/Teams/TestUserList', component: TestUserList } satisfies Meta<typeof TestUserList>
+export default { title: 'Services/Teams/TestUserList', component: TestUserList } satisfies Meta
 
 const list = storiesOfList({
   tags,
