@@ -35,6 +35,7 @@ async function textsOf(repository, area) {
   const hasOwnMessages = parts.includes('')
   const own = parts.map((part) => ({ part, path: `../${part ? `${part}/` : ''}locales` }))
   const catalogs = hasOwnMessages ? own : [{ part: '', path: './locales' }, ...own]
+  for (const id of Object.keys(words)) requireUse(area, id, hasOwnMessages)
   /** @type {Record<string, string>} */
   const made = {
     'words.ts': loadersOfWords(words),
@@ -49,6 +50,25 @@ async function textsOf(repository, area) {
     ...filesBefore(repository, area),
     ...Object.fromEntries(Object.entries(made).map(([name, text]) => [path(name), text])),
   }
+}
+
+/**
+ * @param {string} area
+ * @param {string} id
+ * @param {boolean} hasOwnMessages
+ * @throws Error when no catalog would have a word
+ */
+function requireUse(area, id, hasOwnMessages) {
+  const kind = kindOf(id)
+  if (shownElsewhere.includes(kind) || (kind === area && !hasOwnMessages)) return
+  const kinds = hasOwnMessages ? shownElsewhere : [...shownElsewhere, area]
+  const message = hasOwnMessages ? '. Messages of screens are in src/locales' : ''
+  throw new Error(`${area}/src/words.ts: '${id}' starts with none of ${kinds.join(', ')}${message}`)
+}
+
+/** `fields.apps.app_name` → `fields`. @param {string} id */
+function kindOf(id) {
+  return id.slice(0, id.indexOf('.'))
 }
 
 /**
@@ -70,7 +90,7 @@ function partsWithMessages(source) {
  * @param {(kind: string) => boolean} takes
  */
 function catalogsOf(name, words, takes) {
-  const taken = Object.entries(words).filter(([id]) => takes(id.slice(0, id.indexOf('.'))))
+  const taken = Object.entries(words).filter(([id]) => takes(kindOf(id)))
   return Object.fromEntries(
     languages.map((language) => {
       const lines = taken.map(([id, word]) => `  ${JSON.stringify(id)}: ${JSON.stringify(word[language])},\n`)
