@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { consoleWidgetsEsbuildPlugins } from './build/esbuild-plugins.ts'
 import { bundledOfOurs, publishedDependencies } from './scripts/published-dependencies.mjs'
-import { isPublishedExport, publishedFolders } from './scripts/published-folders.mjs'
+import { publishedExports, publishedFolders } from './scripts/published-folders.mjs'
 
 interface PackageJson {
   name: string
@@ -18,8 +18,8 @@ const radix = /^@radix-ui\//
 /** One build for each package: its exports as entries, what it needs left to whoever installs it. */
 function packageOptions(folder: string): Options {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson
-  const sources = Object.entries(manifest.exports ?? {})
-    .filter(([name, path]) => isPublishedExport(name) && /\.tsx?$/.test(path) && existsSync(join(folder, path)))
+  const sources = publishedExports(folder, manifest.exports)
+    .filter(([, path]) => /\.tsx?$/.test(path) && existsSync(join(folder, path)))
     .map(([, path]) => path)
   const needed = Object.keys({ ...publishedDependencies(manifest), ...manifest.peerDependencies })
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onlyTag, tagsDeclaredIn, withImportQuery } from './one-tag.ts'
 
 const module = `import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './locales/index.ts'
+import { locales } from './generated/locales.ts'
 
 const appId = { kind: 'string' } as const
 
@@ -33,7 +33,7 @@ describe('module of tag declarations', () => {
 
 it('imports copies by relative path into a tag’s file, but leaves dynamic imports alone', () => {
   const copy = withImportQuery(module, '?tag=cw-first')
-  expect(copy).toContain(`from './locales/index.ts?tag=cw-first'`)
+  expect(copy).toContain(`from './generated/locales.ts?tag=cw-first'`)
   expect(copy).toContain(`from '@console-widgets/ui/tag'`)
   expect(copy).toContain(`import('./views/first.tsx')`)
 })

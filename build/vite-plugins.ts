@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
 import { patchRadix, RADIX_FILES, radixVersion } from './radix.ts'
@@ -9,7 +11,7 @@ import { compileStyleSheet } from './style-sheet.ts'
  * its folder.
  */
 export function consoleWidgetsPlugins({ page }: { page?: string } = {}): Plugin[] {
-  return [radixPlugin(), styleSheetPlugin(page), messagesPlugin()]
+  return [radixPlugin(), styleSheetPlugin(page), messagesPlugin(), wordsPlugin()]
 }
 
 /**
@@ -127,6 +129,25 @@ function messagesPlugin(): Plugin {
         if (complete) await requireEveryMessage(id)
         return { code: await compileCatalogue(await readFile(id, 'utf8'), id), moduleType: 'js' }
       },
+    },
+  }
+}
+
+/** Sources of what `npm run generate` writes into a service's front. */
+const GENERATED_FROM = /\/packages\/services\/[\w-]+\/src\/(words|element)\.ts$/
+
+/** Writes the catalogs of a service again when its words change while a page is being served. */
+function wordsPlugin(): Plugin {
+  return {
+    name: 'console-widgets:words',
+    apply: 'serve',
+    configureServer({ watcher, config }) {
+      watcher.on('change', (file) => {
+        if (!GENERATED_FROM.test(file.replaceAll('\\', '/'))) return
+        execFile(process.execPath, [resolve(import.meta.dirname, '../scripts/generate.mjs')], (error) => {
+          if (error) config.logger.error(error.message)
+        })
+      })
     },
   }
 }

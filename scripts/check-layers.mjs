@@ -55,7 +55,8 @@ function checkPackage(folder) {
   checkSource(folder, join(folder, 'src'), { layer: layerOf(name), name, declared: shipped })
   const half = join(folder, 'platform')
   if (layerOf(name) === 'service' && existsSync(half)) {
-    const declared = [...shipped, ...Object.keys(manifest.devDependencies ?? {})]
+    // A half is bundled with the platform, so it has what the platform depends on.
+    const declared = [...shipped, ...Object.keys(manifest.devDependencies ?? {}), ...platformDependencies()]
     checkSource(folder, half, { layer: 'half', name, declared })
   }
 }
@@ -101,6 +102,13 @@ function checkSource(folder, source, { layer, name, declared }) {
         report('is not among the dependencies in package.json')
     }
   }
+}
+
+/** @returns {string[]} */
+function platformDependencies() {
+  const manifest = join(root, 'packages/platform/package.json')
+  if (!existsSync(manifest)) return []
+  return ['@console-widgets/platform', ...Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {})]
 }
 
 function shippedFiles(/** @type {string} */ folder) {

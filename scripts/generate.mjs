@@ -5,6 +5,7 @@ import { derivedSuites } from './sums/derived-suites.mjs'
 import { migrationModules } from './sums/migrations.mjs'
 import { platformHalves } from './sums/platform-halves.mjs'
 import { serviceFronts } from './sums/service-fronts.mjs'
+import { serviceTexts } from './sums/service-texts.mjs'
 import { serviceWords } from './sums/service-words.mjs'
 import { tagMetadata } from './sums/tag-metadata.mjs'
 
@@ -21,7 +22,7 @@ import { tagMetadata } from './sums/tag-metadata.mjs'
  */
 
 /** @type {Sum[]} */
-const sums = [derivedSuites, migrationModules, platformHalves, serviceFronts, serviceWords, tagMetadata]
+const sums = [derivedSuites, migrationModules, platformHalves, serviceFronts, serviceTexts, serviceWords, tagMetadata]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)

@@ -91,9 +91,7 @@ export function brokenArrow({ layer, name, file }, specifier) {
  * @param {string} specifier
  */
 export function isManifestText(specifier) {
-  return (
-    specifier === `${scope}ui/service` || specifier === './routes.ts' || /^\.\/.*\blocales\/index\.ts$/.test(specifier)
-  )
+  return [`${scope}ui/service`, './routes.ts', './generated/locales.ts'].includes(specifier)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { PlatformHalf } from '@console-widgets/platform/half'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { areasWith } from './sums/service-folders.mjs'
 
@@ -13,21 +14,21 @@ const [title = 'change'] = process.argv.slice(2)
 
 /** Module that declares the tables, and the folder of their migrations. */
 const owners = [
-  { area: 'platform', tables: 'packages/platform/src/general.ts', folder: 'packages/platform/migrations' },
-  ...areasWith(repository, 'platform/tables.ts').map((area) => ({
+  { area: 'platform', module: 'packages/platform/src/general.ts', folder: 'packages/platform/migrations' },
+  ...areasWith(repository, 'platform/index.ts').map((area) => ({
     area,
-    tables: `packages/services/${area}/platform/tables.ts`,
+    module: `packages/services/${area}/platform/index.ts`,
     folder: `packages/services/${area}/platform/migrations`,
   })),
 ]
 
-for (const { area, tables, folder } of owners) {
+for (const { area, module, folder } of owners) {
   const snapshotFile = join(repository, folder, 'snapshot.json')
   const before = existsSync(snapshotFile)
     ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot)
     : generateDrizzleJson({})
-  const declared = (await import(pathToFileURL(join(repository, tables)).href)) as Record<string, unknown>
-  const after = generateDrizzleJson((declared.generalTables as typeof declared | undefined) ?? declared, before.id)
+  const { generalTables, half } = (await import(pathToFileURL(join(repository, module)).href)) as Owner
+  const after = generateDrizzleJson({ ...(generalTables ?? half?.tables) }, before.id)
   const statements = await generateMigration(before, after)
   if (statements.length === 0) continue
   mkdirSync(dirname(snapshotFile), { recursive: true })
@@ -35,6 +36,12 @@ for (const { area, tables, folder } of owners) {
   writeFileSync(join(repository, file), `${statements.join('\n--> statement-breakpoint\n')}\n`)
   writeFileSync(snapshotFile, `${JSON.stringify(after, null, 2)}\n`)
   console.log(`${area}: ${file}, ${statements.length} statements`)
+}
+
+/** The platform exports its general tables, and a service its half. */
+interface Owner {
+  generalTables?: Readonly<Record<string, unknown>>
+  half?: PlatformHalf
 }
 
 type Snapshot = ReturnType<typeof generateDrizzleJson>

@@ -23,8 +23,8 @@ async function main([area, item, category = 'tools']: string[]) {
   derive(repository, 'npm', ['run', '--silent', 'migrations'])
   derive(repository, process.execPath, ['scripts/generate.mjs'])
   console.log(`
-${area} is there: it lists, creates and deletes. Write its name in src/manifest.ts and its words in src/locales and
-src/words in Chinese and Russian, then its own model, calls and views.
+${area} is there: it lists, creates and deletes. Write its words in src/words.ts and its name in src/manifest.ts in
+Chinese and Russian, then its own model, calls and views.
 Its tests: npm test -- ${area}`)
 }
 

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { basename, dirname, join, relative } from 'node:path'
 import { importSpecifiers } from './import-specifiers.mjs'
 import { bundlesPlatform, publishedDependencies } from './published-dependencies.mjs'
-import { isPublishedExport } from './published-folders.mjs'
+import { publishedExports } from './published-folders.mjs'
 
 /** Dependencies that we bundle, since only the bundled copies are patched for shadow roots. */
 const bundled = /^@radix-ui\//
@@ -20,7 +20,7 @@ export function writePublishable(folder, declarations) {
   if (bundlesPlatform(manifest))
     bundlePlatformTypes(join(dirname(dirname(declarations)), 'platform/src'), join(dist, 'types'))
   const {
-    exports = {},
+    exports,
     dependencies: _dependencies,
     private: _private,
     scripts: _scripts,
@@ -31,9 +31,7 @@ export function writePublishable(folder, declarations) {
     ...rest,
     exports: {
       ...Object.fromEntries(
-        Object.entries(exports)
-          .filter(([name]) => isPublishedExport(name))
-          .map(([name, path]) => [name, publishedExport(folder, dist, path)]),
+        publishedExports(folder, exports).map(([name, path]) => [name, publishedExport(folder, dist, path)]),
       ),
       ...browserExport(dist),
       './package.json': './package.json',

@@ -14,9 +14,9 @@ const rooms = /** @type {const} */ ([
   ['schemas', /^package\/schemas(\.ts|\/)/],
   ['contract', /^package\/contract(\.ts|\/)/],
   ['data', /^package\/data(\.ts|\/)/],
-  ['words', /^package\/(.*\/)?(locales|words)\//],
+  ['words', /^package\/(words\.ts|(.*\/)?locales\/)/],
   ['views', /^package\/views\//],
-  ['joints', /^package\/(index|element|text)\.ts$/],
+  ['joints', /^package\/(index|element)\.ts$/],
   ['own rooms', /^package\//],
   ['platform tests', /^platform\/.*\.test\.ts$/],
   ['seed', /^platform\/((demo|seed|build)[-/.]|.*-demo\b)/],
@@ -63,7 +63,7 @@ function filesOf(folder) {
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)generated\/|\.generated\./.test(file))
     : []
 }
 

@@ -37,13 +37,14 @@ export const firstShown = oneOf([...common, lists])
  * first would find no calls.
  */
 const data =
-  /\/packages\/services\/([\w-]+)\/src\/(contract|data|routes|([\w-]+\/)?locales\/index|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
+  /\/packages\/services\/([\w-]+)\/src\/(contract|data|routes|generated\/locales|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
 
 /** Shared by all widgets of an area: its messages and common parts. */
-const area = /\/packages\/services\/([\w-]+)\/src\/(text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
+const area =
+  /\/packages\/services\/([\w-]+)\/src\/(generated\/text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
 
 /** Messages of a service for views across all services, in one language. */
-const words = /\/packages\/services\/[\w-]+\/src\/words\/(cn|en|ru)\.ts$/
+const words = /\/packages\/services\/[\w-]+\/src\/generated\/words\/(cn|en|ru)\.ts$/
 /** All modules except the tags' files, which are entries too. */
 const withoutQuery = /^[^?]*$/
 

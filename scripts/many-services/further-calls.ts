@@ -24,21 +24,13 @@ export async function addCalls(repository: string, names: ServiceNames, calls: n
 
   await change(join(service, 'src/contract.ts'), (text) => beforeEnd(text, '})', ofOperations(contractOf)))
   await change(join(service, 'src/model.ts'), (text) => text + ofKinds(modelOfKind))
-  await change(join(service, 'src/schemas.ts'), (text) =>
-    kinds.reduce((sum, kind) => sum + schemasOf(kind), importAlso(text, './model.ts', further, ['Limits'])),
-  )
-  await change(join(service, 'platform/tables.ts'), (text) => text + ofKinds(tableOfKind))
-  await change(join(service, 'platform/handlers.ts'), (text) =>
-    beforeEnd(
-      importKinds(text, names, further).replace('{ eq, sql }', kinds.some(hasUpdate) ? '{ and, eq, ne, sql }' : '$&'),
-      '})',
-      ofOperations(handlerOf),
-    ),
-  )
-  for (const language of ['en', 'cn', 'ru'])
-    await change(join(service, 'src/words', `${language}.ts`), (text) =>
-      beforeEnd(text, language === 'en' ? '} as const' : '}\n\nexport default', ofKinds(wordsOfKind)),
-    )
+  await change(join(service, 'src/schemas.ts'), (text) => kinds.reduce((sum, kind) => sum + schemasOf(kind), text))
+  await change(join(service, 'src/words.ts'), (text) => beforeEnd(text, '} satisfies', ofKinds(wordsOfKind)))
+  await change(join(service, 'platform/index.ts'), (text) => {
+    const withTables = beforeEnd(importAlso(text, names, further), 'export const half', ofKinds(tableOfKind))
+    const listed = withTables.replace(`tables: { ${names.rows}`, ['$&', ...further.map(({ rows }) => rows)].join(', '))
+    return beforeEnd(listed, '  }),\n  permissions', ofOperations(handlerOf))
+  })
 }
 
 const filled = (kind: Kind, text: string) => fill(text.replaceAll('__path__', kind.path), kind)
@@ -49,19 +41,16 @@ function schemasOf(kind: Kind): string {
   return filled(kind, (kind.isFirst ? '' : schemasOfKind) + (hasUpdate(kind) ? schemaOfUpdate : ''))
 }
 
-/** The handlers need limits, fields and the table of each kind. */
-function importKinds(text: string, { area, rows }: ServiceNames, kinds: readonly Kind[]): string {
-  const tables = [rows, ...kinds.map((kind) => kind.rows)].join(', ')
-  return importAlso(text, `@console-widgets/${area}/model`, kinds, ['Limits', 'ListFields']).replace(
-    `import { ${rows} } from './tables.ts'`,
-    `import { ${tables} } from './tables.ts'`,
-  )
-}
-
-/** Adds names to what a file imports from a module: `labelLimits`, for each kind and ending. */
-function importAlso(text: string, from: string, kinds: readonly Kind[], endings: readonly string[]): string {
-  const names = kinds.flatMap(({ item }) => endings.map((ending) => `, ${item}${ending}`)).join('')
-  return text.replace(` } from '${from}'`, `${names} } from '${from}'`)
+/** What the handlers of the further calls need: limits and fields of each kind, and what finds and compares rows. */
+function importAlso(text: string, { area, item }: ServiceNames, kinds: readonly Kind[]): string {
+  const names = kinds.flatMap(({ item: kind }) => [`${kind}Limits`, `${kind}ListFields`])
+  return `import { eq } from 'drizzle-orm'
+${text}`
+    .replace(`{ ${item}Limits`, [`{ ${item}Limits`, ...names].join(', '))
+    .replace(
+      `@console-widgets/${area}/schemas'\n`,
+      `$&import { findRow, requireUnique } from '@console-widgets/platform/database/require-rows'\n`,
+    )
 }
 
 /** @throws Error when the scaffold no longer ends a file like this */

@@ -49,28 +49,34 @@ describe('a new service', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
   it('has the same file layout as every service', () => {
-    const rooms = readdirSync(join(copy, 'packages/services/short-links/src')).sort()
-    expect(rooms).toEqual([
-      'contract.ts',
-      'data.ts',
-      'element.ts',
-      'index.ts',
-      'locales',
-      'manifest.ts',
-      'model.ts',
-      'routes.ts',
-      'schemas.ts',
-      'text.ts',
-      'views',
-      'words',
+    expect(files.toSorted()).toEqual([
+      'packages/services/short-links/package.json',
+      'packages/services/short-links/platform/index.ts',
+      'packages/services/short-links/platform/short-links.test.ts',
+      'packages/services/short-links/src/contract.ts',
+      'packages/services/short-links/src/data.ts',
+      'packages/services/short-links/src/element.ts',
+      'packages/services/short-links/src/manifest.ts',
+      'packages/services/short-links/src/model.ts',
+      'packages/services/short-links/src/schemas.ts',
+      'packages/services/short-links/src/views/short-link-list.tsx',
+      'packages/services/short-links/src/words.ts',
+      'stories/services/short-links/short-link-list.stories.tsx',
     ])
-    expect(readdirSync(join(copy, 'packages/services/short-links/platform')).sort()).toEqual([
-      'handlers.ts',
-      'index.ts',
-      'short-links.test.ts',
-      'tables.ts',
-    ])
-    expect(readdirSync(join(copy, 'stories/services/short-links'))).toEqual(['short-link-list.stories.tsx'])
+  })
+
+  it('costs at most 12 files and 230 lines, with its story and its test', () => {
+    cpSync(join(repository, '.oxfmtrc.json'), join(copy, '.oxfmtrc.json'))
+    const formatter = join(repository, 'node_modules/oxfmt/bin/oxfmt')
+    const { status, stderr } = spawnSync(process.execPath, [formatter, ...files], { cwd: copy, encoding: 'utf8' })
+    expect(status, stderr).toBe(0)
+    const lines = files.map((file) => ({ file, count: linesOf(readFileSync(join(copy, file), 'utf8')) }))
+    const listed = lines.map(({ file, count }) => `${count} ${file}`).join('\n')
+    expect(files.length, listed).toBeLessThanOrEqual(12)
+    expect(
+      lines.reduce((sum, { count }) => sum + count, 0),
+      listed,
+    ).toBeLessThanOrEqual(230)
   })
 
   it('only adds files, and every sum finds it by its folder', () => {
@@ -92,7 +98,7 @@ describe('a new service', () => {
     const own = files.filter(
       (file) => file.startsWith('packages/') && file.includes('short-links') && /\.tsx?$/.test(file),
     )
-    expect(own.length).toBeGreaterThan(10)
+    expect(own.length).toBe(10)
     writeFileSync(
       join(copy, 'tsconfig.own.json'),
       JSON.stringify({ extends: './tsconfig.json', include: [], files: own }),
@@ -149,6 +155,11 @@ describe('two new services', () => {
 function generate(folder: string): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/generate.mjs'], { cwd: folder, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
+}
+
+/** Lines of a file that ends with a line break. */
+function linesOf(text: string): number {
+  return text.split('\n').length - 1
 }
 
 /** Copies the packages, with the installed modules of the original and the workspace links to the copies. */

@@ -6,7 +6,7 @@ import { areasWith } from './service-folders.mjs'
  * @returns {Record<string, string>}
  */
 export function serviceWords(repository) {
-  const services = areasWith(repository, 'src/words/index.ts')
+  const services = areasWith(repository, 'src/words.ts')
   const imports = services.map((area) => `import { words as ${variable(area)} } from '@console-widgets/${area}/words'`)
   const text = `// Written by scripts/sums/service-words.mjs from the folders of the services.
 ${imports.join('\n')}

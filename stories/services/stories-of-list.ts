@@ -15,6 +15,8 @@ export interface ListStories {
   field: string
   /** Texts of a record. */
   record: string
+  /** Texts of further records that the filled list shows. */
+  shown?: readonly string[]
   /** Text of the empty list on first use. */
   empty: string
   /** Actions that require a permission to change the list. */
@@ -28,27 +30,37 @@ export interface ListStories {
 }
 
 /**
- * The stories that every plain list has. The list's file exports each by a line of its own, since the names of stories
- * are read from the text of a file.
+ * The stories that every plain list has, each on the platform and with its own check. The list's file exports each by a
+ * line of its own, since the names of stories are read from the text of a file.
  */
-export function storiesOfList({ tags, tag, call, field, record, empty, acts, offers = true, ...own }: ListStories) {
-  const filled: StoryObj = own.prepare ? { parameters: { platform: { prepare: own.prepare } } } : {}
+export function storiesOfList({
+  record,
+  shown = [],
+  empty,
+  acts,
+  offers = true,
+  prepare,
+  words,
+  ...list
+}: ListStories) {
+  const platform: StoryOnPlatform = prepare ? { prepare } : {}
   // `prepare` creates its records as a user with the permission; other users see a team without any.
-  const seen = own.prepare ? empty : record
+  const seen = prepare ? empty : record
   const first = acts.slice(0, offers ? 1 : 0)
-  const inWords = (word: string | undefined) => (word === undefined ? {} : { play: shows(record, word) })
-  const asItsTag = asTag(tags, tag, record)
+  const filled: StoryObj = { parameters: { platform }, play: shows(record, ...shown) }
+  const onPlatform = (story: StoryObj): StoryObj => ({ ...story, parameters: { platform, ...story.parameters } })
+  const inWords = (word: string | undefined) => ({ play: word === undefined ? filled.play : shows(record, word) })
   return {
     Filled: filled,
     FirstUse: firstUse(empty, ...first),
-    NoMatch: noMatch(field),
-    Unavailable: failing(call),
+    NoMatch: onPlatform(noMatch(list.field)),
+    Unavailable: failing(list.call),
     OnlyLooking: onlyLooking(seen, ...acts),
     DemoVisitor: demoVisitor(seen, ...acts),
-    AsTag: { ...asItsTag, parameters: { ...asItsTag.parameters, ...filled.parameters } },
+    AsTag: onPlatform(asTag(list.tags, list.tag, record)),
     Dark: { ...filled, ...inDark },
-    Russian: { ...filled, ...inRussian, ...inWords(own.words?.ru) },
-    Chinese: { ...filled, ...inChinese, ...inWords(own.words?.cn) },
+    Russian: { ...filled, ...inRussian, ...inWords(words?.ru) },
+    Chinese: { ...filled, ...inChinese, ...inWords(words?.cn) },
     Narrow: { ...filled, ...narrow },
   } satisfies Record<string, StoryObj>
 }

@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 
 /**
- * All message folders: of the UI, of each service and its terms, of each example, and of the parts that load
- * separately.
+ * All message folders: of the UI, of each service, of each example, and of the parts that load separately, and those
+ * written from a service's terms.
  */
 const folders = ['packages', 'packages/services', 'examples']
   .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'src')))
   .filter((source) => existsSync(source))
   .flatMap((source) => [
-    join(source, 'words'),
+    join(source, 'generated/words'),
     ...[source, ...readdirSync(source).map((part) => join(source, part))].map((part) => join(part, 'locales')),
   ])
   .filter((folder) => existsSync(join(folder, 'en.ts')))

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import serviceWords from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 import { areaOf, declaredPermissions, readRecorded, type Told } from './support/recorded.ts'
 
-// Everything that the audit log and the permission matrix can show has terms in its service. The catalog suite ensures
-// that the other languages have the same ones as English.
-// as the English: the suite of the catalogues sees to that.
+// Everything that the audit log and the permission matrix can show has terms in its service. They are declared in all
+// languages at once, so the English catalog has the IDs of each.
 
 /** Term ids of each service. */
 let words: Map<string, ReadonlySet<string>>
@@ -18,7 +16,7 @@ let acts: Told[]
 let tables: Map<string, string[]>
 
 beforeAll(async () => {
-  const services = (await readdir('packages/services')).filter((service) => existsSync(wordsOf(service)))
+  const services = await readdir('packages/services')
   words = new Map(
     await Promise.all(services.map(async (service) => [service, await readIds(wordsOf(service))] as const)),
   )
@@ -27,7 +25,7 @@ beforeAll(async () => {
   ;({ acts, tables } = await readRecorded())
 })
 
-const wordsOf = (service: string) => `packages/services/${service}/src/words`
+const wordsOf = (service: string) => `packages/services/${service}/src/generated/words`
 
 async function readIds(folder: string): Promise<ReadonlySet<string>> {
   const file = `${folder}/en.ts`

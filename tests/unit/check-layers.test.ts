@@ -52,7 +52,7 @@ it('allows imports along the arrows', async () => {
     'views/list.tsx': `import { Button } from '@console-widgets/ui'\nimport { useState } from 'react'`,
     'manifest.ts': [
       `import { defineService } from '@console-widgets/ui/service'`,
-      `import { detailLocales } from './details/locales/index.ts'`,
+      `import { detailsLocales, locales } from './generated/locales.ts'`,
       `const load = () => import('./views/list.tsx')`,
     ].join('\n'),
     'views/list.test.tsx': `import { list } from '@console-widgets/beta'`,

@@ -13,12 +13,12 @@ const effectOfMethod: Record<Method, Effect> = { GET: 'read', POST: 'write', PUT
  *   output: 'appPage' }, })
  * ```
  */
-export function defineCalls<Schemas>({ follows = [] }: AreaDefaults = {}) {
+export function defineCalls<Schemas>(defaults: AreaDefaults = {}) {
   return <const Declarations extends Record<string, CallDeclaration<Schemas>>>(
     declarations: Declarations,
   ): Calls<Schemas, Declarations> => {
     const calls: Record<string, AnyCall> = {}
-    for (const [id, declaration] of Object.entries(declarations)) calls[id] = fillDefaults(id, declaration, follows)
+    for (const [id, declaration] of Object.entries(declarations)) calls[id] = fillDefaults(id, declaration, defaults)
     return calls as Calls<Schemas, Declarations>
   }
 }
@@ -27,19 +27,17 @@ export function defineCalls<Schemas>({ follows = [] }: AreaDefaults = {}) {
 export interface AreaDefaults {
   /** Other areas whose changes make stale the reads that show this area as a whole. */
   follows?: readonly string[]
+  /** Where their paths come from. Default `shown`: from the specification. */
+  spec?: CallDeclaration<unknown>['spec']
 }
 
-function fillDefaults<Schemas>(
-  id: string,
-  declaration: CallDeclaration<Schemas>,
-  areaFollows: readonly string[],
-): AnyCall {
+function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>, defaults: AreaDefaults): AnyCall {
   const area = id.slice(0, id.indexOf('.'))
   const effect = declaration.effect ?? effectOfMethod[declaration.method]
   const auth = declaration.auth ?? 'session'
   const guard = declaration.guard ?? (auth === 'anonymous' ? 'none' : 'session')
   const own = declaration.touches ?? [area]
-  const follows = [...(declaration.touches ? [] : areaFollows), ...(declaration.follows ?? [])]
+  const follows = [...(declaration.touches ? [] : (defaults.follows ?? [])), ...(declaration.follows ?? [])]
   return {
     id,
     area,
@@ -62,7 +60,7 @@ function fillDefaults<Schemas>(
     body: declaration.body ?? 'json',
     answer: declaration.answer ?? 'json',
     confirm: declaration.confirm ?? (effect === 'destroy' ? 'dialog' : undefined),
-    spec: declaration.spec ?? 'shown',
+    spec: declaration.spec ?? defaults.spec ?? 'shown',
     headless: declaration.headless,
   }
 }

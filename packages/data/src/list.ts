@@ -60,7 +60,8 @@ export interface ReadAllOptions {
 export interface ListOptions<C extends AnyCall> {
   /** Name of the list, for its saved views and columns. */
   id: string
-  keyOf: (item: ItemOf<C>) => string
+  /** Field that identifies an item. */
+  key: keyof ItemOf<C> & string
   /** Fields declared for it in the area's `model.ts`. Its columns are filtered and sorted by them. */
   fields?: ListFields
   /** The rest of the input, such as the app whose versions are listed. */
@@ -82,13 +83,14 @@ export function createList<C extends AnyCall>(
 ): List<ItemOf<C>> {
   type Item = ItemOf<C>
   const { place } = options
+  const keyOf = (item: Item) => String((item as Record<string, unknown>)[options.key])
   const $state = computed(place.$route, (route) => readListState(readPlace(route).parameters))
   const $known = atom<ListData<Item>>({ items: [], total: undefined, error: undefined, loading: true, more: false })
   /** Keys of hidden records, and when they were hidden. */
   const $leftOut = atom<ReadonlyMap<string, number>>(new Map())
   const $data = computed([$known, $leftOut], (data, leftOut) => {
     if (leftOut.size === 0) return data
-    const items = data.items.filter((item) => !leftOut.has(options.keyOf(item)))
+    const items = data.items.filter((item) => !leftOut.has(keyOf(item)))
     return {
       ...data,
       items,
@@ -163,7 +165,7 @@ export function createList<C extends AnyCall>(
   }
 
   const dropVanished = (items: readonly Item[]) => {
-    const there = new Set(items.map(options.keyOf))
+    const there = new Set(items.map(keyOf))
     const selected = [...$selected.get()].filter((key) => there.has(key))
     if (selected.length !== $selected.get().size) $selected.set(new Set(selected))
   }
@@ -172,7 +174,7 @@ export function createList<C extends AnyCall>(
    * again.
    */
   const settleLeftOut = (items: readonly Item[]) => {
-    const there = new Set(items.map(options.keyOf))
+    const there = new Set(items.map(keyOf))
     const waits = [...$leftOut.get()].filter(([key, since]) => there.has(key) && console.ports.now() - since < undoTime)
     if (waits.length !== $leftOut.get().size) $leftOut.set(new Map(waits))
   }
@@ -226,7 +228,7 @@ export function createList<C extends AnyCall>(
     $state,
     $data,
     $selected,
-    keyOf: options.keyOf,
+    keyOf,
     setState(change) {
       const { path, parameters } = readPlace(place.$route.get())
       place.go(writePlace(path, writeListState(parameters, { ...$state.get(), ...change })), { replace: true })

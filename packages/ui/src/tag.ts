@@ -1,4 +1,4 @@
-import type { Console } from '@console-widgets/core'
+import type { Console, Language } from '@console-widgets/core'
 import type { Place } from '@console-widgets/data'
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
@@ -31,6 +31,9 @@ export interface TagEvent {
   detail: string
   cancelable?: boolean
 }
+
+/** Terms in each language of the console, by ID, as a service's `words.ts` declares them. */
+export type WordsByLanguage = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
 /**
  * Terms of service areas: the names of their resources, actions, and permissions, by area and language. A package
@@ -68,7 +71,7 @@ export type FirstRead = (console: Console, place: Place, properties: any) => Rea
 
 /**
  * Declares a tag. Returns its argument with literal types; it is a compile error if the properties and events don't
- * match the component's. A service's `element.ts` exports all of its declarations as `tags`:
+ * match the component's. Default: it has neither. A service's `element.ts` exports all of its declarations as `tags`:
  *
  * ```ts
  * import { defineTag } from '@console-widgets/ui/tag'
@@ -78,19 +81,19 @@ export type FirstRead = (console: Console, place: Place, properties: any) => Rea
  */
 export function defineTag<
   const Tag extends TagDeclaration['tag'],
-  const Properties extends TagDeclaration['properties'],
-  const Events extends TagDeclaration['events'],
-  Props,
+  const Properties extends TagDeclaration['properties'] = Record<never, never>,
+  const Events extends TagDeclaration['events'] = Record<never, never>,
+  Props extends object = object,
 >(
-  declaration: TagDeclaration & {
+  declaration: Omit<TagDeclaration, 'properties' | 'events'> & {
     tag: Tag
-    properties: Properties
-    events: Events
+    properties?: Properties
+    events?: Events
     load: () => Promise<{ default: ComponentType<Props> }>
   } & Undeclared<Exclude<keyof Props, Taken<Properties, Events>>> &
     Unknown<Exclude<Taken<Properties, Events>, keyof Props>>,
 ): DeclaredTag<Tag, Properties, Events> {
-  return declaration
+  return { properties: {} as Properties, events: {} as Events, ...declaration }
 }
 
 /** Names of the component properties that a tag declares. */

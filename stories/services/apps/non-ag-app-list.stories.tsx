@@ -1,18 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { NonAgAppList } from '@console-widgets/apps'
 import { tags } from '@console-widgets/apps/element'
-import { shows } from '../look-at.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** Apps that other stores distribute and that use services of the platform. */
-const meta: Meta<typeof NonAgAppList> = {
-  title: 'Services/Apps/NonAgAppList',
-  component: NonAgAppList,
-  parameters: { platform: {} },
-  play: shows('Northwind Kiosk', 'Northwind Classic'),
-}
-
-export default meta
+export default { title: 'Services/Apps/NonAgAppList', component: NonAgAppList } satisfies Meta
 
 const list = storiesOfList({
   tags,
@@ -20,18 +12,19 @@ const list = storiesOfList({
   call: 'apps.non-ag-app.list',
   field: 'appName',
   record: 'Northwind Kiosk',
+  shown: ['Northwind Classic'],
   empty: 'No apps on other stores',
   acts: ['Add app'],
 })
 
-export const Filled: StoryObj = list.Filled
-export const FirstUse: StoryObj = list.FirstUse
-export const NoMatch: StoryObj = list.NoMatch
-export const Unavailable: StoryObj = list.Unavailable
-export const OnlyLooking: StoryObj = list.OnlyLooking
-export const DemoVisitor: StoryObj = list.DemoVisitor
-export const AsTag: StoryObj = list.AsTag
-export const Dark: StoryObj = list.Dark
-export const Russian: StoryObj = list.Russian
-export const Chinese: StoryObj = list.Chinese
-export const Narrow: StoryObj = list.Narrow
+export const Filled = list.Filled
+export const FirstUse = list.FirstUse
+export const NoMatch = list.NoMatch
+export const Unavailable = list.Unavailable
+export const OnlyLooking = list.OnlyLooking
+export const DemoVisitor = list.DemoVisitor
+export const AsTag = list.AsTag
+export const Dark = list.Dark
+export const Russian = list.Russian
+export const Chinese = list.Chinese
+export const Narrow = list.Narrow

@@ -2,20 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProviderList } from '@console-widgets/teams'
 import { tags } from '@console-widgets/teams/element'
 import { expect, userEvent, within } from 'storybook/test'
-import { press, shows, visible } from '../look-at.ts'
+import { press, visible } from '../look-at.ts'
 import { acting } from '../looks.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** Service providers of the team: areas, and end dates. */
-const meta: Meta<typeof ProviderList> = {
-  title: 'Services/Teams/ProviderList',
-  component: ProviderList,
-  parameters: { platform: {} },
-  play: shows('Quayside Localisation', '蓝海测试', 'Suspended'),
-}
-
-export default meta
-type Story = StoryObj<typeof ProviderList>
+export default { title: 'Services/Teams/ProviderList', component: ProviderList } satisfies Meta
 
 const list = storiesOfList({
   tags,
@@ -23,26 +15,28 @@ const list = storiesOfList({
   call: 'teams.service-provider.list',
   field: 'providerName',
   record: 'Quayside Localisation',
+  shown: ['蓝海测试', 'Suspended'],
   empty: 'No service providers yet',
   acts: ['Add service provider'],
   words: { ru: 'Приостановлен', cn: '已暂停' },
 })
 
-export const Filled: StoryObj = list.Filled
-export const FirstUse: StoryObj = list.FirstUse
-export const NoMatch: StoryObj = list.NoMatch
-export const Unavailable: StoryObj = list.Unavailable
-export const OnlyLooking: StoryObj = list.OnlyLooking
-export const DemoVisitor: StoryObj = list.DemoVisitor
-export const AsTag: StoryObj = list.AsTag
-export const Dark: StoryObj = list.Dark
-export const Russian: StoryObj = list.Russian
-export const Chinese: StoryObj = list.Chinese
-export const Narrow: StoryObj = list.Narrow
+export const Filled = list.Filled
+export const FirstUse = list.FirstUse
+export const NoMatch = list.NoMatch
+export const Unavailable = list.Unavailable
+export const OnlyLooking = list.OnlyLooking
+export const DemoVisitor = list.DemoVisitor
+export const AsTag = list.AsTag
+export const Dark = list.Dark
+export const Russian = list.Russian
+export const Chinese = list.Chinese
+export const Narrow = list.Narrow
 
 /** A provider is added: missing values are reported at their fields. */
-export const Adding: Story = {
+export const Adding: StoryObj = {
   ...acting,
+  parameters: { platform: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Add service provider')

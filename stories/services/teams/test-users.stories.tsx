@@ -2,20 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TestUserList } from '@console-widgets/teams'
 import { tags } from '@console-widgets/teams/element'
 import { userEvent, within } from 'storybook/test'
-import { press, shows, visible } from '../look-at.ts'
+import { press, visible } from '../look-at.ts'
 import { acting } from '../looks.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** Accounts that sign in and make test purchases in the team’s apps. */
-const meta: Meta<typeof TestUserList> = {
-  title: 'Services/Teams/TestUserList',
-  component: TestUserList,
-  parameters: { platform: {} },
-  play: shows('Gothenburg bench', '深圳测试一号', 'Expired'),
-}
-
-export default meta
-type Story = StoryObj<typeof TestUserList>
+export default { title: 'Services/Teams/TestUserList', component: TestUserList } satisfies Meta
 
 const list = storiesOfList({
   tags,
@@ -23,26 +15,28 @@ const list = storiesOfList({
   call: 'teams.test-user.list',
   field: 'nickName',
   record: 'Gothenburg bench',
+  shown: ['深圳测试一号', 'Expired'],
   empty: 'No test users yet',
   acts: ['Add test user'],
   words: { ru: 'Истёк', cn: '已过期' },
 })
 
-export const Filled: StoryObj = list.Filled
-export const FirstUse: StoryObj = list.FirstUse
-export const NoMatch: StoryObj = list.NoMatch
-export const Unavailable: StoryObj = list.Unavailable
-export const OnlyLooking: StoryObj = list.OnlyLooking
-export const DemoVisitor: StoryObj = list.DemoVisitor
-export const AsTag: StoryObj = list.AsTag
-export const Dark: StoryObj = list.Dark
-export const Russian: StoryObj = list.Russian
-export const Chinese: StoryObj = list.Chinese
-export const Narrow: StoryObj = list.Narrow
+export const Filled = list.Filled
+export const FirstUse = list.FirstUse
+export const NoMatch = list.NoMatch
+export const Unavailable = list.Unavailable
+export const OnlyLooking = list.OnlyLooking
+export const DemoVisitor = list.DemoVisitor
+export const AsTag = list.AsTag
+export const Dark = list.Dark
+export const Russian = list.Russian
+export const Chinese = list.Chinese
+export const Narrow = list.Narrow
 
 /** A test user is added. */
-export const Adding: Story = {
+export const Adding: StoryObj = {
   ...acting,
+  parameters: { platform: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Add test user')

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { exportedFiles } from '../../../scripts/published-folders.mjs'
 
 const packageFolders = ['packages', 'packages/services', 'examples']
   .flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`))
@@ -21,11 +22,13 @@ const shipped = new Set(shippedFiles)
 /** Public files of packages, by import specifier. */
 export const entries: ReadonlyMap<string, string> = new Map(
   packageFolders.flatMap((folder) => {
-    const { name, exports = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    const { name, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
       name: string
       exports?: Record<string, string>
     }
-    return Object.entries(exports).map(([entry, file]) => [posix.join(name, entry), posix.join(folder, file)] as const)
+    return exportedFiles(folder, exports).map(
+      ([entry, file]) => [posix.join(name, entry), posix.join(folder, file)] as const,
+    )
   }),
 )
 

@@ -112,7 +112,7 @@ describe('query', () => {
 describe('list', () => {
   it('loads in windows, with filter and order from the place', async () => {
     const place = createMemoryPlace('/apps')
-    const apps = data.list(list, { id: 'apps', keyOf: (app) => app.appId, place })
+    const apps = data.list(list, { id: 'apps', key: 'appId', place })
     const stop = look(apps.$data)
     await expect.poll(() => apps.$data.get().items.length).toBe(19)
     apps.setState({ filters: [{ field: 'appName', operator: '~', value: 'weather' }], sort: 'appName' })
@@ -127,7 +127,7 @@ describe('list', () => {
 
   it('reports errors, and loads the rest on retry', async () => {
     const place = createMemoryPlace('/apps?sort=nothing')
-    const apps = data.list(list, { id: 'apps', keyOf: (app) => app.appId, place })
+    const apps = data.list(list, { id: 'apps', key: 'appId', place })
     const stop = look(apps.$data)
     await expect.poll(() => apps.$data.get().error?.issues[0]?.field).toBe('sort')
     place.go('/apps')
@@ -137,7 +137,7 @@ describe('list', () => {
 
   it('is requested once for all subscribers to the same records, and again after a reload or a change', async () => {
     const lists = Array.from({ length: 3 }, () =>
-      data.list(list, { id: 'shared', keyOf: (app) => app.appId, place: createMemoryPlace() }),
+      data.list(list, { id: 'shared', key: 'appId', place: createMemoryPlace() }),
     )
     const seen = () => lists.map(({ $data }) => $data.get().total)
     const stops = lists.slice(0, 2).map(({ $data }) => look($data))
@@ -157,7 +157,7 @@ describe('list', () => {
 
   it('keeps loading for the others when one subscriber leaves', async () => {
     const [stays, leaves] = Array.from({ length: 2 }, () =>
-      data.list(list, { id: 'left', keyOf: (app) => app.appId, place: createMemoryPlace() }),
+      data.list(list, { id: 'left', key: 'appId', place: createMemoryPlace() }),
     )
     const stopStaying = look(stays!.$data)
     const stopLeaving = look(leaves!.$data)

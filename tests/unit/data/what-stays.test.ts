@@ -28,7 +28,7 @@ const call = calls['apps.app.list']
 async function look() {
   const data = dataOf(console)
   const query = data.query(call, { maxReqCount: 3 })
-  const list = data.list(call, { id: 'apps', keyOf: (app) => app.appId, place: createMemoryPlace('/apps') })
+  const list = data.list(call, { id: 'apps', key: 'appId', place: createMemoryPlace('/apps') })
   const stops = [query.listen(() => {}), list.$data.listen(() => {})]
   await expect.poll(() => [query.get().data?.total, list.$data.get().items.length]).toEqual([18, 18])
   return { query, list, stop: () => stops.forEach((end) => end()) }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { bigint, text } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, type PgColumn, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
  * Column that makes a table belong to teams. It defaults to the transaction's team, and row-level security filters by
@@ -14,4 +14,23 @@ export const teamColumn = {
 /** Timestamp in milliseconds since 1970. */
 export function milliseconds(name: string) {
   return bigint(name, { mode: 'number' })
+}
+
+/** Times of a row's creation and last change. */
+export const timeColumns = {
+  createTime: milliseconds('create_time').notNull(),
+  updateTime: milliseconds('update_time').notNull(),
+}
+
+/** Index that makes the texts of a column unique within a team, regardless of case. */
+export function uniqueInTeam(name: string, { teamId }: { teamId: PgColumn }, column: PgColumn) {
+  return uniqueIndex(name).on(teamId as Indexed, lower(column))
+}
+
+/** Drizzle's type of an index's columns is that of columns under construction, which it doesn't export. */
+type Indexed = Parameters<ReturnType<typeof uniqueIndex>['on']>[0]
+
+/** A text in lower case, in comparisons regardless of case. */
+export function lower(value: PgColumn | string): SQL {
+  return sql`lower(${value})`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { DevelopStatus, ProjectRegion, ProjectRole } from '@console-widgets/core/model'
-import { milliseconds, teamColumn } from '../database/columns.ts'
+import { teamColumn, timeColumns, uniqueInTeam } from '../database/columns.ts'
 
 /** Projects of a team. */
 export const projects = pgTable(
@@ -21,10 +21,9 @@ export const projects = pgTable(
     /** Credentials of the project's servers. */
     clientId: text('client_id').notNull(),
     clientSecret: text('client_secret').notNull(),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
-  (table) => [uniqueIndex('cw_projects_name').on(table.teamId, sql`lower(${table.projectName})`)],
+  (table) => [uniqueInTeam('cw_projects_name', table, table.projectName)],
 )
 
 /** Members of projects. */
@@ -75,13 +74,12 @@ export const apps = pgTable(
     /** State of the newest version and name of the live one, denormalized for lists of apps. */
     releaseState: integer('release_state'),
     onShelfVersion: text('on_shelf_version'),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [
     index('cw_apps_team').on(table.teamId, table.updateTime),
     index('cw_apps_project').on(table.teamId, table.projectId),
-    uniqueIndex('cw_apps_name').on(table.teamId, sql`lower(${table.appName})`),
+    uniqueInTeam('cw_apps_name', table, table.appName),
     index('cw_apps_package_name').on(table.packageName),
   ],
 )

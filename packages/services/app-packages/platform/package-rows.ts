@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { failReasons } from '@console-widgets/app-packages/model'
 import type { AppPackage } from '@console-widgets/app-packages/schemas'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { findRow } from '@console-widgets/platform/database/require-rows'
 import { releaseObject } from '@console-widgets/platform/files/objects'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type {} from './package-events.ts'
 import { appPackages } from './tables.ts'
 
@@ -13,9 +13,7 @@ export type PackageRow = typeof appPackages.$inferSelect
 
 /** Returns a package of the team. @throws PlatformRefusal if there is none with this ID. */
 export async function findPackage(db: Queries, pkgId: string): Promise<PackageRow> {
-  const [row] = await db.select().from(appPackages).where(eq(appPackages.pkgId, pkgId))
-  if (!row) throw refuse('not-found', `There is no package '${pkgId}' in this team`)
-  return row
+  return findRow(db, appPackages, pkgId, 'package')
 }
 
 /** Services and database for questions about live packages. */

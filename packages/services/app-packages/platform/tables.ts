@@ -7,7 +7,7 @@ import type {
   ProcessStage,
 } from '@console-widgets/app-packages/model'
 import type { ContentPart, Signer } from '@console-widgets/app-packages/schemas'
-import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 
 /** An expansion file, main or patch. */
 export interface Expansion {
@@ -54,8 +54,7 @@ export const appPackages = pgTable(
     /** Completed steps of the parser, with their times. */
     stages: jsonb('stages').$type<{ stage: ProcessStage; time: number }[]>().notNull().default([]),
     endTime: milliseconds('end_time'),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [
     index('cw_app_packages_app').on(table.teamId, table.appId, table.createTime),
@@ -74,8 +73,7 @@ export const packageClaims = pgTable(
     proofs: jsonb('proofs').$type<{ objectId: string; fileName: string }[]>().notNull(),
     state: text('state').$type<ClaimState>().notNull(),
     opinion: text('opinion').notNull().default(''),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [index('cw_package_claims_name').on(table.teamId, table.packageName)],
 )

@@ -26,7 +26,7 @@ export function packagesData(console: Console, place: Place, appId: string) {
   return {
     packages: list(calls['app-packages.package.list'], {
       id: 'packages',
-      keyOf: (item) => item.pkgId,
+      key: 'pkgId',
       fields: packageListFields,
       place,
       input: { appId },

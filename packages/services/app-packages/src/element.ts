@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './locales/index.ts'
+import { locales } from './generated/locales.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
 const detail = '{ appId: string; pkgId: string }'

@@ -1,5 +1,5 @@
 import { withText } from '@console-widgets/ui'
-import { locales } from './text.ts'
+import { locales } from './generated/locales.ts'
 import PackageComparisonView from './views/package-comparison.tsx'
 import PackageDetailView from './views/package-detail.tsx'
 import PackageListView from './views/package-list.tsx'

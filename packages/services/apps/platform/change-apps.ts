@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/apps/contract'
 import { appLimits, isDeletable } from '@console-widgets/apps/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newNumber } from '@console-widgets/platform/database/ids'
+import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { makeAppClient } from '@console-widgets/platform/tenancy/clients'
@@ -21,11 +22,7 @@ export const changeHandlers: Pick<
   'apps.app.create' | 'apps.app.update' | 'apps.app.delete' | 'apps.package-name.update' | 'apps.develop-status.update'
 > = {
   'apps.app.create': async (input, { db, now }) => {
-    if ((await db.$count(apps)) >= appLimits.appsPerTeam)
-      throw refuse(
-        'limit-reached',
-        `A team has at most ${appLimits.appsPerTeam} apps. Delete one that you no longer need.`,
-      )
+    await requireRoom(db, apps, appLimits.appsPerTeam, 'apps')
     await requireFreeName(db, input.appName)
     if (input.packageName) await requireUsablePackageName(db, input.packageName, input.packageType)
     if (input.projectId) await findProject(db, input.projectId)
@@ -97,16 +94,13 @@ function priceOf({
   return isFree ? { price: null, currency: null } : { price, currency }
 }
 
-async function requireFreeName(db: Queries, appName: string, appId?: string): Promise<void> {
-  const taken = await db.$count(
-    apps,
-    and(
-      eq(sql`lower(${apps.appName})`, sql`lower(${appName})`),
-      appId === undefined ? undefined : ne(apps.appId, appId),
-    ),
-  )
-  if (taken > 0)
-    throw refuse('name-taken', `An app of this team is already called '${appName}'`, [
-      { field: 'appName', message: 'is already the name of another app' },
-    ])
-}
+const requireFreeName = (db: Queries, appName: string, appId?: string) =>
+  requireUnique(db, {
+    table: apps,
+    field: 'appName',
+    column: apps.appName,
+    value: appName,
+    except: appId,
+    message: `An app of this team is already called '${appName}'`,
+    issue: 'is already the name of another app',
+  })

@@ -3,7 +3,7 @@ import type { calls } from '@console-widgets/apps/contract'
 import { appLimits, nonAgAppListFields } from '@console-widgets/apps/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import { listHandler } from '@console-widgets/platform/database/list-table'
+import { listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { nonAgApps } from './tables.ts'
 
 /** Handlers for apps that are published elsewhere and use services of the platform. */

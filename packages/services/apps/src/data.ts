@@ -22,19 +22,18 @@ export interface AppScope {
 /** App list and its actions. */
 export function appsData(console: Console, place: Place, { projectId, managed }: AppScope = {}) {
   const { list, mutation } = dataOf(console)
-  const keyOf = (app: App) => app.appId
   return {
     apps: projectId
       ? list(calls['apps.app.list-by-project'], {
           id: 'project-apps',
-          keyOf,
+          key: 'appId',
           fields: appListFields,
           place,
           input: { projectId },
         })
       : managed
-        ? list(calls['apps.managed-app-list.query'], { id: 'managed-apps', keyOf, fields: appListFields, place })
-        : list(calls['apps.app.list'], { id: 'apps', keyOf, fields: appListFields, place }),
+        ? list(calls['apps.managed-app-list.query'], { id: 'managed-apps', key: 'appId', fields: appListFields, place })
+        : list(calls['apps.app.list'], { id: 'apps', key: 'appId', fields: appListFields, place }),
     create: mutation(calls['apps.app.create']),
     remove: mutation(calls['apps.app.delete']),
   }
@@ -82,7 +81,7 @@ export function nonAgAppsData(console: Console, place: Place) {
   return {
     nonAgApps: list(calls['apps.non-ag-app.list'], {
       id: 'non-ag-apps',
-      keyOf: (app: NonAgApp) => app.packageName,
+      key: 'packageName',
       fields: nonAgAppListFields,
       place,
     }),

@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { detailLocales } from './details/locales/index.ts'
-import { locales } from './locales/index.ts'
+import { detailsLocales, locales } from './generated/locales.ts'
 
 const projects = {
   kind: 'json',
@@ -40,16 +39,14 @@ export const tags = [
       },
       deleted: { description: 'The app was deleted.', detail: '{ appId: string }' },
     },
-    locales: [locales, detailLocales],
+    locales: [locales, detailsLocales],
     load: () => import('./views/app-overview.tsx'),
   }),
   defineTag({
     tag: 'cw-non-ag-apps',
     title: 'Apps on other stores',
     description: 'Lists apps that other stores distribute and that use the platform’s services.',
-    properties: {},
-    events: {},
-    locales: [locales, detailLocales],
+    locales: [locales, detailsLocales],
     load: () => import('./views/non-ag-app-list.tsx'),
   }),
 ]

@@ -1,6 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { detailLocales } from './details/locales/index.ts'
-import { locales } from './locales/index.ts'
+import { detailsLocales, locales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 /** The apps area in a console: pages, tabs, and navigation. */
@@ -20,7 +19,7 @@ export const service = defineService({
       name: { cn: '概览', en: 'Overview', ru: 'Обзор' },
       section: { of: 'app', order: 0 },
       ownHeading: true,
-      locales: [locales, detailLocales],
+      locales: [locales, detailsLocales],
       load: () => import('./views/app-overview.tsx'),
     },
   },

@@ -4,6 +4,7 @@ import { bucketListFields, variantFeatures } from '@console-widgets/cloud-storag
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import { findRow, requireRoom } from '@console-widgets/platform/database/require-rows'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
@@ -16,9 +17,7 @@ export const storagePath = '/storage'
 
 /** Returns a bucket of the team. @throws PlatformRefusal if there is none with this ID */
 export async function findBucket(db: Queries, bucketId: string): Promise<BucketRow> {
-  const [row] = await db.select().from(storageBuckets).where(eq(storageBuckets.bucketId, bucketId))
-  if (!row) throw refuse('not-found', `There is no bucket '${bucketId}' in this team`)
-  return row
+  return findRow(db, storageBuckets, bucketId, 'bucket')
 }
 
 /** Returns a bucket of the team by name. @throws PlatformRefusal if the team has none with this name */
@@ -35,8 +34,7 @@ export async function createBucket(
   region: RegionPrefix,
 ): Promise<BucketRow> {
   const { bucketsPerTeam } = variantFeatures[variant]
-  if ((await db.$count(storageBuckets)) >= bucketsPerTeam)
-    throw refuse('limit-reached', `A team has at most ${bucketsPerTeam} buckets. Delete one that you no longer need.`)
+  await requireRoom(db, storageBuckets, bucketsPerTeam, 'buckets')
   const time = now()
   // Other teams' buckets are invisible here, but the unique index covers them.
   const [row] = await db

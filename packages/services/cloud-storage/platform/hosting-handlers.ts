@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { hostingCalls } from '@console-widgets/cloud-storage/contract'
 import { storageLimits, variantFeatures } from '@console-widgets/cloud-storage/model'
 import { newId } from '@console-widgets/platform/database/ids'
+import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { namesOf } from './file-rows.ts'
@@ -75,11 +76,13 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     requireHosting(context)
     const { db, services, now } = context
     await findBucket(db, bucketId)
-    if ((await db.$count(storageSites)) >= storageLimits.sitesPerTeam)
-      throw refuse(
-        'limit-reached',
-        `A team has at most ${storageLimits.sitesPerTeam} sites. Stop hosting one that you no longer need.`,
-      )
+    await requireRoom(
+      db,
+      storageSites,
+      storageLimits.sitesPerTeam,
+      'sites',
+      'Stop hosting one that you no longer need.',
+    )
     const time = now()
     const [row] = await db
       .insert(storageSites)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { encodeKey, storageLimits, wholeSiteRefreshes } from '@console-widgets/cloud-storage/model'
 import type { RegionPrefix } from '@console-widgets/core'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { findRow } from '@console-widgets/platform/database/require-rows'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { tasks } from '@console-widgets/platform/tasks/tables'
 import { storageBuckets, storageCopies, storageFiles, storageSites } from './tables.ts'
@@ -16,9 +16,7 @@ export const hostingPath = '/hosting'
 
 /** Returns a site of the team. @throws PlatformRefusal if there is none with this ID */
 export async function findSite(db: Queries, siteId: string): Promise<SiteRow> {
-  const [row] = await db.select().from(storageSites).where(eq(storageSites.siteId, siteId))
-  if (!row) throw refuse('not-found', `There is no site '${siteId}' in this team`)
-  return row
+  return findRow(db, storageSites, siteId, 'site')
 }
 
 /** Sites in the form of a response, with their numbers of cached files. */

@@ -19,7 +19,7 @@ import type {
   RuleOperation,
   UserLevel,
 } from '@console-widgets/cloud-storage/model'
-import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 import { unrecorded } from '@console-widgets/platform/database/table-traits'
 
 const bytes = (name: string) => bigint(name, { mode: 'number' })
@@ -53,8 +53,7 @@ export const storageBuckets = pgTable(
     draftUserId: text('draft_user_id'),
     draftTime: milliseconds('draft_time'),
     corsRules: jsonb('cors_rules').$type<CorsRule[]>().notNull().default([]),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [
     uniqueIndex('cw_storage_buckets_name').on(table.bucketName),
@@ -101,8 +100,7 @@ export const storageFiles = pgTable(
     userId: text('user_id'),
     /** User of the application who uploaded it. */
     uid: text('uid'),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [
     uniqueIndex('cw_storage_files_key').on(table.bucketId, table.key),
@@ -227,8 +225,7 @@ export const storageSites = pgTable(
     notFoundDocument: text('not_found_document'),
     /** Seconds. */
     maxAge: integer('max_age').notNull(),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [
     uniqueIndex('cw_storage_sites_name').on(table.siteName),

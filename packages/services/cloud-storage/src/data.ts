@@ -38,7 +38,7 @@ export function storageData(console: Console, place: Place) {
     level: query(calls['cloud-storage.user-level.get'], {}),
     buckets: list(calls['cloud-storage.bucket-id.query'], {
       id: 'storage-buckets',
-      keyOf: (bucket: Bucket) => bucket.bucketId,
+      key: 'bucketId',
       fields: bucketListFields,
       place,
     }),

@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './locales/index.ts'
+import { locales } from './generated/locales.ts'
 
 const detail = '{ bucketId: string }'
 
@@ -10,7 +10,6 @@ export const tags = [
     title: 'Cloud storage',
     description:
       'Lists the team’s buckets with files, size, and quota: create, open, delete. On first use, enables the service.',
-    properties: {},
     events: { open: { description: 'The user chose a bucket.', detail } },
     locales: [locales],
     load: () => import('./views/bucket-list.tsx'),

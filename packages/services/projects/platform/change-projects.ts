@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { calls } from '@console-widgets/projects/contract'
 import { projectLimits, type ProjectRole } from '@console-widgets/projects/model'
 import { ownTeam, teamPeople } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newNumber } from '@console-widgets/platform/database/ids'
+import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { requireWholeTeam } from '@console-widgets/platform/calls/require-permission'
@@ -22,11 +23,7 @@ export const changeHandlers: Pick<
 > = {
   'projects.project.create': async ({ projectName, description = '', region }, context) => {
     const { db, userId, now } = context
-    if ((await db.$count(projects)) >= projectLimits.projectsPerTeam)
-      throw refuse(
-        'limit-reached',
-        `A team has at most ${projectLimits.projectsPerTeam} projects. Delete one that you no longer need.`,
-      )
+    await requireRoom(db, projects, projectLimits.projectsPerTeam, 'projects')
     await requireFreeName(db, projectName)
     if (region) await requireUsableRegion(db, null, region)
     const [team] = await db.select().from(ownTeam)
@@ -97,15 +94,16 @@ export const changeHandlers: Pick<
   },
 }
 
-async function requireFreeName(db: Queries, projectName: string, projectId?: string): Promise<void> {
-  const same = eq(sql`lower(${projects.projectName})`, sql`lower(${projectName})`)
-  if (
-    (await db.$count(projects, and(same, projectId === undefined ? undefined : ne(projects.projectId, projectId)))) > 0
-  )
-    throw refuse('name-taken', `A project of this team is already called '${projectName}'`, [
-      { field: 'projectName', message: 'is already the name of another project' },
-    ])
-}
+const requireFreeName = (db: Queries, projectName: string, projectId?: string) =>
+  requireUnique(db, {
+    table: projects,
+    field: 'projectName',
+    column: projects.projectName,
+    value: projectName,
+    except: projectId,
+    message: `A project of this team is already called '${projectName}'`,
+    issue: 'is already the name of another project',
+  })
 
 async function setProjectMembers(
   db: Queries,

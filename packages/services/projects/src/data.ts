@@ -21,7 +21,7 @@ export function projectsData(console: Console, place: Place) {
   return {
     projects: list(calls['projects.project.list'], {
       id: 'projects',
-      keyOf: (project: ProjectSummary) => project.projectId,
+      key: 'projectId',
       fields: projectListFields,
       place,
     }),
@@ -76,7 +76,7 @@ export function mappingsData(console: Console, place: Place) {
   return {
     mappings: dataOf(console).list(calls['projects.mapping.list'], {
       id: 'mappings',
-      keyOf: (mapping: Mapping) => mapping.appId,
+      key: 'appId',
       fields: mappingListFields,
       place,
     }),

@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './locales/index.ts'
+import { locales } from './generated/locales.ts'
 
 /** Tags of the area `projects`. */
 export const tags = [
@@ -7,7 +7,6 @@ export const tags = [
     tag: 'cw-projects',
     title: 'Projects',
     description: 'Lists the team’s projects: filter, create, open, delete.',
-    properties: {},
     events: { open: { description: 'The user chose a project.', detail: '{ projectId: string }' } },
     locales: [locales],
     load: () => import('./views/project-list.tsx'),
@@ -28,8 +27,6 @@ export const tags = [
     tag: 'cw-project-mappings',
     title: 'Sign-in clients of apps',
     description: 'Lists the client and project that each app signs in with.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/mapping-list.tsx'),
   }),

@@ -1,5 +1,5 @@
 import { lazyFormDialog, withText } from '@console-widgets/ui'
-import { locales } from './text.ts'
+import { locales } from './generated/locales.ts'
 import MappingListView from './views/mapping-list.tsx'
 import ProjectListView from './views/project-list.tsx'
 import ProjectMembersView from './views/project-members.tsx'

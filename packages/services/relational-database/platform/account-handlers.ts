@@ -3,6 +3,7 @@ import type { calls } from '@console-widgets/relational-database/contract'
 import { accountListFields, databaseLimits } from '@console-widgets/relational-database/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
+import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
@@ -28,11 +29,7 @@ async function answerAccount({ inTeam, services }: Context, name: string) {
 }
 
 async function requireFreeName(db: Queries, name: string): Promise<void> {
-  if ((await db.$count(databaseAccounts)) >= databaseLimits.accountsPerTeam)
-    throw refuse(
-      'limit-reached',
-      `A team has at most ${databaseLimits.accountsPerTeam} accounts. Delete one that you no longer need.`,
-    )
+  await requireRoom(db, databaseAccounts, databaseLimits.accountsPerTeam, 'accounts')
   const taken = await findAccount(db, name).catch(() => undefined)
   if (taken)
     throw refuse('name-taken', `There is an account '${taken.name}' already`, [

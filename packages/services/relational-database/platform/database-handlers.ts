@@ -4,6 +4,7 @@ import type { calls } from '@console-widgets/relational-database/contract'
 import { databaseLimits, databaseListFields } from '@console-widgets/relational-database/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
+import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
@@ -28,11 +29,7 @@ async function answerDatabase({ inTeam, services }: Context, name: string) {
 }
 
 async function requireFreeName(db: Queries, name: string): Promise<void> {
-  if ((await db.$count(databases)) >= databaseLimits.databasesPerTeam)
-    throw refuse(
-      'limit-reached',
-      `A team has at most ${databaseLimits.databasesPerTeam} databases. Delete one that you no longer need.`,
-    )
+  await requireRoom(db, databases, databaseLimits.databasesPerTeam, 'databases')
   const taken = await findDatabase(db, name).catch(() => undefined)
   if (taken)
     throw refuse('name-taken', `There is a database '${taken.name}' already`, [

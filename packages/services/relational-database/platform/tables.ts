@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CharacterSet, DatabaseState, RunKind, RunState } from '@console-widgets/relational-database/model'
-import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
 import { unrecorded } from '@console-widgets/platform/database/table-traits'
 
 /** The instance of a team, once its settings have changed. */
@@ -47,10 +47,9 @@ export const databases = pgTable(
     filling: text('filling'),
     /** Creation time of the data, as the demo team knows it. */
     fillingTime: milliseconds('filling_time'),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
-  (table) => [uniqueIndex('cw_databases_name').on(table.teamId, sql`lower(${table.name})`)],
+  (table) => [uniqueInTeam('cw_databases_name', table, table.name)],
 )
 
 /** Accounts of a team's instance. */
@@ -64,10 +63,9 @@ export const databaseAccounts = pgTable(
     hosts: text('hosts').array().notNull(),
     /** PostgreSQL's password verifier (SCRAM), from which the password can't be recovered. */
     passwordVerifier: text('password_verifier').notNull(),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
-  (table) => [uniqueIndex('cw_database_accounts_name').on(table.teamId, sql`lower(${table.name})`)],
+  (table) => [uniqueInTeam('cw_database_accounts_name', table, table.name)],
 )
 
 /** Privileges of accounts on databases. */
@@ -144,8 +142,7 @@ export const databaseQueries = pgTable(
     queryName: text('query_name').notNull(),
     sql: text('sql').notNull(),
     userId: text('user_id').notNull(),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [
     uniqueIndex('cw_database_queries_name').on(table.databaseId, sql`lower(${table.queryName})`),

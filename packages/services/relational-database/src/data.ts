@@ -45,7 +45,7 @@ export function databasesData(console: Console, place: Place) {
   return {
     databases: list(calls['relational-database.database.list'], {
       id: 'databases',
-      keyOf: (database) => database.name,
+      key: 'name',
       fields: databaseListFields,
       place,
       every: (items) =>
@@ -66,7 +66,7 @@ export function accountsData(console: Console, place: Place) {
   return {
     accounts: list(calls['relational-database.account.list'], {
       id: 'database-accounts',
-      keyOf: (account) => account.name,
+      key: 'name',
       fields: accountListFields,
       place,
     }),
@@ -109,7 +109,7 @@ export function historyData(console: Console, _place: Place, name: string) {
   return {
     history: list(calls['relational-database.run.list'], {
       id: 'database-runs',
-      keyOf: (run) => run.runId,
+      key: 'runId',
       fields: runListFields,
       place: createMemoryPlace(),
       input: { name },
@@ -117,7 +117,7 @@ export function historyData(console: Console, _place: Place, name: string) {
     }),
     queries: list(calls['relational-database.query.list'], {
       id: 'database-queries',
-      keyOf: (query) => query.queryId,
+      key: 'queryId',
       fields: queryListFields,
       place: createMemoryPlace(),
       input: { name },

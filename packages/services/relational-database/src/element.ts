@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './locales/index.ts'
+import { locales } from './generated/locales.ts'
 
 const open = { description: 'The user chose a database.', detail: '{ name: string }' } as const
 
@@ -10,7 +10,6 @@ export const tags = [
     title: 'Relational database',
     description:
       'Shows the team’s relational database service: databases, accounts, and the instance that they run on.',
-    properties: {},
     events: { open },
     locales: [locales],
     load: () => import('./views/database-service.tsx'),
@@ -19,7 +18,6 @@ export const tags = [
     tag: 'cw-databases',
     title: 'Databases',
     description: 'Lists the team’s databases: filter, create, edit descriptions and access, delete.',
-    properties: {},
     events: { open },
     locales: [locales],
     load: () => import('./views/database-list.tsx'),
@@ -28,8 +26,6 @@ export const tags = [
     tag: 'cw-database-accounts',
     title: 'Database accounts',
     description: 'Lists the accounts that SQL runs as: passwords, allowed hosts, and privileges by database.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/account-list.tsx'),
   }),
@@ -39,7 +35,6 @@ export const tags = [
     description:
       'Edits and runs SQL in a database: autosaved drafts, results, query plans, history, saved queries, scripts.',
     properties: { name: { kind: 'string', description: 'Name of the database.' } },
-    events: {},
     locales: [locales],
     load: () => import('./views/sql-editor.tsx'),
   }),

@@ -1,5 +1,5 @@
 import { withText } from '@console-widgets/ui'
-import { locales } from './text.ts'
+import { locales } from './generated/locales.ts'
 import AccountListView from './views/account-list.tsx'
 import DatabaseListView from './views/database-list.tsx'
 import DatabaseServiceView from './views/database-service.tsx'

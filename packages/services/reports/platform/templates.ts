@@ -3,6 +3,7 @@ import { itemKinds, reportLimits, reportOf, templateFields, timeDimensions } fro
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { wrong } from './query/question.ts'
 import { reportTemplates, type TemplateQuery } from './tables.ts'
@@ -70,11 +71,7 @@ export async function createTemplate(
   now: number,
 ) {
   requireFitting(query)
-  if ((await db.$count(reportTemplates)) >= reportLimits.templatesPerTeam)
-    throw refuse(
-      'limit-reached',
-      `A team has at most ${reportLimits.templatesPerTeam} templates. Delete one that you no longer need.`,
-    )
+  await requireRoom(db, reportTemplates, reportLimits.templatesPerTeam, 'templates')
   if ((await db.$count(reportTemplates, eq(reportTemplates.templateName, templateName))) > 0)
     throw refuse('name-taken', `A template '${templateName}' already exists`, [
       { field: 'templateName', message: 'is already taken' },

@@ -110,7 +110,7 @@ export function templatesData(console: Console, place: Place) {
     every: query(calls['reports.report-template.list'], { maxReqCount: 50 }),
     templates: list(calls['reports.report-template.list'], {
       id: 'report-templates',
-      keyOf: ({ templateId }: ReportTemplate) => templateId,
+      key: 'templateId',
       fields: templateFields,
       place,
     }),
@@ -126,7 +126,7 @@ export function newsData(console: Console, place: Place, language: ReportLanguag
     latest: query(calls['reports.service-news-latest.get'], { language }),
     news: list(calls['reports.service-news-view.list'], {
       id: 'service-news',
-      keyOf: ({ newsId }: NewsItem) => newsId,
+      key: 'newsId',
       fields: newsFields,
       place,
       input: { language },
@@ -145,7 +145,7 @@ export function publicNewsData(console: Console, place: Place, language: ReportL
   return {
     news: dataOf(console).list(calls['reports.anonymous-service-news.list'], {
       id: 'public-news',
-      keyOf: ({ newsId }: PublicNewsItem) => newsId,
+      key: 'newsId',
       fields: newsFields,
       place,
       input: { language },

@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './locales/index.ts'
+import { locales } from './generated/locales.ts'
 
 /** Tags of the area `reports`. */
 export const tags = [
@@ -15,7 +15,6 @@ export const tags = [
         description: 'Dashboard to show. Default: all of them, with tabs.',
       },
     },
-    events: {},
     locales: [locales],
     load: () => import('./views/dashboards.tsx'),
   }),
@@ -31,7 +30,6 @@ export const tags = [
         description: 'Report to show, such as `keep-analysis`. Default: all of them, with navigation.',
       },
     },
-    events: {},
     locales: [locales],
     load: () => import('./views/app-reports.tsx'),
   }),
@@ -39,8 +37,6 @@ export const tags = [
     tag: 'cw-app-comparison',
     title: 'App comparison',
     description: 'Compares up to ten apps of the team, over time and in a table.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/app-comparison.tsx'),
   }),
@@ -48,8 +44,6 @@ export const tags = [
     tag: 'cw-own-report',
     title: 'Custom report',
     description: 'Builds a report from any metrics of the team’s apps, grouped by any dimensions.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/own-report.tsx'),
   }),
@@ -57,7 +51,6 @@ export const tags = [
     tag: 'cw-report-templates',
     title: 'Report templates',
     description: 'Lists saved report templates: the platform’s and the team’s own.',
-    properties: {},
     events: { open: { description: 'The user chose a template.', detail: '{ templateId: string; reportId: string }' } },
     locales: [locales],
     load: () => import('./views/template-list.tsx'),
@@ -66,8 +59,6 @@ export const tags = [
     tag: 'cw-service-news',
     title: 'Service news',
     description: 'Shows news about the platform, and which items the user has read.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/service-news.tsx'),
   }),
@@ -75,8 +66,6 @@ export const tags = [
     tag: 'cw-public-news',
     title: 'Public news',
     description: 'Shows public news about the platform, without signing in.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/public-news.tsx'),
   }),

@@ -1,5 +1,5 @@
 import { withText } from '@console-widgets/ui'
-import { locales } from './text.ts'
+import { locales } from './generated/locales.ts'
 import AppComparisonView from './views/app-comparison.tsx'
 import AppReportsView from './views/app-reports.tsx'
 import ReportDashboardsView from './views/dashboards.tsx'

@@ -1,5 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { locales } from './locales/index.ts'
+import { locales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 /** The reports area in a console: pages, tabs, and navigation. */

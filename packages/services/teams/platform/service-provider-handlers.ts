@@ -11,7 +11,8 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
-import { listHandler } from '@console-widgets/platform/database/list-table'
+import { deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
+import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { requireApps } from './find-member.ts'
 import { serviceProviders } from './tables.ts'
 
@@ -32,11 +33,7 @@ export const serviceProviderHandlers: Handlers<ProviderCalls> = {
 
   'teams.service-provider.create': async ({ contactPhone = '', note = '', ...fields }, context) => {
     const { db, now } = context
-    if ((await db.$count(serviceProviders)) >= providerLimits.perTeam)
-      throw refuse(
-        'limit-reached',
-        `A team has at most ${providerLimits.perTeam} service providers. Delete one that has ended.`,
-      )
+    await requireRoom(db, serviceProviders, providerLimits.perTeam, 'service providers', 'Delete one that has ended.')
     await requireFreeName(db, fields.providerName)
     const time = now()
     requireFuture(fields.validUntil, time)
@@ -72,28 +69,21 @@ export const serviceProviderHandlers: Handlers<ProviderCalls> = {
     return findProvider(db, providerId)
   },
 
-  'teams.service-provider.delete': async ({ providerId }, { db }) => {
-    await findProvider(db, providerId)
-    await db.delete(serviceProviders).where(eq(serviceProviders.providerId, providerId))
-  },
+  'teams.service-provider.delete': deleteHandler(serviceProviders),
 }
 
-async function findProvider(db: Queries, providerId: string) {
-  const [provider] = await db.select().from(serviceProviders).where(eq(serviceProviders.providerId, providerId))
-  if (!provider) throw refuse('not-found', `There is no service provider '${providerId}' in this team`)
-  return provider
-}
+const findProvider = (db: Queries, providerId: string) => findRow(db, serviceProviders, providerId, 'service provider')
 
-async function requireFreeName(db: Queries, providerName: string, providerId = ''): Promise<void> {
-  const same = and(
-    eq(sql`lower(${serviceProviders.providerName})`, sql`lower(${providerName})`),
-    sql`${serviceProviders.providerId} <> ${providerId}`,
-  )
-  if ((await db.$count(serviceProviders, same)) > 0)
-    throw refuse('name-taken', `A service provider of this team is already called '${providerName}'`, [
-      { field: 'providerName', message: 'is already the name of another service provider' },
-    ])
-}
+const requireFreeName = (db: Queries, providerName: string, providerId?: string) =>
+  requireUnique(db, {
+    table: serviceProviders,
+    field: 'providerName',
+    column: serviceProviders.providerName,
+    value: providerName,
+    except: providerId,
+    message: `A service provider of this team is already called '${providerName}'`,
+    issue: 'is already the name of another service provider',
+  })
 
 function requireFuture(validUntil: number | null, now: number): void {
   if (validUntil !== null && validUntil <= now)

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type {
   AppScope,
   NoticeChannel,
@@ -8,7 +7,7 @@ import type {
   ProviderState,
   TestUserState,
 } from '@console-widgets/teams/model'
-import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
 
 /** Companies that work for a team, and the areas they can view. */
 export const serviceProviders = pgTable(
@@ -26,10 +25,9 @@ export const serviceProviders = pgTable(
     appIds: text('app_ids').array().notNull(),
     validUntil: milliseconds('valid_until'),
     note: text('note').notNull().default(''),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
-  (table) => [uniqueIndex('cw_service_providers_name').on(table.teamId, sql`lower(${table.providerName})`)],
+  (table) => [uniqueInTeam('cw_service_providers_name', table, table.providerName)],
 )
 
 /** Accounts for testing a team's apps. */
@@ -43,10 +41,9 @@ export const testUsers = pgTable(
     note: text('note').notNull().default(''),
     state: text('state').$type<TestUserState>().notNull().default('active'),
     validUntil: milliseconds('valid_until').notNull(),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
-  (table) => [uniqueIndex('cw_test_users_account').on(table.teamId, sql`lower(${table.account})`)],
+  (table) => [uniqueInTeam('cw_test_users_account', table, table.account)],
 )
 
 /** Signatures of the export-compliance statement, by team and version. */

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
 import { testUserLimits, testUserListFields } from '@console-widgets/teams/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -6,7 +6,8 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
-import { listHandler } from '@console-widgets/platform/database/list-table'
+import { deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
+import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { testUsers } from './tables.ts'
 
 type TestUserCalls = Pick<
@@ -22,11 +23,7 @@ export const testUserHandlers: Handlers<TestUserCalls> = {
 
   'teams.test-user.add': async ({ note = '', ...fields }, context) => {
     const { db, now } = context
-    if ((await db.$count(testUsers)) >= testUserLimits.perTeam)
-      throw refuse(
-        'limit-reached',
-        `A team has at most ${testUserLimits.perTeam} test users. Delete one that has expired.`,
-      )
+    await requireRoom(db, testUsers, testUserLimits.perTeam, 'test users', 'Delete one that has expired.')
     await requireFreeAccount(db, fields.account)
     const time = now()
     requireValidity(fields.validUntil, time)
@@ -49,28 +46,21 @@ export const testUserHandlers: Handlers<TestUserCalls> = {
     return findTestUser(db, testUserId)
   },
 
-  'teams.test-user.delete': async ({ testUserId }, { db }) => {
-    await findTestUser(db, testUserId)
-    await db.delete(testUsers).where(eq(testUsers.testUserId, testUserId))
-  },
+  'teams.test-user.delete': deleteHandler(testUsers),
 }
 
-async function findTestUser(db: Queries, testUserId: string) {
-  const [testUser] = await db.select().from(testUsers).where(eq(testUsers.testUserId, testUserId))
-  if (!testUser) throw refuse('not-found', `There is no test user '${testUserId}' in this team`)
-  return testUser
-}
+const findTestUser = (db: Queries, testUserId: string) => findRow(db, testUsers, testUserId, 'test user')
 
-async function requireFreeAccount(db: Queries, account: string, testUserId = ''): Promise<void> {
-  const same = and(
-    eq(sql`lower(${testUsers.account})`, sql`lower(${account})`),
-    sql`${testUsers.testUserId} <> ${testUserId}`,
-  )
-  if ((await db.$count(testUsers, same)) > 0)
-    throw refuse('name-taken', `'${account}' is a test user of this team already`, [
-      { field: 'account', message: 'is already a test user' },
-    ])
-}
+const requireFreeAccount = (db: Queries, account: string, testUserId?: string) =>
+  requireUnique(db, {
+    table: testUsers,
+    field: 'account',
+    column: testUsers.account,
+    value: account,
+    except: testUserId,
+    message: `'${account}' is a test user of this team already`,
+    issue: 'is already a test user',
+  })
 
 function requireValidity(validUntil: number, now: number): void {
   if (validUntil <= now || validUntil > now + testUserLimits.mostDays * day)

@@ -50,13 +50,13 @@ export function membersData(console: Console, place: Place) {
   return {
     members: list(calls['teams.member-role.list'], {
       id: 'members',
-      keyOf: (member: Member) => member.memberId,
+      key: 'memberId',
       fields: memberListFields,
       place,
     }),
     invitations: list(calls['teams.invitation.list'], {
       id: 'invitations',
-      keyOf: (invitation: Invitation) => invitation.invitationId,
+      key: 'invitationId',
       fields: invitationListFields,
       place,
     }),
@@ -169,7 +169,7 @@ export function providersData(console: Console, place: Place) {
   return {
     providers: list(calls['teams.service-provider.list'], {
       id: 'service-providers',
-      keyOf: (provider: ServiceProvider) => provider.providerId,
+      key: 'providerId',
       fields: providerListFields,
       place,
     }),
@@ -190,7 +190,7 @@ export function testUsersData(console: Console, place: Place) {
   return {
     testUsers: list(calls['teams.test-user.list'], {
       id: 'test-users',
-      keyOf: (user: TestUser) => user.testUserId,
+      key: 'testUserId',
       fields: testUserListFields,
       place,
     }),
@@ -214,7 +214,7 @@ export function auditData(console: Console, place: Place) {
   return {
     records: dataOf(console).list(calls['teams.audit-record.list'], {
       id: 'audit-trail',
-      keyOf: (record: AuditItem) => record.recordId,
+      key: 'recordId',
       fields: auditListFields,
       place,
     }),

@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { actLocales } from './acts/locales/index.ts'
-import { locales } from './locales/index.ts'
+import { actsLocales, locales } from './generated/locales.ts'
 
 /** Tags of the areas `teams` and `notices`. */
 export const tags = [
@@ -9,8 +8,6 @@ export const tags = [
     title: 'Team',
     description:
       'Shows the current team: key figures, the user’s roles, export compliance, and the user’s other teams.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/team-overview.tsx'),
   }),
@@ -18,7 +15,6 @@ export const tags = [
     tag: 'cw-team-members',
     title: 'Team members',
     description: 'Lists the team’s members: filter, invite, create sub-users, change roles and app access, remove.',
-    properties: {},
     events: { open: { description: 'The user chose a member.', detail: '{ memberId: string }' } },
     locales: [locales],
     load: () => import('./views/member-list.tsx'),
@@ -28,7 +24,6 @@ export const tags = [
     title: 'Team member',
     description: 'Shows one member: roles, app access, and every permission with the role or exception that grants it.',
     properties: { memberId: { kind: 'string', description: 'ID of the member.' } },
-    events: {},
     locales: [locales],
     load: () => import('./views/member-detail.tsx'),
   }),
@@ -36,8 +31,6 @@ export const tags = [
     tag: 'cw-team-invitations',
     title: 'Team invitations',
     description: 'Lists the team’s invitations, pending and answered: resend, revoke.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/invitation-list.tsx'),
   }),
@@ -60,8 +53,6 @@ export const tags = [
     title: 'Roles and permissions',
     description:
       'Shows the permissions of each role in all services, the team’s changes to the defaults, and a preview of the console for a role.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/permission-matrix.tsx'),
   }),
@@ -69,8 +60,6 @@ export const tags = [
     tag: 'cw-service-providers',
     title: 'Service providers',
     description: 'Lists external service providers: create, edit, suspend, end access, delete.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/provider-list.tsx'),
   }),
@@ -79,7 +68,6 @@ export const tags = [
     title: 'Service provider',
     description: 'Shows one service provider: contact, access, and expiry.',
     properties: { providerId: { kind: 'string', description: 'ID of the service provider.' } },
-    events: {},
     locales: [locales],
     load: () => import('./views/provider-detail.tsx'),
   }),
@@ -87,8 +75,6 @@ export const tags = [
     tag: 'cw-test-users',
     title: 'Test users',
     description: 'Lists accounts for testing the team’s apps: add, edit, delete.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/test-user-list.tsx'),
   }),
@@ -96,8 +82,6 @@ export const tags = [
     tag: 'cw-notice-settings',
     title: 'Notification settings',
     description: 'Sets which notifications the user receives, and through which channels.',
-    properties: {},
-    events: {},
     locales: [locales],
     load: () => import('./views/notice-settings.tsx'),
   }),
@@ -109,7 +93,7 @@ export const tags = [
       areas: { kind: 'json', type: 'string[]', description: 'Additional areas to filter by.' },
     },
     events: { open: { description: 'The user chose a record.', detail: '{ recordId: string }' } },
-    locales: [locales, actLocales],
+    locales: [locales, actsLocales],
     load: () => import('./views/audit-trail.tsx'),
   }),
   defineTag({
@@ -117,8 +101,7 @@ export const tags = [
     title: 'Audit record',
     description: 'Shows one action: actor, request, and every row before and after.',
     properties: { recordId: { kind: 'string', description: 'ID of the record.' } },
-    events: {},
-    locales: [locales, actLocales],
+    locales: [locales, actsLocales],
     load: () => import('./views/audit-record.tsx'),
   }),
 ]

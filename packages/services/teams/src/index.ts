@@ -1,6 +1,5 @@
 import { withText } from '@console-widgets/ui'
-import { actLocales } from './acts/text.ts'
-import { locales } from './text.ts'
+import { actsLocales, locales } from './generated/locales.ts'
 import AuditRecordView from './views/audit-record.tsx'
 import AuditTrailView from './views/audit-trail.tsx'
 import InvitationListView from './views/invitation-list.tsx'
@@ -24,8 +23,8 @@ export const ProviderList = withText(locales, ProviderListView)
 export const ProviderDetail = withText(locales, ProviderDetailView)
 export const TestUserList = withText(locales, TestUserListView)
 export const NoticeSettings = withText(locales, NoticeSettingsView)
-export const AuditTrail = withText(locales, withText(actLocales, AuditTrailView))
-export const AuditRecord = withText(locales, withText(actLocales, AuditRecordView))
+export const AuditTrail = withText(locales, withText(actsLocales, AuditTrailView))
+export const AuditRecord = withText(locales, withText(actsLocales, AuditRecordView))
 
 export type { AuditRecordProps } from './views/audit-record.tsx'
 export type { AuditTrailProps } from './views/audit-trail.tsx'

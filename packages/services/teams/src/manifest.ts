@@ -1,6 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { actLocales } from './acts/locales/index.ts'
-import { locales } from './locales/index.ts'
+import { actsLocales, locales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 const ownInvitations = { cn: '我的邀请', en: 'My invitations', ru: 'Мои приглашения' }
@@ -65,12 +64,12 @@ export const service = defineService({
       name: { cn: '审计记录', en: 'Audit trail', ru: 'Журнал аудита' },
       section: { of: 'service', order: 70 },
       permission: 'teams.audit',
-      locales: [locales, actLocales],
+      locales: [locales, actsLocales],
       load: () => import('./views/audit-trail.tsx'),
     },
     'teams.audit-record': {
       ownHeading: true,
-      locales: [locales, actLocales],
+      locales: [locales, actsLocales],
       load: () => import('./views/audit-record.tsx'),
     },
     'teams.own-invitations': {

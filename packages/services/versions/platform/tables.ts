@@ -11,7 +11,7 @@ import {
   type UadState,
   type VersionAction,
 } from '@console-widgets/versions/model'
-import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 
 /** Icon and screenshots, by object ID. */
 export interface Materials {
@@ -85,8 +85,7 @@ export const appVersions = pgTable(
     onShelfTime: milliseconds('on_shelf_time'),
     /** Time when another version replaced it, or it was unpublished. */
     offShelfTime: milliseconds('off_shelf_time'),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [
     index('cw_app_versions_app').on(table.teamId, table.appId, table.createTime),
@@ -169,8 +168,7 @@ export const uadReviewTasks = pgTable(
     materials: jsonb('materials').$type<{ name: string; objectId: string }[]>().notNull(),
     state: text('state').$type<UadState>().notNull(),
     findings: jsonb('findings').$type<Finding[]>().notNull(),
-    createTime: milliseconds('create_time').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
+    ...timeColumns,
   },
   (table) => [index('cw_uad_review_tasks_app').on(table.teamId, table.appId, table.createTime)],
 )

@@ -16,8 +16,6 @@ export type Finding = NonNullable<Version['auditInfo']>['findings'][number]
 /** A review of advertising images. */
 export type UadTask = NonNullable<AnswerOf<(typeof calls)['versions.uad-review-task.get']>['task']>
 
-const keyOf = (version: VersionItem) => version.versionId
-
 /** Polling interval of a list: the shortest that one of its versions needs, but at least three seconds. */
 function everyOf(console: Console) {
   return (items: readonly VersionItem[]) => {
@@ -32,7 +30,7 @@ export function versionsData(console: Console, place: Place, appId?: string) {
   return {
     versions: list(calls['versions.app-version.list'], {
       id: appId ? 'versions' : 'team-versions',
-      keyOf,
+      key: 'versionId',
       fields: versionListFields,
       place,
       every: everyOf(console),
@@ -92,7 +90,7 @@ export function historyData(console: Console, place: Place, appId: string) {
   return {
     history: list(calls['versions.history-version.list'], {
       id: 'version-history',
-      keyOf,
+      key: 'versionId',
       fields: versionListFields,
       place,
       input: { appId },
@@ -114,7 +112,7 @@ export function testVersionsData(console: Console, place: Place, appId: string) 
   return {
     tests: list(calls['versions.test-version.list'], {
       id: 'test-versions',
-      keyOf,
+      key: 'versionId',
       fields: versionListFields,
       place,
       every: everyOf(console),

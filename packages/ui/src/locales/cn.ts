@@ -87,6 +87,11 @@ const cn: Translation<typeof en> = {
 
   'ui.yes': '是',
   'ui.no': '否',
+  'ui.list.created': '创建时间',
+  'ui.list.updated': '更新时间',
+  'ui.list.delete': '删除',
+  'ui.list.delete.title': '删除“{name}”？',
+  'ui.list.delete.body': '删除后无法恢复。',
   'ui.list.reload': '刷新',
   'ui.list.select': '选择',
   'ui.list.selectLoaded': '选择全部已加载项',

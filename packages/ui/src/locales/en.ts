@@ -84,6 +84,11 @@ const en = {
 
   'ui.yes': 'Yes',
   'ui.no': 'No',
+  'ui.list.created': 'Created',
+  'ui.list.updated': 'Updated',
+  'ui.list.delete': 'Delete',
+  'ui.list.delete.title': 'Delete {name}?',
+  'ui.list.delete.body': 'This cannot be undone.',
   'ui.list.reload': 'Reload',
   'ui.list.select': 'Select',
   'ui.list.selectLoaded': 'Select all loaded',

@@ -95,6 +95,11 @@ const ru: Translation<typeof en> = {
 
   'ui.yes': 'Да',
   'ui.no': 'Нет',
+  'ui.list.created': 'Создано',
+  'ui.list.updated': 'Изменено',
+  'ui.list.delete': 'Удалить',
+  'ui.list.delete.title': 'Удалить «{name}»?',
+  'ui.list.delete.body': 'Отменить это нельзя.',
   'ui.list.reload': 'Обновить',
   'ui.list.select': 'Выбрать',
   'ui.list.selectLoaded': 'Выбрать всё загруженное',

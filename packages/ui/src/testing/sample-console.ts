@@ -118,7 +118,7 @@ export function sampleData(console: Console, place: Place) {
   const data = dataOf(console)
   const apps = data.list(sampleCalls['sample.app.list'], {
     id: 'sample-apps',
-    keyOf: (app: SampleApp) => app.appId,
+    key: 'appId',
     fields: { appName: 'text', packageName: 'text', downloads: 'number', size: 'number', updateTime: 'time' },
     place,
   })

@@ -12,14 +12,14 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Claim, claimsData } from '../data.ts'
 import type { ClaimState } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { CreateClaim } from './create-claim.tsx'
 
 const tones: Record<ClaimState, Tone> = { submitted: 'info', passed: 'success', rejected: 'danger', withdrawn: 'draft' }
 
 /** The team's claims on package names, with a button for a new one. */
 export function ClaimList() {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const { claims } = useData(claimsData)
   const [creating, setCreating] = useState(false)
   const create = (
@@ -55,7 +55,7 @@ export function ClaimList() {
 }
 
 function ClaimItem({ claim }: { claim: Claim }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const { withdraw } = useData(claimsData)
   const { claimId, packageName, state, opinion, description, createTime } = claim
   return (

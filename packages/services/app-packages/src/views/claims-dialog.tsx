@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@console-widgets/ui'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { ClaimList } from './claim-list.tsx'
 
 export interface ClaimsDialogProps {
@@ -9,7 +9,7 @@ export interface ClaimsDialogProps {
 
 /** Dialog with the claims on package names, over the package list. */
 export function ClaimsDialog({ open, onOpenChange }: ClaimsDialogProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { claimsData } from '../data.ts'
 import { packageLimits } from '../model.ts'
 import { createClaimInput } from '../schemas.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { useNameState } from './use-name-state.ts'
 
 interface Values {
@@ -22,7 +22,7 @@ const tones = { free: 'info', own: 'success', taken: 'warning' } as const
 
 /** Dialog for a claim: name, reason, supporting documents. Checks immediately whether the name can be claimed. */
 export function CreateClaim({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const toasts = useToast()
   const { create, uploadProofs } = useData(claimsData)
   const submit = async ({ packageName, description, proofs }: Values) => {
@@ -67,7 +67,7 @@ export function CreateClaim({ open, onOpenChange }: { open: boolean; onOpenChang
 }
 
 function NameNotice({ packageName }: { packageName: string }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const { check } = useData(claimsData)
   const state = useNameState(packageName, check)
   return state ? (

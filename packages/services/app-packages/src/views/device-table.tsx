@@ -2,11 +2,11 @@ import { Callout, QueryView, Segmented, Status, useData } from '@console-widgets
 import { useState } from 'react'
 import { type AppPackage, packageData, type Phone } from '../data.ts'
 import { successStatuses } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 /** Devices in use, and whether the package runs on them. */
 export function DeviceTable({ item }: { item: AppPackage }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const { phones } = useData(packageData, item.pkgId)
   if (item.successStatus !== successStatuses.usable)
     return <Callout tone="info">{text('app-packages.devices.wait')}</Callout>
@@ -14,7 +14,7 @@ export function DeviceTable({ item }: { item: AppPackage }) {
 }
 
 function Devices({ phones }: { phones: readonly Phone[] }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const [view, setView] = useState<'all' | 'not'>('all')
   const shown = phones.filter(({ supported }) => view === 'all' || !supported)
   return (

@@ -2,7 +2,7 @@ import { Button, FileDrop, FormDialog, TextArea, TextField, useData, useToast } 
 import { useState } from 'react'
 import { type AppPackage, packageData } from '../data.ts'
 import { packageLimits } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { packageName } from './package-name.ts'
 
 interface EditPackageProps {
@@ -20,7 +20,7 @@ interface Values {
 
 /** Dialog for editing a package's texts and expansion files. */
 export function EditPackage({ item, open, onOpenChange }: EditPackageProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const toasts = useToast()
   const { update, uploadExpansion } = useData(packageData, item.pkgId)
   const [dropped, setDropped] = useState<{ obbMain?: true; obbPatch?: true }>({})

@@ -3,7 +3,7 @@ import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import type { AppPackage } from '../data.ts'
 import { comparePackages, permissionGroup } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { packageName } from './package-name.ts'
 
 export interface PackageComparisonProps {
@@ -12,11 +12,11 @@ export interface PackageComparisonProps {
   live: AppPackage | null
 }
 
-type PackagesText = ReturnType<typeof usePackagesText>
+type PackagesText = ReturnType<typeof useAppPackagesText>
 
 /** Compares a package with the live one: sizes, SDK levels, key, and added and removed permissions. */
 export default function PackageComparison({ item, live }: PackageComparisonProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const [changedOnly, setChangedOnly] = useState(false)
   if (!live) return <EmptyState icon={icons.history} title={text('app-packages.compare.none')} />
   if (live.pkgId === item.pkgId) return <Callout tone="success">{text('app-packages.compare.self')}</Callout>
@@ -79,7 +79,7 @@ function comparedContents(live: AppPackage, item: AppPackage, text: PackagesText
 }
 
 function PermissionChanges({ item, live }: { item: AppPackage; live: AppPackage }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const { added, removed } = comparePackages(live, item).permissions
   return (
     <Card title={text('app-packages.compare.permissions')}>

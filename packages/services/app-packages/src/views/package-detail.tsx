@@ -16,7 +16,7 @@ import { calls } from '../contract.ts'
 import { type AppPackage, packageData } from '../data.ts'
 import { sensitivePermissions, successStatuses } from '../model.ts'
 import { routes } from '../routes.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { DeviceTable } from './device-table.tsx'
 import { EditPackage } from './edit-package.tsx'
 import PackageComparison from './package-comparison.tsx'
@@ -52,7 +52,7 @@ function Detail({
   live: AppPackage | null
   onDeleted: PackageDetailProps['onDeleted']
 }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const console = useConsole()

@@ -2,7 +2,7 @@ import { Badge, Card, Identifier, KeyValueList, Meter, useLanguage } from '@cons
 import { formatDate, formatFileSize } from '@console-widgets/core/formats'
 import type { AppPackage } from '../data.ts'
 import { packageTypes } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 /** Metadata of a package: manifest, contents, signature. */
 export function PackageFacts({ item }: { item: AppPackage }) {
@@ -18,7 +18,7 @@ export function PackageFacts({ item }: { item: AppPackage }) {
 }
 
 function ManifestFacts({ item }: { item: AppPackage }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const isQuickApp = item.packageType === packageTypes.rpk
   const words = (list: readonly string[], none: string) =>
     list.length === 0 ? (
@@ -62,7 +62,7 @@ function ManifestFacts({ item }: { item: AppPackage }) {
 }
 
 function SignatureFacts({ item: { signer, signatureSchemes } }: { item: AppPackage }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const language = useLanguage()
   return (
     <Card title={text('app-packages.signature')}>
@@ -93,7 +93,7 @@ function SignatureFacts({ item: { signer, signatureSchemes } }: { item: AppPacka
 }
 
 function ContentFacts({ item: { contents } }: { item: AppPackage }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const total = contents.reduce((sum, part) => sum + part.packed, 0)
   return (
     <Card title={text('app-packages.contents')} description={text('app-packages.contents.body')}>

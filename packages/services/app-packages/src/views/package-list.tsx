@@ -15,7 +15,7 @@ import { calls } from '../contract.ts'
 import { type AppPackage, packagesData } from '../data.ts'
 import { packageTypes } from '../model.ts'
 import { routes } from '../routes.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { packageName } from './package-name.ts'
 import { PackageStatus, useStatusChoices } from './package-status.tsx'
 
@@ -38,7 +38,7 @@ type OpenDialog = 'upload' | 'web' | 'claims'
 
 /** Packages of an app, with actions to add new ones. */
 export default function PackageList({ appId, packageType, onOpen }: PackageListProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const states = useStatusChoices()

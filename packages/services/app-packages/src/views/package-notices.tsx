@@ -1,10 +1,10 @@
 import { Callout } from '@console-widgets/ui'
 import type { AppPackage } from '../data.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 /** Why a package failed, how to fix it, and what exactly the parser found. */
 export function FailureNotice({ item, title }: { item: AppPackage; title?: string }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   if (!item.failReason) return null
   const what = text(`app-packages.fail.${item.failReason}`)
   return (
@@ -22,7 +22,7 @@ export function FailureNotice({ item, title }: { item: AppPackage; title?: strin
 
 /** Warnings about a ready package. */
 export function WarningList({ warnings }: Pick<AppPackage, 'warnings'>) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   return (
     <>
       {warnings.map((warning) => (

@@ -1,11 +1,11 @@
 import { Status } from '@console-widgets/ui'
 import type { AppPackage } from '../data.ts'
 import { successStatuses } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 /** Status of a package, with the reason of a failure in lists. */
 export function PackageStatus({ item, detail }: { item: AppPackage; detail?: boolean }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   if (item.successStatus === successStatuses.parsing)
     return <Status tone="info">{text('app-packages.status.parsing')}</Status>
   if (item.successStatus === successStatuses.failed)
@@ -24,7 +24,7 @@ export function PackageStatus({ item, detail }: { item: AppPackage; detail?: boo
 
 /** Statuses that a list can be filtered by. */
 export function useStatusChoices() {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   return [
     { value: successStatuses.usable, label: text('app-packages.status.usable'), tone: 'success' },
     { value: successStatuses.parsing, label: text('app-packages.status.parsing'), tone: 'info' },

@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { uploadData } from '../data.ts'
 import { formatOfFile, packageFormats } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { ProgramForm } from './program-form.tsx'
 import { UploadOutcome } from './upload-outcome.tsx'
 import { UploadProgress } from './upload-progress.tsx'
@@ -37,7 +37,7 @@ const accept = Object.keys(packageFormats)
  * parser's result. The upload continues after the widget is removed.
  */
 export default function PackageUpload({ appId, onUploaded, onShow }: PackageUploadProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const confirm = useConfirm()
   const allowed = useAllowed(calls['app-packages.package.create'])
   const { status } = useStore(useConsole().session.$state)

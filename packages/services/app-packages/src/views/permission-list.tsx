@@ -1,14 +1,14 @@
 import { Badge, Callout, Card, Status, type Tone } from '@console-widgets/ui'
 import type { AppPackage } from '../data.ts'
 import { permissionGroup, permissionRisk, type PermissionRisk, sensitivePermissions } from '../model.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 const risks: readonly PermissionRisk[] = ['high', 'medium', 'low']
 const tones: Record<PermissionRisk, Tone> = { high: 'warning', medium: 'info', low: 'draft' }
 
 /** Permissions of a package in plain language, most sensitive first; those new since the live package are marked. */
 export function PermissionList({ item, live }: { item: AppPackage; live: AppPackage | null }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const before = live && live.pkgId !== item.pkgId ? new Set(live.permissions) : undefined
   if (item.permissions.length === 0) return <p className="text-muted">{text('app-packages.permissions.none')}</p>
   return (

@@ -1,6 +1,6 @@
 import { QueryView, type StepState, Steps, useData } from '@console-widgets/ui'
 import { packageData, type ProcessTask } from '../data.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 const states: Record<ProcessTask['stages'][number]['state'], StepState> = {
   done: 'done',
@@ -11,7 +11,7 @@ const states: Record<ProcessTask['stages'][number]['state'], StepState> = {
 
 /** Current step of the parser, or the one that failed. */
 export function ProcessSteps({ pkgId }: { pkgId: string }) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const { task } = useData(packageData, pkgId)
   return (
     <QueryView query={task}>

@@ -1,7 +1,7 @@
 import { Form, TextField } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { createPackageInput } from '../schemas.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 interface Values {
   displayName: string
@@ -18,7 +18,7 @@ const schema = v.required(v.pick(createPackageInput, ['displayName', 'versionNam
 
 /** Form for the name and version of a desktop program, which the file doesn't state. */
 export function ProgramForm({ fileName, onSubmit, onCancel }: ProgramFormProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   return (
     <div className="flex flex-col gap-4">
       <p className="font-medium">{text('app-packages.program.title', { name: fileName })}</p>

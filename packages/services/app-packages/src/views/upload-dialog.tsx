@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@console-widgets/ui'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import PackageUpload from './package-upload.tsx'
 
 export interface UploadDialogProps {
@@ -12,7 +12,7 @@ export interface UploadDialogProps {
 
 /** Dialog for uploading a package, over the package list. */
 export function UploadDialog({ appId, open, onOpenChange, onShow }: UploadDialogProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={text('app-packages.upload')} closeLabel={text('app-packages.close')}>

@@ -1,6 +1,6 @@
 import { Button, Callout, useErrorWords } from '@console-widgets/ui'
 import type { PackageUploadState } from '../package-upload.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import { FailureNotice, WarningList } from './package-notices.tsx'
 
 interface UploadOutcomeProps {
@@ -12,7 +12,7 @@ interface UploadOutcomeProps {
 
 /** Result of an upload, and the next step. */
 export function UploadOutcome({ state, onRetry, onAnother, onShow }: UploadOutcomeProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const words = useErrorWords()
   const { phase, fileName, result, error } = state
   const broken = words(error)

@@ -1,7 +1,7 @@
 import { Button, icons, ProgressBar } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import type { PackageUploadState } from '../package-upload.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 
 interface UploadProgressProps {
   state: PackageUploadState
@@ -12,7 +12,7 @@ interface UploadProgressProps {
 
 /** Progress of an upload: bytes, speed, time left, and actions. */
 export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProgressProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const { phase, fileName, loaded, total } = state
   const moving = phase === 'sending' || phase === 'paused'
   const words = useSpeedWords(state)
@@ -52,7 +52,7 @@ export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProg
 }
 
 function useSpeedWords({ speed, secondsLeft }: PackageUploadState): string {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   if (speed === undefined || secondsLeft === undefined) return ''
   const left =
     secondsLeft < 90

@@ -1,7 +1,7 @@
 import { FormDialog, NumberField, TextField, useData, useToast } from '@console-widgets/ui'
 import { packagesData } from '../data.ts'
 import { rpkFromWebInput } from '../schemas.ts'
-import { usePackagesText } from '../text.ts'
+import { useAppPackagesText } from '../generated/text.ts'
 import * as v from 'valibot'
 
 interface WebAppDialogProps {
@@ -22,7 +22,7 @@ const schema = v.omit(rpkFromWebInput, ['appId'])
 
 /** Dialog for creating a quick app from a web page. */
 export function WebAppDialog({ appId, open, onOpenChange }: WebAppDialogProps) {
-  const text = usePackagesText()
+  const text = useAppPackagesText()
   const toasts = useToast()
   const { makeWebApp } = useData(packagesData, appId)
   return (

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appData, type AppDetail, kindsData } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useDetailsText } from '../text.ts'
+import { useDetailsText } from '../generated/text.ts'
 import {
   useDeviceNames,
   useKindChoices,

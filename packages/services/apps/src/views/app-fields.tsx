@@ -1,6 +1,6 @@
 import { Checkbox, NumberField, RadioGroup, Select } from '@console-widgets/ui'
 import { currencies } from '../model.ts'
-import { useDetailsText } from '../text.ts'
+import { useDetailsText } from '../generated/text.ts'
 import { deviceNames } from './use-choices.ts'
 
 /** Devices that an app supports. */

@@ -14,7 +14,8 @@ import { calls } from '../contract.ts'
 import { type App, appsData } from '../data.ts'
 import { isDeletable } from '../model.ts'
 import { routes } from '../routes.ts'
-import { detailLocales, useAppsText } from '../text.ts'
+import { detailsLocales } from '../generated/locales.ts'
+import { useAppsText } from '../generated/text.ts'
 import { AppStatus, useStateChoices } from './app-status.tsx'
 import type { ProjectChoice } from './create-app.tsx'
 import { DemoNotice } from './demo-notice.tsx'
@@ -50,7 +51,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
   const prepareCreate = () => {
     CreateApp.prepare()
     // The dialog meets the same failure again, and shows it.
-    void detailLocales[language]().catch(() => {})
+    void detailsLocales[language]().catch(() => {})
   }
   const open = (app: App) => (onOpen ? onOpen({ appId: app.appId }) : place.go(routeTo('apps.app', app)))
   return (

@@ -1,7 +1,7 @@
 import { Status, type FilterChoice, type Tone } from '@console-widgets/ui'
 import type { App } from '../data.ts'
 import { releaseStates } from '../model.ts'
-import { useAppsText } from '../text.ts'
+import { useAppsText } from '../generated/text.ts'
 
 type StateName = keyof typeof releaseStates
 

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { type App, appsData } from '../data.ts'
 import { appLimits, appTypes, deviceTypes } from '../model.ts'
 import * as schemas from '../schemas.ts'
-import { detailLocales, useDetailsText } from '../text.ts'
+import { detailsLocales } from '../generated/locales.ts'
+import { useDetailsText } from '../generated/text.ts'
 import { DeviceFields, PriceFields } from './app-fields.tsx'
 import { chosenDevices, devicesSchema, priceOf, priceSchema, type PriceValues } from './form-values.ts'
 import { useLanguageChoices, usePackageTypeChoices, useExplainedTypeChoices } from './use-choices.ts'
@@ -123,7 +124,7 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
 }
 
 // Some widgets that open the dialog have not loaded its messages.
-const WithWords = withText(detailLocales, CreateAppDialog, null)
+const WithWords = withText(detailsLocales, CreateAppDialog, null)
 
 /** Dialog for creating an app. */
 export function CreateApp(props: CreateAppProps) {

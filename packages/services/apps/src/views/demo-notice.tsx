@@ -1,7 +1,7 @@
 import { Callout, useConsole, useData, useStore } from '@console-widgets/ui'
 import { useEffect } from 'react'
 import { demoProjectData } from '../data.ts'
-import { useAppsText } from '../text.ts'
+import { useAppsText } from '../generated/text.ts'
 
 /** Notice above the demo project, shown only to visitors. */
 export function DemoNotice() {

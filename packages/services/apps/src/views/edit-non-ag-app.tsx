@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { nonAgAppsData } from '../data.ts'
 import { appLimits } from '../model.ts'
 import { updateNonAgAppInput } from '../schemas.ts'
-import { useDetailsText } from '../text.ts'
+import { useDetailsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 /** Form values of an app published elsewhere. */

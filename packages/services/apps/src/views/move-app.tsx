@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { calls } from '../contract.ts'
 import { type App, appData } from '../data.ts'
 import { moveCheckInput } from '../schemas.ts'
-import { useDetailsText } from '../text.ts'
+import { useDetailsText } from '../generated/text.ts'
 import type { ProjectChoice } from './create-app.tsx'
 import type { DialogState } from './dialog-state.ts'
 

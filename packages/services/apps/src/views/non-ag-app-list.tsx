@@ -2,7 +2,7 @@ import { lazyFormDialog, RelativeTime, ResourceList, Status, useData } from '@co
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type NonAgApp, nonAgAppsData } from '../data.ts'
-import { useDetailsText } from '../text.ts'
+import { useDetailsText } from '../generated/text.ts'
 import type { NonAgAppValues } from './edit-non-ag-app.tsx'
 
 const fresh: NonAgAppValues = { packageName: '', appName: '', url: '' }

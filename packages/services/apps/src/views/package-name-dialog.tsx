@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type App, appData } from '../data.ts'
 import { appLimits, packageNamePattern, type packageNameStates } from '../model.ts'
 import { packageNameInput } from '../schemas.ts'
-import { useDetailsText } from '../text.ts'
+import { useDetailsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 type NameState = (typeof packageNameStates)[number]

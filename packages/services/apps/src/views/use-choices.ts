@@ -1,7 +1,7 @@
 import { useLanguage } from '@console-widgets/ui'
 import type { AppKind } from '../data.ts'
 import { appTypes, defaultLanguages, deviceTypes, packageTypes } from '../model.ts'
-import { useAppsText, useDetailsText } from '../text.ts'
+import { useAppsText, useDetailsText } from '../generated/text.ts'
 
 type DeviceName = keyof typeof deviceTypes
 

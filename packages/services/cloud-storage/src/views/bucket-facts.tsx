@@ -1,6 +1,6 @@
 import { Callout, Identifier, KeyValueList, QueryView, RelativeTime, useData } from '@console-widgets/ui'
 import { type Bucket, bucketData } from '../data.ts'
-import { useCloudStorageText } from '../text.ts'
+import { useCloudStorageText } from '../generated/text.ts'
 
 /** Details of a bucket, and the cloud storage variant that serves it (R156). */
 export function BucketFacts({ bucket }: { bucket: Bucket }) {

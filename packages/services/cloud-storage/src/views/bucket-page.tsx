@@ -15,7 +15,7 @@ import { type ReactNode, Suspense } from 'react'
 import { calls } from '../contract.ts'
 import { type Bucket, bucketData } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useCloudStorageText } from '../text.ts'
+import { useCloudStorageText } from '../generated/text.ts'
 import { UploadPanel } from './files/upload-panel.tsx'
 import { WorkStrip } from './files/work-strip.tsx'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FormDialog, Select, TextField, useData, useStore, useToast } from '@console-widgets/ui'
 import { storageData } from '../data.ts'
 import { createBucketInput } from '../schemas.ts'
-import { useCloudStorageText } from '../text.ts'
+import { useCloudStorageText } from '../generated/text.ts'
 
 export interface CreateBucketProps {
   open: boolean

@@ -2,7 +2,7 @@ import { Card, ChartGroup, Meter, QueryView, Segmented, TimeChart, useData } fro
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { usageData, type UsageDay } from '../data.ts'
-import { useCloudStorageText } from '../text.ts'
+import { useCloudStorageText } from '../generated/text.ts'
 
 const periods = [7, 30, 90] as const
 type Period = (typeof periods)[number]

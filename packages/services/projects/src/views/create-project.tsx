@@ -2,7 +2,7 @@ import { FormDialog, Select, TextField, useData, useToast } from '@console-widge
 import { type Project, projectsData } from '../data.ts'
 import { projectRegions } from '../model.ts'
 import { createProjectInput } from '../schemas.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 export interface CreateProjectProps extends DialogState {

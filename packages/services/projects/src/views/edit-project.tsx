@@ -2,7 +2,7 @@ import { FormDialog, TextField, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Project, projectData } from '../data.ts'
 import { createProjectInput } from '../schemas.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 const schema = v.omit(createProjectInput, ['region'])

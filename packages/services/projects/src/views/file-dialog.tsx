@@ -1,7 +1,7 @@
 import type { Query } from '@console-widgets/data'
 import { Button, Dialog, DialogContent, QueryView, useData, useStore } from '@console-widgets/ui'
 import { configFileData, type ProjectApp, projectData, type ProjectFile } from '../data.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 import { saveFile } from './save-file.ts'
 
 interface Closable {

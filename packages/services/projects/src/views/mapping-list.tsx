@@ -1,7 +1,7 @@
 import { icons, Identifier, Link, ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { mappingsData } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 
 /** List of apps with the client that each signs in as, and its project. */
 export default function MappingList() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import type { Project, ProjectApp } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 import { ConfigFile } from './file-dialog.tsx'
 import { useRouteToApps } from './use-route-to-apps.ts'
 

@@ -14,7 +14,7 @@ import { calls } from '../contract.ts'
 import { projectsData } from '../data.ts'
 import { projectRegions } from '../model.ts'
 import { routes } from '../routes.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 
 const CreateProject = lazyFormDialog(() => import('./create-project.tsx').then((module) => module.CreateProject))
 

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { type Project, projectData, type ProjectMember } from '../data.ts'
 import { type ProjectRole, projectRoles } from '../model.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 import { useDemoLock } from './use-demo-lock.ts'
 

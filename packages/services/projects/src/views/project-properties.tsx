@@ -5,7 +5,7 @@ import { calls } from '../contract.ts'
 import { type Project, projectData } from '../data.ts'
 import { projectLimits } from '../model.ts'
 import { managePropertiesInput } from '../schemas.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 
 const schema = v.unwrap(managePropertiesInput.entries.set).item
 

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { projectData } from '../data.ts'
 import { type ProjectRegion, projectRegions, type regionObstacles } from '../model.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 const schema = v.object({ region: v.picklist(projectRegions) })

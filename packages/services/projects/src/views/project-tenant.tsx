@@ -16,7 +16,7 @@ import { calls } from '../contract.ts'
 import { projectData } from '../data.ts'
 import { tenantStates } from '../model.ts'
 import { updateTenantProjectInput } from '../schemas.ts'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 
 /** Customer tenant in whose name a project runs, if any. */
 export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: string }) {

@@ -1,7 +1,7 @@
 import { isTeamLeader } from '@console-widgets/core'
 import { mayEditDemoProjects } from '@console-widgets/core/switches'
 import { useConsole, useStore } from '@console-widgets/ui'
-import { useProjectsText } from '../text.ts'
+import { useProjectsText } from '../generated/text.ts'
 
 /** Reason why the demo project is read-only: members need the console's switch to change it (R119, R120). */
 export function useDemoLock({ isDemo }: { isDemo: boolean }): string | undefined {

@@ -2,7 +2,7 @@ import { lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-wi
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Account, accountsData } from '../data.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 const CreateAccount = lazyFormDialog(() => import('./create-account.tsx').then((module) => module.CreateAccount))
 const EditAccount = lazyFormDialog(() => import('./edit-account.tsx').then((module) => module.EditAccount))
@@ -15,7 +15,7 @@ type Dialog = { kind: 'edit' | 'password' | 'privileges'; account: Account }
 
 /** Accounts that SQL runs as, with the databases that each can use. */
 export default function AccountList() {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const { accounts, remove } = useData(accountsData)
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<Dialog>()

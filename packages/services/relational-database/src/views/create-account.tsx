@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { accountsData, choicesData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
 import { createAccountInput } from '../schemas.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { hostsText, splitHosts } from './hosts.ts'
 import { PasswordField } from './password-field.tsx'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
@@ -20,7 +20,7 @@ interface Values {
 
 /** Dialog for creating an account. The page never stores its password, not even in a draft. */
 export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { create } = useData(accountsData)
   const { databases } = useData(choicesData)

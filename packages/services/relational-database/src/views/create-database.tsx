@@ -2,7 +2,7 @@ import { FormDialog, QueryView, Select, TextField, useData, useToast } from '@co
 import { choicesData, databasesData } from '../data.ts'
 import { type CharacterSet, characterSets, databaseLimits } from '../model.ts'
 import { createDatabaseInput } from '../schemas.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
 
 interface Values {
@@ -14,7 +14,7 @@ interface Values {
 
 /** Dialog for creating a database. */
 export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { create } = useData(databasesData)
   const { accounts } = useData(choicesData)

@@ -5,7 +5,7 @@ import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
 import { characterSets, databaseStates } from '../model.ts'
 import { routes } from '../routes.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { DatabaseStatus } from './state-words.tsx'
 
 const CreateDatabase = lazyFormDialog(() => import('./create-database.tsx').then((module) => module.CreateDatabase))
@@ -21,7 +21,7 @@ export interface DatabaseListProps {
 
 /** List of a team's databases. */
 export default function DatabaseList({ onOpen }: DatabaseListProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { databases, remove } = useData(databasesData)

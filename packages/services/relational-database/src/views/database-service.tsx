@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Instance, instanceData } from '../data.ts'
 import { takesChanges } from '../model.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import AccountList from './account-list.tsx'
 import DatabaseList from './database-list.tsx'
 import { engineOf, InstanceFacts } from './instance-facts.tsx'
@@ -23,7 +23,7 @@ export default function DatabaseService(props: DatabaseServiceProps) {
 }
 
 function Service({ instance, onOpen }: DatabaseServiceProps & { instance: Instance }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const [editing, setEditing] = useState(false)
   const { state, stateReason } = instance
   return (

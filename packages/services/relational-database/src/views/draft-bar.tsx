@@ -2,11 +2,11 @@ import { classNames, IconButton, useData, useStore, useToast } from '@console-wi
 import type { KeyboardEvent } from 'react'
 import { editorData } from '../data.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 /** Drafts of a database as tabs: the arrow keys switch between them, Delete closes one, and closing can be undone. */
 export function DraftBar({ name }: { name: string }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { drafts } = useData(editorData, name)
   const { drafts: open, active } = useStore(drafts)

@@ -2,7 +2,7 @@ import { FormDialog, TextArea, TextField, useData, useToast } from '@console-wid
 import * as v from 'valibot'
 import { type Account, accountsData } from '../data.ts'
 import { updateAccountInput } from '../schemas.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { hostsText, splitHosts } from './hosts.ts'
 
 interface EditAccountProps {
@@ -15,7 +15,7 @@ const schema = v.object({ hosts: hostsText, comment: updateAccountInput.entries.
 
 /** Dialog for editing an account's hosts and comment. */
 export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { update } = useData(accountsData)
   const { name, hosts, comment } = account

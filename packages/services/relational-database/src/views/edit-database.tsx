@@ -2,7 +2,7 @@ import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Database, databasesData } from '../data.ts'
 import { updateDatabaseInput } from '../schemas.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 interface EditDatabaseProps {
   database: Database
@@ -14,7 +14,7 @@ const schema = v.pick(updateDatabaseInput, ['comment'])
 
 /** Dialog for editing a database's comment. */
 export function EditDatabase({ database, open, onOpenChange }: EditDatabaseProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { update } = useData(databasesData)
   const { name, comment } = database

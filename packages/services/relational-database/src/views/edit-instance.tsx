@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Instance, instanceData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
 import { updateBaseInfoInput } from '../schemas.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 interface EditInstanceProps {
   instance: Instance
@@ -18,7 +18,7 @@ const schema = v.required(updateBaseInfoInput)
 
 /** Dialog for editing the instance's name and the defaults of its runs. */
 export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { update } = useData(instanceData)
   const { instanceName, comment, timeZone, rowLimit, timeoutSeconds } = instance

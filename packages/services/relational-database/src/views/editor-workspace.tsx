@@ -16,7 +16,7 @@ import { editorData, schemaData } from '../data.ts'
 import { codeSchemaOf } from '../editor/code-schema.ts'
 import { type EditorSettings, keepSettings, readSettings } from '../editor/settings.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { DraftBar } from './draft-bar.tsx'
 import { RunBar } from './run-bar.tsx'
 import { RunHistory } from './run-history.tsx'
@@ -37,7 +37,7 @@ interface EditorWorkspaceProps {
 
 /** Editor with the schema beside it, and results, history, and saved queries below. */
 export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const console = useConsole()
   const { drafts, runs } = useData(editorData, name)
   const { drafts: open, active } = useStore(drafts)

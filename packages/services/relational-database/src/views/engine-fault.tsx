@@ -1,6 +1,6 @@
 import { Button, Callout } from '@console-widgets/ui'
 import type { EngineError } from '../editor/sql-runs.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 interface EngineFaultProps {
   error: EngineError
@@ -11,7 +11,7 @@ interface EngineFaultProps {
 
 /** Error of the engine: message, position, and hint, in PostgreSQL's words. */
 export function EngineFault({ error, place, onGoTo }: EngineFaultProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const own =
     error.code === 'CWTIM'
       ? text('relational-database.fault.time')

@@ -1,11 +1,11 @@
 import { formatNumber, useLocale } from '@console-widgets/ui'
 import type { Plan, PlanStep } from '../editor/explain.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { useDuration } from './use-duration.ts'
 
 /** Plan as a tree of steps: each with its share of the total, and its expected and actual rows. */
 export function ExplainPlan({ plan }: { plan: Plan }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const duration = useDuration()
   const { planningTime, executionTime, ran } = plan
   const facts = [
@@ -28,7 +28,7 @@ export function ExplainPlan({ plan }: { plan: Plan }) {
 }
 
 function Step({ step, whole, ran }: { step: PlanStep; whole: number; ran: boolean }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const locale = useLocale()
   const duration = useDuration()
   const share = step.own / whole

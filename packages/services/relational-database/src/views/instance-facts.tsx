@@ -1,7 +1,7 @@
 import { Card, formatNumber, Identifier, KeyValueList, Meter, useLocale } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import type { Instance } from '../data.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 /** Engine and version; the version may already name the engine. */
 export function engineOf({ engine, version }: Pick<Instance, 'engine' | 'version'>): string {
@@ -10,7 +10,7 @@ export function engineOf({ engine, version }: Pick<Instance, 'engine' | 'version
 
 /** Details of the instance: engine, contents, and limits. */
 export function InstanceFacts({ instance }: { instance: Instance }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const locale = useLocale()
   const { address } = instance
   const number = (value: number) => formatNumber(value, locale)

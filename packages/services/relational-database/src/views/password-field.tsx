@@ -1,6 +1,6 @@
 import { Icon, TextField } from '@console-widgets/ui'
 import { databaseLimits, passwordFaults } from '../model.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 interface PasswordFieldProps {
   name: string
@@ -12,7 +12,7 @@ interface PasswordFieldProps {
 
 /** Field for a new password, with the rules that it meets. The password is hidden even while the user types. */
 export function PasswordField({ name, label, password, accountName }: PasswordFieldProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   // Check the rules one by one, so that all of them are reported, not just the first violation.
   const keeps: Record<(typeof passwordFaults)[number], boolean> = {
     length: password.length >= databaseLimits.shortestPassword && password.length <= databaseLimits.longestPassword,

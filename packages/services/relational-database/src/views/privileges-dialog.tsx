@@ -1,6 +1,6 @@
 import { FormDialog, QueryView, useData, useToast } from '@console-widgets/ui'
 import { type Account, accountsData, choicesData, type Database, databasesData } from '../data.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
 
 interface DialogProps {
@@ -10,7 +10,7 @@ interface DialogProps {
 
 /** Dialog for the accounts that can use a database. */
 export function DatabasePrivileges({ database, ...dialog }: DialogProps & { database: Database }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { setPrivileges } = useData(databasesData)
   const { accounts } = useData(choicesData)
@@ -40,7 +40,7 @@ export function DatabasePrivileges({ database, ...dialog }: DialogProps & { data
 
 /** Dialog for the databases that an account can use. */
 export function AccountPrivileges({ account, ...dialog }: DialogProps & { account: Account }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { setPrivileges } = useData(accountsData)
   const { databases } = useData(choicesData)

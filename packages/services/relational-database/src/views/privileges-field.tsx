@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldProps, Select, useFieldState } from '@console-widgets/ui'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 /** Privilege for one name: read, or read and write. */
 export interface Privilege {
@@ -20,7 +20,7 @@ type Level = (typeof levels)[number]
 /** Privilege selection with a row per name: none, read, or read and write. */
 export function PrivilegesField(props: PrivilegesFieldProps) {
   const { label, help, names, none } = props
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const field = useFieldState<readonly Privilege[]>(props, [])
   const levelOf = (name: string): Level => {
     const found = field.value.find((privilege) => privilege.name === name)

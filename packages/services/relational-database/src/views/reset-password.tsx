@@ -2,7 +2,7 @@ import { Callout, FormDialog, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Account, accountsData } from '../data.ts'
 import { createAccountInput } from '../schemas.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface ResetPasswordProps {
@@ -15,7 +15,7 @@ const schema = v.object({ password: createAccountInput.entries.password })
 
 /** Dialog for changing an account's password; the current one stops working. */
 export function ResetPassword({ account, open, onOpenChange }: ResetPasswordProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { update } = useData(accountsData)
   const { name } = account

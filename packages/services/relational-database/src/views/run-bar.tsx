@@ -18,7 +18,7 @@ import type { SqlDraft } from '../editor/draft-tabs.ts'
 import type { EditorSettings } from '../editor/settings.ts'
 import type { SqlRun } from '../editor/sql-runs.ts'
 import { databaseLimits } from '../model.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import type { RunnableAccount } from './runnable-account.ts'
 import type { RunKind } from './use-run-sql.ts'
 
@@ -61,7 +61,7 @@ export function RunBar({
   statement,
   tables,
 }: RunBarProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const { runs } = useData(editorData, name)
   const { instance } = useData(instanceData)
   const usual = useStore(instance).data
@@ -162,7 +162,7 @@ export function RunBar({
 
 /** Explaining by running is only for statements that read. */
 function AnalyzeItem({ statement, onSelect }: { statement: () => string; onSelect: () => void }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const reads = isReading(statement())
   return (
     <MenuItem

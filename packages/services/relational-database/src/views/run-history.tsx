@@ -2,7 +2,7 @@ import { formatNumber, RelativeTime, ResourceList, useData, useLocale } from '@c
 import { calls } from '../contract.ts'
 import { editorData, historyData } from '../data.ts'
 import { runKinds, runStates } from '../model.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { RunStatus } from './state-words.tsx'
 import { useDuration } from './use-duration.ts'
 
@@ -14,7 +14,7 @@ interface RunHistoryProps {
 
 /** History of a database: user, account, time, duration, and outcome of each run. */
 export function RunHistory({ name, onOpen }: RunHistoryProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const locale = useLocale()
   const duration = useDuration()
   const { history } = useData(historyData, name)

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react'
 import { editorData } from '../data.ts'
 import { readPlan } from '../editor/explain.ts'
 import type { ExecuteAnswer, SqlRun } from '../editor/sql-runs.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { EngineFault } from './engine-fault.tsx'
 import { ExplainPlan } from './explain-plan.tsx'
 import { StatementResult } from './statement-result.tsx'
@@ -31,7 +31,7 @@ interface RunResultProps {
 
 /** Result of a draft's last run: empty, running, an error, or the result of each statement. */
 export function RunResult({ name, draftId, run, onGoTo }: RunResultProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   if (!run)
     return (
       <EmptyState
@@ -46,7 +46,7 @@ export function RunResult({ name, draftId, run, onGoTo }: RunResultProps) {
 }
 
 function UnderWay({ name, draftId, run }: { name: string; draftId: string; run: SqlRun }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const duration = useDuration()
   const { runs } = useData(editorData, name)
   const elapsed = useElapsed(run.startTime)
@@ -66,7 +66,7 @@ const tones = { succeeded: 'success', failed: 'danger', cancelled: 'draft', asks
 const mostBesideEachOther = 12
 
 function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; onGoTo: RunResultProps['onGoTo'] }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const duration = useDuration()
   const { statements, error, outcome } = answer
   // Show the last result with rows first.

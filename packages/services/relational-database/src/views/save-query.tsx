@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { editorData } from '../data.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import { saveQueryInput } from '../schemas.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 const schema = v.object({ queryName: saveQueryInput.entries.queryName })
 
@@ -16,7 +16,7 @@ interface SaveQueryProps {
 
 /** Dialog for saving a draft as a query of the team; a saved query is replaced. */
 export function SaveQuery({ name, draft, open, onOpenChange }: SaveQueryProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const toasts = useToast()
   const { save, drafts } = useData(editorData, name)
   return (

@@ -1,7 +1,7 @@
 import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { historyData, type SavedQuery } from '../data.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 interface SavedQueriesProps {
   name: string
@@ -11,7 +11,7 @@ interface SavedQueriesProps {
 
 /** Saved queries of the team for a database. */
 export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const { queries, removeQuery } = useData(historyData, name)
   const open = ({ queryId, queryName, sql }: SavedQuery) => onOpen(sql, { title: queryName, saved: { queryId, sql } })
   return (

@@ -3,7 +3,7 @@ import type { Query } from '@console-widgets/data'
 import { useState } from 'react'
 import type { DatabaseSchema, Relation } from '../data.ts'
 import { quotedName, relationName } from '../editor/code-schema.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 interface SchemaTreeProps {
   query: Query<DatabaseSchema>
@@ -19,7 +19,7 @@ export function SchemaTree({ query, onInsert, onOpen }: SchemaTreeProps) {
 }
 
 function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { schema: DatabaseSchema }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const fits = (name: string) => name.toLowerCase().includes(wanted)
@@ -99,7 +99,7 @@ interface RelationNodeProps extends Pick<SchemaTreeProps, 'onInsert' | 'onOpen'>
 }
 
 function RelationNode({ relation, sqlName, open, onInsert, onOpen }: RelationNodeProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const locale = useLocale()
   const { name, kind, rowEstimate, readable, columns, indexes, foreignKeys } = relation
   const view = kind.endsWith('view')
@@ -204,7 +204,7 @@ interface LeafProps {
 
 /** A column or similar item; a click inserts its name into the SQL. */
 function Leaf({ name, detail, mark, note, onInsert }: LeafProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   return (
     <li>
       <button

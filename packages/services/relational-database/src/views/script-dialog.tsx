@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import { editorData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { useRiskWords } from './use-risk-words.ts'
 
 interface ScriptDialogProps {
@@ -26,7 +26,7 @@ interface ScriptDialogProps {
 
 /** Dialog for running a script, from a file or pasted. The script continues when the user leaves the page. */
 export function ScriptDialog({ name, account, open, onOpenChange }: ScriptDialogProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const confirm = useConfirm()
   const riskWords = useRiskWords()
   const words = useErrorWords()

@@ -1,14 +1,14 @@
 import { ActionButton, Button, Callout, ProgressBar, useData, useStore } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { editorData } from '../data.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { EngineFault } from './engine-fault.tsx'
 
 const tones = { running: 'info', success: 'success', failed: 'danger', cancelled: 'warning' } as const
 
 /** Progress of a database's script, or its outcome: the failed line, and whether its effects were rolled back. */
 export function ScriptProgress({ name }: { name: string }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const { script } = useData(editorData, name)
   const progress = useStore(script)
   if (!progress) return null

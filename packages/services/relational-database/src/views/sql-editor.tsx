@@ -16,7 +16,7 @@ import { calls } from '../contract.ts'
 import { type Account, choicesData, type Database } from '../data.ts'
 import { mayRunAs } from '../model.ts'
 import { routes } from '../routes.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 import { DatabaseStatus } from './state-words.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
@@ -51,7 +51,7 @@ function OfDatabase({
   database,
   accounts,
 }: SqlEditorProps & { database: Database | undefined; accounts: readonly Account[] }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const allows = useAllows()

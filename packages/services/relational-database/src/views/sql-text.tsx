@@ -8,7 +8,7 @@ import {
 import { type Ref, useMemo } from 'react'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import type { SqlRun } from '../editor/sql-runs.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { useSqlCheck } from './use-sql-check.ts'
 
 interface SqlTextProps {
@@ -24,7 +24,7 @@ interface SqlTextProps {
 
 /** Text of a draft, with the error of the last run, or else the parser's messages while the user types. */
 export function SqlText({ name, draft, run, schema, handle, onChange, onSelect, onRun }: SqlTextProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const { draftId, sql } = draft
   const checked = useSqlCheck(name, sql)
   const failed = useMemo(() => failureOf(sql, run), [sql, run])

@@ -1,6 +1,6 @@
 import { Status, type Tone } from '@console-widgets/ui'
 import type { DatabaseState, InstanceState, RunState } from '../model.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 const instanceTones: Record<InstanceState, Tone> = {
   creating: 'info',
@@ -20,18 +20,18 @@ const runTones: Record<RunState, Tone> = { running: 'info', succeeded: 'success'
 
 /** Status of an instance. */
 export function InstanceStatus({ state }: { state: InstanceState }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   return <Status tone={instanceTones[state]}>{text(`relational-database.state.${state}`)}</Status>
 }
 
 /** Status of a database. */
 export function DatabaseStatus({ state }: { state: DatabaseState }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   return <Status tone={databaseTones[state]}>{text(`relational-database.state.${state}`)}</Status>
 }
 
 /** Outcome of a run. */
 export function RunStatus({ state }: { state: RunState }) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   return <Status tone={runTones[state]}>{text(`relational-database.run.${state}`)}</Status>
 }

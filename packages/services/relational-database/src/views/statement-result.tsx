@@ -2,7 +2,7 @@ import { Button, Callout, DataGrid, saveText, toTsv, useConsole, useRoot, useToa
 import { useMemo } from 'react'
 import { kindOfType, resultCsv } from '../editor/result-text.ts'
 import type { StatementResult as Result } from '../editor/sql-runs.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 import { useDuration } from './use-duration.ts'
 
 interface StatementResultProps {
@@ -13,7 +13,7 @@ interface StatementResultProps {
 
 /** Result of one statement: rows in a grid, or the number of changed rows, and the engine's notices. */
 export function StatementResult({ statement, sql, onGoTo }: StatementResultProps) {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   const duration = useDuration()
   const toasts = useToast()
   const { node } = useRoot()

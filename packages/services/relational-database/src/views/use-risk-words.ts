@@ -1,13 +1,13 @@
 import type { ConfirmRequest } from '@console-widgets/ui'
 import type { Risk } from '../editor/sql-runs.ts'
-import { useDatabaseText } from '../text.ts'
+import { useRelationalDatabaseText } from '../generated/text.ts'
 
 /** Maximum number of objects to list. */
 const mostTold = 20
 
 /** Confirmation of destructive statements: the affected objects, and their database. */
 export function useRiskWords() {
-  const text = useDatabaseText()
+  const text = useRelationalDatabaseText()
   return (risks: readonly Risk[], sql: string, database: string): ConfirmRequest => {
     // For large losses the name must be typed, just as for deleting the database itself.
     const heavy = risks.some(

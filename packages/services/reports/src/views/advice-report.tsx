@@ -1,7 +1,7 @@
 import { Button, EmptyState, Nothing, QueryView, Section, Status, type Tone, useData } from '@console-widgets/ui'
 import { type Advice, insightData } from '../data.ts'
 import { type MetricId, metricOf, type ReportId } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useMetricWriter, useShareWriter, useValueNames } from './metric-words.ts'
 import { NumbersTable } from './numbers-table.tsx'
 import { ofOneReport, useParameter } from './use-parameter.ts'

@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { comparableData, type ComparedApp, comparisonData } from '../data.ts'
 import { mostComparedApps } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { ComparisonNumbers } from './comparison-numbers.tsx'
 
 /** Comparison of up to ten apps, chosen once for the whole team. */

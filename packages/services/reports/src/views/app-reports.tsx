@@ -2,7 +2,7 @@ import { classNames, Loading, Select, useAllows } from '@console-widgets/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { callOfReport } from '../data.ts'
 import type { ReportId } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { ReportView } from './report-view.tsx'
 import { ofOneReport, useParameter } from './use-parameter.ts'
 

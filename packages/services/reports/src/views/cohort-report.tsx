@@ -2,7 +2,7 @@ import { CohortTable, ErrorState, Section, Segmented, Skeleton, TimeChart, useDa
 import { cohortData } from '../data.ts'
 import { type DimensionId, dayTime } from '../model.ts'
 import { questionOf } from '../report-state.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { ExportTasks } from './export-tasks.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { ReportActions } from './report-actions.tsx'

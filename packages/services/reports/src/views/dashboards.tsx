@@ -1,7 +1,7 @@
 import { classNames, useAllows } from '@console-widgets/ui'
 import { callOfReport } from '../data.ts'
 import type { ReportId } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { ReportView } from './report-view.tsx'
 import { ofOneReport, useParameter } from './use-parameter.ts'
 

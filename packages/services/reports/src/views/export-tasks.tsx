@@ -2,7 +2,7 @@ import { ActionButton, Callout, ProgressBar, useData, useStore } from '@console-
 import { calls } from '../contract.ts'
 import { exportsData } from '../data.ts'
 import { hasEnded, type ReportExport } from '../report-exports.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { saveAddress } from './save-address.ts'
 
 /** Long exports: progress, cancellation, and the finished files. */

@@ -1,7 +1,7 @@
 import { Section, Skeleton, TimeChart } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import { dayTime, failureReasons } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useMetricWriter, useShareWriter } from './metric-words.ts'
 import { ReportView } from './report-view.tsx'
 import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'

@@ -1,6 +1,6 @@
 import { QueryView, Section, useData } from '@console-widgets/ui'
 import { indicatorData } from '../data.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useMetricWriter } from './metric-words.ts'
 import { NumbersTable } from './numbers-table.tsx'
 import { ReportView } from './report-view.tsx'

@@ -1,7 +1,7 @@
 import { TimeChart } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import { type MetricId, reportOf } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { drawnValue, metricFormat, useValueNames } from './metric-words.ts'
 import { ReportView } from './report-view.tsx'
 import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'

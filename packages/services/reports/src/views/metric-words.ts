@@ -9,7 +9,7 @@ import {
 } from '@console-widgets/ui'
 import { useCallback } from 'react'
 import { dayTime, type DimensionId, isAdditive, type MetricId, metricOf, type Unit } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 
 const FORMATS: Record<Unit, ValueFormat> = {
   count: {},

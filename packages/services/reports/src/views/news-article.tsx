@@ -1,7 +1,7 @@
 import { DetailPage, QueryView, RelativeTime, useConsole, useData, useStore } from '@console-widgets/ui'
 import { useEffect } from 'react'
 import { newsData, newsDetailData, publicNewsDetailData } from '../data.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useReportLanguage } from './report-actions.tsx'
 
 interface ArticleProps {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Popover, PopoverContent, PopoverTrigger } from '@console-widgets/ui'
 import { type MetricId, reportOf } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { ReportView } from './report-view.tsx'
 import { type Chosen, useChosen } from './use-report.ts'
 

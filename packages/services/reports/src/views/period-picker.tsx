@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { dayText, dayTime, type Period } from '../model.ts'
 import { isPeriod, periodOf, periodPresets } from '../report-state.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import type { Chosen } from './use-report.ts'
 
 /** Period selection: a preset up to the last complete day, or custom days; with or without comparison. */

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, icons, RankedBars, Skeleton, useData } from '@console-widgets/ui'
 import { portraitData } from '../data.ts'
 import { periodOf } from '../report-state.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useValueNames } from './metric-words.ts'
 import { PeriodPicker } from './period-picker.tsx'
 import { useChosen, useHeld } from './use-report.ts'

@@ -1,7 +1,7 @@
 import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
 import { publicNewsData } from '../data.ts'
 import { newsCategories } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { PublicNewsArticle } from './news-article.tsx'
 import { useReportLanguage } from './report-actions.tsx'
 import { useParameter, useParameterRoute } from './use-parameter.ts'

@@ -18,7 +18,7 @@ import { languageTag } from '@console-widgets/core'
 import { calls } from '../contract.ts'
 import { exportsData, type ReportOf, type ReportQuestion } from '../data.ts'
 import { exportTypes, type ExportType, type ReportLanguage, reportLanguages } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { saveAddress } from './save-address.ts'
 
 const SaveTemplate = lazyFormDialog(() => import('./save-template.tsx').then((module) => module.SaveTemplate))

@@ -1,7 +1,7 @@
 import { RankedBars } from '@console-widgets/ui'
 import type { ReportOf } from '../data.ts'
 import { type DimensionId, type FilterId, isAdditive, type MetricId } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { metricFormat, shownValue, useValueNames } from './metric-words.ts'
 import { type Chosen, useReportAnswer } from './use-report.ts'
 

@@ -2,7 +2,7 @@ import { ChartGroup, TimeChart } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import type { ReportAnswer } from '../data.ts'
 import { dayText, dayTime, isAdditive, type MetricId } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { metricFormat, shownValue } from './metric-words.ts'
 import type { Chosen } from './use-report.ts'
 

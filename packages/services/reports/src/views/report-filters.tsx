@@ -2,7 +2,7 @@ import { Button, IconButton, Popover, PopoverContent, PopoverTrigger, Select, Sk
 import { useState } from 'react'
 import type { ReportOf } from '../data.ts'
 import { type DimensionId, type FilterId, filterIds, reportOf } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useValueNames } from './metric-words.ts'
 import { type Chosen, useReportAnswer } from './use-report.ts'
 

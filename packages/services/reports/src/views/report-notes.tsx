@@ -1,7 +1,7 @@
 import { Callout, formatDay, ProgressBar, useLanguage } from '@console-widgets/ui'
 import type { ReportNote } from '../data.ts'
 import { dayTime } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 
 /** Notes for reading the metrics: the last day included, and hidden values. */
 export function ReportNotes({ dataTime, notes }: { dataTime: string; notes: readonly ReportNote[] }) {

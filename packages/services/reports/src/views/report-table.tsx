@@ -2,7 +2,7 @@ import { Button, classNames, Icon, Nothing, Section, Select } from '@console-wid
 import { useState } from 'react'
 import type { ReportAnswer, ReportOf, ReportQuestion, ReportRow } from '../data.ts'
 import { type DimensionId, type MetricId, metricOf, mostDimensions, reportOf, rowsOfAnswer } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useMetricWriter, useValueNames } from './metric-words.ts'
 import { ownMetrics } from './report-breakdowns.tsx'
 import { type Chosen, useReportAnswer } from './use-report.ts'

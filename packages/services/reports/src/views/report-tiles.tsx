@@ -1,7 +1,7 @@
 import { KpiTile } from '@console-widgets/ui'
 import type { ReportAnswer } from '../data.ts'
 import { type MetricId, metricOf } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { metricFormat, shownValue } from './metric-words.ts'
 
 interface ReportTilesProps {

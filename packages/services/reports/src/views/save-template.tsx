@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type ReportOf, type ReportQuestion, templatesData } from '../data.ts'
 import { daysBetween, type FilterId, reportOf } from '../model.ts'
 import { createTemplateInput } from '../schemas.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 
 interface SaveTemplateProps {
   open: boolean

@@ -11,7 +11,7 @@ import {
 import { calls } from '../contract.ts'
 import { type NewsItem, newsData } from '../data.ts'
 import { newsCategories } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { NewsArticle } from './news-article.tsx'
 import { useReportLanguage } from './report-actions.tsx'
 import { useParameter, useParameterRoute } from './use-parameter.ts'

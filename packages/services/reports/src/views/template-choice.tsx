@@ -2,7 +2,7 @@ import { Button, Popover, PopoverContent, PopoverTrigger, useData, useStore } fr
 import { useState } from 'react'
 import { type ReportTemplate, templatesData } from '../data.ts'
 import type { ReportId } from '../model.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { useTemplateName } from './template-words.ts'
 import type { Chosen } from './use-report.ts'
 

@@ -5,7 +5,7 @@ import { type ReportTemplate, templatesData } from '../data.ts'
 import { reportOf } from '../model.ts'
 import { readReportState, writeReportState } from '../report-state.ts'
 import { routes } from '../routes.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 import { chosenBy } from './template-choice.tsx'
 import { useTemplateName } from './template-words.ts'
 

@@ -1,5 +1,5 @@
 import type { ReportTemplate } from '../data.ts'
-import { useReportsText } from '../text.ts'
+import { useReportsText } from '../generated/text.ts'
 
 /** Name of a template: the team's own, or for the platform's the metrics and grouping. */
 export function useTemplateName(): (template: Pick<ReportTemplate, 'templateName' | 'reportId' | 'groupBy'>) => string {

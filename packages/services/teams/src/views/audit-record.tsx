@@ -15,10 +15,11 @@ import {
   useLanguage,
   useRoutes,
 } from '@console-widgets/ui'
-import { useActWords } from '../acts/text.ts'
+import { useActWords } from '../acts/use-act-words.ts'
 import { type AuditRecord, auditRecordData, type AuditRow } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useAreaName, useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
+import { useAreaName } from '../use-area-name.ts'
 import { isMoment, plain, readField } from './read-field.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { Worded } from './worded.tsx'

@@ -9,11 +9,12 @@ import {
   useRoutes,
   useServiceWords,
 } from '@console-widgets/ui'
-import { useActWords } from '../acts/text.ts'
+import { useActWords } from '../acts/use-act-words.ts'
 import { type AuditItem, auditData, peopleData } from '../data.ts'
 import { auditActors } from '../model.ts'
 import { routes } from '../routes.ts'
-import { useAreaName, useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
+import { useAreaName } from '../use-area-name.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { useThings } from './use-things.ts'
 import { Worded } from './worded.tsx'

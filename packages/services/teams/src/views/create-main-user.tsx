@@ -5,7 +5,7 @@ import { countryGroupNames, listCountries } from '@console-widgets/core/tables'
 import { memberActs } from '../data.ts'
 import { certificateTypes, memberLimits, userTypeCodes } from '../model.ts'
 import * as schemas from '../schemas.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import type { FirstPassword } from './create-sub-user.tsx'
 import type { DialogState } from './dialog-state.ts'
 

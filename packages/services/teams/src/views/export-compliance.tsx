@@ -1,7 +1,7 @@
 import { ActionButton, Card, QueryView, RelativeTime, Status, useAllowed, useData } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { teamData } from '../data.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 /** Export-compliance statement: whether the team has signed it, who signed, and a form to sign. */
 export function ExportComplianceCard() {

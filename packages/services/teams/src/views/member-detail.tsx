@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { type Member, memberData } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
 import { MemberPermissions } from './member-permissions.tsx'
 import { MemberStatus } from './member-status.tsx'

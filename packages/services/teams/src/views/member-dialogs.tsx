@@ -1,6 +1,6 @@
 import { lazyDialog, lazyFormDialog } from '@console-widgets/ui'
 import type { Member } from '../data.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import type { FirstPassword } from './create-sub-user.tsx'
 
 const ChangeMember = lazyFormDialog(() => import('./change-member.tsx').then((module) => module.ChangeMember))

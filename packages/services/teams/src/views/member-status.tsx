@@ -1,7 +1,7 @@
 import { RelativeTime, Status, type Tone } from '@console-widgets/ui'
 import type { Member } from '../data.ts'
 import { memberStates, type MemberState } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 const TONES: Record<MemberState, Tone> = { invited: 'info', active: 'success', removed: 'draft' }
 

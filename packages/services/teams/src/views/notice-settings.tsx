@@ -2,7 +2,7 @@ import { type MatrixChange, QueryView, RelativeTime, ToggleMatrix, useData } fro
 import { useCallback, useMemo } from 'react'
 import { type NoticeSetting, noticesData } from '../data.ts'
 import { type NoticeChannel, noticeChannels, noticeGroups, type NoticeTopic } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 /** The user's notification settings in this team, by channel; mandatory ones are fixed. */
 export default function NoticeSettings() {

@@ -16,7 +16,7 @@ import {
 } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { linkedInvitationData, type OwnInvitation, ownInvitationsData } from '../data.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { RoleBadges } from './roles.tsx'
 
 export interface OwnInvitationsProps {

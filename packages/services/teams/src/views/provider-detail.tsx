@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { providerData, providersData, type ServiceProvider } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { ProviderStatus } from './provider-status.tsx'
 import { useScopeText } from './scope-text.tsx'
 

@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { providersData, type ServiceProvider } from '../data.ts'
 import { type AppScope, type ProviderArea, providerAreas, providerLimits } from '../model.ts'
 import * as schemas from '../schemas.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 import { ScopeField } from './scope-field.tsx'
 

@@ -4,7 +4,7 @@ import { calls } from '../contract.ts'
 import { providersData, type ServiceProvider } from '../data.ts'
 import { providerAreas, providerStates, providerTransitions } from '../model.ts'
 import { routes } from '../routes.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { ProviderStatus, PROVIDER_TONES } from './provider-status.tsx'
 
 const ProviderForm = lazyFormDialog(() => import('./provider-form.tsx').then((module) => module.ProviderForm))

@@ -1,7 +1,7 @@
 import { Status, type Tone } from '@console-widgets/ui'
 import type { ServiceProvider } from '../data.ts'
 import type { ProviderState } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 export const PROVIDER_TONES: Record<ProviderState, Tone> = { active: 'success', suspended: 'warning', ended: 'draft' }
 

@@ -2,7 +2,7 @@ import type { Role } from '@console-widgets/contract'
 import { Callout, CheckboxGroup, useData, useStore } from '@console-widgets/ui'
 import { rolesData } from '../data.ts'
 import { assignableRoles } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { useRoleName } from './roles.tsx'
 
 /** Role selection with each role's permissions; roles that the user can't assign say why. */

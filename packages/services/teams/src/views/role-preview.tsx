@@ -3,7 +3,7 @@ import { Button, Dialog, DialogContent, Icon, Select } from '@console-widgets/ui
 import { useState } from 'react'
 import type { Permission } from '../data.ts'
 import { assignableRoles } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 import { useRoleName } from './roles.tsx'
 import { useRightGroups } from './use-right-groups.ts'

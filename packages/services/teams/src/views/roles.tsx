@@ -1,6 +1,6 @@
 import type { Role } from '@console-widgets/contract'
 import { Badge, type Tone } from '@console-widgets/ui'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 /** Account holder and administrator are highlighted: they have every permission. */
 const TONES: Partial<Record<Role, Tone>> = { holder: 'accent', administrator: 'info' }

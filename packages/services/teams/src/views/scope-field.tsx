@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { type ScopeApp, scopesData } from '../data.ts'
 import { appScopes, type AppScope } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 /** App access selection: all apps of the team, including future ones, or some. */
 export function ScopeField({ scope }: { scope: AppScope }) {

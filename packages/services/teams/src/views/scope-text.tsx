@@ -1,7 +1,7 @@
 import { useData, useStore } from '@console-widgets/ui'
 import { scopesData } from '../data.ts'
 import type { AppScope } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 /** Returns the name of an app, or its ID until the name is loaded. */
 export function useAppName(): (appId: string) => string {

@@ -1,6 +1,6 @@
 import { Button, Callout, Dialog, DialogContent, Identifier } from '@console-widgets/ui'
 import type { ReactNode } from 'react'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 export interface ShownOnceProps {
   open: boolean

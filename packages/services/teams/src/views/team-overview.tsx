@@ -14,7 +14,7 @@ import {
 } from '@console-widgets/ui'
 import { type TeamInfo, teamData } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { ExportComplianceCard } from './export-compliance.tsx'
 import { RoleBadges } from './roles.tsx'
 import { UserCard } from './user-card.tsx'

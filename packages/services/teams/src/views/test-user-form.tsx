@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type TestUser, testUsersData } from '../data.ts'
 import { testUserLimits } from '../model.ts'
 import * as schemas from '../schemas.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 const schema = schemas.addTestUserInput

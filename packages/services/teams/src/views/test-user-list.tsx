@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type TestUser, testUsersData } from '../data.ts'
 import { testUserStates } from '../model.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 
 const TestUserForm = lazyFormDialog(() => import('./test-user-form.tsx').then((module) => module.TestUserForm))
 

@@ -2,7 +2,8 @@ import { type Dependent, icons, type RowAction, useData } from '@console-widgets
 import { calls } from '../contract.ts'
 import { type Member, memberActs } from '../data.ts'
 import { isSendable } from '../model.ts'
-import { useAreaName, useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
+import { useAreaName } from '../use-area-name.ts'
 import type { MemberDialogState } from './member-dialogs.tsx'
 
 /** Actions on a member, in the list and on the member's page. */

@@ -1,6 +1,6 @@
 import type { Permission } from '../data.ts'
 import { useRightWords } from '../rights.ts'
-import { useAreaName } from '../text.ts'
+import { useAreaName } from '../use-area-name.ts'
 
 /** Permissions with their labels, by area. */
 export function useRightGroups(permissions: readonly Permission[]) {

@@ -1,7 +1,7 @@
 import { Avatar, Card, KeyValueList, Link, RelativeTime, useRoutes } from '@console-widgets/ui'
 import type { UserInfo } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { RoleBadges } from './roles.tsx'
 import { useScopeText } from './scope-text.tsx'
 

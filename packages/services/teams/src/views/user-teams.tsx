@@ -1,7 +1,7 @@
 import { ActionButton, Avatar, Badge, Card, QueryView, useConsole, useData } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { teamData, type UserTeam } from '../data.ts'
-import { useTeamsText } from '../text.ts'
+import { useTeamsText } from '../generated/text.ts'
 import { RoleBadges } from './roles.tsx'
 
 /** The user's teams: the current one, with buttons to switch to or leave others. */

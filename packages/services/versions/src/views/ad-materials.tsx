@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { picturesData, type UadTask, uadData } from '../data.ts'
 import { imageRules, uadSubmittable, versionLimits } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
 import { usePictures } from './use-pictures.ts'
 

@@ -1,7 +1,7 @@
 import { ActionButton } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'

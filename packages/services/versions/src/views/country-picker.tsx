@@ -1,7 +1,7 @@
 import { type CountryGroup, countryGroupNames, listCountries } from '@console-widgets/core/tables'
 import { Checkbox, TextField, useLanguage } from '@console-widgets/ui'
 import { useMemo, useState } from 'react'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 export interface CountryPickerProps {
   label: string

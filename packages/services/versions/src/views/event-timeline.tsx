@@ -1,7 +1,7 @@
 import { Card, Timeline, type Tone, useConsole, useStore } from '@console-widgets/ui'
 import type { Version, VersionEvent } from '../data.ts'
 import { stateName } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
 
 const tones: Partial<Record<VersionEvent['action'], Tone>> = {

@@ -1,7 +1,7 @@
 import { Comparison, Dialog, DialogContent, ErrorState, Skeleton, useData } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { historyData, type Version, type VersionItem } from '../data.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 export interface HistoryComparisonProps {
   version: Version

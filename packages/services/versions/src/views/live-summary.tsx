@@ -1,7 +1,7 @@
 import { Callout, formatNumber, Link, useData, useLocale, useRoutes, useStore } from '@console-widgets/ui'
 import { liveData } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 /** One-line summary of an app's live version. */
 export function LiveSummary({ appId }: { appId: string }) {

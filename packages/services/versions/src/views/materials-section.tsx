@@ -1,7 +1,7 @@
 import { Button, FileDrop, RadioGroup, Section, useData } from '@console-widgets/ui'
 import { picturesData } from '../data.ts'
 import { imageRules, versionLimits } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useLocked } from './use-reason.ts'

@@ -1,7 +1,7 @@
 import { EmptyState, Form, Link, RadioGroup, useLanguage, useRoutes } from '@console-widgets/ui'
 import { formatDateTime } from '@console-widgets/core/formats'
 import { routes } from '../routes.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'

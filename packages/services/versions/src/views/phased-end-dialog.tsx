@@ -1,7 +1,7 @@
 import { DateTimeField, FormDialog, TextArea, useData } from '@console-widgets/ui'
 import { type Version, versionActs } from '../data.ts'
 import { longestPhasedRelease, versionLimits } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 /** Dialog for changing the end and the goal of a phased release. */
 export function PhasedEndDialog({

@@ -1,6 +1,6 @@
 import { formatNumber, RelativeTime, Section, Status, useData, useLocale, useStore } from '@console-widgets/ui'
 import { phasedHistoryData } from '../data.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 /** Rollout history: every change of the percentage, and the number of users at that time. */
 export function PhasedHistory({ appId, versionId }: { appId: string; versionId: string }) {

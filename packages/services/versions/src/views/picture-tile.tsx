@@ -1,5 +1,5 @@
 import { classNames, Icon, IconButton, icons } from '@console-widgets/ui'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 export interface PictureTileProps {
   /** Label of the image: "Screenshot 2". */

@@ -1,6 +1,6 @@
 import { Checklist } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { useFieldRoute } from './field-route.ts'
 
 /** Pre-submission checks; failed ones link to their field. */

@@ -2,7 +2,7 @@ import { Checkbox, DateTimeField, Form, NumberField, RadioGroup, TextArea, useCo
 import * as v from 'valibot'
 import type { Version } from '../data.ts'
 import { furthestSchedule, longestPhasedRelease, suggestedPercents, versionLimits } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'

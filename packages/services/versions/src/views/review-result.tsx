@@ -1,6 +1,6 @@
 import { Callout, Link } from '@console-widgets/ui'
 import type { Finding, Version } from '../data.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { sectionOf, useFieldRoute } from './field-route.ts'
 
 const rejected: readonly number[] = [1, 8, 13]

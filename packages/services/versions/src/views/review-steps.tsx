@@ -1,7 +1,7 @@
 import { Steps, type StepState, useLanguage } from '@console-widgets/ui'
 import { formatDateTime } from '@console-widgets/core/formats'
 import type { Version } from '../data.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 type Stage = 'draft' | 'preReview' | 'review' | 'live'
 const stages: readonly Stage[] = ['draft', 'preReview', 'review', 'live']

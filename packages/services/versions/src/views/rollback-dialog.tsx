@@ -1,7 +1,7 @@
 import { Callout, FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { versionActs } from '../data.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 export interface RollbackDialogProps {
   version: Version

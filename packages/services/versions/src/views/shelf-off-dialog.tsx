@@ -2,7 +2,7 @@ import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { versionActs, type VersionItem } from '../data.ts'
 import { shelfOffInput } from '../schemas.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 const schema = v.pick(shelfOffInput, ['reason'])
 

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
 import { longestTest, versionLimits } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { useAnswer } from './use-answer.ts'
 

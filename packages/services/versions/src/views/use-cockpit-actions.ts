@@ -3,7 +3,7 @@ import { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
 import { canDo, type DeveloperAction, nextPercent } from '../model.ts'
 import { routes } from '../routes.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import type { CockpitDialog } from './cockpit-dialogs.tsx'
 import { useReason } from './use-reason.ts'
 

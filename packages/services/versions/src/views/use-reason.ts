@@ -1,7 +1,7 @@
 import { useAllowed, useConsole } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { canDo, type LifecycleFacts, type VersionAction } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 /** Message why an action isn't possible on a version now; undefined if it is. */
 export function useReason(): (action: VersionAction, version: LifecycleFacts) => string | undefined {

@@ -2,7 +2,7 @@ import type { InputOf } from '@console-widgets/contract'
 import { useData, useToast } from '@console-widgets/ui'
 import type { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 type Changes = Omit<InputOf<(typeof calls)['versions.app-version.update']>, 'appId' | 'versionId'>
 

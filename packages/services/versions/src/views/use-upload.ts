@@ -1,7 +1,7 @@
 import { ConsoleError } from '@console-widgets/core'
 import { useErrorWords } from '@console-widgets/ui'
 import { useState } from 'react'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 /** Runs one upload at a time, and keeps the message of its error. */
 export function useUpload(locked: string | undefined) {

@@ -2,7 +2,7 @@ import { Callout, DetailPage, QueryView, useData, usePlace, useRoutes } from '@c
 import { type Version, versionData } from '../data.ts'
 import { type Section, sections } from '../model.ts'
 import { routes } from '../routes.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 import { CountriesSection } from './countries-section.tsx'
 import { MaterialsSection } from './materials-section.tsx'
 import { PackageSection } from './package-section.tsx'

@@ -1,7 +1,7 @@
 import { Badge, Card, Identifier, KeyValueList, Link, RelativeTime, useRoutes } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 /** Details of a version. */
 export function VersionFacts({ version }: { version: Version }) {

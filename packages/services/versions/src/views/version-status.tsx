@@ -1,6 +1,6 @@
 import { type FilterChoice, Status, type Tone } from '@console-widgets/ui'
 import { type StateName, stateName, storeStates, testStates, type VersionKind } from '../model.ts'
-import { useVersionsText } from '../text.ts'
+import { useVersionsText } from '../generated/text.ts'
 
 const tones: Partial<Record<StateName, Tone>> = {
   'store.onShelf': 'success',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { optionalText, text, wholeNumber } from '@console-widgets/core/schemas'
-import { isRequired, limitsOf, schemaOfField, startValues, withoutEmptyTexts } from './schema-fields.ts'
+import { fieldsOf, isRequired, limitsOf, schemaOfField, startValues, withoutEmptyTexts } from './schema-fields.ts'
 
 const schema = v.pipe(
   v.object({
@@ -34,6 +34,22 @@ describe('schema of a form', () => {
     expect(limitsOf(field('comment'))).toEqual({ maxLength: 512 })
     expect(limitsOf(field('seats'))).toEqual({ min: 1, max: 9 })
     expect(limitsOf(field('place.city'))).toEqual({ maxLength: 30 })
+  })
+
+  it('provides the fields of a form, and no field that only a form of its own can have', () => {
+    const plain = v.object({
+      name: text(64),
+      comment: v.optional(text(9)),
+      seats: wholeNumber(1, 9),
+      open: v.boolean(),
+    })
+    expect(fieldsOf(plain)).toEqual([
+      { name: 'name', type: 'string' },
+      { name: 'comment', type: 'string' },
+      { name: 'seats', type: 'number' },
+      { name: 'open', type: 'boolean' },
+    ])
+    expect(() => fieldsOf(schema)).toThrow("'roles'")
   })
 
   it('provides no limits for transformed texts or lists', () => {

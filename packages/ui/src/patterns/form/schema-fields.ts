@@ -36,6 +36,25 @@ export function schemaOfField(schema: StandardSchemaV1 | undefined, path: string
     .reduce<SchemaPart | undefined>((part, key) => part && entriesOf(part)[key], schema as SchemaPart | undefined)
 }
 
+/** A field that a form can derive from its schema. */
+export interface SchemaField {
+  name: string
+  type: 'string' | 'number' | 'boolean'
+}
+
+/**
+ * The fields of an object's schema, in order.
+ * @throws TypeError when one is of another type, which a form must provide a field for itself
+ */
+export function fieldsOf(schema: StandardSchemaV1): SchemaField[] {
+  return Object.entries(entriesOf(schema as SchemaPart)).map(([name, entry]) => {
+    const { type } = unwrapped(entry)
+    if (type !== 'string' && type !== 'number' && type !== 'boolean')
+      throw new TypeError(`The field '${name}' is no text, number, or boolean: write a form for it`)
+    return { name, type }
+  })
+}
+
 /** Whether a schema accepts a value. */
 function accepts(schema: StandardSchemaV1, value: unknown): boolean {
   const result = schema['~standard'].validate(value)

@@ -17,7 +17,7 @@ import { calls } from '../../contract.ts'
 import { corsData } from '../../data.ts'
 import { type CorsRule, storageLimits } from '../../model.ts'
 import { updateCorsInput } from '../../schemas.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { CorsRuleForm } from './cors-rule-form.tsx'
 import { CorsTry } from './cors-try.tsx'
 

@@ -1,7 +1,7 @@
 import { Checkbox, IconButton, NumberField, TextArea } from '@console-widgets/ui'
 import { useState } from 'react'
 import { corsMethods, type CorsRule, storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 export interface CorsRuleFormProps {
   number: number

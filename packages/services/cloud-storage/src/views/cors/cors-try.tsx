@@ -1,7 +1,7 @@
 import { Select, Status, TextField } from '@console-widgets/ui'
 import { useState } from 'react'
 import { corsMethods, type CorsMethod, type CorsRule, findCorsRule } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 /** Shows which rule applies to an origin, including unsaved rules, as the platform would decide. */
 export function CorsTry({ rules, address }: { rules: readonly CorsRule[]; address: string }) {

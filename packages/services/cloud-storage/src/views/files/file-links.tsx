@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import { fileData, type FileDetail, type FileToken } from '../../data.ts'
 import { storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 const LinkDialog = lazyFormDialog(() => import('./link-dialog.tsx').then((module) => module.LinkDialog))
 

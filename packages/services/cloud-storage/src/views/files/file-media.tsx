@@ -1,6 +1,6 @@
 import { Button, Callout, FileSize } from '@console-widgets/ui'
 import { useState } from 'react'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { type ShowingDirective, useRefusedSource } from './refused-by-policy.ts'
 
 /** Preview types with a browser element. */

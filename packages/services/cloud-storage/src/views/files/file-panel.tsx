@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import { fileData, type FileDetail } from '../../data.ts'
 import { nameOfKey } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { FileLinks } from './file-links.tsx'
 import { FilePreview } from './file-preview.tsx'
 

@@ -2,7 +2,7 @@ import { CodeEditor, ErrorState, FileSize, Skeleton, useData } from '@console-wi
 import { useEffect, useState } from 'react'
 import { fileData, type FileDetail } from '../../data.ts'
 import { previewKindOf } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { FileMedia, type MediaKind, ShowOnDemand } from './file-media.tsx'
 
 /** Maximum bytes of a text preview, and of a file that is loaded completely for a preview. */

@@ -2,7 +2,7 @@ import { CheckBoxInput, classNames, FileSize, Icon, RelativeTime, type RowAction
 import { type DragEvent, memo, type MouseEvent, useState } from 'react'
 import type { FileEntry } from '../../data.ts'
 import { parentOfKey } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { iconOf } from './file-icons.ts'
 
 export interface FileRowProps {

@@ -2,7 +2,7 @@ import { classNames, Icon, Link, useAllowed } from '@console-widgets/ui'
 import { type DragEvent, useState } from 'react'
 import { calls } from '../../contract.ts'
 import { foldersAround, nameOfKey } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { dragKeys } from './drag-keys.ts'
 import type { Browser } from './use-browser.ts'
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { calls } from '../../contract.ts'
 import { type FileEntry, filesData } from '../../data.ts'
 import { foldersAround } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 export interface FolderTreeProps {
   bucketId: string

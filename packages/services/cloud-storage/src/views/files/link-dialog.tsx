@@ -2,7 +2,7 @@ import { copyText, FormDialog, Select, TextField, useData, useToast } from '@con
 import * as v from 'valibot'
 import { fileData } from '../../data.ts'
 import { createTokenInput } from '../../schemas.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 export interface LinkDialogProps {
   open: boolean

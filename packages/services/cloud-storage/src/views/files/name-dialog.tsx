@@ -2,7 +2,7 @@ import { FormDialog, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type FileEntry, filesData } from '../../data.ts'
 import { parentOfKey, problemOfKey, storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 export interface NameDialogProps {
   open: boolean

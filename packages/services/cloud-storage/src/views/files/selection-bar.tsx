@@ -1,6 +1,6 @@
 import { Button, IconButton, useAllowed } from '@console-widgets/ui'
 import { calls } from '../../contract.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import type { FileActions } from './use-file-actions.ts'
 import type { Selection } from './use-selection.ts'
 

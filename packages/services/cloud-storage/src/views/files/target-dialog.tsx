@@ -3,7 +3,7 @@ import { Button, Callout, Dialog, DialogContent, Select, useData, useErrorWords 
 import { useEffect, useState } from 'react'
 import { type Bucket, type FileEntry, storageData } from '../../data.ts'
 import { parentOfKey } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { FolderTree } from './folder-tree.tsx'
 import type { ConflictWay, FileActions } from './use-file-actions.ts'
 

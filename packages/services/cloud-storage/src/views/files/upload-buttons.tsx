@@ -1,7 +1,7 @@
 import { Button, Kbd, shortcutLabel, Tooltip, useShortcut } from '@console-widgets/ui'
 import { useRef } from 'react'
 import { type Chosen, readChosen } from '../../files/dropped-files.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 /** Buttons for selecting files, or folders with their contents. */
 export function UploadButtons({ onChosen, primary }: { onChosen: (chosen: Chosen) => void; primary: boolean }) {

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { ConflictChoice, QueuedUpload } from '../../files/upload-queue.ts'
 import { parentOfKey, nameOfKey } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 export interface UploadConflictProps {
   upload: QueuedUpload

@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react'
 import { uploadsData } from '../../data.ts'
 import { isOpen, type QueuedUpload, type UploadPhase, type UploadQueue } from '../../files/upload-queue.ts'
 import { type KeyProblem, keyProblems, nameOfKey } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { UploadConflict } from './upload-conflict.tsx'
 
 /** Maximum number of files to list individually. */

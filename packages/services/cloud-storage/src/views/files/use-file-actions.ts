@@ -6,7 +6,7 @@ import type { FileEntry } from '../../data.ts'
 import type { LongWorkKind } from '../../files/long-work.ts'
 import { addressOfFile, archiveOf, saveBlob, TooMuchToZip } from '../../files/save-files.ts'
 import { nameOfKey, parentOfKey, storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import type { Browser } from './use-browser.ts'
 import type { Selection } from './use-selection.ts'
 

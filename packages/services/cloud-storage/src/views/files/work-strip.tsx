@@ -1,7 +1,7 @@
 import { Button, Callout, ProgressBar, useAllowed, useData, useStore } from '@console-widgets/ui'
 import { calls } from '../../contract.ts'
 import { uploadsData } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 /** Progress of long deletions, moves, and copies, with a cancel button. */
 export function WorkStrip() {

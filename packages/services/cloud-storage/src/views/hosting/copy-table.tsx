@@ -1,6 +1,6 @@
 import { FileSize, QueryView, RelativeTime, Status, useData } from '@console-widgets/ui'
 import { siteData } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 /** Cached files of a site: their age, and whether they are stale. */
 export function CopyTable({ siteId }: { siteId: string }) {

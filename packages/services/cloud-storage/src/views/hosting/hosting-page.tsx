@@ -16,7 +16,7 @@ import {
 import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import { hostingData, type Site } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { CopyTable } from './copy-table.tsx'
 import { RefreshList } from './refresh-list.tsx'
 

@@ -2,7 +2,7 @@ import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { hostingData } from '../../data.ts'
 import { storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 export interface RefreshDialogProps {
   open: boolean

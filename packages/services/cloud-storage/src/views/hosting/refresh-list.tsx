@@ -1,6 +1,6 @@
 import { RelativeTime, Status, type Tone } from '@console-widgets/ui'
 import type { SiteRefresh } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 const tones: Record<SiteRefresh['state'], Tone> = {
   queued: 'draft',

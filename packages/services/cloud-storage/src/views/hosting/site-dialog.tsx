@@ -1,7 +1,7 @@
 import { FormDialog, NumberField, TextField, useData, useToast } from '@console-widgets/ui'
 import { hostingData, type Site } from '../../data.ts'
 import { createSiteInput, updateSiteInput } from '../../schemas.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import * as v from 'valibot'
 
 export interface SiteDialogProps {

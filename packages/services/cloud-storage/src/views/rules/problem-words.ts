@@ -1,6 +1,6 @@
 import type { CodeDiagnostic } from '@console-widgets/ui'
 import type { RuleProblem } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 type Text = ReturnType<typeof useCloudStorageText>
 type MessageId = Parameters<Text>[0]

@@ -1,7 +1,7 @@
 import { Button, Callout, Comparison, Dialog, DialogContent, TextField, useErrorWords } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type RuleProblem, storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { problemWords } from './problem-words.ts'
 
 export interface PublishDialogProps {

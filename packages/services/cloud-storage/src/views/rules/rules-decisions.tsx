@@ -10,7 +10,7 @@ import {
   useData,
 } from '@console-widgets/ui'
 import { rulesData } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 
 /** Decisions of the published rules on real requests: by day, by rule, and the latest ones individually. */
 export function RulesDecisions({ bucketId }: { bucketId: string }) {

@@ -14,7 +14,7 @@ import {
 import { useEffect, useState } from 'react'
 import { calls } from '../../contract.ts'
 import { type Rules, rulesData } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { rulesLanguage } from './rules-language.ts'
 
 /** Previous versions: author, time, differences, and a button to publish one again. */

@@ -1,6 +1,6 @@
 import { QueryView, TabPanel, Tabs, useData } from '@console-widgets/ui'
 import { rulesData } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { RulesDecisions } from './rules-decisions.tsx'
 import { RulesEditor } from './rules-editor.tsx'
 import { RulesHistory } from './rules-history.tsx'

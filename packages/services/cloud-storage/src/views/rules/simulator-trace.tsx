@@ -1,6 +1,6 @@
 import { classNames, StatusShape, type Tone } from '@console-widgets/ui'
 import type { Simulation } from '../../data.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { failureWords } from './problem-words.ts'
 
 type Match = Simulation['trace'][number]

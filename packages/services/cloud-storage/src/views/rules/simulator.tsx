@@ -13,7 +13,7 @@ import {
 import { useRef, useState } from 'react'
 import { rulesData, type Simulation } from '../../data.ts'
 import { ruleOperations, type RuleOperation } from '../../model.ts'
-import { useCloudStorageText } from '../../text.ts'
+import { useCloudStorageText } from '../../generated/text.ts'
 import { SimulatorTrace } from './simulator-trace.tsx'
 
 export interface SimulatorProps {

@@ -1,0 +1,75 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of packages for the audit log and the permission matrix. */
+export const words = {
+  'areas.app-packages': { cn: '软件包', en: 'Packages', ru: 'Пакеты' },
+
+  // Permissions.
+  'rights.app-packages.manage': { cn: '管理软件包', en: 'Manage packages', ru: 'Управление пакетами' },
+  'rights.app-packages.manage.help': {
+    cn: '上传、编辑和删除软件包，认领包名。',
+    en: 'Upload, edit and delete packages, and claim package names.',
+    ru: 'Загружать, изменять и удалять пакеты, заявлять имена пакетов.',
+  },
+
+  // Things after a verb, and acts that say more than these two.
+  'things.app-packages.package': { cn: '软件包', en: 'a package', ru: 'пакета' },
+  'things.app-packages.package-claim': { cn: '包名认领', en: 'a package name claim', ru: 'заявки на имя пакета' },
+  'acts.app-packages.rpk-h5.create': {
+    cn: '由网页生成快应用',
+    en: 'Made a quick app of a web page',
+    ru: 'Создание быстрого приложения из веб-страницы',
+  },
+  'acts.app-packages.package-claim.delete': {
+    cn: '撤回包名认领',
+    en: 'Withdrew a package name claim',
+    ru: 'Отзыв заявки на имя пакета',
+  },
+  'acts.app-packages.parse': { cn: '解析软件包', en: 'Read a package', ru: 'Разбор пакета' },
+  'acts.app-packages.review-claim': {
+    cn: '审核包名认领',
+    en: 'Reviewed a package name claim',
+    ru: 'Проверка заявки на имя пакета',
+  },
+
+  // Rows and their fields.
+  'rows.app-packages.app_packages': { cn: '软件包', en: 'Package', ru: 'Пакет' },
+  'rows.app-packages.package_claims': { cn: '包名认领', en: 'Package name claim', ru: 'Заявка на имя пакета' },
+  'fields.app-packages.pkg_id': { cn: '软件包 ID', en: 'Package ID', ru: 'Идентификатор пакета' },
+  'fields.app-packages.package_type': { cn: '软件包类型', en: 'Kind of package', ru: 'Тип пакета' },
+  'fields.app-packages.format': { cn: '格式', en: 'Format', ru: 'Формат' },
+  'fields.app-packages.success_status': { cn: '处理状态', en: 'State of processing', ru: 'Состояние обработки' },
+  'fields.app-packages.fail_reason': { cn: '失败原因', en: 'Reason of the failure', ru: 'Причина ошибки' },
+  'fields.app-packages.fail_message': { cn: '失败详情', en: 'Details of the failure', ru: 'Подробности ошибки' },
+  'fields.app-packages.warnings': { cn: '提醒', en: 'Warnings', ru: 'Предупреждения' },
+  'fields.app-packages.package_name': { cn: '包名', en: 'Package name', ru: 'Имя пакета' },
+  'fields.app-packages.label': { cn: '设备上显示的名称', en: 'Name on the device', ru: 'Название на устройстве' },
+  'fields.app-packages.version_name': { cn: '版本名称', en: 'Version name', ru: 'Имя версии' },
+  'fields.app-packages.version_code': { cn: '版本代码', en: 'Version code', ru: 'Код версии' },
+  'fields.app-packages.min_sdk': { cn: '最低 SDK', en: 'Minimum SDK', ru: 'Минимальный SDK' },
+  'fields.app-packages.target_sdk': { cn: '目标 SDK', en: 'Target SDK', ru: 'Целевой SDK' },
+  'fields.app-packages.debuggable': { cn: '可调试', en: 'Debuggable', ru: 'Отладка' },
+  'fields.app-packages.permissions': { cn: '权限', en: 'Permissions', ru: 'Разрешения' },
+  'fields.app-packages.features': { cn: '必需硬件', en: 'Required hardware', ru: 'Обязательное оборудование' },
+  'fields.app-packages.abis': { cn: '处理器', en: 'Processors', ru: 'Процессоры' },
+  'fields.app-packages.signature_schemes': { cn: '签名方案', en: 'Signature schemes', ru: 'Схемы подписи' },
+  'fields.app-packages.signer': { cn: '签名者', en: 'Signed by', ru: 'Кем подписан' },
+  'fields.app-packages.contents': { cn: '内容', en: 'Contents', ru: 'Содержимое' },
+  'fields.app-packages.sensitive_permission_desc': {
+    cn: '敏感权限的用途',
+    en: 'Purpose of sensitive permissions',
+    ru: 'Назначение чувствительных разрешений',
+  },
+  'fields.app-packages.remark': { cn: '团队备注', en: 'Note to the team', ru: 'Заметка для команды' },
+  'fields.app-packages.obb_main': { cn: '主扩展文件', en: 'Expansion file, main', ru: 'Основной файл расширения' },
+  'fields.app-packages.obb_patch': {
+    cn: '补丁扩展文件',
+    en: 'Expansion file, patch',
+    ru: 'Дополняющий файл расширения',
+  },
+  'fields.app-packages.stages': { cn: '处理步骤', en: 'Steps of processing', ru: 'Этапы обработки' },
+  'fields.app-packages.end_time': { cn: '处理完成时间', en: 'Processed', ru: 'Обработан' },
+  'fields.app-packages.claim_id': { cn: '认领 ID', en: 'Claim ID', ru: 'Идентификатор заявки' },
+  'fields.app-packages.proofs': { cn: '证明材料', en: 'Proofs', ru: 'Подтверждения' },
+  'fields.app-packages.opinion': { cn: '审核意见', en: 'Opinion of the reviewer', ru: 'Заключение проверяющего' },
+} satisfies WordsByLanguage

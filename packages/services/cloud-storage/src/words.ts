@@ -1,0 +1,126 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of cloud storage for the audit log and the permission matrix. */
+export const words = {
+  'areas.cloud-storage': { cn: '云存储', en: 'Cloud storage', ru: 'Облачное хранилище' },
+
+  // Permissions.
+  'rights.cloud-storage.manage': { cn: '管理云存储', en: 'Manage storage', ru: 'Управление хранилищем' },
+  'rights.cloud-storage.manage.help': {
+    cn: '创建存储桶，设置规则、跨域和托管。',
+    en: 'Create buckets, and set rules, CORS and hosting.',
+    ru: 'Создавать бакеты, задавать правила, CORS и хостинг.',
+  },
+  'rights.cloud-storage.upload': { cn: '修改文件', en: 'Change files', ru: 'Изменение файлов' },
+  'rights.cloud-storage.upload.help': {
+    cn: '添加、移动和删除文件与文件夹。',
+    en: 'Add, move and delete files and folders.',
+    ru: 'Добавлять, перемещать и удалять файлы и папки.',
+  },
+  'rights.cloud-storage.look': { cn: '打开文件', en: 'Open files', ru: 'Открытие файлов' },
+  'rights.cloud-storage.look.help': {
+    cn: '查看文件内容及其访问链接。',
+    en: 'See what is in a file, and the links that open it.',
+    ru: 'Видеть содержимое файлов и ссылки на них.',
+  },
+
+  // Things after a verb, and acts that say more than these two.
+  'things.cloud-storage.storage-bucket': { cn: '存储桶', en: 'a bucket', ru: 'бакета' },
+  'things.cloud-storage.file-bucket': { cn: '存储桶', en: 'a bucket', ru: 'бакета' },
+  'things.cloud-storage.folder': { cn: '文件夹', en: 'a folder', ru: 'папки' },
+  'things.cloud-storage.file': { cn: '文件', en: 'a file', ru: 'файла' },
+  'things.cloud-storage.files': { cn: '文件', en: 'files', ru: 'файлов' },
+  'things.cloud-storage.file-token': { cn: '文件链接', en: 'a link to a file', ru: 'ссылки на файл' },
+  'things.cloud-storage.access-token': {
+    cn: '存储规则测试登录',
+    en: 'a test sign-in for storage rules',
+    ru: 'тестового входа для правил хранилища',
+  },
+  'things.cloud-storage.security-rule': { cn: '存储规则', en: 'storage rules', ru: 'правил хранилища' },
+  'things.cloud-storage.bucket-cors': { cn: '存储桶跨域规则', en: 'CORS rules of a bucket', ru: 'правил CORS бакета' },
+  'things.cloud-storage.hosting-site': { cn: '托管站点', en: 'a hosted site', ru: 'размещённого сайта' },
+  'things.cloud-storage.hosting-cdn': { cn: '站点 CDN 缓存', en: 'the CDN copies of a site', ru: 'копий сайта в CDN' },
+  'acts.cloud-storage.file-token.delete': {
+    cn: '撤销文件链接',
+    en: 'Revoked a link to a file',
+    ru: 'Отзыв ссылки на файл',
+  },
+  'acts.cloud-storage.file-token.clear-and-refresh': {
+    cn: '更换文件的全部链接',
+    en: 'Replaced all links to a file',
+    ru: 'Замена всех ссылок на файл',
+  },
+  'acts.cloud-storage.task.cancel': {
+    cn: '停止文件任务',
+    en: 'Stopped work on files',
+    ru: 'Остановка операции с файлами',
+  },
+  'acts.cloud-storage.security-rule.delete': {
+    cn: '恢复默认存储规则',
+    en: 'Went back to the default storage rules',
+    ru: 'Возврат к правилам хранилища по умолчанию',
+  },
+  'acts.cloud-storage.data.init': {
+    cn: '在区域开通云存储',
+    en: 'Enabled cloud storage in a region',
+    ru: 'Подключение хранилища в регионе',
+  },
+  'acts.cloud-storage.hosting-site.delete': {
+    cn: '停止托管站点',
+    en: 'Stopped serving a site',
+    ru: 'Отключение сайта',
+  },
+  'acts.cloud-storage.release': {
+    cn: '清理无用文件',
+    en: 'Cleared files that nobody uses',
+    ru: 'Очистка неиспользуемых файлов',
+  },
+
+  // Rows and their fields.
+  'rows.cloud-storage.storage_regions': { cn: '存储区域', en: 'Storage region', ru: 'Регион хранилища' },
+  'rows.cloud-storage.storage_buckets': { cn: '存储桶', en: 'Bucket', ru: 'Бакет' },
+  'rows.cloud-storage.storage_files': { cn: '文件', en: 'File', ru: 'Файл' },
+  'rows.cloud-storage.storage_tokens': { cn: '文件链接', en: 'Link to a file', ru: 'Ссылка на файл' },
+  'rows.cloud-storage.storage_rules': { cn: '存储规则', en: 'Storage rules', ru: 'Правила хранилища' },
+  'rows.cloud-storage.storage_sites': { cn: '托管站点', en: 'Hosted site', ru: 'Размещённый сайт' },
+  'fields.cloud-storage.region': { cn: '区域', en: 'Region', ru: 'Регион' },
+  'fields.cloud-storage.level': { cn: '级别', en: 'Level', ru: 'Уровень' },
+  'fields.cloud-storage.bucket_id': { cn: '存储桶 ID', en: 'Bucket ID', ru: 'Идентификатор бакета' },
+  'fields.cloud-storage.bucket_name': { cn: '存储桶名称', en: 'Name of the bucket', ru: 'Имя бакета' },
+  'fields.cloud-storage.storage_buckets.files': { cn: '文件数', en: 'Files', ru: 'Файлы' },
+  'fields.cloud-storage.stored_bytes': { cn: '已用存储', en: 'Stored', ru: 'Занято' },
+  'fields.cloud-storage.rules_version': { cn: '规则版本', en: 'Version of the rules', ru: 'Версия правил' },
+  'fields.cloud-storage.draft_text': { cn: '规则草稿', en: 'Draft of the rules', ru: 'Черновик правил' },
+  'fields.cloud-storage.draft_user_id': { cn: '草稿作者', en: 'Author of the draft', ru: 'Автор черновика' },
+  'fields.cloud-storage.draft_time': { cn: '草稿保存时间', en: 'Draft saved', ru: 'Черновик сохранён' },
+  'fields.cloud-storage.cors_rules': { cn: 'CORS 规则', en: 'CORS rules', ru: 'Правила CORS' },
+  'fields.cloud-storage.file_id': { cn: '文件 ID', en: 'File ID', ru: 'Идентификатор файла' },
+  'fields.cloud-storage.key': { cn: '对象键', en: 'Key', ru: 'Ключ' },
+  'fields.cloud-storage.parent': { cn: '文件夹', en: 'Folder', ru: 'Папка' },
+  'fields.cloud-storage.sort_name': { cn: '排序名称', en: 'Name to sort by', ru: 'Имя для сортировки' },
+  'fields.cloud-storage.kind': { cn: '文件或文件夹', en: 'File or folder', ru: 'Файл или папка' },
+  'fields.cloud-storage.made': { cn: '手动创建的文件夹', en: 'Folder made by somebody', ru: 'Папка создана вручную' },
+  'fields.cloud-storage.metadata': { cn: '元数据', en: 'Metadata', ru: 'Метаданные' },
+  'fields.cloud-storage.source': { cn: '来源', en: 'Added by', ru: 'Кем добавлен' },
+  'fields.cloud-storage.uid': { cn: '应用的用户', en: 'User of the application', ru: 'Пользователь приложения' },
+  'fields.cloud-storage.token_id': { cn: '链接 ID', en: 'Link ID', ru: 'Идентификатор ссылки' },
+  'fields.cloud-storage.token': { cn: '链接', en: 'Link', ru: 'Ссылка' },
+  'fields.cloud-storage.end_time': { cn: '有效期至', en: 'Valid until', ru: 'Действует до' },
+  'fields.cloud-storage.version': { cn: '版本', en: 'Version', ru: 'Версия' },
+  'fields.cloud-storage.text': { cn: '规则', en: 'Rules', ru: 'Правила' },
+  'fields.cloud-storage.publish_time': { cn: '发布时间', en: 'Published', ru: 'Опубликованы' },
+  'fields.cloud-storage.site_id': { cn: '站点 ID', en: 'Site ID', ru: 'Идентификатор сайта' },
+  'fields.cloud-storage.site_name': { cn: '站点名称', en: 'Name of the site', ru: 'Имя сайта' },
+  'fields.cloud-storage.prefix': { cn: '站点文件夹', en: 'Folder of the site', ru: 'Папка сайта' },
+  'fields.cloud-storage.index_document': { cn: '默认首页', en: 'Document of a folder', ru: 'Документ папки' },
+  'fields.cloud-storage.not_found_document': {
+    cn: '404 页面',
+    en: 'Document for what is not there',
+    ru: 'Документ для ошибки 404',
+  },
+  'fields.cloud-storage.max_age': {
+    cn: '缓存时长（秒）',
+    en: 'Seconds a copy is kept',
+    ru: 'Сколько секунд хранить копию',
+  },
+} satisfies WordsByLanguage

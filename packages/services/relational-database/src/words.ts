@@ -1,0 +1,98 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of relational databases for the audit log and the permission matrix. */
+export const words = {
+  'areas.relational-database': { cn: '关系型数据库', en: 'Relational database', ru: 'Реляционная база данных' },
+
+  // Permissions.
+  'rights.relational-database.manage': { cn: '管理数据库', en: 'Manage databases', ru: 'Управление базами данных' },
+  'rights.relational-database.manage.help': {
+    cn: '创建和删除数据库及账号，设置权限。',
+    en: 'Create and delete databases and their accounts, and set privileges.',
+    ru: 'Создавать и удалять базы и их учётные записи, задавать привилегии.',
+  },
+  'rights.relational-database.query': { cn: '执行 SQL', en: 'Run SQL', ru: 'Выполнение SQL' },
+  'rights.relational-database.query.help': {
+    cn: '对团队数据执行语句和脚本。',
+    en: 'Run statements and scripts on the team’s data.',
+    ru: 'Выполнять запросы и скрипты на данных команды.',
+  },
+
+  // Things after a verb, and acts that say more than these two.
+  'things.relational-database.account': { cn: '数据库账号', en: 'a database account', ru: 'учётной записи базы' },
+  'things.relational-database.account-base-info': {
+    cn: '数据库账号',
+    en: 'a database account',
+    ru: 'учётной записи базы',
+  },
+  'things.relational-database.account-privileges': {
+    cn: '数据库账号权限',
+    en: 'the privileges of a database account',
+    ru: 'привилегий учётной записи базы',
+  },
+  'things.relational-database.database': { cn: '数据库', en: 'a database', ru: 'базы данных' },
+  'things.relational-database.database-base-info': { cn: '数据库信息', en: 'a database', ru: 'базы данных' },
+  'things.relational-database.database-privileges': {
+    cn: '数据库权限',
+    en: 'the privileges on a database',
+    ru: 'привилегий в базе данных',
+  },
+  'things.relational-database.base-info': { cn: '数据库实例', en: 'a database instance', ru: 'экземпляра базы данных' },
+  'things.relational-database.sql': { cn: 'SQL 语句', en: 'an SQL statement', ru: 'запроса SQL' },
+  'things.relational-database.sql-script': { cn: 'SQL 脚本', en: 'an SQL script', ru: 'скрипта SQL' },
+  'things.relational-database.query': { cn: 'SQL 查询', en: 'an SQL query', ru: 'запроса SQL' },
+  'acts.relational-database.sql.cancel': {
+    cn: '停止 SQL 语句',
+    en: 'Stopped an SQL statement',
+    ru: 'Остановка запроса SQL',
+  },
+  'acts.relational-database.sql-script.cancel': {
+    cn: '停止 SQL 脚本',
+    en: 'Stopped an SQL script',
+    ru: 'Остановка скрипта SQL',
+  },
+
+  // Rows and their fields.
+  'rows.relational-database.database_instances': {
+    cn: '数据库实例',
+    en: 'Database instance',
+    ru: 'Экземпляр базы данных',
+  },
+  'rows.relational-database.databases': { cn: '数据库', en: 'Database', ru: 'База данных' },
+  'rows.relational-database.database_accounts': { cn: '数据库账号', en: 'Database account', ru: 'Учётная запись базы' },
+  'rows.relational-database.database_privileges': { cn: '数据库权限', en: 'Privilege', ru: 'Привилегия' },
+  'rows.relational-database.database_queries': { cn: '已保存查询', en: 'Saved query', ru: 'Сохранённый запрос' },
+  'fields.relational-database.instance_id': { cn: '实例 ID', en: 'Instance ID', ru: 'Идентификатор экземпляра' },
+  'fields.relational-database.instance_name': { cn: '实例名称', en: 'Name of the instance', ru: 'Название экземпляра' },
+  'fields.relational-database.comment': { cn: '备注', en: 'Comment', ru: 'Комментарий' },
+  'fields.relational-database.time_zone': { cn: '时区', en: 'Time zone', ru: 'Часовой пояс' },
+  'fields.relational-database.row_limit': { cn: '行数上限', en: 'Row limit', ru: 'Предел строк' },
+  'fields.relational-database.timeout_seconds': {
+    cn: '超时时间（秒）',
+    en: 'Time limit, in seconds',
+    ru: 'Предел времени, в секундах',
+  },
+  'fields.relational-database.changing_until': { cn: '变更截止时间', en: 'Changing until', ru: 'Изменяется до' },
+  'fields.relational-database.database_id': { cn: '数据库 ID', en: 'Database ID', ru: 'Идентификатор базы данных' },
+  'fields.relational-database.databases.name': { cn: '数据库名称', en: 'Name of the database', ru: 'Имя базы данных' },
+  'fields.relational-database.database_accounts.name': {
+    cn: '账号名称',
+    en: 'Name of the account',
+    ru: 'Имя учётной записи',
+  },
+  'fields.relational-database.character_set': { cn: '字符集', en: 'Character set', ru: 'Кодировка' },
+  'fields.relational-database.size_bytes': { cn: '大小', en: 'Size', ru: 'Размер' },
+  'fields.relational-database.filling': { cn: '演示数据', en: 'Demo data', ru: 'Демонстрационные данные' },
+  'fields.relational-database.filling_time': {
+    cn: '演示数据时间',
+    en: 'Time of the demo data',
+    ru: 'Время демонстрационных данных',
+  },
+  'fields.relational-database.account_id': { cn: '账号 ID', en: 'Account ID', ru: 'Идентификатор учётной записи' },
+  'fields.relational-database.hosts': { cn: '允许访问的主机', en: 'Hosts', ru: 'Узлы' },
+  'fields.relational-database.password_verifier': { cn: '密码', en: 'Password', ru: 'Пароль' },
+  'fields.relational-database.readonly': { cn: '只读', en: 'Read only', ru: 'Только чтение' },
+  'fields.relational-database.query_id': { cn: '查询 ID', en: 'Query ID', ru: 'Идентификатор запроса' },
+  'fields.relational-database.query_name': { cn: '查询名称', en: 'Name of the query', ru: 'Название запроса' },
+  'fields.relational-database.sql': { cn: 'SQL', en: 'SQL', ru: 'SQL' },
+} satisfies WordsByLanguage

@@ -1,7 +1,0 @@
-import { createTextHook } from '@console-widgets/ui'
-import type en from './locales/en.ts'
-
-export { locales } from './locales/index.ts'
-
-/** Formats a message of the `reports` widgets. */
-export const useReportsText = createTextHook<typeof en>()

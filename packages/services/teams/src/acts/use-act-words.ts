@@ -1,0 +1,43 @@
+import { useKnownText, useServiceWords } from '@console-widgets/ui'
+import { useMemo } from 'react'
+
+/** Describes actions, and the rows and fields that they changed, in the terms of each service. */
+export interface ActWords {
+  /** Label of an action, by the ID of its call or job type: its own phrase, or a verb with a resource. */
+  act: (id: string) => string
+  /** Label of the resource type that a table's rows are. */
+  thing: (table: string) => string
+  /** Label of a field of such a row; undefined if no service has one. */
+  field: (table: string, name: string) => string | undefined
+}
+
+/**
+ * Returns labels for actions. Each service has its own under its area, so that two can use the same resource name;
+ * without a label, the plain name is shown.
+ */
+export function useActWords(): ActWords {
+  const { areas, find } = useServiceWords()
+  const findOwn = useKnownText()
+  return useMemo(() => {
+    const readable = (name: string) => name.replaceAll(/[-_]/g, ' ')
+    const areaOf = (table: string) => areas.find((area) => find(`rows.${area}.${table}`) !== undefined)
+    return {
+      act(id) {
+        const phrase = find(`acts.${id}`)
+        if (phrase !== undefined) return phrase
+        const [area = '', thing = '', verb = ''] = id.split('.')
+        return (
+          findOwn(`acts.verb.${verb}`, { thing: find(`things.${area}.${thing}`) ?? readable(thing) }) ??
+          readable(id.replaceAll('.', ' '))
+        )
+      },
+      thing: (table) => find(`rows.${areaOf(table)}.${table}`) ?? readable(table),
+      field(table, name) {
+        const area = areaOf(table)
+        return (
+          find(`fields.${area}.${table}.${name}`) ?? find(`fields.${area}.${name}`) ?? findOwn(`acts.field.${name}`)
+        )
+      },
+    }
+  }, [areas, find, findOwn])
+}

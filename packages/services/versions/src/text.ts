@@ -1,7 +1,0 @@
-import { createTextHook } from '@console-widgets/ui'
-import type en from './locales/en.ts'
-
-export { locales } from './locales/index.ts'
-
-/** Formats a message of the versions widgets. */
-export const useVersionsText = createTextHook<typeof en>()
