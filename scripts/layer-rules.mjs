@@ -51,6 +51,7 @@ export const platformRooms = [
   'accounts',
   'files',
   'tenancy',
+  'workspace',
   'http',
   'leads',
   'orchestration',

@@ -23,7 +23,7 @@ export interface Answering {
  * Every call of an implementation, ready to be answered.
  * @throws TypeError when a call is declared to be guarded by a secret that nobody compares, or the other way round
  */
-export function answeringsOf({ contract, handlers, slow, elsewhere, guards }: Implementation): Answering[] {
+export function answeringsOf({ contract, handlers, slow, unrecorded, guards }: Implementation): Answering[] {
   return Object.values(contract.calls).map((call) => {
     const schema = (name: string | undefined) =>
       name === undefined ? undefined : (contract.schemas[name] as GenericSchema)
@@ -32,7 +32,7 @@ export function answeringsOf({ contract, handlers, slow, elsewhere, guards }: Im
       throw new TypeError(`${call.id} is guarded by '${call.guard}', and its implementation disagrees`)
     const isSlow = slow.has(call.id) || call.body !== 'json'
     const handler = handlers[call.id] as Handler<AnyCall>
-    const isRecorded = call.effect !== 'read' && call.tenant === 'team' && !elsewhere.has(call.id)
+    const isRecorded = call.effect !== 'read' && call.tenant === 'team' && !unrecorded.has(call.id)
     const isAct = isRepeatable(call)
     const begin = async (db: Queries, context: CallerContext, input: unknown) =>
       isAct ? beginAct(db, { ...context, call }, input) : undefined

@@ -65,8 +65,8 @@ export interface Implementation {
   handlers: Record<string, Handler<AnyCall>>
   /** Calls whose handlers run outside a transaction. */
   slow: ReadonlySet<string>
-  /** Calls that act outside the caller's team and aren't in its audit log. */
-  elsewhere: ReadonlySet<string>
+  /** Calls that aren't in the audit log of the caller's team. */
+  unrecorded: ReadonlySet<string>
   /** For each call that is declared to be guarded by a secret, who compares it. */
   guards: Readonly<Record<string, SecretGuard<AnyCall>>>
 }
@@ -74,7 +74,8 @@ export interface Implementation {
 /**
  * Binds handlers to a contract; the types hold that every call is answered in its shape.
  * @param slow calls that work outside of a transaction, for as long as they wait for the network or read a file
- * @param elsewhere calls that act outside of the caller's team, and tell the trail of the team where they do themselves
+ * @param unrecorded calls that aren't in the audit log of the caller's team: they act in another team, and record it
+ * there, or keep what is the person's alone
  * @param guards who compares the secret of each call that is declared to be guarded by one
  */
 export function implement<C extends Record<string, AnyCall>>(
@@ -83,11 +84,11 @@ export function implement<C extends Record<string, AnyCall>>(
   handlers: Handlers<C>,
   {
     slow = [],
-    elsewhere = [],
+    unrecorded = [],
     guards = {},
   }: {
     slow?: readonly (keyof C & string)[]
-    elsewhere?: readonly (keyof C & string)[]
+    unrecorded?: readonly (keyof C & string)[]
     guards?: { [Id in keyof C]?: SecretGuard<C[Id]> }
   } = {},
 ): Implementation {
@@ -95,7 +96,7 @@ export function implement<C extends Record<string, AnyCall>>(
     contract: { calls, schemas },
     handlers: handlers as Record<string, Handler<AnyCall>>,
     slow: new Set(slow),
-    elsewhere: new Set(elsewhere),
+    unrecorded: new Set(unrecorded),
     guards: guards as Implementation['guards'],
   }
 }

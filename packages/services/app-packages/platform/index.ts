@@ -7,6 +7,7 @@ import { migrations } from './migrations.generated.ts'
 import { seedAppPackages } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'app-packages',
@@ -18,4 +19,5 @@ export const half = definePlatformHalf({
   actors: defineAppPackageActors,
   seed: { after: ['apps'], sharesChance: true, fill: seedAppPackages },
   on: takenEvents,
+  answers: workspaceAnswers,
 })

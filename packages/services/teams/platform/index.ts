@@ -6,6 +6,7 @@ import { migrations } from './migrations.generated.ts'
 import { seedTeams } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'teams',
@@ -16,4 +17,5 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineTeamActors,
   seed: { after: ['reports'], sharesChance: true, fill: seedTeams },
+  answers: workspaceAnswers,
 })

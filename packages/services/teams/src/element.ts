@@ -113,6 +113,15 @@ export const tags = [
     load: () => import('./views/audit-trail.tsx'),
   }),
   defineTag({
+    tag: 'cw-recent-changes',
+    title: 'Recent changes',
+    description: 'What was done in the team within the last day, across all services.',
+    properties: {},
+    events: {},
+    locales: [locales, actLocales],
+    load: () => import('./views/recent-changes.tsx'),
+  }),
+  defineTag({
     tag: 'cw-audit-record',
     title: 'Act of the audit trail',
     description: 'One act: who did it, what was asked, and every row before and after.',

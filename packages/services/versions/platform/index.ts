@@ -7,6 +7,7 @@ import { migrations } from './migrations.generated.ts'
 import { seedVersions } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'versions',
@@ -18,5 +19,5 @@ export const half = definePlatformHalf({
   actors: defineVersionActors,
   seed: { after: ['app-packages'], sharesChance: true, fill: seedVersions },
   on: takenEvents,
-  answers: takenQuestions,
+  answers: { ...takenQuestions, ...workspaceAnswers },
 })

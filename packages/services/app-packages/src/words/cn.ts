@@ -49,6 +49,8 @@ const cn: Translation<typeof en> = {
   'fields.app-packages.claim_id': '认领 ID',
   'fields.app-packages.proofs': '证明材料',
   'fields.app-packages.opinion': '审核意见',
+  'milestone.app-packages.uploaded': '上传软件包',
+  'attention.app-packages.failed': '{app}：软件包 {file} 无法使用',
 }
 
 export default cn

@@ -46,6 +46,8 @@ const en = {
   'fields.app-packages.claim_id': 'Claim ID',
   'fields.app-packages.proofs': 'Proofs',
   'fields.app-packages.opinion': 'Opinion of the reviewer',
+  'milestone.app-packages.uploaded': 'Upload a package',
+  'attention.app-packages.failed': '{app}: the package {file} cannot be used',
 } as const
 
 export default en

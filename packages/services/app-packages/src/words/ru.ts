@@ -49,6 +49,8 @@ const ru: Translation<typeof en> = {
   'fields.app-packages.claim_id': 'Идентификатор заявки',
   'fields.app-packages.proofs': 'Подтверждения',
   'fields.app-packages.opinion': 'Заключение проверяющего',
+  'milestone.app-packages.uploaded': 'Загрузить пакет',
+  'attention.app-packages.failed': '{app}: пакет {file} использовать нельзя',
 }
 
 export default ru

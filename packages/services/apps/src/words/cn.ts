@@ -38,6 +38,7 @@ const cn: Translation<typeof en> = {
   'fields.apps.release_state': '发布状态',
   'fields.apps.on_shelf_version': '在架版本',
   'fields.apps.url': '网址',
+  'milestone.apps.created': '创建应用',
 }
 
 export default cn

@@ -35,6 +35,7 @@ const en = {
   'fields.apps.release_state': 'Release state',
   'fields.apps.on_shelf_version': 'Version on the shelf',
   'fields.apps.url': 'Web address',
+  'milestone.apps.created': 'Create an app',
 } as const
 
 export default en

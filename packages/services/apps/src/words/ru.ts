@@ -38,6 +38,7 @@ const ru: Translation<typeof en> = {
   'fields.apps.release_state': 'Состояние выпуска',
   'fields.apps.on_shelf_version': 'Опубликованная версия',
   'fields.apps.url': 'Адрес страницы',
+  'milestone.apps.created': 'Создать приложение',
 }
 
 export default ru

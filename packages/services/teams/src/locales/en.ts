@@ -334,6 +334,10 @@ const en = {
   'teams.notices.news.help': 'New services and events of the platform.',
 
   // The audit trail.
+  'teams.changes': 'What changed since yesterday',
+  'teams.changes.empty': 'Nothing was done in the team within the last day.',
+  'teams.changes.count': '{count, plural, one {} other {# times}}',
+  'teams.changes.all': 'The whole audit log',
   'teams.audit': 'Audit trail',
   'teams.audit.body': 'Everything that was done in this team, over all services. Nobody can change it.',
   'teams.audit.act': 'Act',

@@ -134,6 +134,9 @@ const cn: Translation<typeof en> = {
   'fields.lead-report.service_id': '服务 ID',
   'fields.lead-report.service_code': '服务代码',
   'fields.lead-report.menu_id': '菜单项',
+  'attention.teams.invited': '{person} 邀请您加入团队“{team}”',
+  'attention.teams.provider-ends': '服务商 {provider} 的权限即将到期',
+  'attention.teams.test-user-ends': '测试用户 {account} 即将到期',
 }
 
 export default cn

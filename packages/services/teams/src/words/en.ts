@@ -131,6 +131,9 @@ const en = {
   'fields.lead-report.service_id': 'Service ID',
   'fields.lead-report.service_code': 'Code of the service',
   'fields.lead-report.menu_id': 'Menu entry',
+  'attention.teams.invited': '{person} invites you to the team {team}',
+  'attention.teams.provider-ends': 'The access of the service provider {provider} ends soon',
+  'attention.teams.test-user-ends': 'The test user {account} expires soon',
 } as const
 
 export default en

@@ -134,6 +134,9 @@ const ru: Translation<typeof en> = {
   'fields.lead-report.service_id': 'Идентификатор сервиса',
   'fields.lead-report.service_code': 'Код сервиса',
   'fields.lead-report.menu_id': 'Пункт меню',
+  'attention.teams.invited': '{person} приглашает вас в команду «{team}»',
+  'attention.teams.provider-ends': 'Доступ подрядчика {provider} скоро закончится',
+  'attention.teams.test-user-ends': 'Тестовая учётная запись {account} скоро истечёт',
 }
 
 export default ru

@@ -78,6 +78,14 @@ const cn: Translation<typeof en> = {
   'fields.versions.percent': '比例',
   'fields.versions.users': '使用此版本的用户',
   'fields.versions.task_id': '审核 ID',
+  'milestone.versions.prepared': '准备版本',
+  'milestone.versions.submitted': '提交审核',
+  'milestone.versions.live': '上架',
+  'attention.versions.removed': '{app} {version} 已被平台下架',
+  'attention.versions.paused': '{app} {version} 的分阶段发布已在 {percent, number}% 处暂停',
+  'attention.versions.test-ends': '{app} {version} 的测试即将结束',
+  'attention.versions.rejected':
+    '{app} {version} 未通过审核：{rule, select, placeholder {文字中含有占位内容} sign {名称中含有表情或特殊符号} name_long {名称过长} name_taken {已有同名应用上架} price {文字中提到了价格} package_unusable {软件包无法使用} privacy_placeholder {隐私政策地址是占位地址} permissions {未说明敏感权限的用途} same_screenshots {截图重复} reason_short {原因过短} reason_placeholder {原因中含有占位内容} trademark {名称中使用了未经证明的商标} publication_number {缺少版号} record {备案域名与隐私政策地址不符} other {详见审核意见}}{more, plural, =0 {} other {，另有 # 项}}',
 }
 
 export default cn

@@ -75,6 +75,14 @@ const en = {
   'fields.versions.percent': 'Share',
   'fields.versions.users': 'Users with this version',
   'fields.versions.task_id': 'Review ID',
+  'milestone.versions.prepared': 'Prepare a version',
+  'milestone.versions.submitted': 'Submit it for review',
+  'milestone.versions.live': 'Go live',
+  'attention.versions.removed': '{app} {version} was taken down by the platform',
+  'attention.versions.paused': 'The phased release of {app} {version} is paused at {percent, number} %',
+  'attention.versions.test-ends': 'The test of {app} {version} ends soon',
+  'attention.versions.rejected':
+    '{app} {version} was rejected: {rule, select, placeholder {the text has a placeholder} sign {the name has an emoji or a special character} name_long {the name is too long} name_taken {another live app has this name} price {the text mentions the price} package_unusable {the package cannot be used} privacy_placeholder {the privacy policy is at a placeholder address} permissions {sensitive permissions are not explained} same_screenshots {screenshots are identical} reason_short {the reason is too short} reason_placeholder {the reason has a placeholder} trademark {the name uses a trademark without proof} publication_number {the publication number is missing} record {the privacy policy is not at the recorded domain} other {see the review}}{more, plural, =0 {} one {, and # more finding} other {, and # more findings}}',
 } as const
 
 export default en

@@ -78,6 +78,14 @@ const ru: Translation<typeof en> = {
   'fields.versions.percent': 'Доля',
   'fields.versions.users': 'Пользователи с этой версией',
   'fields.versions.task_id': 'Идентификатор проверки',
+  'milestone.versions.prepared': 'Подготовить версию',
+  'milestone.versions.submitted': 'Отправить на проверку',
+  'milestone.versions.live': 'Опубликовать',
+  'attention.versions.removed': '{app} {version}: платформа сняла версию с публикации',
+  'attention.versions.paused': 'Поэтапный выпуск {app} {version} приостановлен на {percent, number} %',
+  'attention.versions.test-ends': 'Тест {app} {version} скоро закончится',
+  'attention.versions.rejected':
+    '{app} {version}: версия отклонена: {rule, select, placeholder {в тексте есть заполнитель} sign {в названии есть эмодзи или спецсимвол} name_long {название слишком длинное} name_taken {опубликовано другое приложение с таким названием} price {в тексте указана цена} package_unusable {пакет использовать нельзя} privacy_placeholder {политика конфиденциальности по адресу-заполнителю} permissions {не объяснены опасные разрешения} same_screenshots {снимки экрана одинаковы} reason_short {причина слишком короткая} reason_placeholder {в причине есть заполнитель} trademark {в названии товарный знак без подтверждения} publication_number {нет номера публикации} record {политика конфиденциальности не на зарегистрированном домене} other {см. заключение}}{more, plural, =0 {} one {, и ещё # замечание} few {, и ещё # замечания} many {, и ещё # замечаний} other {, и ещё # замечания}}',
 }
 
 export default ru

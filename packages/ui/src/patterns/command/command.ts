@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IconName } from '../../parts/icon.tsx'
 
 /** A command that users run by typing its name. */
@@ -18,4 +19,6 @@ export interface CommandPaletteProps {
   commands?: readonly Command[]
   /** Finds additional commands by query, such as records by name. */
   search?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>
+  /** Renders the control that opens the palette, besides its shortcut. */
+  trigger?: (open: () => void) => ReactNode
 }

@@ -10,7 +10,7 @@ import { shortcutLabel } from '../shortcuts/shortcut-registry.ts'
 import type { Command, CommandPaletteProps } from './command.ts'
 import { rankCommands } from './rank-commands.ts'
 
-export interface PaletteDialogProps extends CommandPaletteProps {
+export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'trigger'> {
   commands: readonly Command[]
   onClose: () => void
 }

@@ -1,0 +1,8 @@
+/** The words of the start page for the audit trail, in English. */
+const en = {
+  'areas.workspace': 'Home',
+  'things.workspace.visit': 'a visit',
+  'rows.workspace.visits': 'Visit',
+} as const
+
+export default en
