@@ -62,7 +62,8 @@ export function Palette() {
       const pattern = console.options.routes?.[page.id] ?? '/'
       return {
         id: `${kind}/${id}`,
-        label: detail ? `${name} · ${detail}` : name,
+        label: name,
+        detail,
         group: group ?? find(`rows.${kind}`),
         icon: drawing(pages.find((each) => each.id === page.id)?.service.icon ?? 'app'),
         keywords: id,
@@ -74,6 +75,7 @@ export function Palette() {
   const recent = (useStore(visits).data?.items ?? []).map(ofThing(text('host.recent')))
   return (
     <CommandPalette
+      title={text('host.search')}
       commands={[...recent, ...commands]}
       search={search}
       trigger={(open) => <SearchField onOpen={open} />}

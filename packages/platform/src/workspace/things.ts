@@ -11,6 +11,8 @@ export interface Thing {
   kind: string
   id: string
   name: string
+  /** Position of its kind among search results: what people look for most comes first. */
+  order: number
   /** What tells it from others of the same name, such as a package name. May be empty. */
   detail: string
   page: PageLink
@@ -29,6 +31,8 @@ declare module '../calls/events.ts' {
 /** How things of one kind are found. */
 export interface ThingKind {
   kind: string
+  /** Position among search results. Default 50. */
+  order?: number
   // oxlint-disable-next-line typescript/no-explicit-any -- any view
   from: PgTable | PgViewWithSelection<string, boolean, any>
   id: PgColumn
@@ -53,7 +57,7 @@ export function answerWithThings(kinds: readonly ThingKind[]): Pick<QuestionTake
 }
 
 async function findThings(db: Queries, of: ThingKind, wanted: WantedThings, most: number): Promise<Thing[]> {
-  const { kind, from, id, name, page, parameters, where } = of
+  const { kind, order = 50, from, id, name, page, parameters, where } = of
   const detail = of.detail ?? sql<string>`''`
   const match = conditionFor(of, wanted)
   if (!match) return []
@@ -65,6 +69,7 @@ async function findThings(db: Queries, of: ThingKind, wanted: WantedThings, most
     .limit(most)
   return rows.map((row) => ({
     kind,
+    order,
     id: String(row.id),
     name: row.name,
     detail: row.detail,

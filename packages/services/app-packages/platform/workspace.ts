@@ -40,6 +40,7 @@ export const workspaceAnswers: QuestionTakers = {
   ...answerWithThings([
     {
       kind: 'app-packages.app_packages',
+      order: 80,
       from: appPackages,
       id: appPackages.pkgId,
       name: appPackages.fileName,

@@ -12,6 +12,7 @@ export const workspaceAnswers: QuestionTakers = {
   ...answerWithThings([
     {
       kind: 'apps.apps',
+      order: 10,
       from: apps,
       id: apps.appId,
       name: apps.appName,

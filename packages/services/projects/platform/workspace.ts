@@ -5,6 +5,7 @@ import { answerWithThings } from '@console-widgets/platform/workspace/things'
 export const workspaceAnswers = answerWithThings([
   {
     kind: 'projects.projects',
+    order: 20,
     from: projects,
     id: projects.projectId,
     name: projects.projectName,

@@ -50,6 +50,7 @@ export const workspaceAnswers: QuestionTakers = {
   ...answerWithThings([
     {
       kind: 'versions.app_versions',
+      order: 70,
       from: appVersions,
       id: appVersions.versionId,
       name: sql<string>`coalesce(${appVersions.versionNumber}, '—')`,
@@ -112,6 +113,10 @@ function lineOf({ version, appName }: Awaited<ReturnType<typeof versionsWith>>[n
     kind: 'versions.rejected',
     tone: 'danger',
     // A message can't select by a hyphen.
-    values: { ...about, rule: findings[0]?.rule.replaceAll('-', '_') ?? 'other', more: Math.max(0, findings.length - 1) },
+    values: {
+      ...about,
+      rule: findings[0]?.rule.replaceAll('-', '_') ?? 'other',
+      more: Math.max(0, findings.length - 1),
+    },
   }
 }

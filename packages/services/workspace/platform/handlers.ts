@@ -4,7 +4,6 @@ import { attentionTones, workspaceLimits } from '@console-widgets/workspace/mode
 import * as schemas from '@console-widgets/workspace/schemas'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import type { AttentionLine, Milestone, Viewer } from '@console-widgets/platform/workspace/attention'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { Thing } from '@console-widgets/platform/workspace/things'
 import { visits } from './tables.ts'
 
@@ -24,7 +23,7 @@ export const workspaceImplementation = implement(
         { wanted: { text }, most: workspaceLimits.foundOfKind },
         { db },
       )
-      return { items: found.flat() }
+      return { items: found.flat().toSorted((one, other) => one.order - other.order) }
     },
 
     'workspace.visit.list': async (_, { db, services, userId }) => {
@@ -47,7 +46,7 @@ export const workspaceImplementation = implement(
     'workspace.visit.create': async (page, { db, now, services, userId }) => {
       const things = await services.events.collectAnswers('workspace.things', { wanted: { page }, most: 1 }, { db })
       const [thing] = things.flat()
-      if (!thing) throw refuse('not-found', 'This page shows nothing that the team has')
+      if (!thing) return { isThing: false }
       const { kind, id: thingId } = thing
       const time = now()
       await db
@@ -61,6 +60,7 @@ export const workspaceImplementation = implement(
         .orderBy(desc(visits.time))
         .limit(workspaceLimits.visits)
       await db.delete(visits).where(and(eq(visits.userId, userId), notInArray(visits.time, kept)))
+      return { isThing: true }
     },
   },
   { unrecorded: ['workspace.visit.create'] },

@@ -39,5 +39,6 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'ours',
     personal: true,
     input: 'visitInput',
+    output: 'visitAnswer',
   },
 })

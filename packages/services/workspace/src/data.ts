@@ -31,12 +31,7 @@ export function visitsData(console: Console) {
  * Resolves with whether the page shows a thing of the team.
  */
 export async function rememberVisit(console: Console, page: Thing['page']): Promise<boolean> {
-  try {
-    await console.invoke(calls['workspace.visit.create'], page)
-    return true
-  } catch {
-    return false
-  }
+  return (await console.invoke(calls['workspace.visit.create'], page)).isThing
 }
 
 /** Things of all services whose name, detail, or ID matches a text. */

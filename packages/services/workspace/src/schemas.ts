@@ -24,11 +24,14 @@ export const overview = v.object({
 
 export const foundThings = v.object({ items: v.array(thing) })
 export const searchInput = v.object({ text: text(workspaceLimits.searchText) })
+/** Whether the opened page shows a thing that the person can see; only those are remembered. */
+export const visitAnswer = v.object({ isThing: v.boolean() })
+
 /** The page that was opened. */
 export const visitInput = v.object({
-  id,
+  id: v.pipe(text(64), v.regex(/^[a-z-]+\.[a-z-]+$/, 'must be the name of a route, such as apps.app')),
   values: v.pipe(
-    v.record(id, id),
+    v.record(id, text(255)),
     v.check((values) => Object.keys(values).length <= 8, 'must have at most 8 values'),
   ),
 })

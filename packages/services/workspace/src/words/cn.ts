@@ -5,7 +5,6 @@ import type en from './en.ts'
 const cn: Translation<typeof en> = {
   'areas.workspace': '首页',
   'things.workspace.visit': '访问记录',
-  'rows.workspace.visits': '访问记录',
 }
 
 export default cn

@@ -2,7 +2,6 @@
 const en = {
   'areas.workspace': 'Home',
   'things.workspace.visit': 'a visit',
-  'rows.workspace.visits': 'Visit',
 } as const
 
 export default en

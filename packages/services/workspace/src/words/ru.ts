@@ -5,7 +5,6 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'areas.workspace': 'Главная',
   'things.workspace.visit': 'посещение',
-  'rows.workspace.visits': 'Посещение',
 }
 
 export default ru

@@ -9,17 +9,17 @@ export type { Command, CommandPaletteProps } from './command.ts'
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx').then((module) => module.PaletteDialog))
 
 /** All commands of the widget, by typing: opened by Command or Control+K. It loads when it first opens. */
-export function CommandPalette({ commands = [], search, trigger }: CommandPaletteProps) {
+export function CommandPalette({ title, commands = [], search, trigger }: CommandPaletteProps) {
   const text = useUiText()
   const [open, setOpen] = useState(false)
-  useShortcut('mod+k', () => setOpen(true), { label: text('ui.command.label'), whileTyping: true })
+  useShortcut('mod+k', () => setOpen(true), { label: title ?? text('ui.command.label'), whileTyping: true })
   useShortcut('?', () => setOpen(true), { label: text('ui.command.shortcuts') })
   return (
     <>
       {trigger?.(() => setOpen(true))}
       {open ? (
         <Suspense>
-          <PaletteDialog commands={commands} search={search} onClose={() => setOpen(false)} />
+          <PaletteDialog title={title} commands={commands} search={search} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -5,6 +5,8 @@ import type { IconName } from '../../parts/icon.tsx'
 export interface Command {
   id: string
   label: string
+  /** What tells it from others of the same name. */
+  detail?: string
   /** Heading of the command's group. */
   group?: string
   icon?: IconName
@@ -15,6 +17,8 @@ export interface Command {
 }
 
 export interface CommandPaletteProps {
+  /** Title of the dialog. Default: commands. */
+  title?: string
   /** Commands besides the current shortcuts. */
   commands?: readonly Command[]
   /** Finds additional commands by query, such as records by name. */
