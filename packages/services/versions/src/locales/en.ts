@@ -111,6 +111,7 @@ const en = {
   'versions.phased.newer': 'A newer version takes this one’s place step by step.',
   'versions.phased.newer.open': 'Open it',
   'versions.phased.running': 'Running',
+  'versions.phased.ended': 'Ended',
   'versions.phased.paused': 'Paused',
   'versions.phased.share': 'Offered to',
   'versions.phased.users': 'Users with this version',
