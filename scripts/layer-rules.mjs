@@ -52,6 +52,7 @@ export const platformRooms = [
   'accounts',
   'files',
   'tenancy',
+  'workspace',
   'http',
   'leads',
   'orchestration',

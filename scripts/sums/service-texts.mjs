@@ -8,11 +8,11 @@ const folder = 'src/generated'
 
 const languages = /** @type {const} */ (['cn', 'en', 'ru'])
 
-/** Kinds of words that the audit log and the permission matrix show. IDs of other kinds are messages of screens. */
-const shownElsewhere = ['areas', 'rights', 'things', 'acts', 'rows', 'fields']
+/** Kinds of words that the audit log, the permission matrix, and the start page show. IDs of other kinds are messages of screens. */
+const shownElsewhere = ['areas', 'rights', 'things', 'acts', 'rows', 'fields', 'attention', 'milestone']
 
 /** Kinds of words that the screens of the service don't show. */
-const notOnScreens = ['rights', 'things', 'acts']
+const notOnScreens = ['rights', 'things', 'acts', 'attention', 'milestone']
 
 /**
  * The texts of each service: loaders of its catalogs, a hook that returns its messages, and, from the words in three

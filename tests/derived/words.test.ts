@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import serviceWords from '@console-widgets/elements/words'
@@ -14,6 +15,8 @@ let general: ReadonlySet<string>
 let permissions: Told[]
 let acts: Told[]
 let tables: Map<string, string[]>
+/** Lines of the start page, and the steps to a first release. */
+let attention: Told[]
 
 beforeAll(async () => {
   const services = await readdir('packages/services')
@@ -23,6 +26,7 @@ beforeAll(async () => {
   general = await readIds('packages/services/teams/src/acts/locales')
   permissions = await declaredPermissions()
   ;({ acts, tables } = await readRecorded())
+  attention = await readAttention()
 })
 
 const wordsOf = (service: string) => `packages/services/${service}/src/generated/words`
@@ -30,6 +34,23 @@ const wordsOf = (service: string) => `packages/services/${service}/src/generated
 async function readIds(folder: string): Promise<ReadonlySet<string>> {
   const file = `${folder}/en.ts`
   return new Set(Object.keys(await readCatalogue(await readFile(file, 'utf8'), file)))
+}
+
+/** Kinds of lines and IDs of steps that the services' halves answer with. */
+async function readAttention(): Promise<Told[]> {
+  const files = (await readdir('packages/services'))
+    .map((service) => ({ service, file: `packages/services/${service}/platform/workspace.ts` }))
+    .filter(({ file }) => existsSync(file))
+  const told = files.map(async ({ service, file }) => {
+    const source = await readFile(file, 'utf8')
+    const lines = [...source.matchAll(/kind: '([a-z-]+\.[a-z-]+)',(?!\s*(?:order|from))/g)]
+    const steps = [...source.matchAll(/\bid: '([a-z-]+\.[a-z-]+)',\s*order/g)]
+    return [
+      ...lines.map(([, kind]) => ({ id: `attention.${kind}`, service })),
+      ...steps.map(([, id]) => ({ id: `milestone.${id}`, service })),
+    ]
+  })
+  return (await Promise.all(told)).flat()
 }
 
 const knows = ({ id, service }: Told) => words.get(service)?.has(id) ?? false
@@ -72,6 +93,11 @@ describe('service terms', () => {
     expect(lacking(composed.map(({ id, service }) => ({ id: `things.${thingOf(id)}`, service })))).toEqual([])
   })
 
+  it('cover the lines of the start page, and the steps to a first release', () => {
+    expect(attention.length).toBeGreaterThan(10)
+    expect(lacking(attention)).toEqual([])
+  })
+
   it('cover the rows of each table, in exactly one service', () => {
     expect([...tables.keys()].filter((table) => speakersOfTable(table).length !== 1)).toEqual([])
   })
@@ -112,6 +138,7 @@ describe('terms of a service', () => {
       ...permissions.flatMap(({ id }) => [`areas.${areaOf(id)}`, `rights.${id}`, `rights.${id}.help`]),
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
       ...ofTables,
+      ...attention.map(({ id }) => id),
     ])
     expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
   })

@@ -20,8 +20,10 @@ describe('console pages', () => {
     expect(at('/nowhere')).toBeUndefined()
   })
 
-  it('start with the first page of the navigation', () => {
-    expect(at('/')?.page.id).toBe('apps.list')
+  it('start with the one that says so, else with the first page of the navigation', () => {
+    expect(at('/')?.page.id).toBe('workspace.home')
+    const others = composeConsole(services.filter(({ area }) => area !== 'workspace'))
+    expect(others.home?.id).toBe('apps.list')
     expect(at('')?.page).toBe(composition.home)
   })
 

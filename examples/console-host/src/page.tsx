@@ -5,11 +5,13 @@ import { useComposition } from './composition/composition-context.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { useHostText } from './text.ts'
+import { useVisits } from './use-visits.ts'
 
 /** Shows the page of the current route with its tabs. */
 export function Page() {
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
+  useVisits(found)
   if (!found)
     return (
       <>

@@ -22,6 +22,8 @@ export interface ServicePage<Values extends object = object> {
   load: LoadView<Values>
   /** Messages of the view. Default: those of the service. */
   locales?: readonly LocaleLoaders[]
+  /** The page at the root path, above all others in the navigation. One page of a console. */
+  home?: true
   /**
    * Navigation entry. Within a category, entries are sorted by `order` (default 100). Its label is the page's name, or
    * the service's if the page is one of several tabs.

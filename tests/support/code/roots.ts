@@ -32,7 +32,7 @@ function entryOf(specifier: string): string {
 function pageScripts(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/ src="\/?(src\/[^"]+)"/g)])
+    .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/ src="(?:\.?\/)?(src\/[^"]+)"/g)])
     .map(([, script]) => `${folder}/${script}`)
     .filter((script) => existsSync(script))
 }

@@ -21,7 +21,7 @@ export interface CompositionOptions {
 export interface Composition {
   pages: readonly ConsolePage[]
   navigation: readonly NavigationGroup[]
-  /** The page at the root path: the first page of the navigation. */
+  /** The page at the root path: the one that says so, else the first page of the navigation. */
   home?: ConsolePage
   /** The page at a path, with its parameters. */
   find(path: string): { page: ConsolePage; values: PathValues } | undefined
@@ -44,7 +44,7 @@ export function composeConsole(services: readonly ServiceFront[], options: Compo
   // A literal path segment takes precedence over a parameter.
   const byNamedParts = pages.toSorted((one, other) => namedParts(one.pattern) - namedParts(other.pattern))
   const navigation = groupByCategory(entries)
-  const home = navigation[0]?.entries[0]
+  const home = pages.find((page) => page.home) ?? navigation[0]?.entries[0]
   return {
     pages,
     navigation,

@@ -11,6 +11,8 @@ const cn: Translation<typeof en> = {
   'host.favourites': '收藏',
   'host.favourites.add': '收藏“{name}”',
   'host.favourites.remove': '取消收藏“{name}”',
+  'host.search': '搜索',
+  'host.recent': '最近访问',
   'host.skip': '跳到正文',
   'host.menu': '菜单',
   'host.team': '团队',

@@ -8,6 +8,8 @@ const en = {
   'host.favourites': 'Favourites',
   'host.favourites.add': 'Add {name} to favourites',
   'host.favourites.remove': 'Remove {name} from favourites',
+  'host.search': 'Search',
+  'host.recent': 'Recent',
   'host.skip': 'Skip to content',
   'host.menu': 'Menu',
   'host.team': 'Team',

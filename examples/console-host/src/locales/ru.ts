@@ -11,6 +11,8 @@ const ru: Translation<typeof en> = {
   'host.favourites': 'Избранное',
   'host.favourites.add': 'Добавить «{name}» в избранное',
   'host.favourites.remove': 'Убрать «{name}» из избранного',
+  'host.search': 'Поиск',
+  'host.recent': 'Недавние',
   'host.skip': 'Перейти к содержимому',
   'host.menu': 'Меню',
   'host.team': 'Команда',

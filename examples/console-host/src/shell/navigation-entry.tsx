@@ -8,9 +8,10 @@ interface NavigationEntryProps {
   entry: ConsolePage
   /** Whether it links to the current page. */
   current: boolean
-  favourite: boolean
-  onFavourite: () => void
-  onGo: () => void
+  /** Whether it is among the favourites, and its star; without them it can't be one. */
+  favourite?: boolean
+  onFavourite?: () => void
+  onGo?: () => void
 }
 
 const star: Drawing = 'M8 2.2l1.8 3.6 4 .6-2.9 2.8.7 4L8 11.3l-3.6 1.9.7-4-2.9-2.8 4-.6z'
@@ -33,19 +34,21 @@ export function NavigationEntry({ entry, current, favourite, onFavourite, onGo }
         <Icon name={drawing(entryIcon(entry))} />
         <span className="min-w-0 break-words">{name}</span>
       </Link>
-      <span
-        className={classNames(
-          'absolute inset-y-0 end-0.5 flex items-center focus-within:opacity-100 group-hover/entry:opacity-100 pointer-coarse:opacity-100',
-          favourite ? '[&_svg]:fill-current' : 'opacity-0',
-        )}
-      >
-        <IconButton
-          icon={star}
-          size="small"
-          label={text(favourite ? 'host.favourites.remove' : 'host.favourites.add', { name })}
-          onClick={onFavourite}
-        />
-      </span>
+      {onFavourite ? (
+        <span
+          className={classNames(
+            'absolute inset-y-0 end-0.5 flex items-center focus-within:opacity-100 group-hover/entry:opacity-100 pointer-coarse:opacity-100',
+            favourite ? '[&_svg]:fill-current' : 'opacity-0',
+          )}
+        >
+          <IconButton
+            icon={star}
+            size="small"
+            label={text(favourite ? 'host.favourites.remove' : 'host.favourites.add', { name })}
+            onClick={onFavourite}
+          />
+        </span>
+      ) : null}
     </li>
   )
 }

@@ -1,23 +1,32 @@
-import { calls } from '@console-widgets/apps/contract'
-import { writeFilter } from '@console-widgets/data'
-import { CommandPalette, useConsole, useLanguage, usePlace, useStore, type Command } from '@console-widgets/ui'
+import { fillRoute } from '@console-widgets/data'
+import {
+  CommandPalette,
+  useConsole,
+  useData,
+  useLanguage,
+  usePlace,
+  useServiceWords,
+  useStore,
+  type Command,
+} from '@console-widgets/ui'
+import { searchThings, type Thing, visitsData } from '@console-widgets/workspace/data'
 import { useComposition } from '../composition/composition-context.tsx'
 import type { ConsolePage } from '../composition/console-page.ts'
 import { entryIcon, entryName } from '../composition/navigation.ts'
 import { useHostText } from '../text.ts'
 import { chooseTheme } from '../theme.ts'
 import { drawing } from './drawing.ts'
+import { SearchField } from './search-field.tsx'
 
-/** Maximum number of apps in the search results. */
-const mostFound = 8
-
-/** Command palette: services, their pages, apps, and themes. */
+/** Search over everything: recent things, services and their pages, things of all services, and themes. */
 export function Palette() {
   const text = useHostText()
   const language = useLanguage()
   const console = useConsole()
   const place = usePlace()
-  const { navigation, pages, routeTo } = useComposition()
+  const { navigation, pages } = useComposition()
+  const { find } = useServiceWords()
+  const { visits } = useData(visitsData)
   useStore(console.permissions.$map)
   const goTo = ({ id, pattern }: ConsolePage) => ({ id, run: () => place.go(pattern) })
   const commands: Command[] = [
@@ -46,20 +55,30 @@ export function Palette() {
       run: () => chooseTheme(theme),
     })),
   ]
-  const search = async (typed: string, signal: AbortSignal): Promise<Command[]> => {
-    const { items } = await console.invoke(
-      calls['apps.app.list'],
-      { maxReqCount: mostFound, filter: [writeFilter({ field: 'appName', operator: '~', value: typed })] },
-      { signal },
-    )
-    return items.map(({ appId, appName }) => ({
-      id: appId,
-      label: appName,
-      group: text('host.apps'),
-      icon: 'app',
-      keywords: appId,
-      run: () => place.go(routeTo('apps.app', { appId })),
-    }))
-  }
-  return <CommandPalette commands={commands} search={search} />
+  const ofThing =
+    (group?: string) =>
+    (thing: Thing): Command => {
+      const { detail, id, kind, name, page } = thing
+      const pattern = console.options.routes?.[page.id] ?? '/'
+      return {
+        id: `${kind}/${id}`,
+        label: name,
+        detail,
+        group: group ?? find(`rows.${kind}`),
+        icon: drawing(pages.find((each) => each.id === page.id)?.service.icon ?? 'app'),
+        keywords: id,
+        run: () => place.go(fillRoute(pattern, page.values)),
+      }
+    }
+  const search = async (typed: string, signal: AbortSignal): Promise<Command[]> =>
+    (await searchThings(console, typed, signal)).map(ofThing())
+  const recent = (useStore(visits).data?.items ?? []).map(ofThing(text('host.recent')))
+  return (
+    <CommandPalette
+      title={text('host.search')}
+      commands={[...recent, ...commands]}
+      search={search}
+      trigger={(open) => <SearchField onOpen={open} />}
+    />
+  )
 }

@@ -35,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <span aria-hidden="true" className="h-5 border-s border-line" />
         <TeamSwitch />
         <span className="ms-auto flex items-center gap-2">
-          <AccountMenu />
           <Palette />
+          <AccountMenu />
         </span>
       </header>
       <div className="flex flex-1">

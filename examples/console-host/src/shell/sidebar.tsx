@@ -18,11 +18,12 @@ interface SidebarProps {
 export function Sidebar({ onGo }: SidebarProps) {
   const text = useHostText()
   const language = useLanguage()
-  const { find, navigation } = useComposition()
+  const { find, home, navigation } = useComposition()
   const { favourites, closed, toggleFavourite, toggleCategory } = useNavigationState()
   const [typed, setTyped] = useState('')
   const nav = useRef<HTMLElement>(null)
-  const current = find(readPlace(useStore(usePlace().$route)).path)?.page.entry
+  const page = find(readPlace(useStore(usePlace().$route)).path)?.page
+  const current = page?.entry
   const searching = typed.trim() !== ''
   const groups = searching ? filterNavigation(navigation, typed) : navigation
   const all = navigation.flatMap(({ entries }) => entries)
@@ -84,6 +85,11 @@ export function Sidebar({ onGo }: SidebarProps) {
         </p>
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-3 pt-1">
+        {home && !home.navigation && !searching ? (
+          <ul>
+            <NavigationEntry entry={home} current={page === home} onGo={onGo} />
+          </ul>
+        ) : null}
         {starred.length > 0 && !searching ? (
           <NavigationSection title={text('host.favourites')}>{entriesOf(starred)}</NavigationSection>
         ) : null}

@@ -29,7 +29,7 @@ export function answeringsOf({
   contract,
   handlers,
   slow,
-  elsewhere,
+  unrecorded,
   guards,
   largestBody,
 }: Implementation): Answering[] {
@@ -41,7 +41,7 @@ export function answeringsOf({
       throw new TypeError(`${call.id} is guarded by '${call.guard}', and its implementation disagrees`)
     const isSlow = slow.has(call.id) || call.body !== 'json'
     const handler = handlers[call.id] as Handler<AnyCall>
-    const isRecorded = call.effect !== 'read' && call.tenant === 'team' && !elsewhere.has(call.id)
+    const isRecorded = call.effect !== 'read' && call.tenant === 'team' && !unrecorded.has(call.id)
     const isAct = isRepeatable(call)
     const begin = async (db: Queries, context: CallerContext, input: unknown) =>
       isAct ? beginAct(db, { ...context, call }, input) : undefined

@@ -65,8 +65,8 @@ export interface Implementation {
   handlers: Record<string, Handler<AnyCall>>
   /** Calls whose handlers run outside a transaction. */
   slow: ReadonlySet<string>
-  /** Calls that act outside the caller's team and aren't in its audit log. */
-  elsewhere: ReadonlySet<string>
+  /** Calls that aren't in the audit log of the caller's team. */
+  unrecorded: ReadonlySet<string>
   /** Compares the secret of each call that is declared to be guarded by one. */
   guards: Readonly<Record<string, SecretGuard<AnyCall>>>
   /** Maximum JSON body of its calls, in bytes. */
@@ -76,7 +76,8 @@ export interface Implementation {
 /**
  * Binds handlers to a contract. The types require a handler for every call, with its response type.
  * @param slow calls that run outside a transaction, because they wait for the network or read a file
- * @param elsewhere calls that act outside the caller's team, and write to that team's audit log themselves
+ * @param unrecorded calls that aren't in the audit log of the caller's team: they act in another team, and record it
+ * there, or keep what concerns only the person
  * @param guards comparison of the secret, for each call that is declared to be guarded by one
  * @param largestBody maximum JSON body of its calls, in bytes
  */
@@ -86,12 +87,12 @@ export function implement<C extends Record<string, AnyCall>>(
   handlers: Handlers<C>,
   {
     slow = [],
-    elsewhere = [],
+    unrecorded = [],
     guards = {},
     largestBody = 1024 * 1024,
   }: {
     slow?: readonly (keyof C & string)[]
-    elsewhere?: readonly (keyof C & string)[]
+    unrecorded?: readonly (keyof C & string)[]
     guards?: { [Id in keyof C]?: SecretGuard<C[Id]> }
     largestBody?: number
   } = {},
@@ -100,7 +101,7 @@ export function implement<C extends Record<string, AnyCall>>(
     contract: { calls, schemas },
     handlers: handlers as Record<string, Handler<AnyCall>>,
     slow: new Set(slow),
-    elsewhere: new Set(elsewhere),
+    unrecorded: new Set(unrecorded),
     guards: guards as Implementation['guards'],
     largestBody,
   }

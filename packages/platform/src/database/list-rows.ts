@@ -72,7 +72,8 @@ function severalCondition(column: PgColumn, operator: string, value: string, ind
   ])
 }
 
-function likePattern(value: string): string {
+/** Pattern for `ilike` that finds a text anywhere, with its special characters escaped. */
+export function likePattern(value: string): string {
   return `%${value.replace(/[\\%_]/g, '\\$&')}%`
 }
 

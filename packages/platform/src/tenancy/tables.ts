@@ -71,7 +71,7 @@ export const apps = pgTable(
     projectId: text('project_id'),
     deviceTypes: integer('device_types').array().notNull(),
     developStatus: text('develop_status').$type<DevelopStatus>().notNull().default('developing'),
-    /** State of the newest version and name of the live one, denormalized for lists of apps. */
+    /** State from all versions, and name of the live one, denormalized for lists of apps. */
     releaseState: integer('release_state'),
     onShelfVersion: text('on_shelf_version'),
     ...timeColumns,

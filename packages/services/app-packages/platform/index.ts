@@ -8,6 +8,7 @@ import { seedAppPackages } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'app-packages',
@@ -20,4 +21,5 @@ export const half = definePlatformHalf({
   actors: defineAppPackageActors,
   seed: { after: ['apps'], fill: seedAppPackages },
   on: takenEvents,
+  answers: workspaceAnswers,
 })

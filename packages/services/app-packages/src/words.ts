@@ -72,4 +72,10 @@ export const words = {
   'fields.app-packages.claim_id': { cn: '认领 ID', en: 'Claim ID', ru: 'Идентификатор заявки' },
   'fields.app-packages.proofs': { cn: '证明材料', en: 'Proofs', ru: 'Подтверждения' },
   'fields.app-packages.opinion': { cn: '审核意见', en: 'Opinion of the reviewer', ru: 'Заключение проверяющего' },
+  'milestone.app-packages.uploaded': { cn: '上传软件包', en: 'Upload a package', ru: 'Загрузить пакет' },
+  'attention.app-packages.failed': {
+    cn: '{app}：软件包 {file} 无法使用',
+    en: '{app}: the package {file} cannot be used',
+    ru: '{app}: пакет {file} использовать нельзя',
+  },
 } satisfies WordsByLanguage

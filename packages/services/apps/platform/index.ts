@@ -5,6 +5,7 @@ import { migrations } from './migrations.generated.ts'
 import { seedApps } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'apps',
@@ -14,4 +15,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   seed: { after: ['projects'], fill: seedApps },
+  answers: workspaceAnswers,
 })

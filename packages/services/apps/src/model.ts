@@ -62,7 +62,7 @@ export const appLimits = {
  */
 export const packageNamePattern = /^(?=.{7,128}$)[A-Za-z]\w*(\.[A-Za-z]\w*){2,}$/
 
-/** Release states by name; an app has the state of its newest version. */
+/** Release states by name; an app's follows from all of its versions. */
 export const releaseStates = {
   onShelf: 0,
   rejected: 1,
@@ -103,7 +103,7 @@ export function isDeletable({ releaseState, onShelfVersion }: AppState): boolean
 /** Recommended next step for an app. */
 export type NextStep = 'prepare' | 'submit' | 'wait' | 'correct' | 'publish' | 'update'
 
-/** The recommended next step, given the state of the newest version. */
+/** The recommended next step, given the state of the app. */
 export function nextStep({ releaseState, onShelfVersion }: AppState): NextStep {
   if (releaseState === null) return 'prepare'
   if (reviewStates.includes(releaseState)) return 'wait'

@@ -55,7 +55,7 @@ export const app = v.object({
   projectName: v.nullable(v.string()),
   deviceTypes: v.array(v.number()),
   developStatus: v.picklist(developStatuses),
-  /** State of the newest version, null before the first. */
+  /** State that follows from all versions; null before the first. */
   releaseState: v.nullable(v.number()),
   onShelfVersion: v.nullable(v.string()),
   createTime: v.number(),

@@ -53,4 +53,5 @@ export const words = {
   'fields.apps.release_state': { cn: '发布状态', en: 'Release state', ru: 'Состояние выпуска' },
   'fields.apps.on_shelf_version': { cn: '在架版本', en: 'Version on the shelf', ru: 'Опубликованная версия' },
   'fields.apps.url': { cn: '网址', en: 'Web address', ru: 'Адрес страницы' },
+  'milestone.apps.created': { cn: '创建应用', en: 'Create an app', ru: 'Создать приложение' },
 } satisfies WordsByLanguage

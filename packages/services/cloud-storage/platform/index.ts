@@ -8,6 +8,7 @@ import { seedCloudStorage } from './seed.ts'
 import { storagePlane } from './storage-plane.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'cloud-storage',
@@ -24,4 +25,5 @@ export const half = definePlatformHalf({
     { origins: 'any', routes: storagePlane },
     { origins: 'any', routes: hostingPlane },
   ],
+  answers: workspaceAnswers,
 })

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { defaultPageSize } from '@console-widgets/core/model'
 import type { FileSort } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { likePattern } from '@console-widgets/platform/database/list-rows'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { describeEntry, type FileRow } from './file-rows.ts'
 import { storageFiles } from './tables.ts'
@@ -66,9 +67,7 @@ export async function listFiles(
   const scope = and(
     eq(storageFiles.bucketId, bucketId),
     deep ? below(prefix) : eq(storageFiles.parent, prefix),
-    search === undefined
-      ? undefined
-      : sql`${storageFiles.sortName} like ${`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
+    search === undefined ? undefined : sql`${storageFiles.sortName} like ${likePattern(search.toLowerCase())}`,
   )
   const kinds: (0 | 1)[] = recursive && search === undefined ? [1] : [0, 1]
   const start = cursor === undefined ? undefined : readCursor(cursor, field)

@@ -6,6 +6,7 @@ import { migrations } from './migrations.generated.ts'
 import { seedRelationalDatabase } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'relational-database',
@@ -16,4 +17,5 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineRelationalDatabaseActors,
   seed: { after: ['projects'], fill: seedRelationalDatabase },
+  answers: workspaceAnswers,
 })

@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, inArray, notInArray, type SQL } from 'drizzle-orm'
 import { comparableAppFields, mostComparedApps, type ReportId } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import { likePattern, listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { answerReport, type AskedWindow } from './query/answer.ts'
 import { wrong } from './query/question.ts'
@@ -33,7 +33,7 @@ export async function appsToAdd(db: Queries, input: ListInput) {
 
 /** Apps of the team whose name contains a word, compared or not. */
 export async function searchApps(db: Queries, { keyword, ...input }: ListInput & { keyword: string }) {
-  return pageOfApps(db, input, await addedIds(db), ilike(apps.appName, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`))
+  return pageOfApps(db, input, await addedIds(db), ilike(apps.appName, likePattern(keyword)))
 }
 
 async function pageOfApps(db: Queries, input: ListInput, added: readonly string[], condition: SQL | undefined) {

@@ -1,13 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
-import { auditListFields } from '@console-widgets/teams/model'
+import { auditListFields, recentChangeLimits } from '@console-widgets/teams/model'
 import { auditChanges, auditTrail } from '@console-widgets/platform/audit/tables'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { requireWholeTeam } from '@console-widgets/platform/calls/require-permission'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { recentChanges } from './recent-changes.ts'
 
-type AuditCalls = Pick<typeof calls, 'teams.audit-record.list' | 'teams.audit-record.get'>
+type AuditCalls = Pick<typeof calls, 'teams.audit-record.list' | 'teams.audit-record.get' | 'teams.recent-change.list'>
 
 const { userId, userName, actor, area, callId, effect, things: thing, time } = auditTrail
 const columns = { userId, userName, actor, area, callId, effect, thing, time }
@@ -51,5 +52,10 @@ export const auditHandlers: Handlers<AuditCalls> = {
       .orderBy(asc(auditChanges.changeId))
       .limit(mostRows)
     return { ...record, rows }
+  },
+
+  'teams.recent-change.list': async (_, context) => {
+    requireWholeTeam(context)
+    return { items: await recentChanges(context.db, context.now() - recentChangeLimits.time) }
   },
 }

@@ -46,7 +46,7 @@ export const teamsImplementation = implement(
       'teams.user-team.leave',
       'teams.team.switch',
     ],
-    elsewhere: [
+    unrecorded: [
       'teams.own-invitation.accept',
       'teams.own-invitation.decline',
       'teams.user-team.leave',

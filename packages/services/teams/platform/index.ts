@@ -7,6 +7,7 @@ import { seedTeams } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'teams',
@@ -18,4 +19,5 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineTeamActors,
   seed: { after: ['reports'], fill: seedTeams },
+  answers: workspaceAnswers,
 })

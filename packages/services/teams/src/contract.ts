@@ -381,6 +381,15 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'auditRecordListInput',
     output: 'auditRecordPage',
   },
+  'teams.recent-change.list': {
+    method: 'GET',
+    path: `${base}/recent-change-list`,
+    title: 'List recent changes',
+    spec: 'ours',
+    permission: 'teams.audit',
+    follows: [anything],
+    output: 'recentChanges',
+  },
   'teams.audit-record.get': {
     method: 'GET',
     path: `${base}/audit-record/{recordId}`,

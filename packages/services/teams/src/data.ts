@@ -36,6 +36,8 @@ export type ScopeApp = ItemOf<(typeof calls)['teams.scope.list']>
 export type ServiceProvider = ItemOf<(typeof calls)['teams.service-provider.list']>
 export type TestUser = ItemOf<(typeof calls)['teams.test-user.list']>
 export type ExportCompliance = AnswerOf<(typeof calls)['teams.export-compliance.get']>
+/** Equal actions of one person within the last day. */
+export type RecentChange = AnswerOf<(typeof calls)['teams.recent-change.list']>['items'][number]
 /** An action in the audit log. */
 export type AuditItem = ItemOf<(typeof calls)['teams.audit-record.list']>
 /** An action with its input and every row that it changed. */
@@ -237,6 +239,11 @@ export function peopleData(console: Console) {
 }
 
 /** One action with its changes. */
+export function recentChangesData(console: Console) {
+  return { changes: dataOf(console).query(calls['teams.recent-change.list'], undefined) }
+}
+
+/** One action of the audit log. */
 export function auditRecordData(console: Console, _place: Place, recordId: string) {
   return { record: dataOf(console).query(calls['teams.audit-record.get'], { recordId }) }
 }

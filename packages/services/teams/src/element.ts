@@ -97,6 +97,13 @@ export const tags = [
     load: () => import('./views/audit-trail.tsx'),
   }),
   defineTag({
+    tag: 'cw-recent-changes',
+    title: 'Recent changes',
+    description: 'What was done in the team within the last day, across all services.',
+    locales: [locales, actsLocales],
+    load: () => import('./views/recent-changes.tsx'),
+  }),
+  defineTag({
     tag: 'cw-audit-record',
     title: 'Audit record',
     description: 'Shows one action: actor, request, and every row before and after.',

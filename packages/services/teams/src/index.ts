@@ -10,6 +10,7 @@ import OwnInvitationsView from './views/own-invitations.tsx'
 import PermissionMatrixView from './views/permission-matrix.tsx'
 import ProviderDetailView from './views/provider-detail.tsx'
 import ProviderListView from './views/provider-list.tsx'
+import RecentChangesView from './views/recent-changes.tsx'
 import TeamOverviewView from './views/team-overview.tsx'
 import TestUserListView from './views/test-user-list.tsx'
 
@@ -24,6 +25,7 @@ export const ProviderDetail = withText(locales, ProviderDetailView)
 export const TestUserList = withText(locales, TestUserListView)
 export const NoticeSettings = withText(locales, NoticeSettingsView)
 export const AuditTrail = withText(locales, withText(actsLocales, AuditTrailView))
+export const RecentChanges = withText(locales, withText(actsLocales, RecentChangesView))
 export const AuditRecord = withText(locales, withText(actsLocales, AuditRecordView))
 
 export type { AuditRecordProps } from './views/audit-record.tsx'

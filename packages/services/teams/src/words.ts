@@ -213,4 +213,19 @@ export const words = {
   'fields.lead-report.service_id': { cn: '服务 ID', en: 'Service ID', ru: 'Идентификатор сервиса' },
   'fields.lead-report.service_code': { cn: '服务代码', en: 'Code of the service', ru: 'Код сервиса' },
   'fields.lead-report.menu_id': { cn: '菜单项', en: 'Menu entry', ru: 'Пункт меню' },
+  'attention.teams.invited': {
+    cn: '{person} 邀请您加入团队“{team}”',
+    en: '{person} invites you to the team {team}',
+    ru: '{person} приглашает вас в команду «{team}»',
+  },
+  'attention.teams.provider-ends': {
+    cn: '服务商 {provider} 的权限即将到期',
+    en: 'The access of the service provider {provider} ends soon',
+    ru: 'Доступ подрядчика {provider} скоро закончится',
+  },
+  'attention.teams.test-user-ends': {
+    cn: '测试用户 {account} 即将到期',
+    en: 'The test user {account} expires soon',
+    ru: 'Тестовая учётная запись {account} скоро истечёт',
+  },
 } satisfies WordsByLanguage

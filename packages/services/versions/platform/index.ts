@@ -8,6 +8,7 @@ import { seedVersions } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'versions',
@@ -20,5 +21,5 @@ export const half = definePlatformHalf({
   actors: defineVersionActors,
   seed: { after: ['app-packages'], fill: seedVersions },
   on: takenEvents,
-  answers: takenQuestions,
+  answers: { ...takenQuestions, ...workspaceAnswers },
 })

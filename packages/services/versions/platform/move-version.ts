@@ -3,6 +3,7 @@ import {
   canDo,
   kindOf,
   releaseTypes,
+  stateOfApp,
   transitionOf,
   type PreCheckId,
   type Reason,
@@ -112,17 +113,17 @@ export async function writeEvent(
   await db.insert(versionEvents).values({ teamId, versionId, appId, eventId: newId(), time, ...event })
 }
 
-/** Updates the app's row with the state of its newest version and the live version. */
+/** Updates the app's row with the state of all its store versions, and the live version. */
 export async function refreshApp(db: Queries, appId: string, now: number): Promise<void> {
-  const [newest] = await db
+  const versions = await db
     .select({ releaseState: appVersions.releaseState })
     .from(appVersions)
     .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, releaseTypes.test)))
     .orderBy(desc(appVersions.createTime), desc(appVersions.versionId))
-    .limit(1)
   const { whole, phased } = await liveVersions(db, appId)
   const onShelfVersion = (whole ?? phased)?.versionNumber ?? null
-  await setShelf(db, appId, { releaseState: newest?.releaseState ?? null, onShelfVersion }, now)
+  const releaseState = stateOfApp(versions.map((version) => version.releaseState))
+  await setShelf(db, appId, { releaseState, onShelfVersion }, now)
 }
 
 /** First or later version: decides between review (4) and update review (5). */

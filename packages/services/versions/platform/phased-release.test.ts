@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { calls as appCalls } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { longestPause, usersReached, type PhasedRelease } from '@console-widgets/versions/model'
 import type { AppVersion } from '@console-widgets/versions/schemas'
@@ -133,6 +134,10 @@ it('is rolled back to the base version, and recorded', async () => {
     releaseState: 0,
     phasedVersionId: null,
     previousVersion: null,
+  })
+  expect(await world.console.invoke(appCalls['apps.app.get'], { appId })).toMatchObject({
+    releaseState: 0,
+    onShelfVersion: base.versionNumber,
   })
   const { items, total } = await world.console.invoke(calls['versions.phased-release-history.get'], { appId })
   expect(total).toBe(4)

@@ -8,6 +8,7 @@ import {
   pollEvery,
   reasons,
   stateName,
+  stateOfApp,
   storeStates,
   testStates,
   transitions,
@@ -92,6 +93,23 @@ describe('the state machine', () => {
   it('knows no undeclared states', () => {
     expect(stateName(6, 0)).toBe('test.testing')
     expect(() => stateName(6, 14)).toThrow('A test version has no state 14')
+  })
+})
+
+describe('state of an app', () => {
+  it.each([
+    ['no version', [], null],
+    ['a first draft', [7], 7],
+    ['a draft above a live version', [7, 0], 0],
+    ['a rolled-back version above the live one', [14, 0, 14], 0],
+    ['an update in review', [5, 0], 5],
+    ['a rejected update', [7, 8, 0], 8],
+    ['an update that was rejected before the live version was made', [0, 8], 0],
+    ['a version that waits for its time', [3, 0], 3],
+    ['a version that the developer took down', [10, 14], 10],
+    ['a draft above a version that the platform took down', [7, 2], 7],
+  ] as const)('follows from all versions: %s', (_, states, state) => {
+    expect(stateOfApp(states)).toBe(state)
   })
 })
 

@@ -129,4 +129,27 @@ export const words = {
   'fields.versions.percent': { cn: '比例', en: 'Share', ru: 'Доля' },
   'fields.versions.users': { cn: '使用此版本的用户', en: 'Users with this version', ru: 'Пользователи с этой версией' },
   'fields.versions.task_id': { cn: '审核 ID', en: 'Review ID', ru: 'Идентификатор проверки' },
+  'milestone.versions.prepared': { cn: '准备版本', en: 'Prepare a version', ru: 'Подготовить версию' },
+  'milestone.versions.submitted': { cn: '提交审核', en: 'Submit it for review', ru: 'Отправить на проверку' },
+  'milestone.versions.live': { cn: '上架', en: 'Go live', ru: 'Опубликовать' },
+  'attention.versions.removed': {
+    cn: '{app} {version} 已被平台下架',
+    en: '{app} {version} was taken down by the platform',
+    ru: '{app} {version}: платформа сняла версию с публикации',
+  },
+  'attention.versions.paused': {
+    cn: '{app} {version} 的分阶段发布已在 {percent, number}% 处暂停',
+    en: 'The phased release of {app} {version} is paused at {percent, number} %',
+    ru: 'Поэтапный выпуск {app} {version} приостановлен на {percent, number} %',
+  },
+  'attention.versions.test-ends': {
+    cn: '{app} {version} 的测试即将结束',
+    en: 'The test of {app} {version} ends soon',
+    ru: 'Тест {app} {version} скоро закончится',
+  },
+  'attention.versions.rejected': {
+    cn: '{app} {version} 未通过审核：{rule, select, placeholder {文字中含有占位内容} sign {名称中含有表情或特殊符号} name_long {名称过长} name_taken {已有同名应用上架} price {文字中提到了价格} package_unusable {软件包无法使用} privacy_placeholder {隐私政策地址是占位地址} permissions {未说明敏感权限的用途} same_screenshots {截图重复} reason_short {原因过短} reason_placeholder {原因中含有占位内容} trademark {名称中使用了未经证明的商标} publication_number {缺少版号} record {备案域名与隐私政策地址不符} other {详见审核意见}}{more, plural, =0 {} other {，另有 # 项}}',
+    en: '{app} {version} was rejected: {rule, select, placeholder {the text has a placeholder} sign {the name has an emoji or a special character} name_long {the name is too long} name_taken {another live app has this name} price {the text mentions the price} package_unusable {the package cannot be used} privacy_placeholder {the privacy policy is at a placeholder address} permissions {sensitive permissions are not explained} same_screenshots {screenshots are identical} reason_short {the reason is too short} reason_placeholder {the reason has a placeholder} trademark {the name uses a trademark without proof} publication_number {the publication number is missing} record {the privacy policy is not at the recorded domain} other {see the review}}{more, plural, =0 {} one {, and # more finding} other {, and # more findings}}',
+    ru: '{app} {version}: версия отклонена: {rule, select, placeholder {в тексте есть заполнитель} sign {в названии есть эмодзи или спецсимвол} name_long {название слишком длинное} name_taken {опубликовано другое приложение с таким названием} price {в тексте указана цена} package_unusable {пакет использовать нельзя} privacy_placeholder {политика конфиденциальности по адресу-заполнителю} permissions {не объяснены опасные разрешения} same_screenshots {снимки экрана одинаковы} reason_short {причина слишком короткая} reason_placeholder {в причине есть заполнитель} trademark {в названии товарный знак без подтверждения} publication_number {нет номера публикации} record {политика конфиденциальности не на зарегистрированном домене} other {см. заключение}}{more, plural, =0 {} one {, и ещё # замечание} few {, и ещё # замечания} many {, и ещё # замечаний} other {, и ещё # замечания}}',
+  },
 } satisfies WordsByLanguage

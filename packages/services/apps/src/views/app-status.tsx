@@ -24,7 +24,7 @@ const tones: Record<StateName, Tone> = {
 
 const names = Object.keys(releaseStates) as StateName[]
 
-/** Status of an app's newest version. */
+/** Status of an app, from all of its versions. */
 export function AppStatus({ app }: { app: Pick<App, 'releaseState'> }) {
   const text = useAppsText()
   const name = names.find((candidate) => releaseStates[candidate] === app.releaseState)

@@ -327,6 +327,10 @@ const cn: Translation<typeof en> = {
   'teams.notices.news.help': '平台的新服务和活动。',
 
   // The audit trail.
+  'teams.changes': '昨天以来的变更',
+  'teams.changes.empty': '最近一天团队内没有任何操作。',
+  'teams.changes.count': '{count, plural, other {# 次}}',
+  'teams.changes.all': '查看全部审计日志',
   'teams.audit': '审计记录',
   'teams.audit.body': '本团队在所有服务中的操作记录，任何人都无法修改。',
   'teams.audit.act': '操作',

@@ -332,6 +332,10 @@ const en = {
   'teams.notices.news.help': 'New services and events of the platform.',
 
   // The audit trail.
+  'teams.changes': 'What changed since yesterday',
+  'teams.changes.empty': 'Nothing was done in the team within the last day.',
+  'teams.changes.count': '{count, plural, one {} other {# times}}',
+  'teams.changes.all': 'The whole audit log',
   'teams.audit': 'Audit log',
   'teams.audit.body': 'Every change made in this team, across all services. Entries can’t be edited.',
   'teams.audit.act': 'Action',

@@ -348,6 +348,10 @@ const ru: Translation<typeof en> = {
   'teams.notices.news.help': 'Новые сервисы и события платформы.',
 
   // The audit trail.
+  'teams.changes': 'Изменения за сутки',
+  'teams.changes.empty': 'За последние сутки в команде ничего не менялось.',
+  'teams.changes.count': '{count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+  'teams.changes.all': 'Весь журнал аудита',
   'teams.audit': 'Журнал аудита',
   'teams.audit.body': 'Всё, что сделано в команде во всех сервисах. Изменить журнал нельзя.',
   'teams.audit.act': 'Действие',

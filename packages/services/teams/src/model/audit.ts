@@ -19,3 +19,6 @@ export const auditListFields = {
   thing: 'texts',
   time: 'time',
 } as const
+
+/** How far back recent changes go, in milliseconds, and how many there are at most. */
+export const recentChangeLimits = { time: 86_400_000, changes: 8 } as const

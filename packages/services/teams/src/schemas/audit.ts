@@ -27,3 +27,21 @@ export const auditRecord = v.object({
   input: v.unknown(),
   rows: v.array(v.object({ thing: v.string(), act: v.picklist(changeActs), key: v.string(), before: row, after: row })),
 })
+
+/** Actions of the last day: equal actions of one person are one change, represented by the newest. */
+export const recentChanges = v.object({
+  items: v.array(
+    v.object({
+      recordId: v.string(),
+      actor: v.picklist(auditActors),
+      userName: v.string(),
+      callId: v.string(),
+      effect: v.picklist(['write', 'destroy']),
+      things: v.array(v.string()),
+      /** Number of actions. */
+      count: v.number(),
+      /** Time of the newest one. */
+      time: v.number(),
+    }),
+  ),
+})

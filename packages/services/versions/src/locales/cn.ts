@@ -111,6 +111,7 @@ const cn: Translation<typeof en> = {
   'versions.phased.newer': '较新的版本正在逐步替换此版本。',
   'versions.phased.newer.open': '查看',
   'versions.phased.running': '进行中',
+  'versions.phased.ended': '已结束',
   'versions.phased.paused': '已暂停',
   'versions.phased.share': '发布比例',
   'versions.phased.users': '使用此版本的用户',

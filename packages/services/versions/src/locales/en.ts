@@ -111,6 +111,7 @@ const en = {
   'versions.phased.newer': 'A newer version is in phased release.',
   'versions.phased.newer.open': 'Open it',
   'versions.phased.running': 'Running',
+  'versions.phased.ended': 'Ended',
   'versions.phased.paused': 'Paused',
   'versions.phased.share': 'Rollout',
   'versions.phased.users': 'Users with this version',

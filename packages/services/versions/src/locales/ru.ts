@@ -115,6 +115,7 @@ const ru: Translation<typeof en> = {
   'versions.phased.newer': 'Более новая версия постепенно заменяет эту.',
   'versions.phased.newer.open': 'Открыть',
   'versions.phased.running': 'Идёт',
+  'versions.phased.ended': 'Завершён',
   'versions.phased.paused': 'Приостановлен',
   'versions.phased.share': 'Предлагается',
   'versions.phased.users': 'Пользователи с этой версией',

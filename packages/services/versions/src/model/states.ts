@@ -69,6 +69,22 @@ export const liveStates: readonly number[] = [0, 6, 9]
 /** The version was live at some time. */
 export const shownStates: readonly number[] = [0, 2, 6, 9, 10, 14]
 
+/** The review found something to correct. */
+const rejectedStates: readonly number[] = [1, 8, 13]
+
+/**
+ * The state of an app, given the states of its store versions, newest first: a version in review or waiting for its
+ * release; else one that was rejected since the live one was made; else the live one. A draft or a rolled-back version
+ * doesn't hide what is live. Null if the app has no version that counts.
+ */
+export function stateOfApp(states: readonly number[]): number | null {
+  const live = states.findIndex((state) => liveStates.includes(state))
+  const since = live < 0 ? states : states.slice(0, live)
+  const first = (wanted: readonly number[], among = since) => among.find((state) => wanted.includes(state))
+  const other = states.find((state) => state !== storeStates.history)
+  return first(pendingStates, states) ?? first(rejectedStates) ?? first(liveStates, states) ?? other ?? null
+}
+
 /** Severity of a state, for the shape and color of its badge. */
 export type StateTone = 'draft' | 'info' | 'success' | 'warning' | 'danger'
 

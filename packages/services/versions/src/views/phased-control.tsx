@@ -17,51 +17,57 @@ import {
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
-import { nextPercent, type PhasedRelease, suggestedPercents, usersReached } from '../model.ts'
+import { nextPercent, type PhasedRelease, storeStates, suggestedPercents, usersReached } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { PhasedEndDialog } from './phased-end-dialog.tsx'
 import { PhasedHistory } from './phased-history.tsx'
 import { useEverySecond } from './use-every-second.ts'
 
-/** Controls of a phased release: progress, and buttons to increase, pause, resume, or complete it. */
+/**
+ * A phased release: progress, history, and while it is live, controls to increase, pause, resume, or complete it. After
+ * it has ended, it shows how it went.
+ */
 export function PhasedControl({ version }: { version: Version }) {
   const text = useVersionsText()
   const acts = useData(versionActs)
   const [moving, setMoving] = useState(false)
   const phased = version.phasedRelease as PhasedRelease
   const ids = { appId: version.appId, versionId: version.versionId }
-  const paused = phased.state === 'SUSPEND'
+  const live = version.releaseState === storeStates.onShelf
+  const paused = live && phased.state === 'SUSPEND'
   const call = calls['versions.phased-release.update']
-  const mayRelease = useAllowed(call)
+  const mayRelease = useAllowed(call) && live
   return (
     <Card
       title={text('versions.phased')}
       description={phased.description || undefined}
       actions={
-        <>
-          {paused ? (
+        live ? (
+          <>
+            {paused ? (
+              <ActionButton
+                label={text('versions.phased.resume')}
+                icon={icons.play}
+                call={call}
+                run={() => acts.phased.run({ ...ids, state: 'RELEASE' })}
+              />
+            ) : (
+              <ActionButton
+                label={text('versions.phased.pause')}
+                icon={icons.pause}
+                call={call}
+                run={() => acts.phased.run({ ...ids, state: 'SUSPEND' })}
+              />
+            )}
             <ActionButton
-              label={text('versions.phased.resume')}
-              icon={icons.play}
+              label={text('versions.phased.full')}
+              icon="check"
               call={call}
-              run={() => acts.phased.run({ ...ids, state: 'RELEASE' })}
+              run={() => acts.phased.run({ ...ids, releaseType: 1 })}
+              confirm={{ title: text('versions.phased.full.title'), description: text('versions.phased.full.body') }}
             />
-          ) : (
-            <ActionButton
-              label={text('versions.phased.pause')}
-              icon={icons.pause}
-              call={call}
-              run={() => acts.phased.run({ ...ids, state: 'SUSPEND' })}
-            />
-          )}
-          <ActionButton
-            label={text('versions.phased.full')}
-            icon="check"
-            call={call}
-            run={() => acts.phased.run({ ...ids, releaseType: 1 })}
-            confirm={{ title: text('versions.phased.full.title'), description: text('versions.phased.full.body') }}
-          />
-        </>
+          </>
+        ) : undefined
       }
     >
       <div className="flex flex-col gap-5">
@@ -73,8 +79,8 @@ export function PhasedControl({ version }: { version: Version }) {
             {
               label: text('versions.state'),
               value: (
-                <Status tone={paused ? 'warning' : 'success'}>
-                  {text(paused ? 'versions.phased.paused' : 'versions.phased.running')}
+                <Status tone={paused ? 'warning' : live ? 'success' : 'draft'}>
+                  {text(paused ? 'versions.phased.paused' : live ? 'versions.phased.running' : 'versions.phased.ended')}
                 </Status>
               ),
             },

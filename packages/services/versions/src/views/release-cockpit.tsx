@@ -15,6 +15,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Version, versionActs, versionData } from '../data.ts'
+import { shownStates } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { AdMaterials } from './ad-materials.tsx'
@@ -85,7 +86,9 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
           content: () => (
             <div className="flex flex-col gap-5">
               <ReviewSteps version={version} />
-              {version.phasedRelease && version.releaseState === 0 ? <PhasedControl version={version} /> : null}
+              {version.phasedRelease && shownStates.includes(version.releaseState) ? (
+                <PhasedControl version={version} />
+              ) : null}
               <div className="grid items-start gap-5 @lg:grid-cols-2">
                 {editable ? <PreChecks version={version} /> : <VersionFacts version={version} />}
                 <EventTimeline version={version} />

@@ -19,13 +19,19 @@ const places: Record<number, [stage: Stage, state: StepState]> = {
   3: ['live', 'current'],
 }
 
+/** Whether the last change of a version's state was to roll it back. */
+const isRolledBack = ({ events }: Version) =>
+  events.find(({ fromState, toState }) => fromState !== toState)?.action === 'rollback'
+
 /** Release progress of a version, from draft to live, with the current stage. */
 export function ReviewSteps({ version }: { version: Version }) {
   const text = useVersionsText()
   const language = useLanguage()
-  const [stage, state] = places[version.releaseState] ?? ['live', 'done']
+  const rolledBack = isRolledBack(version)
+  const [stage, state] = rolledBack ? (['live', 'failed'] as const) : (places[version.releaseState] ?? ['live', 'done'])
   const at = stages.indexOf(stage)
   const detail = (name: Stage) => {
+    if (name === 'live' && rolledBack) return text('versions.event.rollback')
     if (name === 'live' && version.releaseTime !== null)
       return text('versions.step.at', { time: formatDateTime(version.releaseTime, language) })
     return name === stage && state === 'current' ? text(`versions.step.${name}.now`) : undefined

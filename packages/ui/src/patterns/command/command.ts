@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import type { IconName } from '../../parts/icon.tsx'
 
 /** A command that users run by typing its name. */
 export interface Command {
   id: string
   label: string
+  /** What tells it from others of the same name. */
+  detail?: string
   /** Heading of the command's group. */
   group?: string
   icon?: IconName
@@ -14,8 +17,12 @@ export interface Command {
 }
 
 export interface CommandPaletteProps {
+  /** Title of the dialog. Default: commands. */
+  title?: string
   /** Commands besides the current shortcuts. */
   commands?: readonly Command[]
   /** Finds additional commands by query, such as records by name. */
   search?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>
+  /** Renders the control that opens the palette, besides its shortcut. */
+  trigger?: (open: () => void) => ReactNode
 }

@@ -10,13 +10,13 @@ import { shortcutLabel } from '../shortcuts/shortcut-registry.ts'
 import type { Command, CommandPaletteProps } from './command.ts'
 import { rankCommands } from './rank-commands.ts'
 
-export interface PaletteDialogProps extends CommandPaletteProps {
+export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'trigger'> {
   commands: readonly Command[]
   onClose: () => void
 }
 
 /** The open command palette. */
-export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ title, commands, search, onClose }: PaletteDialogProps) {
   const text = useUiText()
   const id = useId()
   const registry = useShortcuts()
@@ -46,7 +46,7 @@ export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps)
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={text('ui.command.label')} size="medium">
+      <DialogContent title={title ?? text('ui.command.label')} size="medium">
         <div className="flex flex-col gap-2">
           <div className="flex items-center gap-2 border-b border-line pb-2">
             <Icon name="search" className="text-muted" />
@@ -91,7 +91,10 @@ export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps)
                   )}
                 >
                   <Icon name={command.icon ?? 'arrow-end'} className="text-muted" />
-                  <span className="min-w-0 flex-1 break-words">{command.label}</span>
+                  <span className="min-w-0 flex-1 break-words">
+                    {command.label}
+                    {command.detail ? <span className="ms-2 text-sm text-muted">{command.detail}</span> : null}
+                  </span>
                   {command.shortcut ? <Kbd>{shortcutLabel(command.shortcut)}</Kbd> : null}
                 </div>
               </div>

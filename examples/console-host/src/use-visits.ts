@@ -1,0 +1,20 @@
+import { useConsole, useData } from '@console-widgets/ui'
+import { rememberVisit, visitsData } from '@console-widgets/workspace/data'
+import { useEffect } from 'react'
+import type { Composition } from './composition/compose.ts'
+
+/** Remembers the things whose pages the person opens, for the start page and the search. */
+export function useVisits(found: ReturnType<Composition['find']>): void {
+  const console = useConsole()
+  const { visits } = useData(visitsData)
+  const id = found?.page.id
+  const values = JSON.stringify(found?.values ?? {})
+  useEffect(() => {
+    if (!id || values === '{}') return
+    void rememberVisit(console, { id, values: JSON.parse(values) as Record<string, string> }).then(
+      (isThing) => isThing && visits.revalidate(),
+      // Nobody waits for it, and the page itself reports what fails.
+      () => {},
+    )
+  }, [console, id, values, visits])
+}

@@ -1,0 +1,6 @@
+/** A page of a console, by the name of its route, with the values of its parameters. */
+export interface PageLink {
+  /** Name of the route, such as `apps.app`. */
+  id: string
+  values: Record<string, string>
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable, PgViewWithSelection } from 'drizzle-orm/pg-core'
+import type { QuestionTakers } from '../calls/events.ts'
+import type { Queries } from '../database/connection.ts'
+import { likePattern } from '../database/list-rows.ts'
+import type { PageLink } from './page-link.ts'
+
+/** A thing of a team that has a page. */
+export interface Thing {
+  /** Service and table, such as `apps.apps`. The service has a word for its rows: `rows.apps.apps`. */
+  kind: string
+  id: string
+  name: string
+  /** Position of its kind among search results: what people look for most comes first. */
+  order: number
+  /** What tells it from others of the same name, such as a package name. May be empty. */
+  detail: string
+  page: PageLink
+}
+
+/** Which things are wanted: those that match a text, those with the IDs of their kind, or the one that a page shows. */
+export type WantedThings = { text: string } | { ids: Readonly<Record<string, readonly string[]>> } | { page: PageLink }
+
+declare module '../calls/events.ts' {
+  interface PlatformQuestions {
+    /** Things of the services, at most `most` of each kind; of those that match a text, the best first. */
+    'workspace.things': { question: { wanted: WantedThings; most: number }; answer: readonly Thing[] }
+  }
+}
+
+/** How things of one kind are found. */
+export interface ThingKind {
+  kind: string
+  /** Position among search results. Default 50. */
+  order?: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- any view
+  from: PgTable | PgViewWithSelection<string, boolean, any>
+  id: PgColumn
+  name: PgColumn | SQL<string>
+  detail?: PgColumn | SQL<string>
+  /** Name of the route of its page, and the columns of the route's parameters. */
+  page: string
+  parameters: Readonly<Record<string, PgColumn>>
+  /** Further condition, such as one that leaves out deleted rows. */
+  where?: SQL | undefined
+}
+
+/** Answers for the things of a service, which are found by name, detail, and ID. */
+export function answerWithThings(kinds: readonly ThingKind[]): Pick<QuestionTakers, 'workspace.things'> {
+  return {
+    'workspace.things': async ({ wanted, most }, { db }) => {
+      const found: Thing[] = []
+      for (const kind of kinds) found.push(...(await findThings(db, kind, wanted, most)))
+      return found
+    },
+  }
+}
+
+async function findThings(db: Queries, of: ThingKind, wanted: WantedThings, most: number): Promise<Thing[]> {
+  const { kind, order = 50, from, id, name, page, parameters, where } = of
+  const detail = of.detail ?? sql<string>`''`
+  const match = conditionFor(of, wanted)
+  if (!match) return []
+  const rows = await db
+    .select({ id, name: sql<string>`${name}`, detail: sql<string>`coalesce(${detail}, '')`, ...parameters })
+    .from(from as PgTable)
+    .where(and(match, where))
+    .orderBy(...('text' in wanted ? bestFirst(name, wanted.text) : []), asc(sql`${name}`), asc(id))
+    .limit(most)
+  return rows.map((row) => ({
+    kind,
+    order,
+    id: String(row.id),
+    name: row.name,
+    detail: row.detail,
+    page: {
+      id: page,
+      values: Object.fromEntries(
+        Object.keys(parameters).map((parameter) => [parameter, String(row[parameter as never])]),
+      ),
+    },
+  }))
+}
+
+function conditionFor(of: ThingKind, wanted: WantedThings): SQL | undefined {
+  if ('text' in wanted) return matchText(of, wanted.text)
+  return 'ids' in wanted ? matchIds(of, wanted.ids[of.kind] ?? []) : matchPage(of, wanted.page)
+}
+
+function matchPage({ page, parameters }: ThingKind, wanted: PageLink): SQL | undefined {
+  if (page !== wanted.id) return undefined
+  return and(...Object.entries(parameters).map(([name, column]) => eq(column, wanted.values[name] ?? '')))
+}
+
+const matchIds = ({ id }: ThingKind, ids: readonly string[]): SQL | undefined =>
+  ids.length > 0 ? inArray(id, [...ids]) : undefined
+
+function matchText({ id, name, detail }: ThingKind, text: string): SQL | undefined {
+  const pattern = likePattern(text)
+  return or(ilike(sql`${name}`, pattern), detail && ilike(sql`${detail}`, pattern), sql`${id}::text = ${text}`)
+}
+
+/** Names that begin with the text come first, then those that have it elsewhere. */
+const bestFirst = (name: PgColumn | SQL<string>, text: string): SQL[] => [
+  sql`case when ${name} ilike ${likePattern(text).slice(1)} then 0 when ${name} ilike ${likePattern(text)} then 1 else 2 end`,
+]

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls as appCalls } from '@console-widgets/apps/contract'
+import type { Console } from '@console-widgets/core'
+import { calls } from '@console-widgets/workspace/contract'
+import { workspaceLimits } from '@console-widgets/workspace/model'
+import { demoAccounts, freshTeamId } from '@console-widgets/platform/demo/people'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+
+let test: TestPlatform
+let holder: Console
+let finance: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+  finance = await signIn(test.platform, demoAccounts.finance)
+}, 60_000)
+afterAll(() => test.close())
+
+const overview = (console = holder) => console.invoke(calls['workspace.overview.get'], undefined)
+const search = (text: string, console = holder) => console.invoke(calls['workspace.thing.search'], { text })
+const visit = (id: string, values: Record<string, string>, console = holder) =>
+  console.invoke(calls['workspace.visit.create'], { id, values })
+const visits = async (console = holder) =>
+  (await console.invoke(calls['workspace.visit.list'], undefined)).items.map(({ name }) => name)
+const appsByName = async () => {
+  const { items } = await holder.invoke(appCalls['apps.app.list'], { sort: 'appName', maxReqCount: 100 })
+  return items
+}
+
+describe('what needs attention', () => {
+  it('names the rejected version with its reason, and the failed package, the most urgent first', async () => {
+    const { lines, milestones } = await overview()
+    const rejected = lines.find(({ kind }) => kind === 'versions.rejected')
+    expect(rejected).toMatchObject({
+      tone: 'danger',
+      values: { app: 'Tide Table', version: '1.0.0', rule: 'placeholder' },
+      page: { id: 'versions.version' },
+    })
+    expect(lines.find(({ kind }) => kind === 'app-packages.failed')).toMatchObject({
+      page: { id: 'app-packages.package' },
+    })
+    const tones = lines.map(({ tone }) => ['danger', 'warning', 'info'].indexOf(tone))
+    expect(tones).toEqual(tones.toSorted())
+    expect(milestones).toEqual([])
+  })
+
+  it('leaves out what the role may not act on', async () => {
+    const kinds = async (console: Console) => (await overview(console)).lines.map(({ kind }) => kind)
+    expect(await kinds(holder)).toContain('teams.test-user-ends')
+    expect(await kinds(finance)).not.toContain('teams.test-user-ends')
+  })
+
+  it('is the way to the first release for a new team, step by step', async () => {
+    await holder.session.switchTeam(freshTeamId)
+    const steps = async () => (await overview()).milestones.map(({ id, isDone }) => `${id} ${isDone}`)
+    expect(await steps()).toEqual([
+      'apps.created false',
+      'app-packages.uploaded false',
+      'versions.prepared false',
+      'versions.submitted false',
+      'versions.live false',
+    ])
+    const { appId } = await holder.invoke(appCalls['apps.app.create'], {
+      appName: 'Salt',
+      parentType: 13,
+    })
+    const { milestones } = await overview()
+    expect(milestones[0]?.isDone).toBe(true)
+    expect(milestones[1]?.page).toEqual({ id: 'app-packages.list', values: { appId } })
+    await holder.session.switchTeam('team-northwind')
+  })
+})
+
+describe('search', () => {
+  it('finds things of all services by name, detail, and ID, apps first', async () => {
+    const { items } = await search('maps')
+    expect(items[0]).toMatchObject({ kind: 'apps.apps', name: 'Northwind Maps', detail: 'com.northwind.maps' })
+    expect(new Set(items.map(({ kind }) => kind))).toContain('app-packages.app_packages')
+    for (const kind of new Set(items.map((item) => item.kind)))
+      expect(items.filter((item) => item.kind === kind).length).toBeLessThanOrEqual(workspaceLimits.foundOfKind)
+    const [app] = items
+    expect((await search(String(app?.id))).items.map(({ id }) => id)).toContain(app?.id)
+    expect((await search('Mikhail')).items[0]?.page.id).toBe('teams.member')
+  })
+
+  it('takes a text literally', async () => {
+    expect((await search('%')).items).toEqual([])
+    expect((await search('northwind_maps')).items).toEqual([])
+  })
+
+  it('finds nothing of other teams', async () => {
+    const [app] = await appsByName()
+    await holder.session.switchTeam(freshTeamId)
+    expect((await search(String(app?.appName))).items).toEqual([])
+    await holder.session.switchTeam('team-northwind')
+  })
+})
+
+describe('visits', () => {
+  it('list the newest first, each thing once, at most as many as the limit', async () => {
+    const apps = (await appsByName()).slice(0, workspaceLimits.visits + 2)
+    for (const { appId } of apps) {
+      await test.clock.advance(1000)
+      expect(await visit('apps.app', { appId })).toEqual({ isThing: true })
+    }
+    const [first] = apps
+    await test.clock.advance(1000)
+    await visit('apps.app', { appId: String(first?.appId) })
+    const names = await visits()
+    expect(names[0]).toBe(first?.appName)
+    expect(names).toHaveLength(Math.min(apps.length, workspaceLimits.visits))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('are everyone’s own, and of pages that show a thing', async () => {
+    expect(await visits(finance)).toEqual([])
+    expect(await visit('apps.app', { appId: 'unknown' }, finance)).toEqual({ isThing: false })
+    expect(await visit('teams.overview', {}, finance)).toEqual({ isThing: false })
+    expect(await visits(finance)).toEqual([])
+  })
+
+  it('aren’t in the audit log', async () => {
+    const count = () =>
+      test.platform.services.database.asPlatform((db) => db.execute('select count(*)::int from cw_audit_records'))
+    const before = await count()
+    const [app] = await appsByName()
+    await visit('apps.app', { appId: String(app?.appId) })
+    expect(await count()).toEqual(before)
+  })
+})

@@ -1,0 +1,40 @@
+import type { AnswerOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { dataOf } from '@console-widgets/data'
+import { calls } from './contract.ts'
+
+/** What needs the person, and the steps to the first release. */
+export type Overview = AnswerOf<(typeof calls)['workspace.overview.get']>
+/** Something that needs the person. */
+export type AttentionLine = Overview['lines'][number]
+/** A step on the way to the first release. */
+export type Milestone = Overview['milestones'][number]
+/** A thing of a service that has a page. */
+export type Thing = AnswerOf<(typeof calls)['workspace.thing.search']>['items'][number]
+
+/** A person's overview, and the things that they visited last. */
+export function workspaceData(console: Console) {
+  const { query } = dataOf(console)
+  return {
+    overview: query(calls['workspace.overview.get'], undefined),
+    visits: query(calls['workspace.visit.list'], undefined),
+  }
+}
+
+/** The things that the person visited last. */
+export function visitsData(console: Console) {
+  return { visits: dataOf(console).query(calls['workspace.visit.list'], undefined) }
+}
+
+/**
+ * Remembers that the person opened a page. No mutation, which would tell hosts of a change of the team's data.
+ * Resolves with whether the page shows a thing of the team.
+ */
+export async function rememberVisit(console: Console, page: Thing['page']): Promise<boolean> {
+  return (await console.invoke(calls['workspace.visit.create'], page)).isThing
+}
+
+/** Things of all services whose name, detail, or ID matches a text. */
+export async function searchThings(console: Console, text: string, signal?: AbortSignal): Promise<readonly Thing[]> {
+  return (await console.invoke(calls['workspace.thing.search'], { text }, { signal })).items
+}
