@@ -8,7 +8,10 @@ const folder = 'src/generated'
 
 const languages = /** @type {const} */ (['cn', 'en', 'ru'])
 
-/** Kinds of words that the audit log, the permission matrix, and the start page show. IDs of other kinds are messages of screens. */
+/**
+ * Kinds of words that the audit log, the permission matrix, and the start page show. IDs of other kinds are messages of
+ * screens.
+ */
 const shownElsewhere = ['areas', 'rights', 'things', 'acts', 'rows', 'fields', 'attention', 'milestone']
 
 /** Kinds of words that the screens of the service don't show. */

@@ -4,7 +4,8 @@ import { auditTrail } from '@console-widgets/platform/audit/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 
 /**
- * Actions in the team since a time, newest first. Equal actions of one person are one change, represented by the newest.
+ * Actions in the team since a time, newest first. Equal actions of one person are one change, represented by the
+ * newest.
  * @param since milliseconds since 1970
  */
 export async function recentChanges(db: Queries, since: number) {
