@@ -41,6 +41,7 @@ export const platformRooms = [
   'sql-engines',
   'database',
   'settings',
+  'origins',
   'rights',
   'audit',
   'clock',

@@ -10,6 +10,7 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
+    headers: { 'content-security-policy': "frame-ancestors 'self' http://localhost:*" },
     proxy: Object.fromEntries(
       ['/agc', '/account', '/cfs', '/storage', '/hosting', '/openapi.json'].map((path) => [path, { target }]),
     ),

@@ -1,6 +1,7 @@
 import { permissions } from '@console-widgets/teams/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineTeamActors } from './actors.ts'
+import { embeddingOriginAnswers } from './embedding-origin-handlers.ts'
 import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedTeams } from './seed.ts'
@@ -15,5 +16,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineTeamActors,
+  answers: embeddingOriginAnswers,
   seed: { after: ['reports'], sharesChance: true, fill: seedTeams },
 })

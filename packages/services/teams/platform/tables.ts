@@ -49,6 +49,20 @@ export const testUsers = pgTable(
   (table) => [uniqueIndex('cw_test_users_account').on(table.teamId, sql`lower(${table.account})`)],
 )
 
+/** Origins whose pages may embed a team's widgets. */
+export const embeddingOrigins = pgTable(
+  'cw_embedding_origins',
+  {
+    ...teamColumn,
+    originId: text('origin_id').primaryKey(),
+    origin: text('origin').notNull(),
+    note: text('note').notNull().default(''),
+    createTime: milliseconds('create_time').notNull(),
+  },
+  // By the origin first: the platform looks for the teams of one.
+  (table) => [uniqueIndex('cw_embedding_origins_origin').on(table.origin, table.teamId)],
+)
+
 /** Signatures of the export-compliance statement, by team and version. */
 export const complianceSignatures = pgTable(
   'cw_compliance_signatures',

@@ -93,6 +93,15 @@ export const tags = [
     load: () => import('./views/test-user-list.tsx'),
   }),
   defineTag({
+    tag: 'cw-embedding-origins',
+    title: 'Embedding',
+    description: 'The origins whose pages may embed the team’s widgets: add, delete.',
+    properties: {},
+    events: {},
+    locales: [locales],
+    load: () => import('./views/embedding-origin-list.tsx'),
+  }),
+  defineTag({
     tag: 'cw-notice-settings',
     title: 'Notices',
     description: 'Which notices reach the person, and by which ways.',
