@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { Console } from '@console-widgets/core'
-import { type Place, readPlace } from '@console-widgets/data'
-import { PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
+import { type Place, readPlace, sessionStartOf } from '@console-widgets/data'
+import { ErrorState, PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
 import type { Composition } from './composition/compose.ts'
 import { CompositionProvider, useComposition } from './composition/composition-context.tsx'
 import { embedded } from './console.ts'
@@ -51,10 +51,8 @@ function Gate() {
   const { status } = useStore(console.session.$state)
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
-  useEffect(() => {
-    // A session that fails to start ends up as `ended`; nothing else to do here.
-    console.session.ensure().catch(() => {})
-  }, [console])
+  const start = sessionStartOf(console)
+  const error = useStore(start.$error)
   if (status === 'ended')
     return found?.page.SignedOutView ? (
       <Suspense fallback={<Skeleton lines={6} />}>
@@ -63,7 +61,7 @@ function Gate() {
     ) : (
       <SignedOut />
     )
-  if (status === 'unknown') return <Skeleton lines={6} />
+  if (status === 'unknown') return error ? <ErrorState error={error} onRetry={start.again} /> : <Skeleton lines={6} />
   return embedded || console.route().appView ? (
     <main className="p-4">
       <Page />

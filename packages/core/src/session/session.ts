@@ -352,10 +352,10 @@ export function createSession({ options, ports, send, keys, route, language, bas
 
 /**
  * Whether the failure of a refresh ends the session (R75): only if the platform rejected it. No response, an
- * intermediary's response, or a server error says nothing about the session.
+ * intermediary's response, a server error, or a refusal of this page says nothing about the session.
  */
 function endsSession(error: unknown): boolean {
-  if (!(error instanceof ConsoleError)) return false
+  if (!(error instanceof ConsoleError) || error.refusesPage) return false
   return error.status === 401 || (error.retCode !== undefined && error.status < 500 && error.status !== 429)
 }
 

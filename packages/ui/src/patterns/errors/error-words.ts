@@ -26,7 +26,15 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
       retry: true,
     }
   }
-  const { kind } = error
+  const { kind, pageOrigin } = error
+  if (error.refusesPage) return { what: text('ui.error.page'), advice: error.message, silent: false, retry: true }
+  if (pageOrigin)
+    return {
+      what: text('ui.error.network'),
+      advice: text('ui.error.network.page', { page: pageOrigin }),
+      silent: false,
+      retry: true,
+    }
   // The platform's message is more specific than ours.
   const speaks = kind === 'refused' || kind === 'conflict' || kind === 'invalid' || kind === 'too-large'
   return {
