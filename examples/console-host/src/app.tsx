@@ -5,11 +5,11 @@ import { ErrorState, PlaceProvider, Skeleton, useConsole, usePlace, useStore, Wi
 import type { Composition } from './composition/compose.ts'
 import { CompositionProvider, useComposition } from './composition/composition-context.tsx'
 import { embedded } from './console.ts'
+import { widget } from './host-messages.ts'
 import { Page } from './page.tsx'
 import { RiskDialog } from './shell/risk-dialog.tsx'
 import { PublicPage } from './shell/public-page.tsx'
 import { Shell } from './shell/shell.tsx'
-import { Notices } from './shell/notices.tsx'
 import { SignedOut } from './shell/signed-out.tsx'
 import { hostLocales } from './text.ts'
 import { $theme } from './theme.ts'
@@ -33,13 +33,15 @@ export function App({ console, place, composition }: AppProps) {
         theme={theme}
         locales={locales}
         words={words}
-        onReady={() => console.host.post('ready', { widget: 'console' })}
+        onReady={() => console.host.post('ready', { widget })}
+        onError={(error) =>
+          console.host.post('loadError', { widget, message: error instanceof Error ? error.message : String(error) })
+        }
       >
         <CompositionProvider value={composition}>
           <Gate />
         </CompositionProvider>
         <RiskDialog />
-        <Notices />
       </WidgetRoot>
     </PlaceProvider>
   )

@@ -17,6 +17,7 @@ for (const name of [
   'signInRequired',
   'signedOut',
   'notify',
+  'resize',
   'changed',
 ] as const)
   host.on(name, (params) => logMessage('from the console', name, params))

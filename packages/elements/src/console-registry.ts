@@ -4,8 +4,20 @@ import { pageRegistry } from './page-registry.ts'
 /** The console shared by all tags of the page, unless a tag is given its own. */
 export function pageConsole(): Console {
   const registry = pageRegistry()
-  registry.console ??= createConsole({ zones: { china: { api: registry.origin } }, ...registry.options })
+  registry.console ??= startConsole(registry)
   return registry.console
+}
+
+function startConsole({ origin, options }: ReturnType<typeof pageRegistry>): Console {
+  const console = createConsole({
+    zones: { china: { api: origin } },
+    capabilities: ['changed', 'notify', 'resize', 'theme-tokens'],
+    ...options,
+  })
+  console.host.on('setTheme', (message) =>
+    import('./element/host-theme.ts').then(({ applyHostTheme }) => applyHostTheme(message), console.ports.reportError),
+  )
+  return console
 }
 
 /** Calls the listener when the page's console is replaced. */

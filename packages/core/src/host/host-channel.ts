@@ -8,11 +8,10 @@ import {
   type WidgetMessages,
 } from './messages.ts'
 
-/** Capabilities of this version beyond those of the first one. */
-export const widgetCapabilities = ['theme-tokens', 'resize', 'changed'] as const
-
 /** Widget side of the window channel. */
 export interface HostChannel {
+  /** Whether there is a host in another window. */
+  readonly hasHost: boolean
   /**
    * Posts to the top window, to each configured origin exactly, never to `*`. Without a host, it only reaches local
    * listeners.
@@ -35,19 +34,27 @@ export interface ChannelWindow {
 interface ChannelPlaces {
   /** Exact origins, such as `https://portal.example`. */
   hostOrigins: readonly string[]
+  /** What the page does beyond the first version of the messages. */
+  capabilities?: readonly string[] | undefined
   window?: ChannelWindow | undefined
   /** Called when a listener throws. */
   reportError?: (error: unknown) => void
 }
 
 /** @throws RangeError when an origin is not exact. */
-export function createHostChannel({ hostOrigins, window: page, reportError = () => {} }: ChannelPlaces): HostChannel {
+export function createHostChannel({
+  hostOrigins,
+  capabilities = [],
+  window: page,
+  reportError = () => {},
+}: ChannelPlaces): HostChannel {
   for (const origin of hostOrigins) requireExactOrigin(origin)
   const listeners = new Map<string, Set<(params: never) => void>>()
   const posted = new Set<(name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void>()
   const embedded = page !== undefined && page.top !== null && !Object.is(page.top, page)
   // Only a framed page has a host. Messages wait for the reader to load, and keep their order.
-  const reader = embedded && hostOrigins.length > 0 ? import('./read-host-message.ts') : undefined
+  const hasHost = embedded && hostOrigins.length > 0
+  const reader = hasHost ? import('./read-host-message.ts') : undefined
   reader?.catch(reportError)
   let closed = false
 
@@ -66,6 +73,7 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
     for (const origin of hostOrigins) page.top?.postMessage({ functionName: name, params }, origin)
   }
 
+  const greet = () => post('hello', { version: protocolVersion, capabilities })
   const receive = (event: MessageEvent) => {
     if (!embedded || event.source !== page.top || !hostOrigins.includes(event.origin)) return
     reader?.then(
@@ -75,14 +83,15 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
   }
   const hear = (message: Envelope<HostMessageName> | undefined) => {
     if (!message) return
-    if (message.functionName === 'hello') post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
+    if (message.functionName === 'hello') greet()
     for (const listener of [...(listeners.get(message.functionName) ?? [])])
       call(() => listener(message.params as never))
   }
   page?.addEventListener('message', receive)
-  if (embedded) post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
+  if (embedded) greet()
 
   return {
+    hasHost,
     post,
     on(name, listener) {
       const group = listeners.get(name) ?? new Set()

@@ -10,6 +10,10 @@ import { forgetPlace } from './tag-place.ts'
 import { WidgetBridge } from './widget-bridge.tsx'
 import type { WidgetElement, WidgetParts } from './widget-element.ts'
 
+/** Attributes that are not the tag's, besides those that are a property of every element by the same name. */
+const ofPage =
+  /^(class|is|tabindex|accesskey|contenteditable|exportparts|inputmode|enterkeyhint)$|^(data|aria|ng|v|x|hx)-|^(on|item)\w|[^a-z-]/
+
 /**
  * The class of a tag. r2wc creates the shadow root and mounts React in it. It is given no properties and no events,
  * because of how it reads, reflects, and fires them; all of those are handled here.
@@ -48,6 +52,7 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       clearTimeout(this.#leaving)
       this.#takeEarlyProperties()
       announceStart(this)
+      this.#warnOfAttributes()
       // Needed here and not only in React: an element that moves to another document needs that document's style sheet.
       adoptSharedSheet(this.shadowRoot!)
       super.connectedCallback()
@@ -67,6 +72,18 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       const name = attributes.get(attribute)!
       this.#read(name, () => readAttribute(properties[name]!.kind, text))
+    }
+
+    /** The page's own attributes are those that every element takes, and those of frameworks. */
+    #warnOfAttributes(): void {
+      const idle = this.getAttributeNames().filter(
+        (name) => !attributes.has(name) && !ofPage.test(name) && !(name in HTMLElement.prototype),
+      )
+      if (idle.length === 0) return
+      void import('./unknown-attributes.ts').then(
+        ({ warnOfAttributes }) => warnOfAttributes(this, declaration, idle),
+        () => {},
+      )
     }
 
     #read(name: string, read: () => unknown): void {
@@ -93,12 +110,16 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
 }
 
 function createParts(element: HTMLElement, declaration: TagDeclaration): WidgetParts {
-  const fire = (name: string, detail?: unknown, cancelable = false) =>
-    element.dispatchEvent(new CustomEvent(`cw-${name}`, { detail, bubbles: true, composed: true, cancelable }))
+  const fire = (name: string, detail?: unknown, cancelable = false) => {
+    const type = `cw-${name}`
+    if (name === 'ready' || name === 'load-error') parts.latest = [type, detail]
+    return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
+  }
   const handlers: WidgetParts['handlers'] = {}
   for (const [name, event] of Object.entries(declaration.events)) {
     handlers[`on${name[0]!.toUpperCase()}${name.slice(1)}`] = (detail) =>
       fire(kebabCase(name), detail, event.cancelable)
   }
-  return { declaration, state: new ElementState(), handlers, fire }
+  const parts: WidgetParts = { declaration, state: new ElementState(), handlers, fire }
+  return parts
 }

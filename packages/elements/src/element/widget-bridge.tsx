@@ -39,6 +39,14 @@ function Widget({
   const { component: Content, error, retry } = useTagComponent(widget.declaration)
   const [place] = useState(() => placeOf(root.host))
   useEffect(() => tellChanges(shared, widget), [shared, widget])
+  const [clash, setClash] = useState<Error>()
+  useEffect(() => {
+    if (!values.console) return undefined
+    const watching = import('./one-team.ts').then(({ watchTeams }) => watchTeams(shared, setClash))
+    watching.catch(shared.ports.reportError)
+    return () => void watching.then((stop) => stop())
+  }, [values.console, shared])
+  useEffect(() => tellHost(shared, root.host as WidgetElement), [shared, root])
   const {
     theme,
     density,
@@ -59,7 +67,7 @@ function Widget({
         onError={onError}
         onRetry={retry}
       >
-        {error ? <Thrown error={error} /> : null}
+        {error || clash ? <Thrown error={error ?? clash} /> : null}
         {Content ? (
           <>
             <Content {...properties} {...widget.handlers} />
@@ -78,6 +86,14 @@ function tellChanges(console: Console, widget: WidgetParts): () => void {
   return console.host.onPosted((name, params) => {
     if (name === 'changed') widget.fire('changed', params)
   })
+}
+
+/** In a framed page, tells the host what becomes of the widget. */
+function tellHost(console: Console, element: WidgetElement): (() => void) | undefined {
+  if (!console.host.hasHost) return undefined
+  const following = import('./follow-host.ts').then(({ followHost }) => followHost(console, element))
+  following.catch(console.ports.reportError)
+  return () => void following.then((stop) => stop())
 }
 
 /** Throws an error inside the widget's own error boundary. */

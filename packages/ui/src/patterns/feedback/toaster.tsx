@@ -1,25 +1,36 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useConsole } from '../../embedding/console-context.tsx'
 import { ToastContext, type Toasts } from './toast-context.ts'
 import { ToastList } from './toast-list.tsx'
+import type { Tone } from '../../parts/status.tsx'
 import type { ShownToast } from './shown-toast.ts'
 
 /** Maximum number of visible toasts; the oldest is removed first. */
 const mostToasts = 4
 
+/** Levels of the messages that a host is told, by tone. */
+const levels: Partial<Record<Tone, 'warning' | 'error' | 'info'>> = {
+  warning: 'warning',
+  danger: 'error',
+  info: 'info',
+}
+
 /** Provides toasts to its children, and shows them. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const next = useRef(0)
+  const { host } = useConsole()
   const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const api = useMemo<Toasts>(
     () => ({
       show(toast) {
         const id = (next.current += 1)
+        host.post('notify', { level: levels[toast.tone ?? 'success'] ?? 'success', message: toast.title })
         setToasts((shown) => [...shown.slice(1 - mostToasts), { ...toast, id }])
         return () => drop(id)
       },
     }),
-    [drop],
+    [drop, host],
   )
   return (
     <ToastContext.Provider value={api}>
