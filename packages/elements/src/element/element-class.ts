@@ -10,10 +10,6 @@ import { forgetPlace } from './tag-place.ts'
 import { WidgetBridge } from './widget-bridge.tsx'
 import type { WidgetElement, WidgetParts } from './widget-element.ts'
 
-/** Attributes that are not the tag's, besides those that are a property of every element by the same name. */
-const ofPage =
-  /^(class|is|tabindex|accesskey|contenteditable|exportparts|inputmode|enterkeyhint)$|^(data|aria|ng|v|x|hx)-|^(on|item)\w|[^a-z-]/
-
 /**
  * The class of a tag. r2wc creates the shadow root and mounts React in it. It is given no properties and no events,
  * because of how it reads, reflects, and fires them; all of those are handled here.
@@ -74,16 +70,16 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       this.#read(name, () => readAttribute(properties[name]!.kind, text))
     }
 
-    /** The page's own attributes are those that every element takes, and those of frameworks. */
+    /** Warns about attributes that no element has. Which of them are a framework's is known where the warning is. */
     #warnOfAttributes(): void {
-      const idle = this.getAttributeNames().filter(
-        (name) => !attributes.has(name) && !ofPage.test(name) && !(name in HTMLElement.prototype),
+      const strange = this.getAttributeNames().filter(
+        (name) => !attributes.has(name) && !(name in HTMLElement.prototype) && !/^(class|data-|aria-|on)/.test(name),
       )
-      if (idle.length === 0) return
-      void import('./unknown-attributes.ts').then(
-        ({ warnOfAttributes }) => warnOfAttributes(this, declaration, idle),
-        () => {},
-      )
+      if (strange[0])
+        void import('../loader/unknown-names.ts').then(
+          ({ warnOfAttributes }) => warnOfAttributes(this, declaration, strange),
+          () => {},
+        )
     }
 
     #read(name: string, read: () => unknown): void {

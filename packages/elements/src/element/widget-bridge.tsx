@@ -40,13 +40,10 @@ function Widget({
   const [place] = useState(() => placeOf(root.host))
   useEffect(() => tellChanges(shared, widget), [shared, widget])
   const [clash, setClash] = useState<Error>()
-  useEffect(() => {
-    if (!values.console) return undefined
-    const watching = import('./one-team.ts').then(({ watchTeams }) => watchTeams(shared, setClash))
-    watching.catch(shared.ports.reportError)
-    return () => void watching.then((stop) => stop())
-  }, [values.console, shared])
-  useEffect(() => tellHost(shared, root.host as WidgetElement), [shared, root])
+  useEffect(
+    () => joinPage(shared, root.host as WidgetElement, values.console ? setClash : undefined),
+    [values.console, shared, root],
+  )
   const {
     theme,
     density,
@@ -88,12 +85,15 @@ function tellChanges(console: Console, widget: WidgetParts): () => void {
   })
 }
 
-/** In a framed page, tells the host what becomes of the widget. */
-function tellHost(console: Console, element: WidgetElement): (() => void) | undefined {
-  if (!console.host.hasHost) return undefined
-  const following = import('./follow-host.ts').then(({ followHost }) => followHost(console, element))
-  following.catch(console.ports.reportError)
-  return () => void following.then((stop) => stop())
+/** What few widgets need: those in a framed page tell its host, and those with a console of their own are compared. */
+function joinPage(
+  console: Console,
+  element: WidgetElement,
+  onClash: ((error: Error | undefined) => void) | undefined,
+): (() => void) | undefined {
+  if (!console.host.hasHost && !onClash) return undefined
+  const joined = import('./join-page.ts').then((module) => module.joinPage(console, element, onClash))
+  return () => void joined.then((stop) => stop())
 }
 
 /** Throws an error inside the widget's own error boundary. */

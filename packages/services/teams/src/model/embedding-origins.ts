@@ -8,7 +8,8 @@ const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
  * Whether a text is the exact origin of pages that may embed a team's widgets: scheme, host, and port alone, as
- * browsers send it. Without encryption only on the developer's own machine: anyone on the way could otherwise change the page.
+ * browsers send it. Without encryption only on the developer's own machine: anyone on the way could otherwise change
+ * the page.
  */
 export function isEmbeddingOrigin(text: string): boolean {
   if (!/^https?:\/\/[^*]+$/.test(text) || !URL.canParse(text)) return false

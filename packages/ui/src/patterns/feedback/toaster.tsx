@@ -1,19 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
+import type { Tone } from '../../parts/status.tsx'
 import { ToastContext, type Toasts } from './toast-context.ts'
 import { ToastList } from './toast-list.tsx'
-import type { Tone } from '../../parts/status.tsx'
 import type { ShownToast } from './shown-toast.ts'
 
 /** Maximum number of visible toasts; the oldest is removed first. */
 const mostToasts = 4
-
-/** Levels of the messages that a host is told, by tone. */
-const levels: Partial<Record<Tone, 'warning' | 'error' | 'info'>> = {
-  warning: 'warning',
-  danger: 'error',
-  info: 'info',
-}
 
 /** Provides toasts to its children, and shows them. */
 export function Toaster({ children }: { children: ReactNode }) {
@@ -25,7 +18,7 @@ export function Toaster({ children }: { children: ReactNode }) {
     () => ({
       show(toast) {
         const id = (next.current += 1)
-        host.post('notify', { level: levels[toast.tone ?? 'success'] ?? 'success', message: toast.title })
+        host.post('notify', { level: levelOf(toast.tone), message: toast.title })
         setToasts((shown) => [...shown.slice(1 - mostToasts), { ...toast, id }])
         return () => drop(id)
       },
@@ -38,4 +31,9 @@ export function Toaster({ children }: { children: ReactNode }) {
       <ToastList toasts={toasts} onDrop={drop} />
     </ToastContext.Provider>
   )
+}
+
+function levelOf(tone: Tone = 'success'): 'success' | 'warning' | 'error' | 'info' {
+  if (tone === 'danger') return 'error'
+  return tone === 'success' || tone === 'warning' ? tone : 'info'
 }
