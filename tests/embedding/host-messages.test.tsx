@@ -119,8 +119,9 @@ it('a framed tag posts every message that the guide lists, and announces what it
 
 it('applies the host’s theme and tokens to the page, and so to its tags', async () => {
   answer = () => succeed(session)
-  const root = await show('<cw-host-probe></cw-host-probe>')
+  // Before there is a tag, whose code applies it.
   host.post('setTheme', { theme: 'dark', tokens: { '--cw-accent': 'rgb(1, 2, 3)' } })
+  const root = await show('<cw-host-probe></cw-host-probe>')
   const shown = () => getComputedStyle(root.querySelector('.cw-root') as Element)
   await expect.poll(() => shown().colorScheme).toBe('dark')
   expect(shown().getPropertyValue('--cw-accent')).toBe('rgb(1, 2, 3)')

@@ -9,15 +9,12 @@ export function pageConsole(): Console {
 }
 
 function startConsole({ origin, options }: ReturnType<typeof pageRegistry>): Console {
-  const console = createConsole({
+  return createConsole({
     zones: { china: { api: origin } },
+    // What `element/join-page.ts` does.
     capabilities: ['changed', 'notify', 'resize', 'theme-tokens'],
     ...options,
   })
-  console.host.on('setTheme', (message) =>
-    import('./element/host-theme.ts').then(({ applyHostTheme }) => applyHostTheme(message), console.ports.reportError),
-  )
-  return console
 }
 
 /** Calls the listener when the page's console is replaced. */

@@ -56,6 +56,8 @@ export function createHostChannel({
   const hasHost = embedded && hostOrigins.length > 0
   const reader = hasHost ? import('./read-host-message.ts') : undefined
   reader?.catch(reportError)
+  /** Messages that nobody listens to yet, the last of each name: what listens may still be loading. */
+  const waiting = new Map<string, unknown>()
   let closed = false
 
   /** A listener that throws must not stop the other listeners or the sender. */
@@ -84,8 +86,9 @@ export function createHostChannel({
   const hear = (message: Envelope<HostMessageName> | undefined) => {
     if (!message) return
     if (message.functionName === 'hello') greet()
-    for (const listener of [...(listeners.get(message.functionName) ?? [])])
-      call(() => listener(message.params as never))
+    const group = listeners.get(message.functionName)
+    if (!group?.size) waiting.set(message.functionName, message.params)
+    for (const listener of [...(group ?? [])]) call(() => listener(message.params as never))
   }
   page?.addEventListener('message', receive)
   if (embedded) greet()
@@ -97,6 +100,8 @@ export function createHostChannel({
       const group = listeners.get(name) ?? new Set()
       listeners.set(name, group)
       group.add(listener as (params: never) => void)
+      if (waiting.has(name)) call(() => listener(waiting.get(name) as never))
+      waiting.delete(name)
       return () => void group.delete(listener as (params: never) => void)
     },
     onPosted(listener) {

@@ -70,10 +70,10 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       this.#read(name, () => readAttribute(properties[name]!.kind, text))
     }
 
-    /** Warns about attributes that no element has. Which of them are a framework's is known where the warning is. */
+    /** Warns about attributes that do nothing. Which ones every element or a framework has is known there. */
     #warnOfAttributes(): void {
       const strange = this.getAttributeNames().filter(
-        (name) => !attributes.has(name) && !(name in HTMLElement.prototype) && !/^(class|data-|aria-|on)/.test(name),
+        (name) => !attributes.has(name) && !/^(id|class|style)$/.test(name),
       )
       if (strange[0])
         void import('../loader/unknown-names.ts').then(

@@ -1,7 +1,11 @@
 import type { Console } from '@console-widgets/core'
 import { followHost } from './follow-host.ts'
+import { applyHostTheme } from './host-theme.ts'
 import { watchTeams } from './one-team.ts'
 import type { WidgetElement } from './widget-element.ts'
+
+/** Consoles whose host sets the theme of this page. */
+const themed = new WeakSet<Console>()
 
 /**
  * Connects a widget with what is around it: the host of a framed page, and the page's own console.
@@ -13,6 +17,10 @@ export function joinPage(
   element: WidgetElement,
   onClash: ((error: Error | undefined) => void) | undefined,
 ): () => void {
+  if (console.host.hasHost && !themed.has(console)) {
+    themed.add(console)
+    console.host.on('setTheme', applyHostTheme)
+  }
   const stops = [
     ...(console.host.hasHost ? [followHost(console, element)] : []),
     ...(onClash ? [watchTeams(console, onClash)] : []),

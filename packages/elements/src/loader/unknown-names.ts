@@ -9,7 +9,7 @@ export function describeUnknownTag(tag: string, names: readonly string[]): strin
 
 /** Attributes that every element takes under another name than its property's, and those of frameworks. */
 const ofPage =
-  /^(class|is|tabindex|accesskey|contenteditable|exportparts|inputmode|enterkeyhint)$|^(ng|v|x|hx)-|^item|[^a-z-]/
+  /^(is|tabindex|accesskey|contenteditable|exportparts|inputmode|enterkeyhint)$|^(data|aria|ng|v|x|hx)-|^(on|item)\w|[^a-z-]/
 
 /** What has been warned about: each attribute of a tag, once. */
 const warned = new Set<string>()
@@ -18,7 +18,7 @@ const warned = new Set<string>()
 export function warnOfAttributes(element: Element, declaration: TagDeclaration, names: readonly string[]): void {
   for (const name of names) {
     const key = `${declaration.tag} ${name}`
-    if (ofPage.test(name) || warned.has(key)) continue
+    if (name in HTMLElement.prototype || ofPage.test(name) || warned.has(key)) continue
     warned.add(key)
     console.warn(`<${declaration.tag}>: the attribute ${name} does nothing.${advice(declaration, name)}`, element)
   }

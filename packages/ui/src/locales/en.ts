@@ -143,8 +143,7 @@ const en = {
 
   'ui.error.network': 'The platform cannot be reached',
   'ui.error.network.then': 'Check the connection, then try again.',
-  'ui.error.network.page':
-    'If the connection works, the platform may not allow pages of {page}. An administrator can add this origin.',
+  'ui.error.network.page': 'Check the connection. Or the platform may not allow pages of {page}: an administrator can.',
   'ui.error.page': 'The platform does not serve this page',
   'ui.error.canceled': 'The request was canceled',
   'ui.error.canceled.then': 'Nothing was changed.',
