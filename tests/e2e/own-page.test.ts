@@ -62,7 +62,6 @@ it('a frame on another port shows the console, and is told so', async () => {
 })
 
 it('a platform that does not answer is told with both possible causes, and asked again until it does', async () => {
-  await page.goto(address('/nothing'))
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   // A new tab: the browser has the session's cookie, and the page nothing.

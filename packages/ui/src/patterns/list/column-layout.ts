@@ -65,9 +65,11 @@ export function textWidths<Item>(
       const { id, value, filter, primary, header } = column
       const texts = first.map((item) => (value ? value(item) : (item as Record<string, unknown>)[id]))
       if ((filter?.kind === 'choice' && !value) || !texts.some((text) => typeof text === 'string')) return []
-      const longest = Math.max(...[header, ...texts].map((text) => (typeof text === 'string' ? widthOfText(text) : 0)))
-      const wanted = Math.min(longest + beside + (primary ? picture : 0), mostWanted)
-      return [[id, { wanted, least: Math.min(wanted, widthOf(column, {}), primary ? 160 : 120) }]]
+      const longest = Math.max(...texts.map((text) => (typeof text === 'string' ? widthOfText(text) : 0))) + beside
+      const wanted = Math.min(Math.max(longest + (primary ? picture : 0), widthOfText(header) + beside), mostWanted)
+      // A header may be cut before what is below it.
+      const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? 160 : 120))
+      return [[id, { wanted, least }]]
     }),
   )
 }
