@@ -17,7 +17,7 @@ export interface RunningConsole {
  * @param serviceOptions values of the services' own options
  */
 export async function startConsole(
-  { port, publicOrigin, proxies, folder, databaseUrl }: Settings,
+  { port, publicOrigin, allowedOrigins, proxies, folder, databaseUrl }: Settings,
   serviceOptions: GivenOptions,
 ): Promise<RunningConsole> {
   const origin = publicOrigin ?? `http://localhost:${port}`
@@ -26,7 +26,8 @@ export async function startConsole(
     folder,
     databaseUrl,
     publicOrigin: origin,
-    allowedOrigins: [portalOrigin],
+    allowedOrigins: [portalOrigin, ...(allowedOrigins ?? [])],
+    allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
     serviceOptions,
   })
   const opened: Serving[] = []
@@ -36,7 +37,7 @@ export async function startConsole(
         port,
         proxies,
         fetch: async (request, caller) =>
-          (await consolePages(request, portalOrigin)) ?? platform.fetch(request, caller),
+          (await consolePages(request, portalOrigin, platform)) ?? platform.fetch(request, caller),
       }),
     )
     opened.push(
@@ -61,10 +62,31 @@ export async function startConsole(
   }
 }
 
-/** Pages of the console's origin. Only the portal may frame them. */
-async function consolePages(request: Request, portalOrigin: string): Promise<Response | undefined> {
+/**
+ * Whether pages on any port of this machine may call and embed the console: by default, since it listens on the
+ * loopback address alone. Behind a proxy, which others can reach, it doesn't.
+ */
+export function servesThisMachine({
+  publicOrigin,
+  allowedOrigins,
+}: Pick<Settings, 'publicOrigin' | 'allowedOrigins'>): boolean {
+  return publicOrigin === undefined && allowedOrigins === undefined
+}
+
+/** Pages of the console's origin. The platform says which pages may frame them. */
+async function consolePages(request: Request, portalOrigin: string, platform: Platform): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  const headers = { 'content-security-policy': `frame-ancestors 'self' ${portalOrigin}` }
+  if (pathname.startsWith('/widgets/'))
+    return serveFile(request, {
+      prefix: '/widgets/',
+      folder: 'packages/elements/dist/browser',
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  if (!/^\/(console\/.*|plain\/.*)?$/.test(pathname)) return undefined
+  const headers = {
+    'content-security-policy': await platform.framePolicy(request),
+    vary: 'cookie, referer',
+  }
   if (pathname === '/')
     return new Response(indexPage(portalOrigin), {
       headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
@@ -79,12 +101,6 @@ async function consolePages(request: Request, portalOrigin: string): Promise<Res
     return serveFile(request, { prefix: '/console/', folder: '.build/console', headers })
   if (pathname.startsWith('/plain/'))
     return serveFile(request, { prefix: '/plain/', folder: 'examples/plain-html', headers })
-  if (pathname.startsWith('/widgets/'))
-    return serveFile(request, {
-      prefix: '/widgets/',
-      folder: 'packages/elements/dist/browser',
-      headers: { 'access-control-allow-origin': '*' },
-    })
   return undefined
 }
 

@@ -42,6 +42,7 @@ export const platformRooms = [
   'sql-engines',
   'database',
   'settings',
+  'origins',
   'rights',
   'audit',
   'clock',

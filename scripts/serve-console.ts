@@ -10,6 +10,7 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
+    headers: { 'content-security-policy': "frame-ancestors 'self' http://localhost:*" },
     // Everything of the console, including Vite's own modules, is below its base.
     proxy: { '^/(?!console/|$)': { target } },
   },

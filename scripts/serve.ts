@@ -7,11 +7,12 @@ import { readSettings } from './settings.ts'
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2))
   // The platform takes seconds to load; report invalid settings before that.
-  const [{ demoAccount, serviceOptions }, { readServiceOptions }, { startConsole }] = await Promise.all([
-    import('@console-widgets/sandbox'),
-    import('@console-widgets/sandbox/node'),
-    import('./console-server.ts'),
-  ])
+  const [{ demoAccount, serviceOptions }, { readServiceOptions }, { servesThisMachine, startConsole }] =
+    await Promise.all([
+      import('@console-widgets/sandbox'),
+      import('@console-widgets/sandbox/node'),
+      import('./console-server.ts'),
+    ])
   if (settings.help) {
     console.log(helpText(serviceOptions))
     return
@@ -28,10 +29,19 @@ async function main() {
 
   account      ${demoAccount.account}
   password     ${demoAccount.password}
+
+  ${embedders(settings.allowedOrigins, servesThisMachine(settings))}
 `)
   const stop = () => running.close().then(() => process.exit(0), fail)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+}
+
+/** Which pages may embed, in one line. */
+function embedders(allowedOrigins: readonly string[] | undefined, thisMachine: boolean): string {
+  if (thisMachine) return 'Pages on any port of localhost may embed; ALLOWED_ORIGINS lists others.'
+  const listed = allowedOrigins?.length ? allowedOrigins.join(', ') : 'none'
+  return `Pages of these origins may embed in every team: ${listed}. Each team can list its own in the console.`
 }
 
 function fail(error: unknown): never {

@@ -6,6 +6,11 @@ export interface Settings {
   port: number
   /** Public origin of the console when it is behind a proxy. Undefined means localhost. */
   publicOrigin: string | undefined
+  /**
+   * Exact origins of pages that may call and embed the console. Undefined: pages on any port of this machine, if the
+   * console has no public origin.
+   */
+  allowedOrigins: readonly string[] | undefined
   /** Number of trusted proxies in front of the server, for `x-forwarded-for`. */
   proxies: number
   /** Data folder. */
@@ -42,9 +47,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
   const publicOrigin = environment.PUBLIC_ORIGIN || undefined
-  if (publicOrigin && (!URL.canParse(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin))
+  if (publicOrigin && !isExactOrigin(publicOrigin))
     throw new Error(
       `PUBLIC_ORIGIN must be a scheme, host, and port, such as https://console.example, not '${publicOrigin}'.`,
+    )
+  const allowedOrigins = environment.ALLOWED_ORIGINS
+    ? environment.ALLOWED_ORIGINS.split(/[\s,]+/).filter(Boolean)
+    : undefined
+  const inexact = allowedOrigins?.find((origin) => !isExactOrigin(origin))
+  if (inexact)
+    throw new Error(
+      `ALLOWED_ORIGINS must list scheme, host and port alone, such as https://portal.example, not '${inexact}'.`,
     )
   const proxies = environment.PROXIES ? Number(environment.PROXIES) : 0
   if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10)
@@ -57,10 +70,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   return {
     port,
     publicOrigin,
+    allowedOrigins,
     proxies,
     folder: resolve(environment.CONSOLE_DATA || '.data'),
     databaseUrl,
     reset: commandLine.includes('--reset'),
     help: commandLine.includes('--help'),
   }
+}
+
+function isExactOrigin(text: string): boolean {
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { publishedFolders } from '../published-folders.mjs'
 
 /**
- * Packs every package that `npm run build` has built, as `npm publish` would.
+ * Packs every package as `npm publish` would.
  * @param {string} target folder for the archives
  * @returns {{ folder: string, name: string, file: string, files: string[] }[]} for each its folder, name, archive, and
  * contents
+ * @throws Error that names the packages that aren't built
  */
 export function packAll(target) {
-  const folders = publishedFolders().filter((folder) => existsSync(join(folder, 'dist', 'package.json')))
+  const folders = publishedFolders()
+  const missing = folders.filter((folder) => !existsSync(join(folder, 'dist', 'package.json')))
+  if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run \`npm run build\` first.`)
   mkdirSync(target, { recursive: true })
   const { stdout, status, stderr } = spawnSync(
     'npm',

@@ -65,6 +65,11 @@ it.each([
     () => refusedStart({ PUBLIC_ORIGIN: 'https://console.example/console/' }),
     /^PUBLIC_ORIGIN must be a scheme, host, and port/,
   ],
+  [
+    'a list of origins with a pattern',
+    () => refusedStart({ ALLOWED_ORIGINS: 'https://portal.example, https://*.example' }),
+    /^ALLOWED_ORIGINS must list scheme, host and port alone, .* not 'https:\/\/\*\.example'\.$/,
+  ],
 ])('reports %s in one clear line', async (_, start, line) => {
   const said = await start()
   expect(said).toMatch(line)

@@ -1,4 +1,5 @@
-import { configureConsole, createElementClass, defineElement } from '@console-widgets/elements'
+import { createConsole } from '@console-widgets/core'
+import { configureConsole, createElementClass, defineElement, pageConsole } from '@console-widgets/elements'
 import { defineTag, type TagDeclaration } from '@console-widgets/ui/tag'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -107,6 +108,23 @@ describe('attributes', () => {
     await expect.poll(() => latest.open).toBe(true)
     element.removeAttribute('open')
     await expect.poll(() => latest.open).toBeUndefined()
+  })
+
+  it('warns once of one that does nothing, and of none that every element or a framework has', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const misspelt = '<cw-probe ap-id="a1" langauge="ru" team="x" console="mine"></cw-probe>'
+    await show(misspelt + misspelt)
+    await show(
+      '<cw-probe app-id="a1" language="ru" class="a" id="b" style="color: red" title="c" slot="d" tabindex="0" role="group" part="e" lang="ru" hidden data-f="g" aria-label="h" ng-version="19" v-cloak x-data="i" @click="j" _ngcontent-k1 itemprop="l" onclick=""></cw-probe>',
+    )
+    await expect
+      .poll(() => warn.mock.calls.map(([text]) => text))
+      .toEqual([
+        '<cw-probe>: the attribute ap-id does nothing. Did you mean app-id?',
+        '<cw-probe>: the attribute langauge does nothing. Did you mean language?',
+        '<cw-probe>: the attribute team does nothing.',
+        '<cw-probe>: the attribute console does nothing. Set the property console instead.',
+      ])
   })
 
   it('clears a property when its attribute is removed', async () => {
@@ -358,5 +376,57 @@ describe('life cycle', () => {
     element.setAttribute('theme', 'dark')
     await expect.poll(() => inside<HTMLElement>(element, '[lang]').lang).toBe('zh-CN')
     expect(getComputedStyle(inside(element, '[data-theme]')).colorScheme).toBe('dark')
+  })
+})
+
+describe('a theme of its own', () => {
+  const rootOf = (element: Element) => inside<HTMLElement>(element, '.cw-root .cw-root')
+
+  it('paints its own surface on a page of the other scheme, and none by default', async () => {
+    document.documentElement.style.colorScheme = 'light'
+    const dark = getComputedStyle(rootOf(await show('<cw-probe theme="dark"></cw-probe>')))
+    expect(dark.colorScheme).toBe('dark')
+    // Lightness of the surface, and of the text on it.
+    const lightness = (color: string) => Number(/^oklch\(([\d.]+)/.exec(color)?.[1])
+    expect(lightness(dark.backgroundColor)).toBeLessThan(0.3)
+    expect(lightness(dark.color)).toBeGreaterThan(0.8)
+    expect(parseFloat(dark.paddingTop)).toBeGreaterThan(0)
+    document.querySelector('.holder')?.remove()
+    const plain = getComputedStyle(rootOf(await show('<cw-probe></cw-probe>')))
+    expect(plain.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    expect(plain.paddingTop).toBe('0px')
+    document.documentElement.removeAttribute('style')
+  })
+})
+
+describe('a console of its own', () => {
+  const sessionOf = (teamId: string) => ({
+    csrfToken: 'token',
+    teamId,
+    userId: 'user',
+    expireTime: Date.now() + 3_600_000,
+    realExpireTime: Date.now() + 3_600_000,
+    permissions: {},
+    teams: [],
+    roles: [],
+  })
+
+  it('for another team than the page’s is an error that says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    pageConsole().session.accept(sessionOf('northwind') as never)
+    const second = createConsole({ ...pageConsole().options, zones: { china: { api: location.origin } } })
+    const element = await show('<cw-probe></cw-probe>')
+    Object.assign(element, { console: second })
+    second.session.accept(sessionOf('northwind') as never)
+    await painted()
+    expect(inside(element, '[role=alert]')).toBeNull()
+    const failed = new Promise<CustomEvent>((resolve) =>
+      element.addEventListener('cw-load-error', (event) => resolve(event as CustomEvent)),
+    )
+    second.session.accept(sessionOf('lighthouse') as never)
+    expect((await failed).detail.error.message).toMatch(
+      /^This page shows the team northwind, and the tag's own console the team lighthouse\. A page shows one team/,
+    )
+    second.close()
   })
 })

@@ -1,15 +1,15 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { Console } from '@console-widgets/core'
-import { type Place, readPlace } from '@console-widgets/data'
-import { PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
+import { type Place, readPlace, sessionStartOf } from '@console-widgets/data'
+import { ErrorState, PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
 import type { Composition } from './composition/compose.ts'
 import { CompositionProvider, useComposition } from './composition/composition-context.tsx'
 import { embedded } from './console.ts'
+import { widget } from './host-messages.ts'
 import { Page } from './page.tsx'
 import { RiskDialog } from './shell/risk-dialog.tsx'
 import { PublicPage } from './shell/public-page.tsx'
 import { Shell } from './shell/shell.tsx'
-import { Notices } from './shell/notices.tsx'
 import { SignedOut } from './shell/signed-out.tsx'
 import { hostLocales } from './text.ts'
 import { $theme } from './theme.ts'
@@ -33,13 +33,15 @@ export function App({ console, place, composition }: AppProps) {
         theme={theme}
         locales={locales}
         words={words}
-        onReady={() => console.host.post('ready', { widget: 'console' })}
+        onReady={() => console.host.post('ready', { widget })}
+        onError={(error) =>
+          console.host.post('loadError', { widget, message: error instanceof Error ? error.message : String(error) })
+        }
       >
         <CompositionProvider value={composition}>
           <Gate />
         </CompositionProvider>
         <RiskDialog />
-        <Notices />
       </WidgetRoot>
     </PlaceProvider>
   )
@@ -51,10 +53,8 @@ function Gate() {
   const { status } = useStore(console.session.$state)
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
-  useEffect(() => {
-    // A session that fails to start ends up as `ended`; nothing else to do here.
-    console.session.ensure().catch(() => {})
-  }, [console])
+  const start = sessionStartOf(console)
+  const error = useStore(start.$error)
   if (status === 'ended')
     return found?.page.SignedOutView ? (
       <Suspense fallback={<Skeleton lines={6} />}>
@@ -63,7 +63,7 @@ function Gate() {
     ) : (
       <SignedOut />
     )
-  if (status === 'unknown') return <Skeleton lines={6} />
+  if (status === 'unknown') return error ? <ErrorState error={error} onRetry={start.again} /> : <Skeleton lines={6} />
   return embedded || console.route().appView ? (
     <main className="p-4">
       <Page />

@@ -2,11 +2,16 @@ import type { Console } from '@console-widgets/core'
 import type { Place } from '@console-widgets/data'
 import { applyHostTheme } from './theme.ts'
 
-/** Connects an embedding page and this console: follows its requests, and reports the current location. */
-export function followHost(console: Console, place: Place): void {
-  console.host.on('setTheme', applyHostTheme)
-  console.host.on('setRoute', ({ route }) => {
+/** Name of the console in the messages to its host. */
+export const widget = 'console'
+
+/** Connects an embedding page and this console: follows its requests, and reports the current location and height. */
+export function followHost({ host }: Console, place: Place): void {
+  host.on('setTheme', applyHostTheme)
+  host.on('setRoute', ({ route }) => {
     if (route !== place.$route.get()) place.go(route)
   })
-  place.$route.listen((route) => console.host.post('navigate', { route }))
+  place.$route.listen((route) => host.post('navigate', { route }))
+  const page = document.documentElement
+  new ResizeObserver(() => host.post('resize', { widget, height: page.offsetHeight })).observe(page)
 }

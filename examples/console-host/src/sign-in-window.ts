@@ -9,7 +9,7 @@ const parameter = 'signIn'
  * notified like any other tab.
  */
 export function startSignIn(console: Console): void {
-  if (!embedded) return console.session.signIn()
+  if (!embedded) return void console.session.signIn()
   window.open(`${location.pathname}?${parameter}`, 'console-sign-in', 'popup,width=480,height=640')
 }
 
@@ -17,7 +17,7 @@ export function startSignIn(console: Console): void {
 export function serveSignInWindow(console: Console): void {
   if (!new URLSearchParams(location.search).has(parameter)) return
   console.session.$state.subscribe(({ status }) => {
-    if (status === 'ended') console.session.signIn()
+    if (status === 'ended') void console.session.signIn()
     if (status === 'active') window.close()
   })
 }

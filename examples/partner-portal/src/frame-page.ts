@@ -6,6 +6,7 @@ const find = <Kind extends HTMLElement>(selector: string) => document.querySelec
 
 const frame = find<HTMLIFrameElement>('#frame')
 const status = find('#status')
+const fallback = find('#fallback')
 const risk = find<HTMLDialogElement>('#risk')
 const host = createHost({ frame, origin: consoleOrigin })
 
@@ -17,6 +18,7 @@ for (const name of [
   'signInRequired',
   'signedOut',
   'notify',
+  'resize',
   'changed',
 ] as const)
   host.on(name, (params) => logMessage('from the console', name, params))
@@ -47,12 +49,25 @@ find<HTMLSelectElement>('#route').addEventListener('change', (event) =>
 )
 find('#refresh').addEventListener('click', () => post('refresh', {}))
 
-frame.src = `${consoleOrigin}/console/en/?embedded#/apps`
-host.ready().then(
-  ({ version }) => {
-    status.textContent = `Connected, protocol version ${version}.`
-  },
-  (error: Error) => {
-    status.textContent = error.message
-  },
-)
+/** Shows the console, or, if it doesn't say hello, what the page has of its own. */
+function open(isThere: boolean) {
+  frame.hidden = !isThere
+  fallback.hidden = isThere
+}
+
+function connect() {
+  open(true)
+  frame.src = `${consoleOrigin}/console/en/?embedded#/apps`
+  host.ready().then(
+    ({ version }) => {
+      status.textContent = `Connected, protocol version ${version}.`
+    },
+    (error: Error) => {
+      status.textContent = error.message
+      open(false)
+    },
+  )
+}
+
+find('#again').addEventListener('click', connect)
+connect()

@@ -56,6 +56,7 @@ export function createConsole(options: ConsoleOptions): Console {
   const $productZone = atom<Zone | undefined>(keys.get('productRegion')?.zone)
   const host = createHostChannel({
     hostOrigins: options.hostOrigins ?? [],
+    capabilities: options.capabilities,
     window: options.window ?? (typeof window === 'undefined' ? undefined : window),
     reportError: ports.reportError,
   })

@@ -54,6 +54,8 @@ export interface ErrorFacts {
   call?: string
   /** Seconds after which a throttled call may be retried. */
   retryAfter?: number
+  /** Origin of this page, where the platform may have refused its pages: a browser doesn't tell that from a failure. */
+  pageOrigin?: string
   cause?: unknown
 }
 
@@ -72,6 +74,7 @@ export class ConsoleError extends Error {
   readonly issues: readonly FieldIssue[]
   readonly call: string | undefined
   readonly retryAfter: number | undefined
+  readonly pageOrigin: string | undefined
 
   constructor(facts: ErrorFacts) {
     super(facts.message, { cause: facts.cause })
@@ -84,6 +87,12 @@ export class ConsoleError extends Error {
     this.issues = facts.issues ?? []
     this.call = facts.call
     this.retryAfter = facts.retryAfter
+    this.pageOrigin = facts.pageOrigin
+  }
+
+  /** The platform refuses the page rather than the call: pages of its origin, or of its site, may not use it. */
+  get refusesPage(): boolean {
+    return this.reason === 'wrong-origin' || this.reason === 'cross-site'
   }
 
   /** A risk dialog is shown instead of the normal error box (R179). */

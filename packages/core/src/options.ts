@@ -1,6 +1,7 @@
 import type { ZoneSwitch } from '@console-widgets/contract'
 import type { ErrorReport } from './error-report.ts'
 import type { ChannelWindow } from './host/host-channel.ts'
+import type { Capability } from './host/messages.ts'
 import type { Language } from './language.ts'
 import type { Zone } from './zone.ts'
 
@@ -88,6 +89,10 @@ export interface ConsoleOptions {
   orchestration?: OrchestrationOptions
   /** Exact origins of pages that may embed this one and exchange messages with it. */
   hostOrigins?: readonly string[]
+  /**
+   * What this page does for its host, beyond what every console does. Tags and the console host state their own.
+   */
+  capabilities?: readonly Capability[]
   /** Window of the embedded page, whose top window is the host. Default: the page's own. */
   window?: ChannelWindow
   /** Default: the page's own APIs. Tests and the in-page platform replace them. */

@@ -14,4 +14,5 @@ export { undoTime, type Mutation, type MutationMode, type MutationOptions, type 
 export * from './place.ts'
 export type { Queries, Query, QueryOptions, QueryState } from './query.ts'
 export * from './routes.ts'
+export { sessionStartOf, type SessionStart } from './session-start.ts'
 export { storesOf } from './stores-of.ts'

@@ -4,8 +4,17 @@ import { pageRegistry } from './page-registry.ts'
 /** The console shared by all tags of the page, unless a tag is given its own. */
 export function pageConsole(): Console {
   const registry = pageRegistry()
-  registry.console ??= createConsole({ zones: { china: { api: registry.origin } }, ...registry.options })
+  registry.console ??= startConsole(registry)
   return registry.console
+}
+
+function startConsole({ origin, options }: ReturnType<typeof pageRegistry>): Console {
+  return createConsole({
+    zones: { china: { api: origin } },
+    // What `element/join-page.ts` does.
+    capabilities: ['changed', 'notify', 'resize', 'theme-tokens'],
+    ...options,
+  })
 }
 
 /** Calls the listener when the page's console is replaced. */

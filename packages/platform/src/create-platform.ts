@@ -12,8 +12,10 @@ import { ensureDemoTeams } from './demo/demo-teams.ts'
 import { defineFileActors } from './files/actors.ts'
 import { generalImplementations, generalPlanes, generalTables } from './general.ts'
 import type { PlatformHalf } from './half.ts'
+import { framePolicy } from './http/frame-policy.ts'
 import { createRouter } from './http/router.ts'
 import { fetchFromPage, type FetchOutside } from './internet/outside.ts'
+import { createPageOrigins } from './origins/page-origins.ts'
 import { openApiOf } from './openapi.ts'
 import { createOptionValues, optionsOf, type GivenOptions } from './options/option-values.ts'
 import type { Process } from './orchestration/process.ts'
@@ -33,8 +35,13 @@ export interface PlatformOptions {
   clock?: Clock
   /** Public origin of the platform. */
   publicOrigin: string
-  /** Exact origins of pages that can call the platform, besides its own. */
+  /** Exact origins of pages that can call the platform and embed it in every team, besides its own. */
   allowedOrigins?: readonly string[]
+  /**
+   * Whether pages on any port of this machine can, too. Only for a platform that no other machine can reach. Default:
+   * false.
+   */
+  allowLoopback?: boolean
   /**
    * Fetches files for uploads by URL. Default: the page's own fetch. In Node, pass one that blocks private networks.
    */
@@ -57,6 +64,11 @@ export interface PlatformOptions {
 export interface Platform {
   /** Answers a request. Sign-in rate limits use the caller's address; without one, all callers count as one. */
   fetch(request: Request, caller?: Caller): Promise<Response>
+  /**
+   * Value of `content-security-policy` that says which pages may frame the one that is requested: those of the
+   * platform, of the origins that the deployment allows, and of the team's.
+   */
+  framePolicy(request: Request): Promise<string>
   /** Fault injection, for stories and tests. */
   faults: Faults
   /** Runs due jobs and queued tasks. Resolves when they are done. */
@@ -80,6 +92,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     clock = systemClock,
     publicOrigin,
     allowedOrigins = [],
+    allowLoopback = false,
     fetchOutside = fetchFromPage,
     greyTeams = [],
     demoTeam = true,
@@ -93,14 +106,15 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   const services = await database.exclusively(async () => {
     await migrate(database, { migrations: migrationsOf(halves), tables })
     const secret = await loadSigningKey(database)
+    const events = createEvents(
+      halves.flatMap(({ on }) => on ?? []),
+      halves.flatMap(({ answers }) => answers ?? []),
+    )
     const ready: PlatformParts = {
       database,
       declared: implementations.map(({ contract }) => contract),
       permissions: permissionsOf(halves),
-      events: createEvents(
-        halves.flatMap(({ on }) => on ?? []),
-        halves.flatMap(({ answers }) => answers ?? []),
-      ),
+      events,
       tables,
       clock,
       jobs,
@@ -110,7 +124,12 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       sqlEngine: openSqlEngine(secret),
       secret,
       publicOrigin,
-      allowedOrigins,
+      origins: createPageOrigins({
+        publicOrigin,
+        allowedOrigins,
+        allowLoopback,
+        teamsOf: async (origin, db) => (await events.collectAnswers('origins.teams', { origin }, { db })).flat(),
+      }),
       fetchOutside,
       greyTeams,
       options: createOptionValues(optionsOf(halves), serviceOptions),
@@ -132,6 +151,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   void tasks.wake()
   return {
     fetch: async (request, caller = { address: 'local' }) => router.fetch(request, caller),
+    framePolicy: (request) => framePolicy(request, services),
     faults,
     wake: async () => {
       await jobs.wake()

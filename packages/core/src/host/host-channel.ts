@@ -8,11 +8,10 @@ import {
   type WidgetMessages,
 } from './messages.ts'
 
-/** Capabilities of this version beyond those of the first one. */
-export const widgetCapabilities = ['theme-tokens', 'resize', 'changed'] as const
-
 /** Widget side of the window channel. */
 export interface HostChannel {
+  /** Whether there is a host in another window. */
+  readonly hasHost: boolean
   /**
    * Posts to the top window, to each configured origin exactly, never to `*`. Without a host, it only reaches local
    * listeners.
@@ -35,20 +34,30 @@ export interface ChannelWindow {
 interface ChannelPlaces {
   /** Exact origins, such as `https://portal.example`. */
   hostOrigins: readonly string[]
+  /** What the page does beyond the first version of the messages. */
+  capabilities?: readonly string[] | undefined
   window?: ChannelWindow | undefined
   /** Called when a listener throws. */
   reportError?: (error: unknown) => void
 }
 
 /** @throws RangeError when an origin is not exact. */
-export function createHostChannel({ hostOrigins, window: page, reportError = () => {} }: ChannelPlaces): HostChannel {
+export function createHostChannel({
+  hostOrigins,
+  capabilities = [],
+  window: page,
+  reportError = () => {},
+}: ChannelPlaces): HostChannel {
   for (const origin of hostOrigins) requireExactOrigin(origin)
   const listeners = new Map<string, Set<(params: never) => void>>()
   const posted = new Set<(name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void>()
   const embedded = page !== undefined && page.top !== null && !Object.is(page.top, page)
   // Only a framed page has a host. Messages wait for the reader to load, and keep their order.
-  const reader = embedded && hostOrigins.length > 0 ? import('./read-host-message.ts') : undefined
+  const hasHost = embedded && hostOrigins.length > 0
+  const reader = hasHost ? import('./read-host-message.ts') : undefined
   reader?.catch(reportError)
+  /** Messages that nobody listens to yet, the last of each name: what listens may still be loading. */
+  const waiting = new Map<string, unknown>()
   let closed = false
 
   /** A listener that throws must not stop the other listeners or the sender. */
@@ -66,6 +75,7 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
     for (const origin of hostOrigins) page.top?.postMessage({ functionName: name, params }, origin)
   }
 
+  const greet = () => post('hello', { version: protocolVersion, capabilities })
   const receive = (event: MessageEvent) => {
     if (!embedded || event.source !== page.top || !hostOrigins.includes(event.origin)) return
     reader?.then(
@@ -75,19 +85,23 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
   }
   const hear = (message: Envelope<HostMessageName> | undefined) => {
     if (!message) return
-    if (message.functionName === 'hello') post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
-    for (const listener of [...(listeners.get(message.functionName) ?? [])])
-      call(() => listener(message.params as never))
+    if (message.functionName === 'hello') greet()
+    const group = listeners.get(message.functionName)
+    if (!group?.size) waiting.set(message.functionName, message.params)
+    for (const listener of [...(group ?? [])]) call(() => listener(message.params as never))
   }
   page?.addEventListener('message', receive)
-  if (embedded) post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
+  if (embedded) greet()
 
   return {
+    hasHost,
     post,
     on(name, listener) {
       const group = listeners.get(name) ?? new Set()
       listeners.set(name, group)
       group.add(listener as (params: never) => void)
+      if (waiting.has(name)) call(() => listener(waiting.get(name) as never))
+      waiting.delete(name)
       return () => void group.delete(listener as (params: never) => void)
     },
     onPosted(listener) {

@@ -6,6 +6,13 @@
 /** Version of this catalog, sent in `hello`. Changing a message increments it; adding one does not. */
 export const protocolVersion = 1
 
+/**
+ * What a page may do beyond the first version, announced in `hello`: a host can rely on it then. `changed`: changes of
+ * data are told. `notify`: so are messages for the user. `resize`: so is the height of what is shown. `theme-tokens`:
+ * the tokens of `setTheme` are applied. `routes`: `setRoute` is followed.
+ */
+export type Capability = 'changed' | 'notify' | 'resize' | 'theme-tokens' | 'routes'
+
 /** Widget → host. */
 export interface WidgetMessages {
   /** First message, and the answer to the host's `hello`. */

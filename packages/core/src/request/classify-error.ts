@@ -48,8 +48,15 @@ function retryAfter(response: Response): { retryAfter?: number } {
 
 /**
  * Classifies the error of a call without a response. A signal may be aborted with any reason, so it is checked first.
+ *
+ * @param pageOrigin origin of this page if it differs from the platform's
  */
-export function errorOfFailure(call: AnyCall, failure: unknown, signal?: AbortSignal | null): ConsoleError {
+export function errorOfFailure(
+  call: AnyCall,
+  failure: unknown,
+  signal?: AbortSignal | null,
+  pageOrigin?: string,
+): ConsoleError {
   const name = failure instanceof Error ? failure.name : ''
   if (name === 'AbortError' || (signal?.aborted && name !== 'TimeoutError'))
     return new ConsoleError({
@@ -70,9 +77,12 @@ export function errorOfFailure(call: AnyCall, failure: unknown, signal?: AbortSi
   return new ConsoleError({
     kind: 'network',
     code: 'ERR_NETWORK',
-    message: 'The platform cannot be reached. Check the connection and try again.',
+    message: pageOrigin
+      ? `The platform cannot be reached, or does not allow pages of ${pageOrigin}: see ALLOWED_ORIGINS.`
+      : 'The platform cannot be reached. Check the connection and try again.',
     call: call.id,
     cause: failure,
+    ...(pageOrigin ? { pageOrigin } : {}),
   })
 }
 

@@ -113,8 +113,23 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
       return { response, answer: await readAnswer(response) }
     } catch (failure) {
       // ofetch's error contains the address; its cause does not.
-      throw errorOfFailure(call, failure instanceof FetchError ? failure.cause : failure, request.signal)
+      throw errorOfFailure(
+        call,
+        failure instanceof FetchError ? failure.cause : failure,
+        request.signal,
+        otherOrigin(ports.address().href, address),
+      )
     }
+  }
+
+  let told = false
+  /** The developer of a page that the platform may have refused looks into the browser's console first. */
+  const tell = (error: ConsoleError): ConsoleError => {
+    if (!told && (error.pageOrigin || error.refusesPage)) {
+      told = true
+      console.error(`console-widgets: ${error.message}`)
+    }
+    return error
   }
 
   const sendWithRetry = async (call: AnyCall, address: string, request: Outgoing) => {
@@ -124,7 +139,8 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
         const result = await attempt(call, address, request)
         if (last || !gatewayFailures.includes(result.response.status)) return result
       } catch (error) {
-        if (last || !(error instanceof ConsoleError) || error.kind !== 'network') throw error
+        if (!(error instanceof ConsoleError) || error.kind !== 'network') throw error
+        if (last) throw tell(error)
       }
       await pause(firstWait * 2 ** tries, request.signal ?? undefined).catch((reason) => {
         throw errorOfFailure(call, reason, request.signal)
@@ -140,10 +156,16 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
     const rights = response.headers.get(rightsHeader)
     if (rights) sendOptions.onRights?.(rights)
     if (call.answer === 'bytes' && response.ok) return response as never
-    if (!response.ok || !answer || answer.ret.code !== 0) throw errorOfAnswer(call, response, answer)
+    if (!response.ok || !answer || answer.ret.code !== 0) throw tell(errorOfAnswer(call, response, answer))
     const { ret: _, ...rest } = answer
     return rest as never
   }
+}
+
+/** The page's origin if it isn't that of the address. A program has none. */
+function otherOrigin(page: string, address: string): string | undefined {
+  const { origin } = new URL(page)
+  return origin === 'null' || origin === new URL(address, page).origin ? undefined : origin
 }
 
 function splitOrRefuse(call: AnyCall, input: Record<string, unknown>): SplitInput {

@@ -11,7 +11,6 @@ import type { Send } from '../request/send.ts'
 import type { SessionKeys } from '../session-keys.ts'
 import { createLogoutGuard } from './logout-guard.ts'
 import { createOtherTabs } from './other-tabs.ts'
-import { randomState } from './random-state.ts'
 import { createRefreshLock } from './refresh-lock.ts'
 import { createSessionAge } from './session-age.ts'
 import {
@@ -25,7 +24,6 @@ import {
   type Profile,
   type SessionInfo,
 } from './session-info.ts'
-import { ownAddress, signInAddress } from './sign-in-address.ts'
 
 /** Milliseconds after the session's first request when the page is reloaded (R77). */
 const forcedReloadMilliseconds = 6 * 3600 * 1000
@@ -64,8 +62,11 @@ export interface Session {
   hearRights(teamId: string, rights: string): Promise<void>
   /** Applies a response of the account service. */
   accept(answer: Profile): void
-  /** Leaves for the sign-in page, with a random state (R80). Returns to an address of this site. */
-  signIn(nextUrl?: string): void
+  /**
+   * Leaves for the sign-in page, with a random state (R80). Returns to an address of this site. Resolves when the page
+   * is leaving.
+   */
+  signIn(nextUrl?: string): Promise<void>
   /** Finishes a sign-in if the address contains its code and state. Returns whether it did. */
   completeSignIn(): Promise<boolean>
   /**
@@ -89,8 +90,8 @@ interface SessionPlaces {
   base: string
 }
 
-const signInStateKey = 'agc_sign_in_state'
-const nextUrlKey = 'agc_sign_in_next'
+/** Session key of the state that this page has sent (R80). The rest of a sign-in is loaded when there is one. */
+const signInStateKey: typeof import('./sign-in.ts').signInStateKey = 'agc_sign_in_state'
 
 /**
  * Timeout of a refresh in milliseconds, since every other tab waits for it. No other call has a timeout of its own
@@ -271,13 +272,11 @@ export function createSession({ options, ports, send, keys, route, language, bas
     return shared !== undefined && shared !== info.csrftoken
   }
 
-  const signIn = (nextUrl = ports.address().href) => {
-    const page = ports.address().href
-    const state = randomState()
-    sessionStorage.setItem(signInStateKey, state)
-    sessionStorage.setItem(nextUrlKey, ownAddress(nextUrl, page))
-    ports.goTo(signInAddress({ options, language: language(), base, page, state }))
-  }
+  const signIn = (nextUrl?: string) =>
+    import('./sign-in.ts').then(
+      ({ leaveForSignIn }) => leaveForSignIn(ports, { options, language: language(), base }, nextUrl),
+      ports.reportError,
+    )
 
   const accept = (answer: Profile) => {
     adopt(answer)
@@ -286,23 +285,16 @@ export function createSession({ options, ports, send, keys, route, language, bas
   }
 
   const finishSignIn = async (): Promise<boolean> => {
-    const { href } = ports.address()
-    const { searchParams } = new URL(href)
+    const { searchParams } = new URL(ports.address().href)
     const code = searchParams.get('code')
     const state = searchParams.get('state')
     const expected = sessionStorage.getItem(signInStateKey)
     if (!code || !state || !expected) return false
     sessionStorage.removeItem(signInStateKey)
-    if (state !== expected)
-      throw new ConsoleError({
-        kind: 'refused',
-        code: 'ERR_BAD_RESPONSE',
-        message: 'The sign-in returned a state that this page did not send. Sign in again.',
-      })
+    const { continueAfterSignIn, requireOwnState } = await import('./sign-in.ts')
+    requireOwnState(state, expected)
     accept(requireToken(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})))
-    const next = ownAddress(sessionStorage.getItem(nextUrlKey), href)
-    sessionStorage.removeItem(nextUrlKey)
-    ports.goTo(next)
+    continueAfterSignIn(ports)
     return true
   }
   /** Concurrent calls on a page that has just returned share one exchange of the code. */
@@ -344,7 +336,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
       // Many calls may notice at the same time; one new login is enough.
       if (!mayLogOut()) return
       end('platform')
-      signIn()
+      void signIn()
     },
     close: tabs.close,
   }
@@ -352,10 +344,10 @@ export function createSession({ options, ports, send, keys, route, language, bas
 
 /**
  * Whether the failure of a refresh ends the session (R75): only if the platform rejected it. No response, an
- * intermediary's response, or a server error says nothing about the session.
+ * intermediary's response, a server error, or a refusal of this page says nothing about the session.
  */
 function endsSession(error: unknown): boolean {
-  if (!(error instanceof ConsoleError)) return false
+  if (!(error instanceof ConsoleError) || error.refusesPage) return false
   return error.status === 401 || (error.retCode !== undefined && error.status < 500 && error.status !== 429)
 }
 

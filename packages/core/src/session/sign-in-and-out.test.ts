@@ -10,13 +10,13 @@ import {
 } from '../testing/fake-page.ts'
 
 describe('sign-in and sign-out', () => {
-  it('R6, R7, R80, R81, R84: leaves for the sign-in page with state, language, client and mode', () => {
+  it('R6, R7, R80, R81, R84: leaves for the sign-in page with state, language, client and mode', async () => {
     const page = createFakePage(() => ({}), {
       language: 'ru',
       login: { clientId: 'client7', channel: 'web', type: 'code' },
       switches: { unionLogin: true },
     })
-    page.console.session.signIn()
+    await page.console.session.signIn()
     const url = new URL(page.went[0] ?? '')
     expect(url.origin + url.pathname).toBe('https://cn.example/account/sign-in')
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -28,13 +28,13 @@ describe('sign-in and sign-out', () => {
       state: expect.stringMatching(/^[0-9a-f]{32}$/),
       redirect_uri: 'https://portal.example/console/',
     })
-    page.console.session.signIn()
+    await page.console.session.signIn()
     expect(new URL(page.went[1] ?? '').searchParams.get('state')).not.toBe(url.searchParams.get('state'))
   })
 
   it('R83: returns with code and state, and continues at the previous address', async () => {
     const page = createFakePage(() => profileAt(startTime), {}, 'https://portal.example/console/#/app/versions')
-    page.console.session.signIn()
+    await page.console.session.signIn()
     const state = new URL(page.went[0] ?? '').searchParams.get('state')
     page.address.href = `https://portal.example/console/?code=c1&state=${state}`
     expect(await page.console.session.completeSignIn()).toBe(true)
@@ -55,7 +55,7 @@ describe('sign-in and sign-out', () => {
       if (url.pathname.endsWith('/refresh')) return refusal(401, 1)
       return url.pathname.endsWith('/login') ? profileAt(page.now()) : {}
     })
-    page.console.session.signIn()
+    await page.console.session.signIn()
     const state = new URL(page.went[0] ?? '').searchParams.get('state')
     page.address.href = `https://portal.example/console/?code=c1&state=${state}`
     await Promise.all([ask(page), page.console.session.completeSignIn(), ask(page)])
@@ -67,7 +67,7 @@ describe('sign-in and sign-out', () => {
     const page = createFakePage(() => profileAt(startTime))
     page.address.href = 'https://portal.example/console/?code=c1&state=planted'
     expect(await page.console.session.completeSignIn()).toBe(false)
-    page.console.session.signIn('https://portal.example/console/')
+    await page.console.session.signIn('https://portal.example/console/')
     await expect(page.console.session.completeSignIn()).rejects.toMatchObject({ kind: 'refused' })
     expect(page.requests).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('sign-in and sign-out', () => {
     'opens no other site after a sign-in (%s)',
     async (next) => {
       const page = createFakePage(() => profileAt(startTime))
-      page.console.session.signIn(next)
+      await page.console.session.signIn(next)
       const state = new URL(page.went[0] ?? '').searchParams.get('state')
       page.address.href = `https://portal.example/console/?code=c1&state=${state}`
       await page.console.session.completeSignIn()

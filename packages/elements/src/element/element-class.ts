@@ -48,6 +48,7 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       clearTimeout(this.#leaving)
       this.#takeEarlyProperties()
       announceStart(this)
+      this.#warnOfAttributes()
       // Needed here and not only in React: an element that moves to another document needs that document's style sheet.
       adoptSharedSheet(this.shadowRoot!)
       super.connectedCallback()
@@ -67,6 +68,18 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       const name = attributes.get(attribute)!
       this.#read(name, () => readAttribute(properties[name]!.kind, text))
+    }
+
+    /** Warns about attributes that do nothing. Which ones every element or a framework has is known there. */
+    #warnOfAttributes(): void {
+      const strange = this.getAttributeNames().filter(
+        (name) => !attributes.has(name) && !/^(id|class|style)$/.test(name),
+      )
+      if (strange[0])
+        void import('../loader/unknown-names.ts').then(
+          ({ warnOfAttributes }) => warnOfAttributes(this, declaration, strange),
+          () => {},
+        )
     }
 
     #read(name: string, read: () => unknown): void {
@@ -93,12 +106,16 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
 }
 
 function createParts(element: HTMLElement, declaration: TagDeclaration): WidgetParts {
-  const fire = (name: string, detail?: unknown, cancelable = false) =>
-    element.dispatchEvent(new CustomEvent(`cw-${name}`, { detail, bubbles: true, composed: true, cancelable }))
+  const fire = (name: string, detail?: unknown, cancelable = false) => {
+    const type = `cw-${name}`
+    if (name === 'ready' || name === 'load-error') parts.latest = [type, detail]
+    return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
+  }
   const handlers: WidgetParts['handlers'] = {}
   for (const [name, event] of Object.entries(declaration.events)) {
     handlers[`on${name[0]!.toUpperCase()}${name.slice(1)}`] = (detail) =>
       fire(kebabCase(name), detail, event.cancelable)
   }
-  return { declaration, state: new ElementState(), handlers, fire }
+  const parts: WidgetParts = { declaration, state: new ElementState(), handlers, fire }
+  return parts
 }

@@ -39,6 +39,11 @@ function Widget({
   const { component: Content, error, retry } = useTagComponent(widget.declaration)
   const [place] = useState(() => placeOf(root.host))
   useEffect(() => tellChanges(shared, widget), [shared, widget])
+  const [clash, setClash] = useState<Error>()
+  useEffect(
+    () => joinPage(shared, root.host as WidgetElement, values.console ? setClash : undefined),
+    [values.console, shared, root],
+  )
   const {
     theme,
     density,
@@ -59,7 +64,7 @@ function Widget({
         onError={onError}
         onRetry={retry}
       >
-        {error ? <Thrown error={error} /> : null}
+        {error || clash ? <Thrown error={error ?? clash} /> : null}
         {Content ? (
           <>
             <Content {...properties} {...widget.handlers} />
@@ -78,6 +83,17 @@ function tellChanges(console: Console, widget: WidgetParts): () => void {
   return console.host.onPosted((name, params) => {
     if (name === 'changed') widget.fire('changed', params)
   })
+}
+
+/** What few widgets need: those in a framed page tell its host, and those with a console of their own are compared. */
+function joinPage(
+  console: Console,
+  element: WidgetElement,
+  onClash: ((error: Error | undefined) => void) | undefined,
+): (() => void) | undefined {
+  if (!console.host.hasHost && !onClash) return undefined
+  const joined = import('./join-page.ts').then((module) => module.joinPage(console, element, onClash))
+  return () => void joined.then((stop) => stop())
 }
 
 /** Throws an error inside the widget's own error boundary. */

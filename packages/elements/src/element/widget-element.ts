@@ -13,6 +13,8 @@ export interface WidgetParts {
   state: ElementState
   /** `onName` for each declared event. Returns false if a listener canceled it. */
   handlers: Record<string, (detail?: unknown) => boolean>
+  /** What became of the widget, for a host that listens later: the event's name and its detail. */
+  latest?: [name: string, detail: unknown]
   fire(name: string, detail?: unknown, cancelable?: boolean): boolean
 }
 

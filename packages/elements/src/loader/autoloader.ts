@@ -102,7 +102,7 @@ export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRe
 async function declarationOf(source: TagSource, tag: string): Promise<TagDeclaration> {
   const declaration = await source.load(tag)
   if (!declaration) {
-    const [{ describeUnknownTag }, names] = await Promise.all([import('./unknown-tag.ts'), source.names()])
+    const [{ describeUnknownTag }, names] = await Promise.all([import('./unknown-names.ts'), source.names()])
     throw new UnknownTag(describeUnknownTag(tag, names))
   }
   void prepare(declaration)

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/core/contract'
 import * as schemas from '@console-widgets/core/schemas'
 import type { Queries } from '../database/connection.ts'
+import { reaches } from '../origins/page-origins.ts'
 import { refuse } from '../refusals/refusal.ts'
+import { refuseOrigin } from '../refusals/refuse-origin.ts'
 import { readCookie } from '../calls/cookies.ts'
 import { implement, type Context } from '../calls/handler.ts'
 import { allowedNextUrl } from './next-url.ts'
@@ -32,17 +34,11 @@ export const sessionImplementation = implement(
     'session.login': async (_input, context) => {
       const { db, userId } = context
       const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-      const teams = await db
-        .select({ teamId: members.teamId })
-        .from(members)
-        .where(and(eq(members.userId, userId), isActive()))
-        .orderBy(members.teamId)
-      const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
-      if (!team) throw refuse('not-your-team', 'This account belongs to no team')
+      const teamId = await teamForPage(context, userId, account?.lastTeamId)
       // End any session that the browser already had, so that a planted one can't be used.
       const before = await findSession(db, readCookie(context.request, sessionCookie))
       if (before) await endSession(db, before.sessionId)
-      const started = await startSession(db, { userId, teamId: team.teamId, now: context.now() }, context.services)
+      const started = await startSession(db, { userId, teamId, now: context.now() }, context.services)
       if (account?.status === statusThatForcesLogin) await finishForcedLogin(db, userId, started.sessionId)
       return answer(context, started)
     },
@@ -53,9 +49,10 @@ export const sessionImplementation = implement(
       if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
       if (session.realExpireTime <= context.now())
         throw refuse('session-expired', 'The session has ended. Sign in again.')
-      const teamId = agcTeamId || session.sessionTeamId
+      const teamId = agcTeamId || (await teamForPage(context, session.userId, session.sessionTeamId))
       if (!(await placeIn(db, context.services.permissions, session.userId, teamId)))
         throw refuse('not-your-team', 'You aren’t a member of this team')
+      if (!reaches(context.pageReach, teamId)) throw refuseOrigin(context.request)
       await retireSession(db, session, context.now())
       const { userId, sessionId } = session
       return answer(
@@ -68,7 +65,7 @@ export const sessionImplementation = implement(
       const session = await findSession(context.db, readCookie(context.request, sessionCookie))
       if (session) await endSession(context.db, session.sessionId)
       for (const cookie of clearedCookies(context.services.publicOrigin)) context.setCookie(cookie)
-      return { nextUrl: allowedNextUrl(nextUrl, context.services) }
+      return { nextUrl: await allowedNextUrl(nextUrl, context.services, (work) => work(context.db)) }
     },
   },
   {
@@ -87,6 +84,27 @@ export const sessionImplementation = implement(
 async function finishForcedLogin(db: Queries, userId: string, sessionId: string): Promise<void> {
   await endOtherSessions(db, userId, sessionId)
   await db.update(accounts).set({ status: 1 }).where(eq(accounts.userId, userId))
+}
+
+/**
+ * The team that a session goes on in if nobody names one: the preferred one, unless the page may not act there and may
+ * in another one.
+ */
+async function teamForPage(
+  { db, pageReach, request }: Context,
+  userId: string,
+  preferred: string | null | undefined,
+): Promise<string> {
+  const teams = await db
+    .select({ teamId: members.teamId })
+    .from(members)
+    .where(and(eq(members.userId, userId), isActive()))
+    .orderBy(members.teamId)
+  if (teams.length === 0) throw refuse('not-your-team', 'This account belongs to no team')
+  const open = teams.filter(({ teamId }) => reaches(pageReach, teamId))
+  const team = open.find(({ teamId }) => teamId === preferred) ?? open[0]
+  if (!team) throw refuseOrigin(request)
+  return team.teamId
 }
 
 function answer(context: Context, { profile, cookies }: StartedSession) {

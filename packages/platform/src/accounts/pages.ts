@@ -75,16 +75,16 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
     })
   }
 
-  app.get('/account/sign-in', (context) => {
+  app.get('/account/sign-in', async (context) => {
     const query = declaredParameters(new URL(context.req.url).searchParams)
-    return mayLeadBack(query, services) ? page(query, new URLSearchParams(), 200) : refused(query)
+    return (await mayLeadBack(query, services)) ? page(query, new URLSearchParams(), 200) : refused(query)
   })
 
   app.post('/account/sign-in', async (context) => {
     const request = context.req.raw
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
     const query = declaredParameters(form)
-    if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
+    if (isForeign(request) || !(await mayLeadBack(query, services))) return refused(query)
     const result = await checkPassword(services, claimOf(form), form.get('password') ?? '', context.env.address)
     if ('failed' in result) {
       if (result.failed === 'wrong') return page(query, form, 401, { kind: 'wrong' })
@@ -105,7 +105,7 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
     const request = context.req.raw
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
     const query = declaredParameters(form)
-    if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
+    if (isForeign(request) || !(await mayLeadBack(query, services))) return refused(query)
     const result = await changePassword(
       services,
       form.get('ticket') ?? '',
@@ -127,8 +127,9 @@ function declaredParameters(sent: URLSearchParams): URLSearchParams {
   )
 }
 
-function mayLeadBack(query: URLSearchParams, services: PlatformParts): boolean {
-  return statePattern.test(query.get('state') ?? '') && isAllowedAddress(query.get('redirect_uri') ?? '', services)
+async function mayLeadBack(query: URLSearchParams, services: PlatformParts): Promise<boolean> {
+  if (!statePattern.test(query.get('state') ?? '')) return false
+  return isAllowedAddress(query.get('redirect_uri') ?? '', services, services.database.asPlatform)
 }
 
 /** Union accounts work only if the requesting page has enabled union login. */

@@ -11,8 +11,12 @@ export interface PlatformEvents {}
  * Questions that services ask each other, by name, with the types of question and answer. The asking service adds them
  * the same way.
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- grows by declaration merging
-export interface PlatformQuestions {}
+export interface PlatformQuestions {
+  /** Which teams let pages of an origin call and embed them? */
+  'origins.teams': { question: { origin: string }; answer: readonly string[] }
+  /** Which origins has a team listed? */
+  'origins.listed': { question: { teamId: string }; answer: readonly string[] }
+}
 
 /** Context of an event: the transaction of the call that announced it, and its team. */
 export interface EventContext {

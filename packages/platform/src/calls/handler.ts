@@ -1,6 +1,7 @@
 import type { AnyCall, Contract, MadeOf, ParsedOf, Role } from '@console-widgets/contract'
 import type { Zone } from '@console-widgets/core'
 import type { Queries } from '../database/connection.ts'
+import type { Reach } from '../origins/page-origins.ts'
 import type { PlatformParts } from './platform-parts.ts'
 
 /** Caller and tools of a handler. */
@@ -10,6 +11,8 @@ export interface Context {
   request: Request
   /** Network address of the client. */
   address: string
+  /** Where the requesting page may use the platform. */
+  pageReach: Reach
   /** Requested variant, by path: `newer` for calls with only one (R156). */
   variant: 'older' | 'newer'
   teamId: string

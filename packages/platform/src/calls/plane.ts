@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Faults } from './faults.ts'
+import type { Reach } from '../origins/page-origins.ts'
 import type { PlatformParts } from './platform-parts.ts'
 
 /** Caller of a request, as far as the request itself doesn't say. */
@@ -17,6 +18,10 @@ export interface Caller {
 /** Server data about a request, besides the request itself. */
 export interface RouterEnvironment {
   Bindings: Caller
+  Variables: {
+    /** Where the requesting page may use the platform. */
+    pageReach: Reach
+  }
 }
 
 /** URLs other than those of the calls, such as for uploads and downloads. */

@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from '../clock/jobs.ts'
 import type { OptionValues } from '../options/option-values.ts'
+import type { PageOrigins } from '../origins/page-origins.ts'
 import type { ObjectStore } from '../stores/object-store.ts'
 import type { FetchOutside } from '../internet/outside.ts'
 import type { SqlEngine } from '../sql-engines/engine.ts'
@@ -34,8 +35,8 @@ export interface PlatformParts {
   secret: CryptoKey
   /** Public origin of the platform, for URLs that it returns. */
   publicOrigin: string
-  /** Exact origins of pages that can call the platform and be redirect targets of a sign-in. */
-  allowedOrigins: readonly string[]
+  /** Origins of pages that can call the platform, embed it, and be redirect targets of a sign-in. */
+  origins: PageOrigins
   /** Fetches URLs from the internet. */
   fetchOutside: FetchOutside
   /** Teams that get new releases first; their cookies say so (R33). */

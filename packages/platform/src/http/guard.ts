@@ -10,7 +10,9 @@ import { requirePermission } from '../calls/require-permission.ts'
 import type { Selecting } from '../database/connection.ts'
 import { demoTeamId, visitorId } from '../rights/demo-team.ts'
 import { readCookie } from '../calls/cookies.ts'
-import { refuse } from '../refusals/refusal.ts'
+import { isKnown, reaches, type Reach } from '../origins/page-origins.ts'
+import { refuse, type PlatformRefusal } from '../refusals/refusal.ts'
+import { refuseOrigin } from '../refusals/refuse-origin.ts'
 
 /** Caller of an admitted request. */
 export interface Caller extends Place {
@@ -42,6 +44,7 @@ export async function admitCaller(
   request: Request,
   db: Selecting,
   { clock, permissions }: Pick<PlatformParts, 'clock' | 'permissions'>,
+  pageReach: Reach,
 ): Promise<Caller> {
   if (call.guard === 'none' || call.guard === 'secret') return anonymous
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
@@ -52,7 +55,7 @@ export async function admitCaller(
     readCookie(request, sessionCookie),
     request.headers.get('agcTeamId'),
   )
-  if (!found) throw refuse('not-signed-in', 'getTokenInfo return null')
+  if (!found) throw withoutSession(request)
   const { session, teamId, place } = found
   await requireLoginStatus(request, db, session.userId)
   if (call.guard === 'cookie') return { ...anonymous, userId: session.userId }
@@ -60,10 +63,25 @@ export async function admitCaller(
   if (session.expireTime <= clock.now() && call.tenant !== 'accounts')
     throw refuse('session-expired', 'accessToken invalid')
   if (!place) throw refuse('not-your-team', 'You aren’t a member of this team')
+  // A team that lists an origin allows it for its own data only, whichever teams the user belongs to.
+  if (isKnown(pageReach) && !reaches(pageReach, teamId)) throw refuseOrigin(request)
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)
   const caller = { ...place, teamId, userId: session.userId, sessionId: session.sessionId, rights: markOfRights(place) }
   requirePermission(call, caller)
   return caller
+}
+
+/**
+ * A page on another site gets no session, however often its user signs in: the cookie is SameSite. It is told so, which
+ * a sign-in page would not.
+ */
+function withoutSession(request: Request): PlatformRefusal {
+  if (request.headers.get('sec-fetch-site') !== 'cross-site') return refuse('not-signed-in', 'getTokenInfo return null')
+  const { origin } = new URL(request.url)
+  return refuse(
+    'cross-site',
+    `${request.headers.get('origin')} and ${origin} are different sites, so that the browser sends no session. Serve the page on the site of ${origin}`,
+  )
 }
 
 /** Admits a visitor of the demo project, who can read but not change its data (R15, R121). */

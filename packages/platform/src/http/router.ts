@@ -14,9 +14,11 @@ import { decodeInput } from '../calls/decode-input.ts'
 import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
 import { NetworkDown, type Faults } from '../calls/faults.ts'
 import { admitCaller } from './guard.ts'
+import { isKnown, type Reach } from '../origins/page-origins.ts'
 import type { Context, Implementation } from '../calls/handler.ts'
 import type { Caller, Plane, RouterEnvironment } from '../calls/plane.ts'
 import { refuse } from '../refusals/refusal.ts'
+import { findPageReach } from './page-reach.ts'
 import { safeHeaders } from './safe-headers.ts'
 
 /** Base of every product call (R134). */
@@ -35,10 +37,12 @@ export function createRouter({ services, implementations, planes, faults }: Rout
   const app = new Hono<RouterEnvironment>()
   app.use('*', safeHeaders)
   for (const plane of planes) if (plane.origins === 'any') plane.routes(app, services)
+  app.use('*', findPageReach(services))
   app.use(
     '*',
+    // A pre-flight has no session, so that the pages of every team may ask. In which they may act is checked per call.
     cors({
-      origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null),
+      origin: (origin, context) => (isKnown(context.get('pageReach')) ? origin : null),
       credentials: true,
       maxAge: 600,
       exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition', rightsHeader],
@@ -53,7 +57,7 @@ export function createRouter({ services, implementations, planes, faults }: Rout
       if (place === undefined) continue
       const route = createRoute(answering, variant, services, faults)
       app.on(method, productPath + place.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-        route(context.req.raw, context.req.param(), context.env),
+        route(context.req.raw, context.req.param(), context.env, context.get('pageReach')),
       )
     }
   }
@@ -76,11 +80,16 @@ function createRoute(
   faults: Faults,
 ) {
   const { database, clock, jobs, tasks } = services
-  return async (request: Request, pathValues: Record<string, string>, from: Caller): Promise<Response> => {
+  return async (
+    request: Request,
+    pathValues: Record<string, string>,
+    from: Caller,
+    pageReach: Reach,
+  ): Promise<Response> => {
     await faults.strike(call)
     await from.faults?.strike(call)
-    requireAllowedOrigin(call, request, services)
-    const admitted = await database.look((queries) => admitCaller(call, request, queries, services))
+    requireKnownOrigin(call, request, pageReach)
+    const admitted = await database.look((queries) => admitCaller(call, request, queries, services, pageReach))
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues, largestBody))
     const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'
@@ -99,6 +108,7 @@ function createRoute(
       recordId,
       request,
       address: from.address,
+      pageReach,
       variant,
       language: request.headers.get('lang') === 'zh' ? 'zh' : 'en',
       zone: zoneOfSiteId(caller.siteId),
@@ -124,10 +134,9 @@ function createRoute(
 }
 
 /** Pages of unknown origins can't change anything, whatever cookies the browser sends. */
-function requireAllowedOrigin(call: AnyCall, request: Request, { publicOrigin, allowedOrigins }: PlatformParts): void {
-  const origin = request.headers.get('origin')
-  if (call.effect === 'read' || origin === null || origin === publicOrigin || allowedOrigins.includes(origin)) return
-  throw refuse('wrong-origin', `Pages of ${origin} can’t make changes here`)
+function requireKnownOrigin(call: AnyCall, request: Request, pageReach: Reach): void {
+  if (call.effect === 'read' || isKnown(pageReach)) return
+  throw refuse('wrong-origin', `Pages of ${request.headers.get('origin')} can’t make changes here`)
 }
 
 /** Clears the login cookies when a new login is forced (R183). */

@@ -13,6 +13,8 @@ export const generalReasons = {
   'user-status-6': [401, 204144609],
   'wrong-csrf': [403, 204144612],
   'wrong-origin': [403, 204144613],
+  /** The page is on another site than the platform, so that the browser sends it no session. */
+  'cross-site': [403, 204144608],
   'no-permission': [403, 204144614],
   'not-your-team': [403, 204144615],
   'demo-read-only': [403, 204144616],

@@ -61,7 +61,7 @@ export async function signIn(
       href = url
     },
   })
-  console.session.signIn()
+  await console.session.signIn()
   const form = new URLSearchParams(new URL(href).search)
   form.set('account', account)
   form.set('password', password)

@@ -4,6 +4,7 @@ import { implement } from '@console-widgets/platform/calls/handler'
 import { accountHandlers } from './account-handlers.ts'
 import { auditHandlers } from './audit-handlers.ts'
 import { complianceHandlers } from './compliance-handlers.ts'
+import { embeddingOriginHandlers } from './embedding-origin-handlers.ts'
 import { invitationHandlers } from './invitation-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { noticeHandlers } from './notice-handlers.ts'
@@ -22,6 +23,7 @@ export const teamsImplementation = implement(
     ...accountHandlers,
     ...auditHandlers,
     ...complianceHandlers,
+    ...embeddingOriginHandlers,
     ...invitationHandlers,
     ...memberHandlers,
     ...noticeHandlers,

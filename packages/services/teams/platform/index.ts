@@ -1,6 +1,7 @@
 import { permissions } from '@console-widgets/teams/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineTeamActors } from './actors.ts'
+import { embeddingOriginAnswers } from './embedding-origin-handlers.ts'
 import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedTeams } from './seed.ts'
@@ -19,5 +20,5 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineTeamActors,
   seed: { after: ['reports'], fill: seedTeams },
-  answers: workspaceAnswers,
+  answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
 })

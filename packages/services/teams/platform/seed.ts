@@ -6,7 +6,7 @@ import { europeTeamId, otherTeamId } from '@console-widgets/platform/demo/people
 import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { seedTrail } from './demo-trail.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
-import { complianceSignatures, noticeSwitches, serviceProviders, testUsers } from './tables.ts'
+import { complianceSignatures, embeddingOrigins, noticeSwitches, serviceProviders, testUsers } from './tables.ts'
 
 const teamId = demoTeamId
 
@@ -143,6 +143,18 @@ export async function seedTeams(seed: Seed): Promise<void> {
       validUntil: now + until * day,
       createTime: now - age * day,
       updateTime: now - age * day,
+    })),
+  )
+  await db.insert(embeddingOrigins).values(
+    [
+      { origin: 'https://partners.northwind.example', note: 'Partner portal', age: 118 },
+      { origin: 'https://intranet.northwind.example', note: '内部门户', age: 47 },
+      { origin: 'https://staging.northwind.example:8443', note: 'Стенд', age: 9 },
+    ].map(({ age, ...row }, index) => ({
+      ...row,
+      teamId,
+      originId: `embedding-origin-${index + 1}`,
+      createTime: now - age * day,
     })),
   )
   await db.insert(complianceSignatures).values([

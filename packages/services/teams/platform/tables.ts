@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type {
   AppScope,
   NoticeChannel,
@@ -44,6 +44,20 @@ export const testUsers = pgTable(
     ...timeColumns,
   },
   (table) => [uniqueInTeam('cw_test_users_account', table, table.account)],
+)
+
+/** Origins whose pages may embed a team's widgets. */
+export const embeddingOrigins = pgTable(
+  'cw_embedding_origins',
+  {
+    ...teamColumn,
+    originId: text('origin_id').primaryKey(),
+    origin: text('origin').notNull(),
+    note: text('note').notNull().default(''),
+    createTime: milliseconds('create_time').notNull(),
+  },
+  // By the origin first: the platform looks for the teams of one.
+  (table) => [uniqueIndex('cw_embedding_origins_origin').on(table.origin, table.teamId)],
 )
 
 /** Signatures of the export-compliance statement, by team and version. */

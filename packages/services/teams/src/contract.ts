@@ -353,6 +353,33 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'testUserIdInput',
   },
 
+  'teams.embedding-origin.list': {
+    method: 'GET',
+    path: `${base}/embedding-origin-list`,
+    title: 'List the origins that may embed the team’s widgets',
+    spec: 'ours',
+    input: 'embeddingOriginListInput',
+    output: 'embeddingOriginPage',
+  },
+  'teams.embedding-origin.add': {
+    method: 'POST',
+    path: `${base}/embedding-origin`,
+    title: 'Let pages of an origin embed the team’s widgets',
+    spec: 'ours',
+    permission: 'teams.embedding',
+    input: 'addEmbeddingOriginInput',
+    output: 'embeddingOrigin',
+  },
+  'teams.embedding-origin.delete': {
+    method: 'DELETE',
+    path: `${base}/embedding-origin/{originId}`,
+    title: 'No longer let pages of an origin embed the team’s widgets',
+    spec: 'ours',
+    permission: 'teams.embedding',
+    confirm: 'dialog',
+    input: 'embeddingOriginIdInput',
+  },
+
   'teams.export-compliance.get': {
     method: 'GET',
     path: `${base}/export-compliance`,

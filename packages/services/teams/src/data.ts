@@ -5,6 +5,7 @@ import { dataOf, type ItemOf, type Place, writeFilter } from '@console-widgets/d
 import { calls } from './contract.ts'
 import {
   auditListFields,
+  embeddingOriginListFields,
   invitationListFields,
   memberListFields,
   providerListFields,
@@ -35,6 +36,7 @@ export type UserPermission = AnswerOf<(typeof calls)['teams.user-permission.get'
 export type ScopeApp = ItemOf<(typeof calls)['teams.scope.list']>
 export type ServiceProvider = ItemOf<(typeof calls)['teams.service-provider.list']>
 export type TestUser = ItemOf<(typeof calls)['teams.test-user.list']>
+export type EmbeddingOrigin = ItemOf<(typeof calls)['teams.embedding-origin.list']>
 export type ExportCompliance = AnswerOf<(typeof calls)['teams.export-compliance.get']>
 /** Equal actions of one person within the last day. */
 export type RecentChange = AnswerOf<(typeof calls)['teams.recent-change.list']>['items'][number]
@@ -199,6 +201,21 @@ export function testUsersData(console: Console, place: Place) {
     add: mutation(calls['teams.test-user.add']),
     update: mutation(calls['teams.test-user.update']),
     remove: mutation(calls['teams.test-user.delete']),
+  }
+}
+
+/** Origins whose pages may embed the team's widgets. */
+export function embeddingOriginsData(console: Console, place: Place) {
+  const { list, mutation } = dataOf(console)
+  return {
+    origins: list(calls['teams.embedding-origin.list'], {
+      id: 'embedding-origins',
+      key: 'originId',
+      fields: embeddingOriginListFields,
+      place,
+    }),
+    add: mutation(calls['teams.embedding-origin.add']),
+    remove: mutation(calls['teams.embedding-origin.delete']),
   }
 }
 

@@ -79,6 +79,15 @@ export const tags = [
     load: () => import('./views/test-user-list.tsx'),
   }),
   defineTag({
+    tag: 'cw-embedding-origins',
+    title: 'Embedding',
+    description: 'The origins whose pages may embed the team’s widgets: add, delete.',
+    properties: {},
+    events: {},
+    locales: [locales],
+    load: () => import('./views/embedding-origin-list.tsx'),
+  }),
+  defineTag({
     tag: 'cw-notice-settings',
     title: 'Notification settings',
     description: 'Sets which notifications the user receives, and through which channels.',

@@ -2,6 +2,7 @@ import { withText } from '@console-widgets/ui'
 import { actsLocales, locales } from './generated/locales.ts'
 import AuditRecordView from './views/audit-record.tsx'
 import AuditTrailView from './views/audit-trail.tsx'
+import EmbeddingOriginListView from './views/embedding-origin-list.tsx'
 import InvitationListView from './views/invitation-list.tsx'
 import MemberDetailView from './views/member-detail.tsx'
 import MemberListView from './views/member-list.tsx'
@@ -23,6 +24,7 @@ export const PermissionMatrix = withText(locales, PermissionMatrixView)
 export const ProviderList = withText(locales, ProviderListView)
 export const ProviderDetail = withText(locales, ProviderDetailView)
 export const TestUserList = withText(locales, TestUserListView)
+export const EmbeddingOriginList = withText(locales, EmbeddingOriginListView)
 export const NoticeSettings = withText(locales, NoticeSettingsView)
 export const AuditTrail = withText(locales, withText(actsLocales, AuditTrailView))
 export const RecentChanges = withText(locales, withText(actsLocales, RecentChangesView))

@@ -55,6 +55,11 @@ export const service = defineService({
       section: { of: 'service', order: 50 },
       load: () => import('./views/test-user-list.tsx'),
     },
+    'teams.embedding': {
+      name: { cn: '嵌入', en: 'Embedding', ru: 'Встраивание' },
+      section: { of: 'service', order: 55 },
+      load: () => import('./views/embedding-origin-list.tsx'),
+    },
     'teams.notices': {
       name: { cn: '通知设置', en: 'Notices', ru: 'Уведомления' },
       section: { of: 'service', order: 60 },

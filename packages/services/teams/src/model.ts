@@ -1,6 +1,7 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
 export * from './model/audit.ts'
+export * from './model/embedding-origins.ts'
 export * from './model/export-compliance.ts'
 export * from './model/invitations.ts'
 export * from './model/members.ts'
@@ -21,6 +22,8 @@ export const permissions = {
   'teams.providers': ['finance', 'legal'],
   /** Manage test users. */
   'teams.test-users': ['app-administrator', 'development', 'operations'],
+  /** Say which pages may embed the team's widgets. */
+  'teams.embedding': [],
   /** Sign export compliance for the team. */
   'teams.compliance': ['legal'],
   /** Read the audit log. */

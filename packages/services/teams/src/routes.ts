@@ -10,6 +10,7 @@ export const routes = {
   'teams.providers': '/team/providers',
   'teams.provider': '/team/providers/:providerId',
   'teams.test-users': '/team/test-users',
+  'teams.embedding': '/team/embedding',
   'teams.notices': '/team/notices',
   'teams.audit': '/team/audit',
   'teams.audit-record': '/team/audit/:recordId',

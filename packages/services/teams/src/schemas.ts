@@ -1,6 +1,7 @@
 /** Request and response schemas of the area, by subject. */
 export * from './schemas/accounts.ts'
 export * from './schemas/audit.ts'
+export * from './schemas/embedding-origins.ts'
 export * from './schemas/export-compliance.ts'
 export * from './schemas/invitations.ts'
 export * from './schemas/members.ts'

@@ -228,4 +228,18 @@ export const words = {
     en: 'The test user {account} expires soon',
     ru: 'Тестовая учётная запись {account} скоро истечёт',
   },
+  'rights.teams.embedding': { cn: '管理嵌入', en: 'Allow embedding', ru: 'Встраивание' },
+  'rights.teams.embedding.help': {
+    cn: '指定哪些来源的页面可以展示本团队的组件。',
+    en: 'Choose which origins can show the team’s widgets on their pages.',
+    ru: 'Указывать источники, страницы которых могут показывать виджеты команды.',
+  },
+  'things.teams.embedding-origin': {
+    cn: '允许嵌入的来源',
+    en: 'an origin that can embed',
+    ru: 'источника для встраивания',
+  },
+  'rows.teams.embedding_origins': { cn: '允许嵌入的来源', en: 'Origin that can embed', ru: 'Источник для встраивания' },
+  'fields.teams.origin_id': { cn: '来源 ID', en: 'Origin ID', ru: 'Идентификатор источника' },
+  'fields.teams.origin': { cn: '来源', en: 'Origin', ru: 'Источник' },
 } satisfies WordsByLanguage

@@ -11,7 +11,7 @@ afterEach(() => {
 
 function openConsole() {
   const host = simulateHost()
-  const console = createConsole({ zones, language: 'en', ...host.consoleOptions })
+  const console = createConsole({ zones, language: 'en', capabilities: ['changed'], ...host.consoleOptions })
   opened.push(console, host)
   return { host, console }
 }

@@ -84,6 +84,8 @@ function requestOf(route: Route): Request {
   const sent = route.request()
   const headers = new Headers(sent.headers())
   headers.delete('content-length')
+  // The kit keeps the session's cookie, so that for the platform no page is on another site.
+  headers.delete('sec-fetch-site')
   const body = sent.postDataBuffer()
   return new Request(sent.url(), {
     method: sent.method(),

@@ -151,6 +151,8 @@ const cn: Translation<typeof en> = {
 
   'ui.error.network': '无法连接到平台',
   'ui.error.network.then': '请检查网络连接，然后重试。',
+  'ui.error.network.page': '如果网络正常，可能是平台未允许 {page} 的页面。管理员可以添加此来源。',
+  'ui.error.page': '平台不向此页面提供服务',
   'ui.error.canceled': '请求已取消',
   'ui.error.canceled.then': '没有任何更改。',
   'ui.error.timeout': '等待响应超时',

@@ -163,6 +163,9 @@ const ru: Translation<typeof en> = {
 
   'ui.error.network': 'Нет связи с платформой',
   'ui.error.network.then': 'Проверьте подключение и повторите попытку.',
+  'ui.error.network.page':
+    'Если связь есть, возможно, платформа не разрешает страницы с {page}. Администратор может добавить этот источник.',
+  'ui.error.page': 'Платформа не обслуживает эту страницу',
   'ui.error.canceled': 'Запрос отменён',
   'ui.error.canceled.then': 'Ничего не изменилось.',
   'ui.error.timeout': 'Ответ не пришёл вовремя',

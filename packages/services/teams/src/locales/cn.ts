@@ -269,6 +269,20 @@ const cn: Translation<typeof en> = {
   'teams.testUser.deleted': '测试用户已删除',
   'teams.testUser.delete.title': '要删除 {count, plural, other {# 个测试用户}}吗？',
 
+  // Embedding.
+  'teams.origins': '嵌入',
+  'teams.origins.body': '以下来源的页面可以展示本团队的组件，并按登录者的权限操作。更改立即生效。',
+  'teams.origins.empty': '还没有允许嵌入的来源',
+  'teams.origins.emptyBody': '添加您的门户网站的来源。请只添加由您控制的来源。',
+  'teams.origin': '来源',
+  'teams.origin.help': '页面地址中的协议、主机和端口，例如 https://portal.example',
+  'teams.origin.rule': '只填写协议、主机和端口，并使用 https，例如 https://portal.example',
+  'teams.origin.added': '添加时间',
+  'teams.origin.add': '添加来源',
+  'teams.origin.deleted': '来源已删除',
+  'teams.origin.delete.title': '要删除 {origin} 吗？',
+  'teams.origin.delete.body': '该来源的页面从下一次请求起无法再展示本团队的组件。',
+
   // Notices.
   'teams.notices': '通知设置',
   'teams.notices.body': '设置您接收本团队哪些通知以及接收方式，仅对您本人有效。',

@@ -274,6 +274,21 @@ const en = {
   'teams.testUser.deleted': 'The test user was deleted',
   'teams.testUser.delete.title': 'Delete {count, plural, one {# test user} other {# test users}}?',
 
+  // Embedding.
+  'teams.origins': 'Embedding',
+  'teams.origins.body':
+    'Pages of these origins may show the team’s widgets, and act there with what the signed-in person may do. A change applies at once.',
+  'teams.origins.empty': 'No page of another origin may embed yet',
+  'teams.origins.emptyBody': 'Add the origin of your portal. List only origins that you control.',
+  'teams.origin': 'Origin',
+  'teams.origin.help': 'Scheme, host and port of the page’s address, such as https://portal.example',
+  'teams.origin.rule': 'Give scheme, host and port alone, with https: https://portal.example',
+  'teams.origin.added': 'Added',
+  'teams.origin.add': 'Add origin',
+  'teams.origin.deleted': 'The origin was deleted',
+  'teams.origin.delete.title': 'Delete {origin}?',
+  'teams.origin.delete.body': 'Its pages can no longer show the team’s widgets, from their next request on.',
+
   // Notices.
   'teams.notices': 'Notifications',
   'teams.notices.body': 'Choose which team notifications you get, and how. This affects only you.',

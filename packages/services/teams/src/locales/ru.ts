@@ -290,6 +290,21 @@ const ru: Translation<typeof en> = {
   'teams.testUser.delete.title':
     'Удалить {count, plural, one {# тестового пользователя} few {# тестовых пользователей} many {# тестовых пользователей} other {# тестового пользователя}}?',
 
+  // Embedding.
+  'teams.origins': 'Встраивание',
+  'teams.origins.body':
+    'Страницы этих источников могут показывать виджеты команды и действовать в пределах прав вошедшего пользователя. Изменения вступают в силу сразу.',
+  'teams.origins.empty': 'Встраивание пока никому не разрешено',
+  'teams.origins.emptyBody': 'Добавьте источник своего портала. Указывайте только источники, которыми управляете вы.',
+  'teams.origin': 'Источник',
+  'teams.origin.help': 'Схема, хост и порт из адреса страницы, например https://portal.example',
+  'teams.origin.rule': 'Укажите только схему, хост и порт, с https: https://portal.example',
+  'teams.origin.added': 'Добавлен',
+  'teams.origin.add': 'Добавить источник',
+  'teams.origin.deleted': 'Источник удалён',
+  'teams.origin.delete.title': 'Удалить {origin}?',
+  'teams.origin.delete.body': 'Его страницы перестанут показывать виджеты команды со следующего же запроса.',
+
   // Notices.
   'teams.notices': 'Уведомления',
   'teams.notices.body': 'Какие уведомления этой команды вы получаете и каким способом. Касается только вас.',

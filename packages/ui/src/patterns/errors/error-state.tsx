@@ -69,7 +69,7 @@ function SignInButton() {
   const { session } = useConsole()
   if (window.top !== window) return null
   return (
-    <Button tone="primary" onClick={() => session.signIn()}>
+    <Button tone="primary" onClick={() => void session.signIn()}>
       {text('ui.signIn')}
     </Button>
   )

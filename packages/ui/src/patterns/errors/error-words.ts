@@ -26,14 +26,20 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
       retry: true,
     }
   }
-  const { kind } = error
+  const { kind, pageOrigin } = error
+  const { refusesPage } = error
   // The platform's message is more specific than ours.
-  const speaks = kind === 'refused' || kind === 'conflict' || kind === 'invalid' || kind === 'too-large'
+  const speaks = refusesPage || kind === 'refused' || kind === 'conflict' || kind === 'invalid' || kind === 'too-large'
   return {
-    what: text(`ui.error.${kind}`),
-    advice: speaks ? error.message : text(`ui.error.${kind}.then`, { seconds: error.retryAfter ?? 0 }),
+    what: text(refusesPage ? 'ui.error.page' : `ui.error.${kind}`),
+    advice: speaks
+      ? error.message
+      : text(pageOrigin ? 'ui.error.network.page' : `ui.error.${kind}.then`, {
+          seconds: error.retryAfter ?? 0,
+          page: pageOrigin ?? '',
+        }),
     silent: error.suppressed,
-    retry: mayPass.includes(kind),
+    retry: refusesPage || mayPass.includes(kind),
   }
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useConsole } from '../../embedding/console-context.tsx'
+import type { Tone } from '../../parts/status.tsx'
 import { ToastContext, type Toasts } from './toast-context.ts'
 import { ToastList } from './toast-list.tsx'
 import type { ShownToast } from './shown-toast.ts'
@@ -10,16 +12,18 @@ const mostToasts = 4
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const next = useRef(0)
+  const { host } = useConsole()
   const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const api = useMemo<Toasts>(
     () => ({
       show(toast) {
         const id = (next.current += 1)
+        host.post('notify', { level: levelOf(toast.tone), message: toast.title })
         setToasts((shown) => [...shown.slice(1 - mostToasts), { ...toast, id }])
         return () => drop(id)
       },
     }),
-    [drop],
+    [drop, host],
   )
   return (
     <ToastContext.Provider value={api}>
@@ -27,4 +31,9 @@ export function Toaster({ children }: { children: ReactNode }) {
       <ToastList toasts={toasts} onDrop={drop} />
     </ToastContext.Provider>
   )
+}
+
+function levelOf(tone: Tone = 'success'): 'success' | 'warning' | 'error' | 'info' {
+  if (tone === 'danger') return 'error'
+  return tone === 'success' || tone === 'warning' ? tone : 'info'
 }

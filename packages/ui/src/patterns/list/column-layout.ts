@@ -41,18 +41,61 @@ export interface EdgeColumns {
   menu: boolean
 }
 
-/** Grid tracks, and their minimum total width. */
+/** Widths of a column's text: what shows it all, and what still tells one record from another. */
+interface TextWidth {
+  wanted: number
+  least: number
+}
+
+/** Number of records that decide the widths: those that are loaded first, so that later ones move nothing. */
+const measured = 50
+const mostWanted = 360
+/** Padding of a cell, and the picture of a primary one. */
+const beside = 24
+const picture = 40
+
+/** Widths of the columns that show a text of the records as it is. The others have words of ours, which fit. */
+export function textWidths<Item>(
+  columns: readonly FieldColumn<Item>[],
+  items: readonly Item[],
+): ReadonlyMap<string, TextWidth> {
+  const first = items.slice(0, measured)
+  return new Map(
+    columns.flatMap((column): [string, TextWidth][] => {
+      const { id, value, filter, primary, header } = column
+      const texts = first.map((item) => (value ? value(item) : (item as Record<string, unknown>)[id]))
+      if ((filter?.kind === 'choice' && !value) || !texts.some((text) => typeof text === 'string')) return []
+      const longest = Math.max(...texts.map((text) => (typeof text === 'string' ? widthOfText(text) : 0))) + beside
+      const wanted = Math.min(Math.max(longest + (primary ? picture : 0), widthOfText(header) + beside), mostWanted)
+      // A header may be cut before what is below it.
+      const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? 160 : 120))
+      return [[id, { wanted, least }]]
+    }),
+  )
+}
+
+/** Roughly, without measuring: a Chinese character is twice as wide as a letter. */
+function widthOfText(text: string): number {
+  return text.length * 7.6 + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0) * 6.4
+}
+
+/**
+ * Grid tracks, and their minimum total width. Room is shared by what each column's texts want: where it is short, the
+ * long ones end in an ellipsis before a column is beyond the edge.
+ */
 export function columnTracks<Item>(
   columns: readonly FieldColumn<Item>[],
   widths: ListPreferences['widths'],
   { select, menu }: EdgeColumns,
+  texts: ReadonlyMap<string, TextWidth>,
 ): { tracks: string; least: number } {
-  let least = (select ? 36 : 0) + (menu ? 40 : 0)
+  let total = (select ? 36 : 0) + (menu ? 40 : 0)
   const tracks = columns.map((column) => {
     const width = widthOf(column, widths)
-    least += width
-    if (widths[column.id] !== undefined) return `${width}px`
-    return `minmax(${width}px, ${column.primary ? 2 : 1}fr)`
+    const chosen = widths[column.id] !== undefined
+    const { wanted, least } = (!chosen && texts.get(column.id)) || { wanted: width, least: width }
+    total += least
+    return chosen ? `${width}px` : `minmax(${least}px, ${wanted}fr)`
   })
-  return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), least }
+  return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), least: total }
 }

@@ -7,12 +7,17 @@ import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import type { SuggestHandle } from './filter-suggest.tsx'
-import { FilterToken } from './filter-tokens.tsx'
 import { columnOfFilter, filterField } from './filter-words.ts'
 import type { FieldColumn } from './list-types.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
-const FilterSuggest = lazyPart(() => import('./filter-suggest.tsx').then((module) => module.FilterSuggest))
+const loadToken = () => import('./filter-tokens.tsx').then((module) => module.FilterToken)
+const FilterToken = lazyPart(loadToken)
+const FilterSuggest = lazyPart(async () => {
+  // What is chosen next becomes a token. If that fails to load, it is shown where the token would be.
+  void loadToken().catch(() => {})
+  return (await import('./filter-suggest.tsx')).FilterSuggest
+})
 
 /**
  * Filter bar of a list: an input that suggests conditions, and the current conditions as tokens. They are stored in the
@@ -119,15 +124,17 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
           </Suspense>
         ) : null}
       </div>
-      {filters.map((filter, index) => (
-        <FilterToken
-          key={`${filter.field}${filter.operator}${filter.value}`}
-          filter={filter}
-          columns={columns}
-          onEdit={columnOfFilter(columns, filter) ? () => edit(index) : undefined}
-          onRemove={() => setFilters(filters.filter((_, at) => at !== index))}
-        />
-      ))}
+      <Suspense fallback={<span className="min-h-7" />}>
+        {filters.map((filter, index) => (
+          <FilterToken
+            key={`${filter.field}${filter.operator}${filter.value}`}
+            filter={filter}
+            columns={columns}
+            onEdit={columnOfFilter(columns, filter) ? () => edit(index) : undefined}
+            onRemove={() => setFilters(filters.filter((_, at) => at !== index))}
+          />
+        ))}
+      </Suspense>
       {filters.length > 1 ? (
         <Button size="small" tone="quiet" onClick={() => setFilters([])}>
           {text('ui.filter.clear')}

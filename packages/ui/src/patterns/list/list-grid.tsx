@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
-import { columnTracks, shownColumns } from './column-layout.ts'
+import { columnTracks, shownColumns, textWidths } from './column-layout.ts'
 import { ListHeader } from './list-header.tsx'
 import type { ListPreferences } from './list-preferences.ts'
 import { ListRow } from './list-row.tsx'
@@ -56,7 +56,8 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const header = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const menu = rowActions.length > 0
-  const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu })
+  const texts = useMemo(() => textWidths(columns, items), [columns, items])
+  const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu }, texts)
   const range = useRowWindow(scroller, items.length, rowHeight, headHeight, maxHeight)
   const [menuAt, setMenuAt] = useState<number>()
   const { active, setActive, onKeyDown } = useListKeys({
@@ -86,7 +87,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
     else
       scroller.current?.style.setProperty(
         '--columns',
-        columnTracks(columns, widths, { select: selectable, menu }).tracks,
+        columnTracks(columns, widths, { select: selectable, menu }, texts).tracks,
       )
   }
   const scrollsSideways = least > width

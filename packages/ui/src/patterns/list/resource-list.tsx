@@ -10,7 +10,7 @@ import { ListGrid } from './list-grid.tsx'
 import { listSetup } from './list-preferences.ts'
 import { ListTitle, ReloadButton } from './list-toolbar.tsx'
 import type { FieldColumn, ResourceListProps } from './list-types.ts'
-import { useExport } from './use-export.ts'
+import type { Exported } from './use-export.ts'
 import { useListSelection } from './use-list-selection.ts'
 import { useMeasures } from './use-measures.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -52,7 +52,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const setup = listSetup(useConsole(), list.id)
   const preferences = useStore(setup.$preferences)
   const selection = useListSelection(list)
-  const saveRows = useExport(list, columns, selection, exportName ?? list.id)
+  const exported = { list, columns, selection, name: exportName ?? list.id }
 
   const allowedRowActions = rowActions.filter(({ call }) => allows(call))
   const allowedBulkActions = bulkActions.filter(({ call }) => allows(call))
@@ -83,13 +83,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
       />
       {bare ? null : selection.count > 0 ? (
         <Suspense fallback={<div className="min-h-control" />}>
-          <SelectionBar
-            list={list}
-            columns={columns}
-            selection={selection}
-            actions={allowedBulkActions}
-            onExport={() => void saveRows()}
-          />
+          <SelectionBar {...exported} actions={allowedBulkActions} />
         </Suspense>
       ) : (
         <div className="flex items-start gap-2">
@@ -104,7 +98,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
             columns={columns as unknown as readonly FieldColumn<never>[]}
             state={state}
             onState={list.setState}
-            onExport={() => void saveRows()}
+            exported={exported as unknown as Exported<never>}
             cards={cards}
           />
         </div>

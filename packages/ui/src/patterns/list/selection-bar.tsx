@@ -1,23 +1,20 @@
 import { useStore } from '@nanostores/react'
-import type { List } from '@console-widgets/data'
 import { Button } from '../../parts/button.tsx'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useAct } from '../feedback/use-act.ts'
 import { FilterToken } from './filter-tokens.tsx'
-import type { BulkAction, FieldColumn } from './list-types.ts'
-import type { ListSelection } from './use-list-selection.ts'
+import type { BulkAction } from './list-types.ts'
+import { type Exported, useExport } from './use-export.ts'
 
-export interface SelectionBarProps<Item> {
-  list: List<Item>
-  columns: readonly FieldColumn<Item>[]
-  selection: ListSelection<Item>
+export interface SelectionBarProps<Item> extends Exported<Item> {
   actions: readonly BulkAction<Item>[]
-  onExport: () => void
 }
 
 /** Actions on the selected records. Selecting all applies to the current filter, which the bar shows. */
-export function SelectionBar<Item>({ list, columns, selection, actions, onExport }: SelectionBarProps<Item>) {
+export function SelectionBar<Item>({ actions, ...exported }: SelectionBarProps<Item>) {
+  const { list, columns, selection } = exported
+  const saveRows = useExport(exported)
   const text = useUiText()
   const { items, total } = useStore(list.$data)
   const { filters } = useStore(list.$state)
@@ -65,7 +62,7 @@ export function SelectionBar<Item>({ list, columns, selection, actions, onExport
           {action.label}
         </Button>
       ))}
-      <Button size="small" icon="download" onClick={onExport}>
+      <Button size="small" icon="download" onClick={() => void saveRows()}>
         {text('ui.list.export')}
       </Button>
     </div>

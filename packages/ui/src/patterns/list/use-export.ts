@@ -6,13 +6,17 @@ import { useUiText } from '../../text/ui-text.ts'
 import type { FieldColumn } from './list-types.ts'
 import type { ListSelection } from './use-list-selection.ts'
 
+/** What a list exports. */
+export interface Exported<Item> {
+  list: List<Item>
+  columns: readonly FieldColumn<Item>[]
+  selection: ListSelection<Item>
+  /** Name of the file, without its extension. */
+  name: string
+}
+
 /** Exports the selected records, or all that match the filters. The code that writes the file loads on demand. */
-export function useExport<Item>(
-  list: List<Item>,
-  columns: readonly FieldColumn<Item>[],
-  selection: ListSelection<Item>,
-  name: string,
-) {
+export function useExport<Item>({ list, columns, selection, name }: Exported<Item>) {
   const text = useUiText()
   const toasts = useToast()
   const words = useErrorWords()

@@ -13,13 +13,14 @@ import { useUiText } from '../../text/ui-text.ts'
 import { orderedColumns } from './column-layout.ts'
 import { type ListSetup, plainPreferences } from './list-preferences.ts'
 import type { FieldColumn } from './list-types.ts'
+import { type Exported, useExport } from './use-export.ts'
 
 export interface ViewPanelProps {
   setup: ListSetup
   columns: readonly FieldColumn<never>[]
   state: ListState
   onState: (state: ListState) => void
-  onExport: () => void
+  exported: Exported<never>
   /** Cards have no density and no column order. */
   cards: boolean
   onOpenChange: (open: boolean) => void
@@ -28,7 +29,8 @@ export interface ViewPanelProps {
 
 /** View settings of a list: saved views, density, columns and their order, and export. */
 export function ViewPanel(props: ViewPanelProps) {
-  const { setup, onExport, cards, onOpenChange, children } = props
+  const { setup, exported, cards, onOpenChange, children } = props
+  const saveRows = useExport(exported)
   const text = useUiText()
   const { dense } = useStore(setup.$preferences)
   return (
@@ -56,7 +58,7 @@ export function ViewPanel(props: ViewPanelProps) {
               icon="download"
               onClick={() => {
                 onOpenChange(false)
-                onExport()
+                void saveRows()
               }}
             >
               {text('ui.view.exportAll')}

@@ -1,0 +1,40 @@
+import { ConsoleError } from '../errors.ts'
+import type { Ports } from '../browser-ports.ts'
+import { randomState } from './random-state.ts'
+import { ownAddress, signInAddress, type SignInPlaces } from './sign-in-address.ts'
+
+/** Session key of the state that this page has sent (R80). The session looks for it, and so has it, too. */
+export const signInStateKey = 'agc_sign_in_state'
+const nextUrlKey = 'agc_sign_in_next'
+
+type Stores = Pick<Ports, 'sessionStorage' | 'address' | 'goTo'>
+
+/** Leaves for the sign-in page with a random state (R80), and remembers where to return. */
+export function leaveForSignIn(
+  { sessionStorage, address, goTo }: Stores,
+  places: Omit<SignInPlaces, 'page' | 'state'>,
+  nextUrl: string | undefined,
+): void {
+  const page = address().href
+  const state = randomState()
+  sessionStorage.setItem(signInStateKey, state)
+  sessionStorage.setItem(nextUrlKey, ownAddress(nextUrl ?? page, page))
+  goTo(signInAddress({ ...places, page, state }))
+}
+
+/** @throws ConsoleError if a sign-in has returned a state that this page did not send */
+export function requireOwnState(state: string, expected: string): void {
+  if (state === expected) return
+  throw new ConsoleError({
+    kind: 'refused',
+    code: 'ERR_BAD_RESPONSE',
+    message: 'The sign-in returned a state that this page did not send. Sign in again.',
+  })
+}
+
+/** Goes on where the sign-in began. */
+export function continueAfterSignIn({ sessionStorage, address, goTo }: Stores): void {
+  const next = ownAddress(sessionStorage.getItem(nextUrlKey), address().href)
+  sessionStorage.removeItem(nextUrlKey)
+  goTo(next)
+}

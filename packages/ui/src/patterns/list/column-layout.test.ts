@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { columnTracks, textWidths } from './column-layout.ts'
+import type { FieldColumn } from './list-types.ts'
+
+interface Row {
+  name: string
+  pkg: string
+  version: string | null
+  state: string
+  time: number
+}
+
+const column = (id: keyof Row, more: Partial<FieldColumn<Row>> = {}): FieldColumn<Row> => ({
+  id,
+  header: id,
+  cell: (row) => row[id],
+  ...more,
+})
+const columns = [
+  column('name', { primary: true }),
+  column('pkg', { width: 196 }),
+  column('version', { width: 100 }),
+  column('state', { width: 184, filter: { kind: 'choice', choices: [] } }),
+  column('time', { width: 120 }),
+]
+const rows: Row[] = [
+  {
+    name: 'Tide',
+    pkg: 'com.northwind.weather.station.china',
+    version: null,
+    state: 'a-state-with-a-long-name',
+    time: 1,
+  },
+  { name: '北风天气', pkg: 'com.n', version: '3.8.0', state: 'b', time: 2 },
+]
+const edges = { select: true, menu: true }
+const tracksOf = (items: readonly Row[], widths = {}) =>
+  columnTracks(columns, widths, edges, textWidths(columns, items))
+/** Least width and share of each column between the edges. */
+const partsOf = (tracks: string) =>
+  [...tracks.matchAll(/minmax\(([\d.]+)px, ([\d.]+)fr\)/g)].map(([, least, share]) => [Number(least), Number(share)])
+
+it('gives a column with long texts more room than one with short ones, whatever their initial widths', () => {
+  const [name, pkg, version, state, time] = partsOf(tracksOf(rows).tracks) as [
+    number[],
+    number[],
+    number[],
+    number[],
+    number[],
+  ]
+  expect(pkg[1]).toBeGreaterThan(280)
+  expect(version[1]).toBeLessThan(100)
+  // A Chinese name of four characters is as wide as eight letters.
+  expect(name[1]).toBeGreaterThan(115)
+  // Words of ours and times, which fit their initial widths.
+  expect([state, time]).toEqual([
+    [184, 184],
+    [120, 120],
+  ])
+})
+
+it('shrinks texts before a column is beyond the edge', () => {
+  const { least } = tracksOf(rows)
+  expect(least).toBeLessThan(tracksOf([]).least)
+  expect(least).toBeLessThan(700)
+})
+
+it('keeps the width that a user has set', () => {
+  expect(tracksOf(rows, { pkg: 250 }).tracks).toContain(' 250px ')
+})

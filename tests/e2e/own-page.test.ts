@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { serve, type Serving } from '@console-widgets/sandbox/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../support/free-port.ts'
+import { fillSignIn, keepPictureOfFailure, openBrowser } from './support/browser.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+/** Origin of the console in the README. */
+const shownOrigin = 'http://localhost:4280'
+
+let server: TestServer
+let own: Serving
+let browser: Browser
+let context: BrowserContext
+let page: Page
+beforeAll(async () => {
+  server = await startServer()
+  own = await serve({ port: await freePort(), fetch: ({ url }) => pageAt(new URL(url).pathname) })
+  browser = await openBrowser()
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+keepPictureOfFailure(() => page)
+afterAll(async () => {
+  await browser?.close()
+  await own?.close()
+  await server?.close()
+})
+
+/** A page of one's own, with what the README says. */
+function pageAt(path: string): Response {
+  const [, snippet = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+  const bodies: Record<string, string> = {
+    '/tags': snippet.replaceAll(shownOrigin, server.origin),
+    '/frame': `<iframe width="1000" height="700" src="${server.origin}/console/en/?embedded#/apps"></iframe>
+<script>heard = []; addEventListener('message', (event) => heard.push(event.data.functionName))</script>`,
+  }
+  const body = bodies[path]
+  if (!body) return new Response(null, { status: 404 })
+  return new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mine</title>${body}`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+const address = (path: string, host = 'localhost') => `http://${host}:${own.port}${path}`
+const rows = () => page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' })
+
+it('the README’s tags on another port sign in, come back, and show the team’s apps', async () => {
+  await page.goto(address('/tags'))
+  await page.locator('cw-apps').getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page)
+  await rows().waitFor()
+  expect(page.url()).toContain(address('/tags'))
+})
+
+it('a frame on another port shows the console, and is told so', async () => {
+  await page.goto(address('/frame'))
+  await page.frameLocator('iframe').getByRole('link', { name: 'Northwind Maps' }).waitFor()
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await expect.poll(heard).toEqual(expect.arrayContaining(['hello', 'ready', 'resize']))
+})
+
+it('a platform that does not answer is told with both possible causes, and asked again until it does', async () => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  // A new tab: the browser has the session's cookie, and the page nothing.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.route('**/agc/edge/**', (route) => route.abort())
+  await page.goto(address('/tags'))
+  const origin = new URL(address('/')).origin
+  await page.locator('cw-apps').getByText(`the platform may not allow pages of ${origin}:`).waitFor()
+  expect(logged.filter((text) => text.startsWith('console-widgets:'))).toEqual([
+    `console-widgets: The platform cannot be reached, or does not allow pages of ${origin}: see ALLOWED_ORIGINS.`,
+  ])
+  await page.locator('cw-apps').getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute('**/agc/edge/**')
+  await rows().waitFor()
+})
+
+it('the console itself says so, too', async () => {
+  await page.route('**/agc/edge/**', (route) => route.abort())
+  await page.goto(`${server.origin}/console/en/`)
+  await page.getByText('The platform cannot be reached').waitFor()
+  await page.unroute('**/agc/edge/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
+})
+
+it('a page on another site is told that it gets no session, and not asked to sign in', async () => {
+  await page.goto(address('/tags', '127.0.0.1'))
+  await page.locator('cw-apps').getByText('The platform does not serve this page').waitFor()
+  await page.locator('cw-apps').getByText('are different sites').waitFor()
+  expect(await page.locator('cw-apps').getByRole('button', { name: 'Sign in' }).count()).toBe(0)
+})
+
+it('without the script a page shows what it has put into the tag', async () => {
+  await page.route(`${server.origin}/**`, (route) => route.abort())
+  await page.goto(address('/tags'))
+  await page.getByText("The console can't be reached.").waitFor()
+  await page.unroute(`${server.origin}/**`)
+})
+
+it('the portal shows something of its own for a frame that doesn’t answer', async () => {
+  await page.clock.install()
+  await page.route(`${server.origin}/**`, (route) => route.abort())
+  await page.goto(server.portalOrigin)
+  await page.clock.fastForward(11_000)
+  await page.locator('#fallback').waitFor()
+  await page.unroute(`${server.origin}/**`)
+  await page.locator('#again').click()
+  await page.frameLocator('#frame').getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
+  expect(await page.locator('#fallback').isVisible()).toBe(false)
+})
