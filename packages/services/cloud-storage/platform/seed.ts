@@ -1,3 +1,4 @@
+import { formatUtc, utcWeekday } from '@console-widgets/core/formats'
 import {
   bizTagOfBucket,
   foldersAround,
@@ -66,7 +67,7 @@ const developer = people.find(({ account }) => account === demoAccounts.developm
 export async function seedCloudStorage(given: Seed): Promise<void> {
   const seed: StorageSeed = { ...given, random: createRandom(storageSeed) }
   const { now } = seed
-  const dayOfAge = (age: number) => new Date(now - age * day).toISOString().slice(0, 10)
+  const dayOfAge = (age: number) => formatUtc(now - age * day, 'YYYY-MM-DD')
   await addRegion(seed, demoTeamId, 'CN', 'paid')
   await addRegion(seed, europeTeamId, 'DE', 'free')
   const site = await siteFiles()
@@ -265,7 +266,7 @@ async function addObject(
 
 /** How much more is asked for on a day: boats sail at the weekend, and more of them each month. */
 function tide(time: number, age: number): number {
-  const weekend = [0, 6].includes(new Date(time).getUTCDay()) ? 1.6 : 1
+  const weekend = [0, 6].includes(utcWeekday(time)) ? 1.6 : 1
   return weekend * (0.6 + 0.4 * (1 - age / demoDays))
 }
 
