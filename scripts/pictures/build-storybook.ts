@@ -52,7 +52,7 @@ function run(command: string, parameters: string[], folder: string): void {
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   })
   if (status === 0) return
-  const output = `${stdout}${stderr}`.trim().split('\n').slice(-30).join('\n')
+  const output = `${stdout}${stderr}`.trim().split('\n').slice(-80).join('\n')
   throw new Error(`${command} ${parameters.join(' ')} failed in ${folder}:\n${error?.message ?? output}`)
 }
 
