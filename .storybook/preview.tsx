@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { goThroughLooks } from './looks-in-turn.ts'
 import { chromaticModes, offerLooks } from './picture-looks.ts'
 import { platformLoader } from './platform-loader.ts'
+import { propertiesOf } from './properties-of.ts'
 import { withWidgetRoot } from './widget-root-decorator.tsx'
 
 offerLooks()
@@ -76,6 +77,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { extractArgTypes: propertiesOf },
     // Axe violations fail the story's test, where passed checks needn't be collected.
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Parts', 'Patterns', 'Services', 'Console'] } },

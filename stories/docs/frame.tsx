@@ -66,13 +66,13 @@ export function FieldStates({ children }: { children: ReactNode }) {
   )
 }
 
-/** Examples side by side, where there is room. */
-export function Columns({ children }: { children: ReactNode }) {
+/** Examples side by side, where there is room for their least width in pixels. */
+export function Columns({ least = 400, children }: { least?: number; children: ReactNode }) {
   return (
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
         gap: 16,
         margin: '16px 0 24px',
       }}
@@ -113,7 +113,7 @@ function Verdict({
 }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 }}>
-      <div style={{ borderTop: `4px solid ${colour}`, flex: 1, display: 'grid' }}>
+      <div style={{ borderTop: `4px solid ${colour}` }}>
         <Frame>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
         </Frame>

@@ -5,7 +5,7 @@ import { readDensities, readTokens, type Token, tokensNamed } from './read-token
 
 const grid: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 12,
 }
 const muted: CSSProperties = { color: 'var(--color-muted)', fontSize: 12, overflowWrap: 'anywhere' }
@@ -144,7 +144,7 @@ export function Densities() {
           ))}
         </tbody>
       </table>
-      <Columns>
+      <Columns least={240}>
         {(['normal', 'compact', 'touch'] as const).map((density) => (
           <Frame key={density} density={density} title={density}>
             <Button tone="primary">Release</Button>
