@@ -1,5 +1,3 @@
-import { showAs } from './shown-globals.ts'
-
 /** The themes, languages, and widths in which a story is pictured. */
 export interface PictureLook {
   theme: 'light' | 'dark'
@@ -22,7 +20,7 @@ export const pictureLooks: Readonly<Record<string, PictureLook>> = Object.fromEn
 )
 
 /** Globals that a picture does not vary. */
-const unvaried = { density: 'normal', width: 'full', direction: 'ltr' }
+export const unvaried = { density: 'normal', width: 'full', direction: 'ltr' }
 
 /**
  * Looks of a story on Chromatic, where each one is paid for: every theme, language, and width occurs, and the longest
@@ -34,16 +32,3 @@ export const chromaticModes = Object.fromEntries(
     return [name, { ...unvaried, ...globals, viewport: width }]
   }),
 )
-
-declare global {
-  interface Window {
-    /** Switches the look of a mounted story, for `npm run pictures`. Without a look, the story's own is restored. */
-    showStoryAs?: (id: string, look?: PictureLook) => void
-  }
-}
-
-/** Lets `npm run pictures` take all pictures of a story on a single mount. */
-export function offerLooks(): void {
-  window.showStoryAs = (id, look) =>
-    showAs(look && { id, globals: { ...unvaried, theme: look.theme, language: look.language } })
-}

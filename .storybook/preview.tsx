@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { goThroughLooks } from './looks-in-turn.ts'
-import { chromaticModes, offerLooks } from './picture-looks.ts'
+import { chromaticModes } from './picture-looks.ts'
+import { offerPictures } from './picture-page.ts'
 import { platformLoader } from './platform-loader.ts'
 import { propertiesOf } from './properties-of.ts'
 import { withWidgetRoot } from './widget-root-decorator.tsx'
 
-offerLooks()
+offerPictures()
 
 const preview: Preview = {
   loaders: [platformLoader],

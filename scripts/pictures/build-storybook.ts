@@ -22,7 +22,7 @@ export function buildStorybookOf(commit: string, output: string): boolean {
     run('git', ['archive', '--output', archive, commit], '.')
     run('tar', ['-xf', archive], sources)
     rmSync(archive)
-    if (!existsSync(join(sources, '.storybook/picture-looks.ts'))) return false
+    if (!existsSync(join(sources, '.storybook/picture-page.ts'))) return false
     linkLibraries(sources)
     buildStorybook(sources, output)
     return true

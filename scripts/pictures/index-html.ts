@@ -4,11 +4,11 @@ import type { PicturedStory } from './stories.ts'
 export interface ChangedPicture {
   story: PicturedStory
   look: string
-  /** Number of pixels that differ; undefined if one of the two pictures doesn't exist. */
+  /** Number of pixels that differ; undefined if the story is new. */
   pixels: number | undefined
-  /** Paths from the index to the pictures that exist. */
+  /** Paths from the index to the pictures; a new story has only one. */
+  now: string
   before?: string
-  now?: string
   difference?: string
 }
 
@@ -30,16 +30,15 @@ const figure = (title: string, path: string | undefined) =>
 
 /** The page to review changed pictures on. */
 export function indexHtml({ against, compared, changed, failed, left }: PictureReport): string {
-  const byStory = Map.groupBy(changed, ({ story }) => `${story.title} / ${story.name}`)
-  const sections = [...byStory].map(
-    ([title, pictures]) =>
-      `<section><h2>${escaped(title)}</h2>${pictures
-        .map(
-          ({ look, pixels, before, now, difference }) =>
-            `<h3>${escaped(look)} <small>${pixels === undefined ? (now ? 'new' : 'gone') : `${pixels} pixels`}</small></h3><div>${figure('Before', before)}${figure('Now', now)}${figure('Difference', difference)}</div>`,
-        )
-        .join('')}</section>`,
-  )
+  const sections = [...new Set(changed.map(({ story }) => story))].map((of) => {
+    const pictures = changed
+      .filter(({ story }) => story === of)
+      .map(
+        ({ look, pixels, before, now, difference }) =>
+          `<h3>${escaped(look)} <small>${pixels === undefined ? 'new' : `${pixels} pixels`}</small></h3><div>${figure('Before', before)}${figure('Now', now)}${figure('Difference', difference)}</div>`,
+      )
+    return `<section><h2>${escaped(`${of.title} / ${of.name}`)}</h2>${pictures.join('')}</section>`
+  })
   const list = (title: string, lines: string[]) =>
     lines.length === 0 ? '' : `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
   return `<!doctype html>

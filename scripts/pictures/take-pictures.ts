@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { pictureLooks } from '../../.storybook/picture-looks.ts'
+import type {} from '../../.storybook/picture-page.ts'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { serveFolder } from './serve-folder.ts'
 import type { PicturedStory } from './stories.ts'
@@ -58,7 +59,8 @@ async function takeInTurn(
       const story = waiting.shift() as PicturedStory
       const pictures = new Map<string, Buffer>()
       try {
-        const isFixed = await showStory(page, story.id)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        const isFixed = await page.evaluate((id) => window.picturePage?.show(id), story.id)
         for (const look of isFixed ? ['own'] : looks) pictures.set(look, await takePicture(page, story.id, look))
         onTaken({ story, pictures })
       } catch (error) {
@@ -74,60 +76,16 @@ async function openPreview(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(120_000)
   await page.clock.setFixedTime(pictureTime)
-  await page.addInitScript(() => {
-    let seed = 1
-    Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-  })
+  await page.addInitScript('let seed = 1; Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647')
   await page.goto(`${address}/iframe.html?viewMode=story`)
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window && window.showStoryAs !== undefined)
+  await page.waitForFunction(() => window.picturePage !== undefined)
   return page
-}
-
-interface Channel {
-  emit(event: string, value: unknown): void
-  on(event: string, listener: (value: unknown) => void): void
-  off(event: string, listener: (value: unknown) => void): void
-}
-
-/**
- * Shows a story in the mounted preview and waits until its `play` function has ended. Returns whether the story itself
- * determines how it looks. @throws Error if it fails
- */
-async function showStory(page: Page, id: string): Promise<boolean> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  return page.evaluate(async (storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: Channel
-      __STORYBOOK_PREVIEW__: { currentRender?: { story?: { storyGlobals?: object } } }
-    }
-    window.showStoryAs?.(storyId)
-    await new Promise<void>((resolve, reject) => {
-      const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException']
-      const fail = (value: unknown) =>
-        reject(new Error((value as { message?: string; description?: string })?.message ?? 'It could not be shown'))
-      const finish = (value: unknown) => {
-        if ((value as { storyId?: string }).storyId !== storyId) return
-        channel.off('storyFinished', finish)
-        for (const event of failures) channel.off(event, fail)
-        if ((value as { status?: string }).status === 'error') reject(new Error('Its play function failed'))
-        else resolve()
-      }
-      channel.on('storyFinished', finish)
-      for (const event of failures) channel.on(event, fail)
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-      setTimeout(() => reject(new Error('It was not finished after a minute')), 60_000)
-    })
-    return Object.keys(preview.currentRender?.story?.storyGlobals ?? {}).length > 0
-  }, id)
 }
 
 async function takePicture(page: Page, id: string, name: string): Promise<Buffer> {
   const look = pictureLooks[name]
-  if (look) {
-    await page.setViewportSize({ width: look.width, height: 800 })
-    await page.evaluate(([storyId, shown]) => window.showStoryAs?.(storyId, shown), [id, look] as const)
-  }
-  await settle(page, look?.language)
+  if (look) await page.setViewportSize({ width: look.width, height: 800 })
+  await page.evaluate(([story, shown]) => window.picturePage?.settle(story, shown), [id, look] as const)
   let [before, now] = [await shoot(page), await shoot(page)]
   // What still moves, such as a drawing that follows its container, is waited for.
   for (let attempt = 0; attempt < 5 && !before.equals(now); attempt += 1) {
@@ -138,19 +96,3 @@ async function takePicture(page: Page, id: string, name: string): Promise<Buffer
 }
 
 const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-
-/** Waits for the fonts, the messages of the language, and what is loading. */
-async function settle(page: Page, language: string | undefined): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    await document.fonts.ready
-    const isSettled = () => {
-      const root = document.querySelector<HTMLElement>('#storybook-root .cw-root')
-      return (
-        (!wanted || !root || root.lang.startsWith(wanted === 'cn' ? 'zh' : wanted)) &&
-        !document.querySelector('#storybook-root [aria-busy="true"]')
-      )
-    }
-    for (let frame = 0; frame < 120 && (frame < 3 || !isSettled()); frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-  }, language)
-}
