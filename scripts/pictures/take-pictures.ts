@@ -33,7 +33,7 @@ const storiesOfPage = 60
 /** Pages that take pictures at the same time. */
 const pages = 2
 
-/** Takes the pictures of stories. A story is mounted once, and shown in each of its looks. Returns stories left over. */
+/** Takes the pictures of stories, each mounted once and shown in each look. Returns the stories left over. */
 export async function takePictures(plan: PicturePlan): Promise<PicturedStory[]> {
   const { address, close } = await serveFolder(plan.storybook)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
