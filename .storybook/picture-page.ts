@@ -25,7 +25,10 @@ declare global {
 const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException']
 
 /** Number of frames to wait for what is loading. */
-const patience = 120
+const patience = 180
+
+/** Number of frames in which nothing may change before a picture is taken. */
+const framesAtRest = 6
 
 /** Lets `npm run pictures` take all pictures of a story on a single mount. */
 export function offerPictures(): void {
@@ -59,8 +62,14 @@ async function show(id: string): Promise<boolean> {
 async function settle(id: string, look: PictureLook | undefined): Promise<void> {
   if (look) showAs({ id, globals: { ...unvaried, theme: look.theme, language: look.language } })
   await document.fonts.ready
-  for (let frame = 0; frame < patience && (frame < 3 || !isSettled(look)); frame += 1)
+  let [text, since] = ['', 0]
+  for (let frame = 0; frame < patience && frame - since < framesAtRest; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
+    const now = document.querySelector('#storybook-root')?.textContent ?? ''
+    // A widget is empty while its own messages load, after those of its root.
+    if (now === '' || now !== text || !isSettled(look)) since = frame
+    text = now
+  }
 }
 
 /** Whether nothing is loading, and the messages of the language are there. */
