@@ -65,11 +65,18 @@ async function settle(id: string, look: PictureLook | undefined): Promise<void> 
   let [text, since] = ['', 0]
   for (let frame = 0; frame < patience && frame - since < framesAtRest; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    const now = document.querySelector('#storybook-root')?.textContent ?? ''
+    const now = shownText()
     // A widget is empty while its own messages load, after those of its root.
     if (now === '' || now !== text || !isSettled(look)) since = frame
     text = now
   }
+}
+
+/** Text of the story; that of a tag is in its shadow root. */
+function shownText(): string {
+  const root = document.querySelector('#storybook-root')
+  const tag = [...(root?.querySelectorAll('*') ?? [])].find(({ shadowRoot }) => shadowRoot)
+  return (tag?.shadowRoot ?? root)?.textContent ?? ''
 }
 
 /** Whether nothing is loading, and the messages of the language are there. */
