@@ -46,6 +46,7 @@ export default defineConfig({
       },
       {
         plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
+        optimizeDeps: { include: ['@testing-library/react'] },
         test: {
           name: 'browser',
           expect: patient,
@@ -53,6 +54,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/component-tests.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
+import { docgenPlugin } from '../build/docgen-plugin.ts'
 import { pagePlatformPlugin } from '../build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 import { generateSums } from '../scripts/generate-sums.mjs'
@@ -11,14 +13,27 @@ const consoleHost = resolve(import.meta.dirname, '../examples/console-host/src')
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Without the plugin, the tables of guides would be lines of text.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen needs an older TypeScript API.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins({ page: consoleHost }), pagePlatformPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      ...consoleWidgetsPlugins({ page: consoleHost }),
+      pagePlatformPlugin(),
+      docgenPlugin(),
+    ],
   }),
 }
 

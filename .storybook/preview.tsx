@@ -1,7 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { goThroughLooks } from './looks-in-turn.ts'
+import { chromaticModes } from './picture-looks.ts'
+import { offerPictures } from './picture-page.ts'
 import { platformLoader } from './platform-loader.ts'
+import { propertiesOf } from './properties-of.ts'
 import { withWidgetRoot } from './widget-root-decorator.tsx'
+
+offerPictures()
 
 const preview: Preview = {
   loaders: [platformLoader],
@@ -71,10 +76,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { extractArgTypes: propertiesOf },
     // Axe violations fail the story's test, where passed checks needn't be collected.
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
-    options: { storySort: { order: ['Guides', 'Parts', 'Patterns', 'Services', 'Console'] } },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Parts', 'Patterns', 'Services', 'Console'] } },
   },
 }
 

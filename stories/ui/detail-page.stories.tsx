@@ -11,6 +11,7 @@ import {
   KeyValueList,
   Meter,
   ProgressBar,
+  ExactTime,
   RelativeTime,
   Status,
   Steps,
@@ -69,7 +70,7 @@ function Overview() {
                 />
               ),
             },
-            { label: 'Created', value: <RelativeTime time={now - 900 * hour} exact /> },
+            { label: 'Created', value: <ExactTime time={now - 900 * hour} /> },
             { label: 'Price', value: undefined },
           ]}
         />

@@ -21,7 +21,7 @@ import {
   NumberField,
   ProgressBar,
   RadioGroup,
-  RelativeTime,
+  ExactTime,
   Segmented,
   Select,
   Skeleton,
@@ -191,7 +191,7 @@ export const Values: Story = {
             label: 'Fingerprint',
             value: <Identifier value="5f2b7a90c1d34e6688aa01b2c3d4e5f6" label="Fingerprint" short />,
           },
-          { label: 'Updated', value: <RelativeTime time={Date.now() - 7_200_000} exact /> },
+          { label: 'Updated', value: <ExactTime time={Date.now() - 7_200_000} /> },
           { label: 'Size', value: <FileSize bytes={48_234_567} /> },
           {
             label: 'Owner',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProjectList } from '@console-widgets/projects'
+import { CreateProject, ProjectList } from '@console-widgets/projects'
 import { tags } from '@console-widgets/projects/element'
 import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
@@ -21,6 +21,7 @@ import {
 const meta: Meta<typeof ProjectList> = {
   title: 'Services/Projects/ProjectList',
   component: ProjectList,
+  subcomponents: { CreateProject },
   parameters: { platform: {} },
   play: shows('Northwind Navigation', '北风天气', 'Северное чтение'),
 }

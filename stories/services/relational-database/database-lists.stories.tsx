@@ -9,6 +9,7 @@ import { failing, firstUse, inDark, inRussian, narrow, noMatch, onlyLooking } fr
 const meta: Meta<typeof DatabaseList> = {
   title: 'Services/RelationalDatabase/Lists',
   component: DatabaseList,
+  subcomponents: { DatabaseAccountList },
   parameters: { platform: {} },
   play: shows('players', 'shop_app'),
 }

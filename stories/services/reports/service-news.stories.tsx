@@ -10,6 +10,7 @@ import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } fr
 const meta: Meta<typeof ServiceNews> = {
   title: 'Services/Reports/ServiceNews',
   component: ServiceNews,
+  subcomponents: { PublicNews },
   parameters: { platform: {} },
   play: shows('Latest', 'Service news', 'New'),
 }

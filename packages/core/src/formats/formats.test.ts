@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  addUtcMonths,
   csvCell,
+  dateInputText,
   developerIdForDisplay,
   escapeText,
   findEmoji,
@@ -9,12 +11,19 @@ import {
   formatDateTimeSeconds,
   formatFileSize,
   formatRelative,
+  formatUtc,
+  formatUtcDate,
+  formatUtcOffset,
   isWebAddress,
+  parseDateInput,
+  parseUtcDay,
   pluralCategory,
   pluralize,
   safeCell,
+  startOfUtc,
   spreadsheetCell,
   toCsv,
+  utcWeekday,
   withoutEmoji,
 } from '../formats.ts'
 
@@ -57,10 +66,47 @@ describe('R113: dates', () => {
     const before = (milliseconds: number) => time.getTime() - milliseconds
     expect(
       (['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time)),
-    ).toEqual(['2 小时前', '2 hours ago', '2 часа назад'])
+    ).toEqual(['2小时前', '2 hours ago', '2 часа назад'])
     expect(formatRelative(before(5 * 86_400_000), 'ru', time)).toBe('5 дней назад')
-    expect(formatRelative(before(-3_600_000), 'en', time)).toBe('in an hour')
-    expect(formatDate(time, 'en')).toBe('2026-03-07')
+    expect(formatRelative(before(-3_600_000), 'en', time)).toBe('in 1 hour')
+    expect([0, 5, 100].map((seconds) => formatRelative(before(seconds * 1000), 'en', time))).toEqual([
+      'now',
+      'now',
+      '2 minutes ago',
+    ])
+    expect(formatRelative(before(86_400_000), 'ru', time)).toBe('вчера')
+    expect(formatRelative(before(400 * 86_400_000), 'en', time)).toBe('last year')
+  })
+
+  it('have days and hours in UTC', () => {
+    const late = Date.UTC(2026, 2, 31, 23, 59)
+    expect((['cn', 'en', 'ru'] as const).map((language) => formatUtcDate(late, language))).toEqual([
+      '2026-03-31',
+      '2026-03-31',
+      '31.03.2026',
+    ])
+    expect([formatUtc(late, 'YYYYMMDDHH'), formatUtc(Number.NaN, 'HH:mm')]).toEqual(['2026033123', ''])
+    expect(startOfUtc(late, 'month')).toBe(Date.UTC(2026, 2, 1))
+    expect(addUtcMonths(Date.UTC(2026, 10, 1), 2)).toBe(Date.UTC(2027, 0, 1))
+    expect(utcWeekday(late)).toBe(2)
+  })
+
+  it('are read, unless there is no such day', () => {
+    expect([parseUtcDay('20260228'), parseUtcDay('2026-02-28')]).toEqual(Array(2).fill(Date.UTC(2026, 1, 28)))
+    expect(['20260230', '202602', 'never', ''].map(parseUtcDay)).toEqual(Array(4).fill(Number.NaN))
+    expect(parseDateInput('2026-03-07T09:05')).toBe(new Date(2026, 2, 7, 9, 5).getTime())
+    expect([parseDateInput('07.03.2026'), parseDateInput('2026-03-07')]).toEqual(
+      Array(2).fill(new Date(2026, 2, 7).getTime()),
+    )
+    expect(['2026-02-30', '31.02.2026', '2026', '5', ''].map(parseDateInput)).toEqual(Array(5).fill(Number.NaN))
+  })
+
+  it('fill the inputs of a browser', () => {
+    expect([dateInputText(time.getTime()), dateInputText(time.getTime(), true)]).toEqual([
+      '2026-03-07T09:05',
+      '2026-03-07',
+    ])
+    expect(formatUtcOffset(time.getTime())).toMatch(/^UTC[+−]\d{1,2}(:\d\d)?$/)
   })
 
   it('are empty for an invalid time', () => {

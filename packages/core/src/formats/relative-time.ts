@@ -1,16 +1,31 @@
-import dayjs from 'dayjs'
-import chinese from 'dayjs/locale/zh-cn.js'
-import russian from 'dayjs/locale/ru.js'
-import relativeTime from 'dayjs/plugin/relativeTime.js'
-import type { Language } from '../language.ts'
+import { type Language, languageTag } from '../language.ts'
 import type { Time } from './dates.ts'
 
-dayjs.extend(relativeTime)
+/** Units, each with the number of them from which the next is used. */
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+  ['year', Infinity],
+]
 
-const locales = { cn: chinese, en: 'en', ru: russian } as const
+const formats = new Map<Language, Intl.RelativeTimeFormat>()
 
-/** Formats a relative time in words, such as "2 hours ago". */
+/**
+ * Formats a relative time in words, such as "2 hours ago" or "yesterday". Less than ten seconds is now. Empty for an
+ * invalid time.
+ */
 export function formatRelative(time: Time, language: Language, now: Time = Date.now()): string {
-  const point = dayjs(time)
-  return point.isValid() ? point.locale(locales[language]).from(dayjs(now)) : ''
+  const format = formats.get(language) ?? new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' })
+  formats.set(language, format)
+  let amount = (Number(new Date(time)) - Number(new Date(now))) / 1000
+  if (Number.isNaN(amount)) return ''
+  if (Math.abs(amount) < 10) return format.format(0, 'second')
+  for (const [unit, size] of units) {
+    if (Math.abs(Math.round(amount)) < size) return format.format(Math.round(amount), unit)
+    amount /= unit === 'day' ? 30.44 : size
+  }
+  return ''
 }

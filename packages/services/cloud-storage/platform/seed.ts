@@ -1,3 +1,4 @@
+import { formatUtc, utcWeekday } from '@console-widgets/core/formats'
 import {
   bizTagOfBucket,
   foldersAround,
@@ -60,7 +61,7 @@ const developer = people.find(({ account }) => account === demoAccounts.developm
 /** Buckets of the demo team: a public site, what users of the app send, backups. The team in Europe has a small one. */
 export async function seedCloudStorage(seed: Seed): Promise<void> {
   const { now } = seed
-  const dayOfAge = (age: number) => new Date(now - age * day).toISOString().slice(0, 10)
+  const dayOfAge = (age: number) => formatUtc(now - age * day, 'YYYY-MM-DD')
   await addRegion(seed, demoTeamId, 'CN', 'paid')
   await addRegion(seed, europeTeamId, 'DE', 'free')
   const site = await siteFiles()
@@ -259,7 +260,7 @@ async function addObject(
 
 /** Relative load of a day: boats sail on weekends, and more of them each month. */
 function tide(time: number, age: number): number {
-  const weekend = [0, 6].includes(new Date(time).getUTCDay()) ? 1.6 : 1
+  const weekend = [0, 6].includes(utcWeekday(time)) ? 1.6 : 1
   return weekend * (0.6 + 0.4 * (1 - age / demoDays))
 }
 

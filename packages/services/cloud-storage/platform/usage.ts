@@ -1,14 +1,13 @@
+import { startOfUtc } from '@console-widgets/core/formats'
 import { and, eq, sql } from 'drizzle-orm'
 import type { RegionPrefix } from '@console-widgets/core'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { BucketRow } from './buckets.ts'
 import { storageBuckets, storageUsage } from './tables.ts'
 
-const day = 86_400_000
-
 /** First millisecond of a day in UTC. */
 export function dayOf(time: number): number {
-  return time - (time % day)
+  return startOfUtc(time, 'day')
 }
 
 /** Usage of a request. */

@@ -1,3 +1,4 @@
+import { startOfUtc } from '@console-widgets/core/formats'
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { preChecks, releaseTypes, type PreCheck, type PreCheckFacts } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -66,7 +67,7 @@ export async function nameChangesThisYear(
       ),
     )
   const nameOf = new Map(names.map((row) => [row.versionId, row.appName]))
-  const yearStart = Date.UTC(new Date(now).getUTCFullYear(), 0, 1)
+  const yearStart = startOfUtc(now, 'year')
   return shown.filter(
     (row, index) =>
       index > 0 &&

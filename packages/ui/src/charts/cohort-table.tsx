@@ -1,9 +1,9 @@
+import { formatUtcDate } from '@console-widgets/core/formats'
 import { classNames } from '../parts/class-names.ts'
 import { formatNumber } from '../parts/format.ts'
 import { useLanguage, useLocale } from '../text/use-locale.ts'
 import { ChartSkeleton } from './chart-frame.tsx'
 import { useChartText } from './chart-text.ts'
-import { formatDay } from './format-value.ts'
 
 /** Users who started on one day, and the share of them who came back. */
 export interface Cohort {
@@ -87,7 +87,7 @@ export function CohortTable({ title, days, cohorts, averages, columnOf, nothing,
           {cohorts.map(({ time, size, shares }) => (
             <tr key={time}>
               <th scope="row" className="sticky start-0 bg-raised px-2 py-1.5 text-start font-normal whitespace-nowrap">
-                {formatDay(time, language)}
+                {formatUtcDate(time, language)}
               </th>
               <td className="px-2 py-1.5 text-end">{size === null ? (nothing ?? '–') : formatNumber(size, locale)}</td>
               {days.map((day, index) => (

@@ -1,4 +1,5 @@
 import type { Language } from '@console-widgets/core'
+import { formatUtc, formatUtcDate } from '@console-widgets/core/formats'
 import { formatNumber } from '../parts/format.ts'
 import type { TimeUnit, ValueFormat } from './chart-types.ts'
 
@@ -19,12 +20,6 @@ export function formatShort(value: number, locale: string, format: ValueFormat =
   )
 }
 
-/** Formats a day in UTC, the time zone of reports: DD.MM.YYYY in Russian, else YYYY-MM-DD (R113). */
-export function formatDay(time: number, language: Language): string {
-  const parts = new Date(time).toISOString().slice(0, 10).split('-')
-  return language === 'ru' ? parts.reverse().join('.') : parts.join('-')
-}
-
 /** Formats a point in time in full. */
 export function formatPoint(
   time: number,
@@ -33,15 +28,12 @@ export function formatPoint(
   nameOf?: (step: number) => string,
 ): string {
   if (unit === 'step') return nameOf?.(time) ?? String(time)
-  return unit === 'day' ? formatDay(time, language) : `${formatDay(time, language)} ${hourOf(time)}`
+  return unit === 'day' ? formatUtcDate(time, language) : `${formatUtcDate(time, language)} ${formatUtc(time, 'HH:mm')}`
 }
 
 /** Formats a point in time for an axis: the day without its year, or the hour if it isn't midnight. */
 export function formatTick(time: number, unit: TimeUnit, language: Language): string {
   if (unit === 'step') return String(time)
-  if (unit === 'hour' && time % 86_400_000 !== 0) return hourOf(time)
-  const [, month, day] = new Date(time).toISOString().slice(0, 10).split('-')
-  return language === 'ru' ? `${day}.${month}` : `${month}-${day}`
+  if (unit === 'hour' && time % 86_400_000 !== 0) return formatUtc(time, 'HH:mm')
+  return formatUtc(time, language === 'ru' ? 'DD.MM' : 'MM-DD')
 }
-
-const hourOf = (time: number) => new Date(time).toISOString().slice(11, 16)

@@ -12,7 +12,7 @@ import type { TimeChartProps } from './time-chart.tsx'
 export { ChartGroup } from './chart-group.tsx'
 export type { ChartColour, ChartKind, ChartSeries, TimeSpan, TimeUnit, ValueFormat, Values } from './chart-types.ts'
 export type { Cohort, CohortTableProps } from './cohort-table.tsx'
-export { formatDay, formatValue } from './format-value.ts'
+export { formatValue } from './format-value.ts'
 export type { KpiTileProps } from './kpi-tile.tsx'
 /** Messages of charts, for tags to load beside their own. */
 export { chartLocales } from './locales/index.ts'

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
 import { formatNumber } from '../parts/format.ts'
 import { Icon } from '../parts/icon.tsx'
 import { SkeletonBar } from '../parts/skeleton.tsx'
@@ -30,6 +30,17 @@ export interface KpiTileProps {
   children?: ReactNode
 }
 
+const tile = cva(
+  'relative flex min-w-0 flex-col gap-1 rounded-lg border bg-raised p-3 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+  {
+    variants: {
+      selected: { true: 'border-accent shadow-[inset_0_-2px_var(--color-accent)]', false: 'border-line' },
+      selectable: { true: 'hover:border-line-strong', false: '' },
+    },
+    defaultVariants: { selected: false },
+  },
+)
+
 /** One key figure with its change. */
 export function KpiTile({
   label,
@@ -46,13 +57,7 @@ export function KpiTile({
 }: KpiTileProps) {
   const locale = useLocale()
   return (
-    <div
-      className={classNames(
-        'relative flex min-w-0 flex-col gap-1 rounded-lg border bg-raised p-3 has-focus-visible:outline-2 has-focus-visible:outline-focus',
-        selected ? 'border-accent shadow-[inset_0_-2px_var(--color-accent)]' : 'border-line',
-        onSelect && 'hover:border-line-strong',
-      )}
-    >
+    <div className={tile({ selected, selectable: onSelect !== undefined })}>
       <p className="text-sm text-muted">
         {onSelect ? (
           // The button covers the whole tile.
@@ -89,6 +94,10 @@ export function KpiTile({
   )
 }
 
+const change = cva('flex items-center gap-1 text-sm tabular-nums', {
+  variants: { meaning: { neutral: 'text-muted', better: 'text-success', worse: 'text-danger' } },
+})
+
 /** Change of a value, as a shape, a word, and a number. */
 export function Change({
   value,
@@ -112,9 +121,9 @@ export function Change({
   const number = points
     ? text('chart.points', { value: formatNumber(amount, locale, { maximumFractionDigits: 1 }) })
     : formatNumber(amount, locale, { style: 'percent', maximumFractionDigits: 1 })
-  const tone = way === 'same' || !better ? 'text-muted' : way === better ? 'text-success' : 'text-danger'
+  const meaning = way === 'same' || !better ? 'neutral' : way === better ? 'better' : 'worse'
   return (
-    <p className={classNames('flex items-center gap-1 text-sm tabular-nums', tone)}>
+    <p className={change({ meaning })}>
       <Icon name={way === 'same' ? 'minus' : `arrow-${way}`} size={12} />
       <span>
         {text(`chart.${way}`)} {way === 'same' || !Number.isFinite(amount) ? null : number}

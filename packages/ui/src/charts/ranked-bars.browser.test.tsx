@@ -1,9 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CohortTable, KpiTile, RankedBars } from '../index.ts'
-import { renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
-
-afterEach(unmountWidgets)
+import { renderWidget } from '../testing/render-widget.tsx'
 
 const items = [
   { id: 'ru', label: 'Russia', value: 100 },
@@ -23,7 +22,7 @@ it('ranks the largest first, with shares, and drills down on Enter', async () =>
       onSelect={(id) => chosen.push(id)}
     />,
   )
-  await view.find('tbody tr', 'Germany')
+  await view.findByText('Germany', { exact: false })
   expect(view.all('tbody tr').map((row) => row.textContent)).toEqual([
     'Germany30075.0%',
     'Russia10025.0%',
@@ -44,10 +43,10 @@ it('shows the top rows, and all of them on request', async () => {
   const view = await renderWidget(
     <RankedBars title="By place" category="Place" measure="Visits" items={many} limit={5} />,
   )
-  await userEvent.click(await view.find('button', 'Show all 12'))
-  await view.until(() => view.all('tbody tr').length === 12, 'all rows')
-  await userEvent.click(await view.find('button', 'Show fewer'))
-  await view.until(() => view.all('tbody tr').length === 5, 'the first rows')
+  await userEvent.click(await view.findByRole('button', { name: 'Show all 12' }))
+  await waitFor(() => expect(view.all('tbody tr')).toHaveLength(12))
+  await userEvent.click(await view.findByRole('button', { name: 'Show fewer' }))
+  await waitFor(() => expect(view.all('tbody tr')).toHaveLength(5))
 })
 
 it('describes a change by a word and a number, and the change of a share in points', async () => {
@@ -59,7 +58,7 @@ it('describes a change by a word and a number, and the change of a share in poin
       <KpiTile label="Hidden" value={null} previous={9} nothing="under 5" />
     </>,
   )
-  await view.find('p', 'Hidden')
+  await view.findByText('Hidden', { exact: false })
   const told = view.all('.rounded-lg').map((tile) => tile.textContent)
   expect(told[0]).toContain('Up 10%vs. 100 in the previous period')
   expect(told[1]).toContain('Down 0.5 pp')
@@ -74,7 +73,7 @@ it('weights the cohort average by size and omits withheld values', async () => {
     { time: Date.UTC(2026, 1, 3), size: null, shares: [null, null] },
   ]
   const view = await renderWidget(<CohortTable title="Retention" days={[1, 7]} cohorts={cohorts} />)
-  await view.find('tbody tr', 'Average')
+  await view.findByText('Average', { exact: false })
   expect(view.all('tbody tr').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Average', '400', '35.0%', '20.0%'],
     ['2026-02-01', '100', '50.0%', '20.0%'],

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ChartGroup, type ChartSeries, TimeChart } from '../index.ts'
-import { type RenderedWidget, renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+import { type RenderedWidget, renderWidget } from '../testing/render-widget.tsx'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 1, 1)
@@ -14,14 +15,13 @@ const rising: ChartSeries = {
 }
 const falling: ChartSeries = { id: 'visits', label: 'Visits', values: times.map((_, index) => 900 - index) }
 
-afterEach(unmountWidgets)
-
 /** Waits until the chart is drawn. */
 async function drawn(view: RenderedWidget, title = 'Downloads') {
-  const plot = await view.find('[role=application]', title)
-  await view.until(
-    () => plot.querySelector('canvas') !== null && plot.nextElementSibling?.matches('.pointer-events-none') === true,
-    'the drawing',
+  const plot = await view.findByRole('application', { name: new RegExp(title) })
+  await waitFor(() =>
+    expect(
+      plot.querySelector('canvas') !== null && plot.nextElementSibling?.matches('.pointer-events-none') === true,
+    ).toBe(true),
   )
   return plot
 }
@@ -58,16 +58,16 @@ describe('time chart', () => {
     const plot = await drawn(view)
     await userEvent.tab()
     await userEvent.tab()
-    expect(view.focused()).toBe(plot)
+    expect(view.root.activeElement).toBe(plot)
     await userEvent.keyboard('{Home}')
-    await view.until(() => spoken(view).includes('2026-02-01: Downloads 100, Previous period 50'), 'the first value')
+    await waitFor(() => expect(spoken(view)).toContain('2026-02-01: Downloads 100, Previous period 50'))
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await view.until(() => spoken(view).includes('2026-02-03: Downloads 102'), 'the third value')
+    await waitFor(() => expect(spoken(view)).toContain('2026-02-03: Downloads 102'))
     await userEvent.keyboard('{PageDown}{End}{ArrowRight}')
-    await view.until(() => spoken(view).includes('2026-02-28: Downloads 127'), 'the last value, and no further')
+    await waitFor(() => expect(spoken(view)).toContain('2026-02-28: Downloads 127'))
     expect(pointed(view)[0]).toContain('2026-02-28')
     await userEvent.keyboard('{Escape}')
-    await view.until(() => pointed(view).length === 0, 'no point any more')
+    await waitFor(() => expect(pointed(view)).toHaveLength(0))
   })
 
   it('zooms in and out by keyboard alone', async () => {
@@ -75,27 +75,27 @@ describe('time chart', () => {
     const plot = await drawn(view)
     plot.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
-    await view.until(() => spoken(view).includes('Selected: 2026-02-02 to 2026-02-04'), 'the selection')
+    await waitFor(() => expect(spoken(view)).toContain('Selected: 2026-02-02 to 2026-02-04'))
     await userEvent.keyboard('{Enter}')
-    await view.until(() => rowsOf(view).length === 3, 'three days')
+    await waitFor(() => expect(rowsOf(view)).toHaveLength(3))
     expect(plot.ariaLabel).toContain('2026-02-02 to 2026-02-04')
     await userEvent.keyboard('{Escape}')
-    await view.until(() => rowsOf(view).length === 28, 'all days')
+    await waitFor(() => expect(rowsOf(view)).toHaveLength(28))
   })
 
   it('zooms by dragging and resets by a button', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
     const plot = await drawn(view)
     pointer(plot, 'pointermove', 0.5)
-    await view.until(() => pointed(view)[0]?.includes('2026-02-1') === true, 'the point in the middle')
+    await waitFor(() => expect(pointed(view)[0]).toContain('2026-02-1'))
     plot.setPointerCapture = () => {}
     pointer(plot, 'pointerdown', 0)
     pointer(plot, 'pointermove', 0.2)
     pointer(plot, 'pointermove', 5 / 27)
     pointer(plot, 'pointerup', 5 / 27)
-    await view.until(() => rowsOf(view).length === 6, 'six days')
-    await userEvent.click(await view.find('button', 'Reset zoom'))
-    await view.until(() => rowsOf(view).length === 28, 'all days')
+    await waitFor(() => expect(rowsOf(view)).toHaveLength(6))
+    await userEvent.click(await view.findByRole('button', { name: 'Reset zoom' }))
+    await waitFor(() => expect(rowsOf(view)).toHaveLength(28))
   })
 
   it.each([2, 0.5])('finds the point under the pointer on a page zoomed by %d', async (zoom) => {
@@ -103,7 +103,7 @@ describe('time chart', () => {
     try {
       const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 500 })
       pointer(await drawn(view), 'pointermove', 20 / 27)
-      await view.until(() => pointed(view)[0]?.includes('2026-02-21') === true, 'the point under the pointer')
+      await waitFor(() => expect(pointed(view)[0]).toContain('2026-02-21'))
     } finally {
       document.body.style.zoom = ''
     }
@@ -118,7 +118,7 @@ describe('time chart', () => {
     const plot = await drawn(view)
     plot.focus()
     await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}{Enter}')
-    await view.until(() => spans.length === 1, 'the span')
+    await waitFor(() => expect(spans).toHaveLength(1))
     expect(spans[0]).toEqual([times[26], times[27]])
     expect(rowsOf(view)).toHaveLength(28)
   })
@@ -135,10 +135,10 @@ describe('time chart', () => {
     await drawn(view, 'Visits')
     plot.focus()
     await userEvent.keyboard('{Home}{ArrowRight}')
-    await view.until(() => pointed(view).length === 2, 'both tooltips')
+    await waitFor(() => expect(pointed(view)).toHaveLength(2))
     expect(pointed(view)[1]).toContain('899')
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}')
-    await view.until(() => rowsOf(view).length === 4, 'two days in each')
+    await waitFor(() => expect(rowsOf(view)).toHaveLength(4))
   })
 
   it('has a table view', async () => {
@@ -149,10 +149,10 @@ describe('time chart', () => {
     const table = view.root.querySelector('table') as HTMLTableElement
     expect(table.caption?.textContent).toBe('Downloads')
     expect(table.parentElement?.className).toBe('sr-only')
-    await userEvent.click(await view.find('button', 'Show as table'))
-    await view.find('[role=region] th', 'Downloads, previous period')
+    await userEvent.click(await view.findByRole('button', { name: 'Show as table' }))
+    await view.findByRole('columnheader', { name: 'Downloads, previous period' })
     expect(view.root.querySelector('canvas')).toBeNull()
-    await userEvent.click(await view.find('button', 'Show as chart'))
+    await userEvent.click(await view.findByRole('button', { name: 'Show as chart' }))
     await drawn(view)
   })
 
@@ -163,7 +163,7 @@ describe('time chart', () => {
     await drawn(view, 'Traffic')
     const [first, second] = view.all('[role=group] button') as [HTMLElement, HTMLElement]
     await userEvent.click(second)
-    await view.until(() => second.ariaPressed === 'false', 'one is hidden')
+    await waitFor(() => expect(second.ariaPressed).toBe('false'))
     await userEvent.click(first)
     expect(first.ariaPressed).toBe('true')
   })
@@ -173,13 +173,13 @@ describe('time chart', () => {
     const plot = await drawn(view)
     const before = plot.querySelector('canvas')?.toDataURL()
     view.root.querySelector('.cw-root')?.setAttribute('data-theme', 'dark')
-    await view.until(() => plot.querySelector('canvas')?.toDataURL() !== before, 'another drawing')
+    await waitFor(() => expect(plot.querySelector('canvas')?.toDataURL() !== before).toBe(true))
   })
 
   it('follows its container’s width', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
     const plot = await drawn(view)
     ;(view.root.host as HTMLElement).style.width = '320px'
-    await view.until(() => (plot.querySelector('canvas')?.clientWidth ?? 999) <= 320, 'the narrow drawing')
+    await waitFor(() => expect((plot.querySelector('canvas')?.clientWidth ?? 999) <= 320).toBe(true))
   })
 })

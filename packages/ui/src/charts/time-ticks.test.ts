@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatShort, formatTick } from './format-value.ts'
+import { formatShort, formatTick } from './format-value.ts'
 import { spreadLabels } from './spread-labels.ts'
 import { stackSeries, sumSeries } from './stack-series.ts'
 import { timeTicks } from './time-ticks.ts'
 
-const day = 86_400_000
 const at = (text: string) => Date.parse(`${text}T00:00:00Z`)
 const days = (ticks: readonly number[]) => ticks.map((tick) => new Date(tick).toISOString().slice(0, 10))
 
@@ -34,8 +33,6 @@ it('labels full hours in UTC', () => {
 })
 
 it('formats days in UTC in the given language', () => {
-  expect(formatDay(at('2026-03-02') + day - 1, 'en')).toBe('2026-03-02')
-  expect(formatDay(at('2026-03-02'), 'ru')).toBe('02.03.2026')
   expect(formatTick(at('2026-03-02'), 'day', 'ru')).toBe('02.03')
 })
 

@@ -1,3 +1,4 @@
+import { addUtcMonths, startOfUtc } from '@console-widgets/core/formats'
 import type { TimeSpan, TimeUnit } from './chart-types.ts'
 
 const hour = 3_600_000
@@ -28,12 +29,7 @@ function wholeNumbers({ from, to }: TimeSpan, room: number): number[] {
 
 function months({ from, to }: TimeSpan, room: number): number[] {
   const all: number[] = []
-  const start = new Date(from)
-  for (let month = start.getUTCMonth(); ; month++) {
-    const tick = Date.UTC(start.getUTCFullYear(), month, 1)
-    if (tick > to) break
-    if (tick >= from) all.push(tick)
-  }
+  for (let tick = startOfUtc(from, 'month'); tick <= to; tick = addUtcMonths(tick, 1)) if (tick >= from) all.push(tick)
   const every = Math.ceil(all.length / Math.max(1, room))
   return all.filter((_, index) => index % every === 0)
 }

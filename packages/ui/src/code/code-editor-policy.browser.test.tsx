@@ -1,11 +1,9 @@
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
+import { render, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CodeEditor, WidgetRoot } from '../index.ts'
-import { renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+import { renderWidget } from '../testing/render-widget.tsx'
 import { quietConsole } from '../testing/sample-console.ts'
-
-afterEach(unmountWidgets)
 
 const schema = { tables: [{ name: 'orders', columns: [{ name: 'order_id', type: 'bigint' }] }] }
 const diagnostics = [{ from: 0, to: 6, severity: 'error' as const, message: 'wrong' }]
@@ -22,22 +20,19 @@ it('needs no style element, image, or eval under a strict policy, in a shadow ro
   )
 
   const view = await renderWidget(editor)
-  const content = await view.find('.cm-content')
+  const content = await view.findByRole('textbox', { name: 'Query' })
   await userEvent.click(content)
   await userEvent.keyboard('{Control>}{End}{/Control}ord')
-  await view.find('[role=option]', 'orders')
+  await view.findByRole('option', { name: /orders/ })
   await userEvent.keyboard('{Escape}{Control>}f{/Control}')
-  await view.find('.cm-search')
-  expect(getComputedStyle(await view.find('.cm-scroller')).display).toBe('flex')
+  await view.findByRole('textbox', { name: 'Find' })
+  expect(getComputedStyle(view.all('.cm-scroller')[0]!).display).toBe('flex')
 
   const styles = document.querySelectorAll('style').length
   const light = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(light)
-  root.render(<WidgetRoot console={quietConsole()}>{editor}</WidgetRoot>)
-  await view.until(() => light.querySelector('.cm-lint-marker-error') !== null, 'the editor in the page')
+  render(<WidgetRoot console={quietConsole()}>{editor}</WidgetRoot>, { container: light })
+  await waitFor(() => expect(light.querySelector('.cm-lint-marker-error')).not.toBeNull())
   expect(getComputedStyle(light.querySelector('.cm-scroller')!).display).toBe('flex')
   expect(document.querySelectorAll('style')).toHaveLength(styles)
   expect(refused).toEqual([])
-  root.unmount()
-  light.remove()
 })

@@ -1,8 +1,9 @@
+import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CodeEditor, type CodeEditorHandle, type CodeEditorProps, type CodeSchema } from '../index.ts'
-import { type RenderedWidget, renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+import { type RenderedWidget, renderWidget } from '../testing/render-widget.tsx'
 
 const shop: CodeSchema = {
   tables: [
@@ -51,7 +52,7 @@ async function renderEditor(props: Partial<CodeEditorProps> = {}) {
     )
   }
   const view = await renderWidget(<Host />)
-  const content = await view.find('.cm-content')
+  const content = await view.findByRole('textbox', { name: 'Query' })
   return Object.assign(view, {
     content,
     value: () => value,
@@ -61,7 +62,7 @@ async function renderEditor(props: Partial<CodeEditorProps> = {}) {
     /** Focuses the editor the way a user does. */
     enter: async () => {
       await userEvent.click(content)
-      await view.until(() => view.focused() === content, 'the focus in the editor')
+      await waitFor(() => expect(view.root.activeElement).toBe(content))
     },
   })
 }
@@ -71,8 +72,6 @@ function isHit({ root }: RenderedWidget, element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
 }
-
-afterEach(unmountWidgets)
 
 describe('typing in a shadow root', () => {
   it('accepts input, selects with Shift, and replaces the selection', async () => {
@@ -95,16 +94,16 @@ describe('typing in a shadow root', () => {
     const view = await renderEditor({ value: 'alpha beta\ngamma delta' })
     const line = view.all('.cm-line')[1] as HTMLElement
     await userEvent.click(line, { position: { x: 12, y: 10 } })
-    await view.until(() => view.handle().selection().from > 10, 'the cursor in the second line')
+    await waitFor(() => expect(view.handle().selection().from > 10).toBe(true))
     await userEvent.dblClick(line, { position: { x: 14, y: 10 } })
-    await view.until(() => view.handle().selection().text === 'gamma', 'the word')
+    await waitFor(() => expect(view.handle().selection().text).toBe('gamma'))
   })
 
   it('shows the line and column', async () => {
     const view = await renderEditor({ value: 'first\nsecond' })
     await view.enter()
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    await view.find('span', 'Line 2, column 7')
+    await view.findByText('Line 2, column 7', { exact: false })
   })
 
   it('leaves on Esc and Tab, while Tab alone indents', async () => {
@@ -112,9 +111,9 @@ describe('typing in a shadow root', () => {
     await view.enter()
     await userEvent.keyboard('{Home}{Tab}')
     expect(view.value()).toBe('  x')
-    expect(view.focused()).toBe(view.content)
+    expect(view.root.activeElement).toBe(view.content)
     await userEvent.keyboard('{Escape}{Tab}')
-    expect(view.focused()).not.toBe(view.content)
+    expect(view.root.activeElement).not.toBe(view.content)
     const described = view.root.getElementById(view.content.getAttribute('aria-describedby')!)
     expect(described?.textContent).toBe('Press Esc, then Tab to leave the editor.')
   })
@@ -124,16 +123,16 @@ describe('typing in a shadow root', () => {
     await view.enter()
     await userEvent.keyboard('{Control>}{End}{/Control}0')
     view.set('-- note\nselect 10')
-    await view.until(() => view.content.textContent === '-- noteselect 10', 'the value from outside')
+    await waitFor(() => expect(view.content.textContent).toBe('-- noteselect 10'))
     expect(view.handle().selection().from).toBe('-- note\nselect 10'.length)
     view.change({ documentId: 'second' })
     view.set('select 2')
-    await view.until(() => view.content.textContent === 'select 2', 'the other document')
+    await waitFor(() => expect(view.content.textContent).toBe('select 2'))
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(view.value()).toBe('select 2')
     view.change({ documentId: 'first' })
     view.set('-- note\nselect 10')
-    await view.until(() => view.content.textContent === '-- noteselect 10', 'the first again')
+    await waitFor(() => expect(view.content.textContent).toBe('-- noteselect 10'))
     await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
     expect(view.value()).toBe('select 1')
   })
@@ -164,21 +163,21 @@ describe('completion', () => {
     const view = await renderEditor({ language: 'sql', schema: shop })
     await view.enter()
     await userEvent.keyboard('SELECT * FROM ord')
-    const option = await view.find('[role=option]', 'orders')
+    const option = await view.findByRole('option', { name: /orders/ })
     expect(option.closest('[data-cw-layer]')?.matches(':popover-open')).toBe(true)
-    await view.until(() => isHit(view, option), 'the suggestion in sight')
+    await waitFor(() => expect(isHit(view, option)).toBe(true))
     expect(view.root.getElementById(view.content.getAttribute('aria-controls')!)?.getAttribute('role')).toBe('listbox')
     // CodeMirror ignores Enter for a moment after the list opens, to prevent accidental choices.
     await new Promise((resolve) => setTimeout(resolve, 150))
     await userEvent.keyboard('{Enter}')
     expect(view.value()).toBe('SELECT * FROM orders')
-    await view.until(() => !view.root.querySelector('[data-cw-layer]')!.matches(':popover-open'), 'the layer gone')
+    await waitFor(() => expect(!view.root.querySelector('[data-cw-layer]')!.matches(':popover-open')).toBe(true))
 
     view.change({ schema: { tables: [{ name: 'parcels', columns: [] }] } })
     await userEvent.keyboard(' JOIN parc')
-    await view.find('[role=option]', 'parcels')
+    await view.findByRole('option', { name: /parcels/ })
     await userEvent.keyboard('{Escape}')
-    expect(view.focused()).toBe(view.content)
+    expect(view.root.activeElement).toBe(view.content)
   })
 
   it('offers functions, and the columns of the tables in the statement', async () => {
@@ -186,10 +185,10 @@ describe('completion', () => {
     await view.enter()
     view.handle().select(7)
     await userEvent.keyboard('full')
-    const option = await view.find('[role=option]', 'full_name')
+    const option = await view.findByRole('option', { name: /full_name/ })
     expect(option.textContent).toContain('customers')
     await userEvent.keyboard('{Escape}{Control>}{End}{/Control} WHERE monthly')
-    await view.find('[role=option]', 'monthly_revenue')
+    await view.findByRole('option', { name: /monthly_revenue/ })
   })
 
   it.each([2, 0.5])('opens at the word on a page zoomed by %d', async (zoom) => {
@@ -198,8 +197,8 @@ describe('completion', () => {
       const view = await renderEditor({ language: 'sql', schema: shop })
       await view.enter()
       await userEvent.keyboard('SELECT * FROM ord')
-      const option = await view.find('[role=option]', 'orders')
-      await view.until(() => isHit(view, option), 'the suggestion in sight')
+      const option = await view.findByRole('option', { name: /orders/ })
+      await waitFor(() => expect(isHit(view, option)).toBe(true))
       const [line, list] = [view.all('.cm-line')[0]!, option.closest('.cm-tooltip')!].map((element) =>
         element.getBoundingClientRect(),
       ) as [DOMRect, DOMRect]
@@ -218,8 +217,8 @@ describe('completion', () => {
     host.style.cssText = 'overflow:hidden;height:120px;transform:translate(10px,10px)'
     await view.enter()
     await userEvent.keyboard('SELECT * FROM cust')
-    const option = await view.find('[role=option]', 'customers')
-    await view.until(() => isHit(view, option), 'the suggestion in sight')
+    const option = await view.findByRole('option', { name: /customers/ })
+    await waitFor(() => expect(isHit(view, option)).toBe(true))
   })
 })
 
@@ -230,9 +229,8 @@ describe('languages', () => {
       return StreamLanguage.define({ token: (stream) => (stream.match('allow') ? 'keyword' : (stream.next(), null)) })
     }
     const view = await renderEditor({ value: 'allow read', language: rules })
-    await view.until(
-      () => [...view.content.querySelectorAll('span')].some(({ textContent }) => textContent === 'allow'),
-      'the colours',
+    await waitFor(() =>
+      expect([...view.content.querySelectorAll('span')].some(({ textContent }) => textContent === 'allow')).toBe(true),
     )
   })
 })
@@ -252,16 +250,13 @@ describe('diagnostics', () => {
         },
       ],
     })
-    const mark = await view.find('.cm-lintRange-error')
+    const mark = await view.findByText('SELEC')
     expect(mark.textContent).toBe('SELEC')
     expect(getComputedStyle(mark).textDecorationStyle).toBe('wavy')
-    await view.find('.cm-lint-marker-error')
-    await view.find(
-      '[aria-live=polite] li',
-      'Error: Line 2, column 1: syntax error at or near “SELEC”. Did you mean SELECT?',
-    )
+    await waitFor(() => expect(view.all('.cm-lint-marker-error')).toHaveLength(1))
+    await view.findByText(/Error: Line 2, column 1: syntax error at or near “SELEC”. Did you mean SELECT\?/)
     view.change({ diagnostics: [] })
-    await view.until(() => view.all('.cm-lintRange-error').length === 0, 'the mark gone')
+    await waitFor(() => expect(view.all('.cm-lintRange-error')).toHaveLength(0))
   })
 })
 
@@ -270,11 +265,11 @@ describe('search', () => {
     const view = await renderEditor({ value: 'alpha beta alpha' })
     await view.enter()
     await userEvent.keyboard('{Control>}f{/Control}')
-    const field = await view.find('.cm-search input[name=search]')
-    expect(field.ariaLabel).toBe('Find')
+    const field = await view.findByRole('textbox', { name: 'Find' })
+    expect(view.root.activeElement).toBe(field)
     await userEvent.keyboard('alpha{Enter}')
-    await view.until(() => view.handle().selection().text === 'alpha', 'the match')
+    await waitFor(() => expect(view.handle().selection().text).toBe('alpha'))
     await userEvent.keyboard('{Escape}')
-    await view.until(() => view.all('.cm-search').length === 0, 'the panel gone')
+    await waitFor(() => expect(view.all('.cm-search')).toHaveLength(0))
   })
 })

@@ -1,4 +1,4 @@
-import { type Language, languageTag } from '@console-widgets/core'
+import type { Language } from '@console-widgets/core'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { uiLocales } from '../locales/index.ts'
 import { prepareFormats } from '../parts/prepare-formats.ts'
@@ -15,7 +15,7 @@ export function useLoadedLanguage(locales: readonly LocaleLoaders[], wanted: Lan
   const subscribe = useCallback(
     (changed: () => void) => {
       let current = true
-      prepareFormats(languageTag(wanted))
+      prepareFormats(wanted)
       void loadMessages(all, wanted).then(() => current && changed())
       return () => {
         current = false

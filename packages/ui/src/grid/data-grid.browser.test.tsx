@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { DataGrid, type DataGridColumn } from '../index.ts'
-import { renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+import { renderWidget } from '../testing/render-widget.tsx'
 
 const columns: DataGridColumn[] = [
   { id: 'id', name: 'id', kind: 'number', type: 'bigint' },
@@ -21,8 +22,8 @@ async function renderGrid(count = 1000, given = columns, width = 900) {
   const view = await renderWidget(<DataGrid label="Result" columns={given} rows={rowsOf(count)} maxHeight={400} />, {
     width,
   })
-  const grid = await view.find('[role=grid]')
-  await view.find('[role=gridcell]')
+  const grid = await view.findByRole('grid')
+  await waitFor(() => expect(view.all('[role=gridcell]')).not.toHaveLength(0))
   return Object.assign(view, {
     grid,
     enter: () => grid.focus(),
@@ -47,8 +48,6 @@ async function copied(act: () => Promise<void>): Promise<string> {
   return text
 }
 
-afterEach(unmountWidgets)
-
 describe('keyboard in the grid', () => {
   it('moves by arrows, Home, End, and pages, and to the corners with Control, and scrolls to the cell', async () => {
     const view = await renderGrid()
@@ -64,17 +63,16 @@ describe('keyboard in the grid', () => {
     await userEvent.keyboard('{Control>}{End}{/Control}')
     expect(view.active()).toBe('999.49')
     const box = view.grid.getBoundingClientRect()
-    await view.until(
-      () => (view.cell(999, 49)?.getBoundingClientRect().bottom ?? Infinity) <= box.bottom + 1,
-      'the last cell in sight',
+    await waitFor(() =>
+      expect((view.cell(999, 49)?.getBoundingClientRect().bottom ?? Infinity) <= box.bottom + 1).toBe(true),
     )
     await userEvent.keyboard('{Home}')
     // The row numbers stay in view, and must not cover the active cell.
-    await view.until(
-      () =>
+    await waitFor(() =>
+      expect(
         (view.cell(999, 0)?.getBoundingClientRect().left ?? -1) >=
-        view.all('[role=rowheader]')[0]!.getBoundingClientRect().right - 1,
-      'the first column beside the row numbers',
+          view.all('[role=rowheader]')[0]!.getBoundingClientRect().right - 1,
+      ).toBe(true),
     )
     await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}')
     const [row] = view.active()!.split('.').map(Number)
@@ -96,7 +94,7 @@ describe('keyboard in the grid', () => {
     expect(view.selected()).toBe(6)
     const text = await copied(() => userEvent.keyboard('{Control>}c{/Control}'))
     expect(text).toBe('1000\tname 0\t"{""row"":0}"\n999\t\t"{""row"":1}"')
-    await view.find('[aria-live=polite] li', '6 cells copied')
+    await view.findByText('6 cells copied', { exact: false })
     await userEvent.keyboard('{Escape}')
     expect(view.selected()).toBe(1)
     const all = await copied(() => userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}'))
@@ -108,10 +106,10 @@ describe('keyboard in the grid', () => {
     view.enter()
     const first = () => view.cell(0, 0)!.textContent
     await userEvent.keyboard('{ArrowUp}{Enter}')
-    await view.until(() => first() === '1', 'the least first')
+    await waitFor(() => expect(first()).toBe('1'))
     expect(view.all('[role=columnheader][aria-sort=ascending]')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
-    await view.until(() => first() === '1000', 'the greatest first')
+    await waitFor(() => expect(first()).toBe('1000'))
     await userEvent.keyboard('{Enter}')
     expect(view.all('[role=columnheader]:not([aria-sort=none]):not([data-column=number])')).toHaveLength(0)
   })
@@ -128,13 +126,12 @@ describe('keyboard in the grid', () => {
     const view = await renderGrid()
     view.enter()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
-    const panel = await view.find('section pre')
-    expect(panel.textContent).toBe('{\n  "row": 0\n}')
+    await waitFor(() => expect(view.all('section pre')[0]?.textContent).toBe('{\n  "row": 0\n}'))
     await userEvent.keyboard('{ArrowDown}')
-    await view.until(() => view.all('section pre')[0]?.textContent === '{\n  "row": 1\n}', 'the value below')
+    await waitFor(() => expect(view.all('section pre')[0]?.textContent).toBe('{\n  "row": 1\n}'))
     await userEvent.keyboard('{Escape}')
-    await view.until(() => view.all('section pre').length === 0, 'the panel gone')
-    expect(view.focused()).toBe(view.grid)
+    await waitFor(() => expect(view.all('section pre')).toHaveLength(0))
+    expect(view.root.activeElement).toBe(view.grid)
   })
 })
 

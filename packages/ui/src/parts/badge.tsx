@@ -1,15 +1,22 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import type { Tone } from './status.tsx'
 
-const TONES: Record<Tone, string> = {
-  success: 'border-success-line bg-success-soft text-success',
-  warning: 'border-warning-line bg-warning-soft text-warning',
-  danger: 'border-danger-line bg-danger-soft text-danger',
-  info: 'border-info-line bg-info-soft text-info',
-  draft: 'border-draft-line bg-draft-soft text-draft',
-  accent: 'border-accent-line bg-accent-soft text-accent-ink',
-}
+const look = cva(
+  'inline-flex max-w-full items-center gap-1 rounded-sm border px-1.5 text-xs leading-[18px] font-medium',
+  {
+    variants: {
+      tone: {
+        success: 'border-success-line bg-success-soft text-success',
+        warning: 'border-warning-line bg-warning-soft text-warning',
+        danger: 'border-danger-line bg-danger-soft text-danger',
+        info: 'border-info-line bg-info-soft text-info',
+        draft: 'border-draft-line bg-draft-soft text-draft',
+        accent: 'border-accent-line bg-accent-soft text-accent-ink',
+      } satisfies Record<Tone, string>,
+    },
+  },
+)
 
 export interface BadgeProps {
   tone?: Tone
@@ -18,14 +25,5 @@ export interface BadgeProps {
 
 /** Short label other than a state: a type, a plan, "beta". For a state use {@link Status}. */
 export function Badge({ tone = 'draft', children }: BadgeProps) {
-  return (
-    <span
-      className={classNames(
-        'inline-flex max-w-full items-center gap-1 rounded-sm border px-1.5 text-xs leading-[18px] font-medium',
-        TONES[tone],
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={look({ tone })}>{children}</span>
 }

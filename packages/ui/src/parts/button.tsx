@@ -89,7 +89,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         if (idle) event.preventDefault()
         else onClick?.(event)
       }}
-      className={classNames(look({ tone, size, idle: blocked }), className)}
+      className={look({ tone, size, idle: blocked, className })}
     >
       {pending ? <Spinner className={icon ? undefined : 'absolute'} /> : icon ? <Icon name={icon} /> : null}
       {children === undefined ? null : (

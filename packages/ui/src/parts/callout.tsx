@@ -1,17 +1,21 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { useUiText } from '../text/ui-text.ts'
-import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { StatusShape, type Tone } from './status.tsx'
 
-const FRAMES: Record<Tone, string> = {
-  success: 'border-success-line bg-success-soft',
-  warning: 'border-warning-line bg-warning-soft',
-  danger: 'border-danger-line bg-danger-soft',
-  info: 'border-info-line bg-info-soft',
-  draft: 'border-draft-line bg-draft-soft',
-  accent: 'border-accent-line bg-accent-soft',
-}
+const frame = cva('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border px-3 py-2.5', {
+  variants: {
+    tone: {
+      success: 'border-success-line bg-success-soft',
+      warning: 'border-warning-line bg-warning-soft',
+      danger: 'border-danger-line bg-danger-soft',
+      info: 'border-info-line bg-info-soft',
+      draft: 'border-draft-line bg-draft-soft',
+      accent: 'border-accent-line bg-accent-soft',
+    } satisfies Record<Tone, string>,
+  },
+})
 
 export interface CalloutProps {
   tone?: Tone
@@ -28,10 +32,7 @@ export interface CalloutProps {
 export function Callout({ tone = 'info', title, action, onClose, live, children }: CalloutProps) {
   const text = useUiText()
   return (
-    <div
-      role={live ? (tone === 'danger' ? 'alert' : 'status') : 'note'}
-      className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border px-3 py-2.5', FRAMES[tone])}
-    >
+    <div role={live ? (tone === 'danger' ? 'alert' : 'status') : 'note'} className={frame({ tone })}>
       <span className="flex h-lh items-center">
         <StatusShape tone={tone} />
       </span>

@@ -1,6 +1,8 @@
+import { dateInputText, formatUtcOffset, parseDateInput } from '@console-widgets/core/formats'
 import { classNames } from './class-names.ts'
 import { FieldFrame, controlLook } from './field.tsx'
 import { type FieldProps, useFieldState } from './field-binding.ts'
+import { useNow } from './use-now.ts'
 
 export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>, 'onChange'> {
   onChange?: (value: number | undefined) => void
@@ -15,13 +17,13 @@ export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>,
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hideLabel, help, reason, dateOnly, min, max } = props
   const field = useFieldState<number | undefined>(props, undefined)
-  const write = (time: number | undefined) => (time === undefined ? '' : localText(time).slice(0, dateOnly ? 10 : 16))
+  const write = (time: number | undefined) => (time === undefined ? '' : dateInputText(time, dateOnly))
   return (
     <FieldFrame
       {...{ label, hideLabel, help, reason }}
       error={field.error}
       required={field.required}
-      aside={dateOnly ? null : <TimeZone />}
+      aside={dateOnly ? null : <TimeZone time={field.value} />}
     >
       {(control) => (
         <input
@@ -34,8 +36,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           max={write(max) || undefined}
           disabled={field.disabled}
           onChange={(event) => {
-            const { value } = event.target
-            const time = new Date(dateOnly ? `${value}T00:00` : value).getTime()
+            const time = parseDateInput(event.target.value)
             field.change(Number.isNaN(time) ? undefined : time)
           }}
           onBlur={field.blur}
@@ -47,13 +48,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 }
 
 /** Time zone of the value, since members of a team may be in several. */
-function TimeZone() {
-  const offset = -new Date().getTimezoneOffset() / 60
-  return <span className="text-xs text-muted tabular-nums">{`UTC${offset < 0 ? '−' : '+'}${Math.abs(offset)}`}</span>
-}
-
-/** `2026-03-01T09:30:00` in the user's time zone. */
-function localText(time: number): string {
-  const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
-  return shifted.toISOString()
+function TimeZone({ time }: { time: number | undefined }) {
+  const now = useNow()
+  return <span className="text-xs text-muted tabular-nums">{formatUtcOffset(time ?? now)}</span>
 }

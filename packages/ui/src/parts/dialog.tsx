@@ -1,4 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { cva } from 'class-variance-authority'
 import {
   createContext,
   forwardRef,
@@ -14,7 +15,6 @@ import {
 } from 'react'
 import { OverlayLayer } from '../embedding/overlay-layer.tsx'
 import { type OverlayLayerHandle, RootProvider, useRoot } from '../embedding/root-context.tsx'
-import { classNames } from './class-names.ts'
 import { showModalDialog } from './show-modal-dialog.ts'
 
 export interface DialogProps {
@@ -81,12 +81,20 @@ export interface DialogContentProps {
   children?: ReactNode
 }
 
-const SIZES: Record<DialogSize, string> = {
-  small: 'm-auto w-[440px] rounded-lg',
-  medium: 'm-auto w-[640px] rounded-lg',
-  large: 'm-auto w-[960px] rounded-lg',
-  side: 'my-0 ms-auto me-0 h-full max-h-full w-[560px] rounded-s-lg',
-}
+const look = cva(
+  'fixed inset-0 max-h-[calc(100%-32px)] max-w-[calc(100%-32px)] animate-appear flex-col overflow-hidden ' +
+    'overscroll-contain bg-raised p-0 text-ink shadow-overlay outline-none backdrop:bg-scrim open:flex',
+  {
+    variants: {
+      size: {
+        small: 'm-auto w-[440px] rounded-lg',
+        medium: 'm-auto w-[640px] rounded-lg',
+        large: 'm-auto w-[960px] rounded-lg',
+        side: 'my-0 ms-auto me-0 h-full max-h-full w-[560px] rounded-s-lg',
+      } satisfies Record<DialogSize, string>,
+    },
+  },
+)
 
 /** Content of the dialog. Its first control gets the focus. */
 export function DialogContent({ role = 'dialog', ...props }: DialogContentProps) {
@@ -145,11 +153,7 @@ const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'ro
           event.preventDefault()
           if (!persistent) close()
         }}
-        className={classNames(
-          'fixed inset-0 max-h-[calc(100%-32px)] max-w-[calc(100%-32px)] animate-appear flex-col overflow-hidden',
-          'overscroll-contain bg-raised p-0 text-ink shadow-overlay outline-none backdrop:bg-scrim open:flex',
-          SIZES[size],
-        )}
+        className={look({ size })}
       >
         <RootProvider value={inside}>
           <header className="flex flex-col gap-1 px-5 pt-5 pe-12 pb-3">

@@ -1,6 +1,6 @@
+import { cva } from 'class-variance-authority'
 import { forwardRef, type ReactNode } from 'react'
-import { Button, type ButtonProps } from './button.tsx'
-import { classNames } from './class-names.ts'
+import { Button, type ButtonProps, type ButtonSize } from './button.tsx'
 import type { IconName } from './icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -12,10 +12,13 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'trailin
   hint?: ReactNode
 }
 
+const square = cva('px-0', {
+  variants: { size: { small: 'w-7', normal: 'w-control', large: 'w-10' } satisfies Record<ButtonSize, string> },
+})
+
 /** Button with an icon only. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { label, hint, size = 'normal', tone = 'quiet', reason, className, ...rest } = props
-  const square = { small: 'w-7 px-0', normal: 'w-control px-0', large: 'w-10 px-0' }[size]
   const button = (
     <Button
       {...rest}
@@ -24,7 +27,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       size={size}
       reason={reason}
       aria-label={label}
-      className={classNames(square, className)}
+      className={square({ size, className })}
     />
   )
   if (reason) return button

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Nothing } from './relative-time.tsx'
 
@@ -7,14 +8,23 @@ export interface KeyValueListProps {
   columns?: 1 | 2 | 3
 }
 
-const COLUMNS = { 1: '', 2: '@md:grid-cols-2', 3: '@md:grid-cols-2 @lg:grid-cols-3' }
+const list = cva('grid gap-x-8 gap-y-3', {
+  variants: { columns: { 1: '', 2: '@md:grid-cols-2', 3: '@md:grid-cols-2 @lg:grid-cols-3' } },
+})
+
+/** In one column, the value stands beside its label; in several, below it. */
+const entry = cva('', {
+  variants: {
+    columns: { 1: 'grid gap-x-4 @sm:grid-cols-[minmax(120px,30%)_1fr]', 2: 'min-w-0', 3: 'min-w-0' },
+  },
+})
 
 /** Names and values of an object's properties. */
 export function KeyValueList({ items, columns = 1 }: KeyValueListProps) {
   return (
-    <dl className={`grid gap-x-8 gap-y-3 ${COLUMNS[columns]}`}>
+    <dl className={list({ columns })}>
       {items.map(({ label, value }, index) => (
-        <div key={index} className={columns === 1 ? 'grid gap-x-4 @sm:grid-cols-[minmax(120px,30%)_1fr]' : 'min-w-0'}>
+        <div key={index} className={entry({ columns })}>
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">{value ?? <Nothing />}</dd>
         </div>

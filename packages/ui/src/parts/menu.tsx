@@ -1,8 +1,8 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { HoldLayer } from '../embedding/overlay-layer.tsx'
 import { usePortalContainer } from '../embedding/root-context.tsx'
-import { classNames } from './class-names.ts'
 
 export interface MenuProps {
   open?: boolean
@@ -60,9 +60,11 @@ export function MenuContent({ align = 'start', side = 'bottom', children }: Menu
   )
 }
 
-const ITEM =
+const item = cva(
   'relative flex min-h-control cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none ' +
-  'data-highlighted:bg-hover data-disabled:text-faint data-disabled:cursor-not-allowed'
+    'data-highlighted:bg-hover data-disabled:text-faint data-disabled:cursor-not-allowed',
+  { variants: { tone: { normal: '', danger: 'text-danger', blocked: 'cursor-not-allowed text-faint' } } },
+)
 
 export interface MenuItemProps {
   onSelect?: () => void
@@ -95,7 +97,7 @@ export function MenuItem({
       disabled={disabled}
       aria-disabled={disabled || reason ? true : undefined}
       textValue={textValue}
-      className={classNames(ITEM, reason ? 'cursor-not-allowed text-faint' : danger && !disabled && 'text-danger')}
+      className={item({ tone: reason ? 'blocked' : danger && !disabled ? 'danger' : 'normal' })}
     >
       {icon}
       <span className="min-w-0 flex-1">
@@ -121,7 +123,7 @@ export function MenuCheckItem({ checked, onCheckedChange, disabled, children }: 
       onCheckedChange={onCheckedChange}
       disabled={disabled}
       onSelect={(event) => event.preventDefault()}
-      className={ITEM}
+      className={item()}
     >
       <Mark />
       <span className="min-w-0 flex-1">{children}</span>
@@ -140,7 +142,7 @@ export function MenuChoice({ value, onValueChange, choices }: MenuChoiceProps) {
   return (
     <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
       {choices.map((choice) => (
-        <RadixMenu.RadioItem key={choice.value} value={choice.value} disabled={choice.disabled} className={ITEM}>
+        <RadixMenu.RadioItem key={choice.value} value={choice.value} disabled={choice.disabled} className={item()}>
           <Mark />
           <span className="min-w-0 flex-1">{choice.label}</span>
         </RadixMenu.RadioItem>

@@ -1,17 +1,23 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { useLocale } from '../text/use-locale.ts'
 import { classNames } from './class-names.ts'
 import { formatNumber } from './format.ts'
 import type { Tone } from './status.tsx'
 
-const FILLS: Record<Tone, string> = {
-  success: 'bg-success',
-  warning: 'bg-warning',
-  danger: 'bg-danger',
-  info: 'bg-info',
-  draft: 'bg-draft',
-  accent: 'bg-accent',
-}
+const fill = cva('h-full rounded-full forced-colors:bg-[Highlight]', {
+  variants: {
+    tone: {
+      success: 'bg-success',
+      warning: 'bg-warning',
+      danger: 'bg-danger',
+      info: 'bg-info',
+      draft: 'bg-draft',
+      accent: 'bg-accent',
+    } satisfies Record<Tone, string>,
+    known: { true: 'transition-[width]', false: 'w-1/3 animate-pulse' },
+  },
+})
 
 export interface MeterProps {
   label: string
@@ -72,11 +78,7 @@ function Bar({ role, label, hideLabel, value, max, share, tone, text }: BarProps
         className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:border"
       >
         <div
-          className={classNames(
-            'h-full rounded-full forced-colors:bg-[Highlight]',
-            FILLS[tone],
-            share === undefined ? 'w-1/3 animate-pulse' : 'transition-[width]',
-          )}
+          className={fill({ tone, known: share !== undefined })}
           style={share === undefined ? undefined : { width: `${share * 100}%` }}
         />
       </div>

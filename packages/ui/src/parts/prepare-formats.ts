@@ -1,12 +1,14 @@
-import { formatAgo, formatNumber } from './format.ts'
+import { type Language, languageTag } from '@console-widgets/core'
+import { formatRelative } from '@console-widgets/core/formats'
+import { formatNumber } from './format.ts'
 
 /**
  * Creates the formatters for numbers and relative times in a separate task. The first one of a language is slower than
  * rendering a list, and there is time while the language's messages load.
  */
-export function prepareFormats(locale: string): void {
+export function prepareFormats(language: Language): void {
   setTimeout(() => {
-    formatNumber(0, locale)
-    formatAgo(0, 0, locale)
+    formatNumber(0, languageTag(language))
+    formatRelative(0, language, 0)
   })
 }

@@ -1,24 +1,28 @@
-import { useLanguage, useLocale } from '../text/use-locale.ts'
-import { formatAgo, formatMoment } from './format.ts'
+import { formatRelative } from '@console-widgets/core/formats'
+import { useState } from 'react'
+import { useLanguage } from '../text/use-locale.ts'
+import { useExactTimes } from './use-exact-times.ts'
 import { useNow } from './use-now.ts'
 
 export interface RelativeTimeProps {
   /** Time in milliseconds since 1970. A missing value is shown as a dash. */
   time: number | null | undefined
-  /** Shows the exact time as well, for detail pages. */
-  exact?: boolean
 }
 
-/** Relative time, with the exact time in the tooltip. */
-export function RelativeTime({ time, exact }: RelativeTimeProps) {
+/** Relative time, with the exact time in the tooltip. Detail pages show both, with `ExactTime`. */
+export function RelativeTime({ time }: RelativeTimeProps) {
   const language = useLanguage()
-  const locale = useLocale()
   const now = useNow()
+  const [hovered, setHovered] = useState(false)
+  const exact = useExactTimes(hovered)
   if (time === null || time === undefined) return <Nothing />
   return (
-    <time dateTime={new Date(time).toISOString()} title={formatMoment(time, language, true)}>
-      {formatAgo(time, now, locale)}
-      {exact ? <span className="text-muted"> · {formatMoment(time, language)}</span> : null}
+    <time
+      dateTime={new Date(time).toISOString()}
+      title={exact?.formatDateTimeSeconds(time, language)}
+      onPointerEnter={() => setHovered(true)}
+    >
+      {formatRelative(time, language, now)}
     </time>
   )
 }

@@ -1,17 +1,21 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 /** Meaning of a status, shown by color and shape. */
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'draft' | 'accent'
 
-const COLOURS: Record<Tone, string> = {
-  success: 'text-success',
-  warning: 'text-warning',
-  danger: 'text-danger',
-  info: 'text-info',
-  draft: 'text-draft',
-  accent: 'text-accent-ink',
-}
+const shape = cva('shrink-0', {
+  variants: {
+    tone: {
+      success: 'text-success',
+      warning: 'text-warning',
+      danger: 'text-danger',
+      info: 'text-info',
+      draft: 'text-draft',
+      accent: 'text-accent-ink',
+    } satisfies Record<Tone, string>,
+  },
+})
 
 /** One shape per tone, so that color isn't the only signal. */
 const SHAPES: Record<Tone, ReactNode> = {
@@ -57,14 +61,7 @@ const SHAPES: Record<Tone, ReactNode> = {
 /** The shape of a tone. Always show text beside it. */
 export function StatusShape({ tone }: { tone: Tone }) {
   return (
-    <svg
-      aria-hidden="true"
-      width="14"
-      height="14"
-      viewBox="0 0 14 14"
-      fill="none"
-      className={classNames('shrink-0', COLOURS[tone])}
-    >
+    <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none" className={shape({ tone })}>
       {SHAPES[tone]}
     </svg>
   )

@@ -1,18 +1,10 @@
 import type { Language } from '@console-widgets/core'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { WidgetRoot } from '../embedding/widget-root.tsx'
 import type { LoadServiceWords, LocaleLoaders } from '../tag.ts'
 import { quietConsole } from '../testing/sample-console.ts'
 import { useServiceWords } from './use-service-words.ts'
-
-const roots: { root: Root; element: HTMLElement }[] = []
-afterEach(() => {
-  for (const { root, element } of roots.splice(0)) {
-    root.unmount()
-    element.remove()
-  }
-})
 
 /** Shows the name of an area (`nothing` if it has none), and the areas with terms. */
 function Area({ area }: { area: string }) {
@@ -25,19 +17,15 @@ function Area({ area }: { area: string }) {
   )
 }
 
-function render(area: string, words?: LoadServiceWords) {
-  const element = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(element)
-  roots.push({ root, element })
+function renderArea(area: string, words?: LoadServiceWords) {
   const console = quietConsole()
-  const show = (language: Language = 'en') =>
-    root.render(
-      <WidgetRoot console={console} language={language} words={words}>
-        <Area area={area} />
-      </WidgetRoot>,
-    )
-  show()
-  return { show, text: () => element.querySelector('p')?.textContent?.trim() }
+  const widget = (language: Language) => (
+    <WidgetRoot console={console} language={language} words={words}>
+      <Area area={area} />
+    </WidgetRoot>
+  )
+  const { findByText, rerender } = render(widget('en'))
+  return { findByText, show: (language: Language) => rerender(widget(language)) }
 }
 
 const notes: LocaleLoaders = {
@@ -49,21 +37,21 @@ const notes: LocaleLoaders = {
 describe('service terms', () => {
   it('come from the host, in the language of the widget', async () => {
     const words = vi.fn<LoadServiceWords>(async () => ({ default: { notes, pages: notes } }))
-    const { show, text } = render('notes', words)
-    await vi.waitFor(() => expect(text()).toBe('Notes of notes pages'))
+    const { show, findByText } = renderArea('notes', words)
+    await findByText('Notes of notes pages')
     show('ru')
-    await vi.waitFor(() => expect(text()).toBe('Заметки of notes pages'))
-    const second = render('notes', words)
-    await vi.waitFor(() => expect(second.text()).toBe('Notes of notes pages'))
+    await findByText('Заметки of notes pages')
+    const second = renderArea('notes', words)
+    await second.findByText('Notes of notes pages')
     // Once per language, not once per widget.
     expect(words).toHaveBeenCalledTimes(2)
   })
 
   it('are undefined if the host has none, or no service defines them', async () => {
-    const without = render('notes')
-    await vi.waitFor(() => expect(without.text()).toBe('nothing of'))
-    const other = render('other', async () => ({ default: { notes } }))
-    await vi.waitFor(() => expect(other.text()).toBe('nothing of notes'))
+    const without = renderArea('notes')
+    await without.findByText('nothing of')
+    const other = renderArea('other', async () => ({ default: { notes } }))
+    await other.findByText('nothing of notes')
   })
 
   it('that failed to load don’t affect others, and are requested again by the next widget', async () => {
@@ -76,10 +64,10 @@ describe('service terms', () => {
       },
     }
     const words: LoadServiceWords = async () => ({ default: { notes, pages } })
-    const { text } = render('notes', words)
-    await vi.waitFor(() => expect(text()).toBe('Notes of notes pages'))
+    const { findByText } = renderArea('notes', words)
+    await findByText('Notes of notes pages')
     isOffline = false
-    const next = render('pages', words)
-    await vi.waitFor(() => expect(next.text()).toBe('Pages of notes pages'))
+    const next = renderArea('pages', words)
+    await next.findByText('Pages of notes pages')
   })
 })

@@ -7,7 +7,7 @@ import {
   lazyFormDialog,
   Link,
   QueryView,
-  RelativeTime,
+  ExactTime,
   useAllowed,
   useData,
   useLocale,
@@ -79,8 +79,8 @@ export function AppIdentity({ app }: { app: AppDetail }) {
               ),
           },
           { label: text('apps.location'), value: place && text(`apps.region.${place.region}`) },
-          { label: text('apps.created'), value: <RelativeTime time={app.createTime} exact /> },
-          { label: text('apps.updated'), value: <RelativeTime time={app.updateTime} exact /> },
+          { label: text('apps.created'), value: <ExactTime time={app.createTime} /> },
+          { label: text('apps.updated'), value: <ExactTime time={app.updateTime} /> },
         ]}
       />
       <PackageNameDialog app={app} open={naming} onOpenChange={setNaming} />

@@ -1,4 +1,4 @@
-import { Callout, Identifier, KeyValueList, QueryView, RelativeTime, useData } from '@console-widgets/ui'
+import { Callout, Identifier, KeyValueList, QueryView, ExactTime, useData } from '@console-widgets/ui'
 import { type Bucket, bucketData } from '../data.ts'
 import { useCloudStorageText } from '../generated/text.ts'
 
@@ -39,8 +39,8 @@ export function BucketFacts({ bucket }: { bucket: Bucket }) {
               { label: text('cloud-storage.cors'), value: text('cloud-storage.cors.count', { count: corsRules }) },
               { label: text('cloud-storage.hosting'), value: siteNames.join(', ') || '–' },
               { label: text('cloud-storage.variant'), value: text(`cloud-storage.variant.${variant}`) },
-              { label: text('cloud-storage.created'), value: <RelativeTime time={createTime} exact /> },
-              { label: text('cloud-storage.updated'), value: <RelativeTime time={updateTime} exact /> },
+              { label: text('cloud-storage.created'), value: <ExactTime time={createTime} /> },
+              { label: text('cloud-storage.updated'), value: <ExactTime time={updateTime} /> },
             ]}
           />
         </div>

@@ -1,3 +1,4 @@
+import { formatUtc } from '@console-widgets/core/formats'
 import { Button, Callout, DataGrid, saveText, toTsv, useConsole, useRoot, useToast } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import { kindOfType, resultCsv } from '../editor/result-text.ts'
@@ -31,7 +32,7 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
   const exportCsv = () =>
     saveText(
       resultCsv(statement),
-      `result-${new Date(ports.now()).toISOString().slice(0, 19).replaceAll(':', '-')}.csv`,
+      `result-${formatUtc(ports.now(), 'YYYY-MM-DDTHH-mm-ss')}.csv`,
       node.ownerDocument ?? (node as Document),
     )
   const copy = async () => {

@@ -1,7 +1,9 @@
+import { formatUtc, startOfUtc, utcWeekday } from '@console-widgets/core/formats'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   addDays,
   dayMilliseconds,
+  dayTime,
   fewestPeople,
   metricOf,
   partsOf,
@@ -108,18 +110,17 @@ function everyPlace({ groupBy, period, report }: Question, now: number): string[
 export function placeOfDay(dimension: DimensionId, day: string): string {
   if (dimension === 'date') return day
   if (dimension === 'month') return day.slice(0, 6)
-  const weekday = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
+  return addDays(day, -((utcWeekday(dayTime(day)) + 6) % 7))
 }
 
 const hourMilliseconds = dayMilliseconds / 24
 
 /** The last 24 complete hours. */
 export function lastHours(now: number): { key: string; time: number }[] {
-  const end = Math.floor(now / hourMilliseconds) * hourMilliseconds
+  const end = startOfUtc(now, 'hour')
   return Array.from({ length: 24 }, (_, place) => {
     const time = end - (24 - place) * hourMilliseconds
-    return { time, key: new Date(time).toISOString().slice(0, 13).replace(/\D/g, '') }
+    return { time, key: formatUtc(time, 'YYYYMMDDHH') }
   })
 }
 

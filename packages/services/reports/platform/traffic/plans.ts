@@ -1,4 +1,12 @@
-import { addDays, daysBetween, dayText, dayMilliseconds, type ReportCurrency } from '@console-widgets/reports/model'
+import { utcWeekday } from '@console-widgets/core/formats'
+import {
+  addDays,
+  daysBetween,
+  dayText,
+  dayTime,
+  dayMilliseconds,
+  type ReportCurrency,
+} from '@console-widgets/reports/model'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { europeTeamId } from '@console-widgets/platform/demo/people'
 
@@ -396,7 +404,7 @@ export function peopleOfDays(
 ): { day: string; people: number }[] {
   const level = (after: number, launched: boolean) => {
     const day = addDays(firstDay, after)
-    const weekday = new Date(Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`)).getUTCDay()
+    const weekday = utcWeekday(dayTime(day))
     const weekend = weekday === 0 || weekday === 6 ? plan.weekend : 1
     // Grows until the fourth month, then stays level.
     const grown = 1 + ((plan.growth - 1) * Math.min(after, 120)) / 90

@@ -1,15 +1,16 @@
+import { formatUtc, parseUtcDay } from '@console-widgets/core/formats'
+
 /** Milliseconds per day. Days of reports are in UTC, so that all have the same length. */
 export const dayMilliseconds = 86_400_000
 
 /** A day in the format of reports: `20260301`. */
 export function dayText(time: number): string {
-  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '')
+  return formatUtc(time, 'YYYYMMDD')
 }
 
 /** Start of a day, in milliseconds since 1970; NaN if the day doesn't exist. */
 export function dayTime(text: string): number {
-  const time = Date.parse(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}T00:00:00Z`)
-  return Number.isNaN(time) || dayText(time) !== text ? Number.NaN : time
+  return parseUtcDay(text)
 }
 
 /** The day a number of days after another, or before it if negative. */

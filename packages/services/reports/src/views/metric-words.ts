@@ -1,12 +1,5 @@
-import {
-  formatDay,
-  formatNumber,
-  formatValue,
-  useLanguage,
-  useKnownText,
-  useLocale,
-  type ValueFormat,
-} from '@console-widgets/ui'
+import { formatUtcDate } from '@console-widgets/core/formats'
+import { formatNumber, formatValue, useLanguage, useKnownText, useLocale, type ValueFormat } from '@console-widgets/ui'
 import { useCallback } from 'react'
 import { dayTime, type DimensionId, isAdditive, type MetricId, metricOf, type Unit } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
@@ -86,7 +79,7 @@ export function useValueNames(
       if (value === '') return text('reports.unknownValue')
       if (dimension === 'appId') return appNames[value] ?? value
       if (dimension === 'countryId') return countryName(value, locale)
-      if (dimension === 'date' || dimension === 'week') return formatDay(dayTime(value), language)
+      if (dimension === 'date' || dimension === 'week') return formatUtcDate(dayTime(value), language)
       if (dimension === 'month')
         return language === 'ru'
           ? `${value.slice(4, 6)}.${value.slice(0, 4)}`
@@ -101,9 +94,9 @@ export function useValueNames(
 }
 
 /** Formats an hour of a day (`2026030114`) or of any day (`14`). */
-function hourName(value: string, language: Parameters<typeof formatDay>[1]): string {
+function hourName(value: string, language: Parameters<typeof formatUtcDate>[1]): string {
   return value.length === 10
-    ? `${formatDay(dayTime(value.slice(0, 8)), language)} ${value.slice(8)}:00`
+    ? `${formatUtcDate(dayTime(value.slice(0, 8)), language)} ${value.slice(8)}:00`
     : `${value.padStart(2, '0')}:00`
 }
 

@@ -1,4 +1,4 @@
-import { DetailPage, QueryView, RelativeTime, useConsole, useData, useStore } from '@console-widgets/ui'
+import { DetailPage, QueryView, ExactTime, useConsole, useData, useStore } from '@console-widgets/ui'
 import { useEffect } from 'react'
 import { newsData, newsDetailData, publicNewsDetailData } from '../data.ts'
 import { useReportsText } from '../generated/text.ts'
@@ -49,10 +49,7 @@ function Article({ title, summary, body, category, publishTime, onBack }: NewsTe
         </button>
         <span className="ms-1 text-faint">/</span>
       </nav>
-      <DetailPage
-        title={title}
-        meta={[text(`reports.news.${category}`), <RelativeTime key="time" time={publishTime} exact />]}
-      >
+      <DetailPage title={title} meta={[text(`reports.news.${category}`), <ExactTime key="time" time={publishTime} />]}>
         <p className="font-medium">{summary}</p>
         {body.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,3 +1,4 @@
+import { dateInputText, formatUtc, formatUtcDate, parseDateInput, parseUtcDay } from '@console-widgets/core/formats'
 import {
   Button,
   DateTimeField,
@@ -6,7 +7,6 @@ import {
   PopoverTrigger,
   Segmented,
   useLanguage,
-  formatDay,
   icons,
   Switch,
 } from '@console-widgets/ui'
@@ -51,10 +51,10 @@ function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
       <PopoverTrigger>
         <Button
           icon={icons.calendar}
-          aria-label={`${text('reports.customPeriod')}: ${formatDay(dayTime(period.startTime), language)} – ${formatDay(dayTime(period.endTime), language)}`}
+          aria-label={`${text('reports.customPeriod')}: ${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`}
         >
           <span className="tabular-nums">
-            {formatDay(dayTime(period.startTime), language)} – {formatDay(dayTime(period.endTime), language)}
+            {formatUtcDate(dayTime(period.startTime), language)} – {formatUtcDate(dayTime(period.endTime), language)}
           </span>
         </Button>
       </PopoverTrigger>
@@ -102,10 +102,6 @@ function PeriodFields({ period, onApply }: { period: Period; onApply: (period: P
 }
 
 /** The field uses the user's time zone, and a report's day has none: both mean the day by its name. */
-function localDay(day: string): number {
-  return new Date(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8))).getTime()
-}
+const localDay = (day: string) => parseDateInput(formatUtc(dayTime(day), 'YYYY-MM-DD'))
 
-function dayOf(time: number | undefined): string {
-  return time === undefined ? '' : dayText(time - new Date(time).getTimezoneOffset() * 60_000)
-}
+const dayOf = (time: number | undefined) => (time === undefined ? '' : dayText(parseUtcDay(dateInputText(time, true))))

@@ -1,4 +1,5 @@
-import { Callout, formatDay, ProgressBar, useLanguage } from '@console-widgets/ui'
+import { formatUtcDate } from '@console-widgets/core/formats'
+import { Callout, ProgressBar, useLanguage } from '@console-widgets/ui'
 import type { ReportNote } from '../data.ts'
 import { dayTime } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
@@ -18,7 +19,7 @@ export function ReportNotes({ dataTime, notes }: { dataTime: string; notes: read
   return (
     <>
       <p className="text-sm text-muted">
-        {[text('reports.dataTime', { day: formatDay(dayTime(dataTime), language) }), ...said].join(' ')}
+        {[text('reports.dataTime', { day: formatUtcDate(dayTime(dataTime), language) }), ...said].join(' ')}
       </p>
       {filling ? (
         <Callout>

@@ -1,3 +1,4 @@
+import { formatDateTimeSeconds } from '@console-widgets/core/formats'
 import {
   Avatar,
   Badge,
@@ -5,12 +6,11 @@ import {
   type ComparedValue,
   DetailPage,
   EmptyState,
-  formatMoment,
   icons,
   Identifier,
   QueryView,
   RecordChange,
-  RelativeTime,
+  ExactTime,
   useData,
   useLanguage,
   useRoutes,
@@ -55,12 +55,7 @@ function Detail({ record }: { record: AuditRecord }) {
       parents={[{ label: text('teams.audit'), to: routeTo('teams.audit') }]}
       status={effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : undefined}
       identifier={<Identifier short value={recordId} label={text('teams.audit.id')} />}
-      meta={[
-        who,
-        <RelativeTime key="time" exact time={time} />,
-        areaName(area),
-        <ThingLinks key="thing" act={record} />,
-      ]}
+      meta={[who, <ExactTime key="time" time={time} />, areaName(area), <ThingLinks key="thing" act={record} />]}
     >
       <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)]">
         <section aria-label={text('teams.audit.changes')} className="flex min-w-0 flex-col gap-5">
@@ -105,7 +100,7 @@ function Row({ row }: { row: AuditRow }) {
     label: words.field(thing, name) ?? name,
     ...readField(before?.[name], after?.[name]),
     ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name])
-      ? { show: (value) => (isMoment(name, value) ? formatMoment(value, language, true) : String(value)) }
+      ? { show: (value) => (isMoment(name, value) ? formatDateTimeSeconds(value, language) : String(value)) }
       : {}),
   }))
   const title = words.thing(thing)

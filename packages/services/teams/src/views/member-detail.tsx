@@ -6,7 +6,7 @@ import {
   Identifier,
   KeyValueList,
   QueryView,
-  RelativeTime,
+  ExactTime,
   useData,
   useRoutes,
 } from '@console-widgets/ui'
@@ -105,22 +105,14 @@ function Facts({ member }: { member: Member }) {
               ),
           },
           ...(note ? [{ label: text('teams.note'), value: note }] : []),
-          ...(inviteTime === null
-            ? []
-            : [{ label: text('teams.invited'), value: <RelativeTime exact time={inviteTime} /> }]),
-          ...(invitation
-            ? [{ label: text('teams.expires'), value: <RelativeTime exact time={invitation.expireTime} /> }]
-            : []),
-          ...(joinTime === null
-            ? []
-            : [{ label: text('teams.joined'), value: <RelativeTime exact time={joinTime} /> }]),
+          ...(inviteTime === null ? [] : [{ label: text('teams.invited'), value: <ExactTime time={inviteTime} /> }]),
+          ...(invitation ? [{ label: text('teams.expires'), value: <ExactTime time={invitation.expireTime} /> }] : []),
+          ...(joinTime === null ? [] : [{ label: text('teams.joined'), value: <ExactTime time={joinTime} /> }]),
           {
             label: text('teams.lastSeen'),
-            value: lastSeenTime === null ? text('teams.neverSeen') : <RelativeTime exact time={lastSeenTime} />,
+            value: lastSeenTime === null ? text('teams.neverSeen') : <ExactTime time={lastSeenTime} />,
           },
-          ...(removeTime === null
-            ? []
-            : [{ label: text('teams.removed'), value: <RelativeTime exact time={removeTime} /> }]),
+          ...(removeTime === null ? [] : [{ label: text('teams.removed'), value: <ExactTime time={removeTime} /> }]),
         ]}
       />
     </div>

@@ -4,7 +4,7 @@ import {
   KeyValueList,
   lazyFormDialog,
   QueryView,
-  RelativeTime,
+  ExactTime,
   useData,
   usePlace,
   useRoutes,
@@ -96,11 +96,11 @@ function Detail({ provider }: { provider: ServiceProvider }) {
               { label: text('teams.scope'), value: scopeText(provider) },
               {
                 label: text('teams.validUntil'),
-                value: validUntil === null ? text('teams.provider.noEnd') : <RelativeTime exact time={validUntil} />,
+                value: validUntil === null ? text('teams.provider.noEnd') : <ExactTime time={validUntil} />,
               },
               { label: text('teams.note'), value: note || undefined },
-              { label: text('teams.created'), value: <RelativeTime exact time={createTime} /> },
-              { label: text('teams.updated'), value: <RelativeTime exact time={updateTime} /> },
+              { label: text('teams.created'), value: <ExactTime time={createTime} /> },
+              { label: text('teams.updated'), value: <ExactTime time={updateTime} /> },
             ]}
           />
         </div>

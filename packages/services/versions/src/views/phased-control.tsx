@@ -7,7 +7,7 @@ import {
   KeyValueList,
   Meter,
   NumberField,
-  RelativeTime,
+  ExactTime,
   Status,
   useAllowed,
   useConsole,
@@ -84,12 +84,12 @@ export function PhasedControl({ version }: { version: Version }) {
                 </Status>
               ),
             },
-            { label: text('versions.phased.start'), value: <RelativeTime time={phased.startTime} exact /> },
+            { label: text('versions.phased.start'), value: <ExactTime time={phased.startTime} /> },
             {
               label: text('versions.phased.end'),
               value: (
                 <span className="inline-flex flex-wrap items-center gap-2">
-                  <RelativeTime time={phased.endTime} exact />
+                  <ExactTime time={phased.endTime} />
                   {mayRelease && !paused ? (
                     <Button size="small" tone="quiet" onClick={() => setMoving(true)}>
                       {text('versions.phased.changeEnd')}

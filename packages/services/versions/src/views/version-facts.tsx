@@ -1,4 +1,4 @@
-import { Badge, Card, Identifier, KeyValueList, Link, RelativeTime, useRoutes } from '@console-widgets/ui'
+import { Badge, Card, Identifier, KeyValueList, Link, ExactTime, useRoutes } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -48,8 +48,8 @@ export function VersionFacts({ version }: { version: Version }) {
                 },
               ]
             : []),
-          { label: text('versions.submitted'), value: <RelativeTime time={version.submitTime} exact /> },
-          { label: text('versions.onShelfTime'), value: <RelativeTime time={version.onShelfTime} exact /> },
+          { label: text('versions.submitted'), value: <ExactTime time={version.submitTime} /> },
+          { label: text('versions.onShelfTime'), value: <ExactTime time={version.onShelfTime} /> },
         ]}
       />
     </Card>

@@ -1,11 +1,15 @@
-import { classNames } from '../../parts/class-names.ts'
+import { cva } from 'class-variance-authority'
 import { useUiText } from '../../text/ui-text.ts'
 import { type DifferenceLine, lineDifference } from './line-difference.ts'
 
 /** Number of unchanged lines shown around a change. */
 const around = 2
 
-const LOOKS = { same: 'text-muted', added: 'bg-success-soft text-success', removed: 'bg-danger-soft text-danger' }
+const look = cva('flex gap-2 px-2 py-0.5', {
+  variants: {
+    kind: { same: 'text-muted', added: 'bg-success-soft text-success', removed: 'bg-danger-soft text-danger' },
+  },
+})
 const SIGNS = { same: ' ', added: '+', removed: '−' }
 
 /** Line-by-line comparison of a long text; unchanged lines far from a change are left out. */
@@ -23,7 +27,7 @@ export function LineChanges({ label, before, after }: { label: string; before: s
             {text('ui.compare.linesSame', { count: line.count })}
           </li>
         ) : (
-          <li key={index} className={classNames('flex gap-2 px-2 py-0.5', LOOKS[line.kind])}>
+          <li key={index} className={look({ kind: line.kind })}>
             <span aria-hidden="true" className="w-2 shrink-0 select-none">
               {SIGNS[line.kind]}
             </span>

@@ -1,8 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
-import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
+import { expect, it } from 'vitest'
+import { renderWidget } from '../../testing/render-widget.tsx'
 import { RecordChange } from './record-change.tsx'
-
-afterEach(unmountWidgets)
 
 const fields = [
   { label: 'Name', before: 'Trail', after: 'Trail mix' },
@@ -13,7 +11,7 @@ const fields = [
 
 it('marks changed fields, compares long texts by line, and reveals no secrets', async () => {
   const view = await renderWidget(<RecordChange kind="changed" title="Trail" label="App Trail" fields={fields} />)
-  const table = await view.find('[role=table]')
+  const table = await view.findByRole('table')
   expect([...table.querySelectorAll('del')].map((each) => each.textContent)).toEqual(['Trail', 'Not recorded'])
   expect([...table.querySelectorAll('ins')].map((each) => each.textContent)).toEqual(['Trail mix', 'Not recorded'])
   expect([...table.querySelectorAll('[role=rowheader]')].map((each) => each.textContent)).toEqual([
@@ -37,7 +35,7 @@ it('shows all fields of a created or deleted record', async () => {
     { label: 'Empty', before: undefined, after: null },
   ]
   const created = await renderWidget(<RecordChange kind="created" title="Trail" label="App Trail" fields={whole} />)
-  expect((await created.find('dl')).textContent).toBe('NameTrailTokenNot recorded')
+  expect(created.all('dl')[0]!.textContent).toBe('NameTrailTokenNot recorded')
   const deleted = await renderWidget(
     <RecordChange
       kind="deleted"
@@ -46,7 +44,7 @@ it('shows all fields of a created or deleted record', async () => {
       fields={whole.map(({ label, after, secret }) => ({ label, before: after, after: undefined, secret }))}
     />,
   )
-  expect((await deleted.find('dl')).textContent).toBe('NameTrailTokenNot recorded')
+  expect(deleted.all('dl')[0]!.textContent).toBe('NameTrailTokenNot recorded')
 })
 
 it('fits in 320 pixels', async () => {
@@ -62,6 +60,6 @@ it('fits in 320 pixels', async () => {
     />,
     { width: 320 },
   )
-  await view.find('[role=table]')
+  await view.findByRole('table')
   expect(view.root.querySelector('.cw-body')!.scrollWidth).toBeLessThanOrEqual(320)
 })

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { classNames } from '../../parts/class-names.ts'
 import { Nothing } from '../../parts/relative-time.tsx'
 import { Status, type Tone } from '../../parts/status.tsx'
 import { useUiText } from '../../text/ui-text.ts'
@@ -41,29 +41,26 @@ export function RecordChange({ kind, title, label, fields }: RecordChangeProps) 
   )
 }
 
+const record = cva('divide-y divide-line rounded-lg border border-line', {
+  variants: { kind: { created: 'bg-success-soft/40', deleted: 'bg-danger-soft/40' } },
+})
+
+const recordValue = cva('min-w-0 wrap-anywhere whitespace-pre-wrap', {
+  variants: { kind: { created: '', deleted: 'text-muted line-through decoration-line-strong' } },
+})
+
 /** All fields of a created or deleted record, except empty ones. */
 function WholeRecord({ kind, fields }: Pick<RecordChangeProps, 'fields'> & { kind: 'created' | 'deleted' }) {
-  const deleted = kind === 'deleted'
   const told = fields
-    .map((field) => ({ field, value: deleted ? field.before : field.after }))
+    .map((field) => ({ field, value: kind === 'deleted' ? field.before : field.after }))
     .filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (
-    <dl
-      className={classNames(
-        'divide-y divide-line rounded-lg border border-line',
-        deleted ? 'bg-danger-soft/40' : 'bg-success-soft/40',
-      )}
-    >
+    <dl className={record({ kind })}>
       {told.length === 0 ? <Nothing /> : null}
       {told.map(({ field, value }) => (
         <div key={field.label} className="grid gap-x-4 px-3 py-1.5 @sm:grid-cols-[minmax(120px,25%)_1fr]">
           <dt className="wrap-anywhere text-muted">{field.label}</dt>
-          <dd
-            className={classNames(
-              'min-w-0 wrap-anywhere whitespace-pre-wrap',
-              deleted && 'text-muted line-through decoration-line-strong',
-            )}
-          >
+          <dd className={recordValue({ kind })}>
             {field.secret ? <SecretValue /> : (field.show?.(value) ?? String(value))}
           </dd>
         </div>

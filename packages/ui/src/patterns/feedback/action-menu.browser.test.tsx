@@ -1,9 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
+import { renderWidget } from '../../testing/render-widget.tsx'
 import { ActionMenu } from './action-menu.tsx'
-
-afterEach(unmountWidgets)
 
 it('opens on the first click, restores the focus when it closes, and opens again', async () => {
   const run = vi.fn()
@@ -15,13 +14,13 @@ it('opens on the first click, restores the focus when it closes, and opens again
       ]}
     />,
   )
-  const button = await view.find('button', '')
+  const button = await view.findByRole('button')
   expect(button.getAttribute('aria-haspopup')).toBe('menu')
   await userEvent.click(button)
-  await view.find('[role=menuitem]', 'Archive')
+  await view.findByRole('menuitem', { name: /Archive/ })
   await userEvent.keyboard('{Escape}')
-  await view.until(() => view.focused()?.getAttribute('aria-haspopup') === 'menu', 'the focus on the button')
+  await waitFor(() => expect(view.root.activeElement?.getAttribute('aria-haspopup')).toBe('menu'))
   await userEvent.keyboard('{Enter}')
-  await userEvent.click(await view.find('[role=menuitem]', 'Archive'))
+  await userEvent.click(await view.findByRole('menuitem', { name: /Archive/ }))
   expect(run).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import { Icon } from '../../parts/icon.tsx'
-import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
 
 /** State of a step. */
@@ -13,12 +13,37 @@ export interface Step {
   state: StepState
 }
 
-const MARKS: Record<StepState, string> = {
-  done: 'border-success bg-success text-raised',
-  current: 'border-accent bg-accent-soft text-accent-ink',
-  waiting: 'border-line-strong text-muted',
-  failed: 'border-danger bg-danger-soft text-danger',
-}
+const mark = cva('grid size-6 shrink-0 place-items-center rounded-full border text-xs font-medium tabular-nums', {
+  variants: {
+    state: {
+      done: 'border-success bg-success text-raised',
+      current: 'border-accent bg-accent-soft text-accent-ink',
+      waiting: 'border-line-strong text-muted',
+      failed: 'border-danger bg-danger-soft text-danger',
+    } satisfies Record<StepState, string>,
+  },
+})
+
+/** The line to the next step. */
+const line = cva('hidden h-px flex-1 @md:block', {
+  variants: {
+    state: { done: 'bg-success', current: 'bg-line', waiting: 'bg-line', failed: 'bg-line' } satisfies Record<
+      StepState,
+      string
+    >,
+  },
+})
+
+const name = cva('block', {
+  variants: {
+    state: {
+      done: 'font-medium',
+      current: 'font-medium',
+      waiting: 'text-muted',
+      failed: 'font-medium',
+    } satisfies Record<StepState, string>,
+  },
+})
 
 /** Steps of a long process, with the current one marked. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
@@ -32,12 +57,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
           className="flex flex-1 gap-2.5 @md:flex-col"
         >
           <span className="flex h-6 items-center gap-3">
-            <span
-              className={classNames(
-                'grid size-6 shrink-0 place-items-center rounded-full border text-xs font-medium tabular-nums',
-                MARKS[step.state],
-              )}
-            >
+            <span className={mark({ state: step.state })}>
               {step.state === 'done' ? (
                 <Icon name="check" size={14} />
               ) : step.state === 'failed' ? (
@@ -46,14 +66,10 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
                 index + 1
               )}
             </span>
-            {index < steps.length - 1 ? (
-              <span
-                className={classNames('hidden h-px flex-1 @md:block', step.state === 'done' ? 'bg-success' : 'bg-line')}
-              />
-            ) : null}
+            {index < steps.length - 1 ? <span className={line({ state: step.state })} /> : null}
           </span>
           <span className="min-w-0">
-            <span className={classNames('block', step.state === 'waiting' ? 'text-muted' : 'font-medium')}>
+            <span className={name({ state: step.state })}>
               {step.label}
               <span className="sr-only">{` (${text(`ui.step.${step.state}`)})`}</span>
             </span>

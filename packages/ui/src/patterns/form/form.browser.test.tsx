@@ -1,10 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ConsoleError } from '@console-widgets/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { Form, NumberField, Select, TextField, usePlace } from '../../index.ts'
-import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
+import { renderWidget } from '../../testing/render-widget.tsx'
 import { quietConsole } from '../../testing/sample-console.ts'
 
 /** Requires a name and a three-letter code. */
@@ -45,24 +46,20 @@ function SampleForm({ onSubmit = () => {} }: { onSubmit?: (values: object) => un
   )
 }
 
-afterEach(unmountWidgets)
-
 describe('form', () => {
   it('summarizes errors with links to the fields', async () => {
     const view = await renderWidget(<SampleForm />)
-    await userEvent.click(await view.find('button', 'Save'))
-    await view.find('[role=alert]', '2 fields need your attention')
-    await view.until(
-      () => view.focused()?.querySelector('[role=alert]') !== null && view.focused() !== null,
-      'the focus on the summary',
+    await userEvent.click(await view.findByRole('button', { name: 'Save' }))
+    await view.findByText('2 fields need your attention', { exact: false })
+    await waitFor(() =>
+      expect(view.root.activeElement?.querySelector('[role=alert]') !== null && view.root.activeElement !== null).toBe(
+        true,
+      ),
     )
-    await userEvent.click(await view.find('[role=alert] button', 'Code: Enter a value'))
-    expect(view.focused()?.getAttribute('name')).toBe('code')
+    await userEvent.click(await view.findByRole('button', { name: 'Code: Enter a value' }))
+    expect(view.root.activeElement?.getAttribute('name')).toBe('code')
     await userEvent.keyboard('abc')
-    await view.until(
-      () => view.root.querySelector('[name=code]')?.getAttribute('aria-invalid') === null,
-      'the field is right',
-    )
+    await waitFor(() => expect(view.root.querySelector('[name=code]')?.getAttribute('aria-invalid')).toBe(null))
     expect(view.root.querySelector('[name=name]')?.getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -74,9 +71,9 @@ describe('form', () => {
       issues: [{ field: 'code', message: 'This code is taken' }],
     })
     const view = await renderWidget(<SampleForm onSubmit={() => Promise.reject(error)} />)
-    await userEvent.click(await view.find('[name=name]'))
+    await userEvent.click(await view.findByRole('textbox', { name: 'Name' }))
     await userEvent.keyboard('Atlas{Tab}abc{Enter}')
-    await view.find('[role=alert]', 'Code: This code is taken')
+    await view.findByText('Code: This code is taken', { exact: false })
     const described = view.root.querySelector('[name=code]')?.getAttribute('aria-describedby') ?? ''
     expect(view.root.getElementById(described)?.textContent).toContain('This code is taken')
   })
@@ -84,15 +81,15 @@ describe('form', () => {
   it('saves a draft when typing pauses, and restores it', async () => {
     const console = quietConsole()
     const view = await renderWidget(<SampleForm />, { console })
-    await userEvent.click(await view.find('[name=name]'))
+    await userEvent.click(await view.findByRole('textbox', { name: 'Name' }))
     await userEvent.keyboard('Atlas')
-    await view.until(() => Boolean(console.ports.sessionStorage.getItem('cw-draft-/apps:name,code')), 'the draft')
+    await waitFor(() => expect(Boolean(console.ports.sessionStorage.getItem('cw-draft-/apps:name,code'))).toBe(true))
     view.unmount()
     const again = await renderWidget(<SampleForm />, { console })
-    await again.find('[role=note]', 'Your draft is back')
-    expect(((await again.find('[name=name]')) as HTMLInputElement).value).toBe('Atlas')
-    await userEvent.click(await again.find('button', 'Discard'))
-    expect(((await again.find('[name=name]')) as HTMLInputElement).value).toBe('')
+    await again.findByText('Your draft is back', { exact: false })
+    expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Atlas')
+    await userEvent.click(await again.findByRole('button', { name: 'Discard' }))
+    expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('')
     expect(console.ports.sessionStorage.getItem('cw-draft-/apps:name,code')).toBeNull()
   })
 
@@ -106,28 +103,28 @@ describe('form', () => {
         <Select name="kind" label="Kind" choices={[{ value: 'app', label: 'App' }]} />
       </Form>,
     )
-    const name = await view.find('[name=name]')
+    const name = await view.findByRole('textbox', { name: 'Name' })
     const required = [...view.root.querySelectorAll('[aria-required]')].map((element) => element.getAttribute('name'))
     expect(required).toEqual(['name'])
     expect((view.root.querySelector('[name=seats]') as HTMLInputElement).value).toBe('2')
     expect(view.root.querySelector('[name=seats]')?.getAttribute('aria-valuemax')).toBe('9')
     await userEvent.click(name)
     await userEvent.keyboard('Atlas Maps{Tab}x{Backspace}')
-    await view.find('[role=status]', '0')
+    await view.findByText('0', { exact: false })
     await userEvent.keyboard('{Enter}')
-    await view.until(() => sent.length === 1, 'the values')
+    await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent).toEqual([{ name: 'Atlas Maps', website: undefined, seats: 2, kind: 'app' }])
   })
 
   it('asks before navigation discards changes', async () => {
     const view = await renderWidget(<SampleForm />)
-    await userEvent.click(await view.find('[name=name]'))
+    await userEvent.click(await view.findByRole('textbox', { name: 'Name' }))
     await userEvent.keyboard('Atlas')
-    await userEvent.click(await view.find('button', 'Go elsewhere'))
-    await userEvent.click(await view.find('dialog button', 'Cancel'))
+    await userEvent.click(await view.findByRole('button', { name: 'Go elsewhere' }))
+    await userEvent.click(await view.findByRole('button', { name: 'Cancel' }))
     expect(view.place.$route.get()).toBe('/apps')
-    await userEvent.click(await view.find('button', 'Go elsewhere'))
-    await userEvent.click(await view.find('dialog button', 'Discard'))
-    await view.until(() => view.place.$route.get() === '/elsewhere', 'the way')
+    await userEvent.click(await view.findByRole('button', { name: 'Go elsewhere' }))
+    await userEvent.click(await view.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
   })
 })

@@ -1,3 +1,4 @@
+import { parseDateInput } from '@console-widgets/core/formats'
 import type { FilterOperator, FilterToken } from '@console-widgets/data'
 import type { Tone } from '../../parts/status.tsx'
 import type { UiText } from '../../text/ui-text.ts'
@@ -93,9 +94,7 @@ function conditions(
 }
 
 function times(column: Column, wanted: string, now: number, text: UiText): Suggestion[] {
-  const typedTime = /^\d{4}-\d{1,2}-\d{1,2}/.test(wanted)
-    ? new Date(wanted.length <= 10 ? `${wanted}T00:00` : wanted).getTime()
-    : NaN
+  const typedTime = parseDateInput(wanted)
   if (!Number.isNaN(typedTime)) {
     return (['>=', '<'] as const).map((operator) =>
       condition(column, operator, String(typedTime), wanted, column.header, text),

@@ -1,5 +1,6 @@
 import type { FilterToken as Filter } from '@console-widgets/data'
 import { IconButton } from '../../parts/icon-button.tsx'
+import { useExactTimes } from '../../parts/use-exact-times.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { useLanguage } from '../../text/use-locale.ts'
 import { columnOfFilter, operatorWord, valueWord } from './filter-words.ts'
@@ -22,7 +23,9 @@ export function FilterToken<Item>({ filter, columns, onEdit, onRemove }: FilterT
   const choices = useChoices(column)
   const name = column?.header ?? filter.field
   const operator = operatorWord(filter.operator, column?.filter?.kind ?? 'text', text)
-  const value = valueWord(column, filter.value, text, language, choices)
+  const times = useExactTimes(column?.filter?.kind === 'time')
+  const timeWord = (time: number) => (times ? times.formatDateTime(time, language) : '…')
+  const value = valueWord(column, filter.value, text, timeWord, choices)
   const words = (
     <>
       <span className="text-muted">{name}</span> <span className="text-muted">{operator}</span>{' '}

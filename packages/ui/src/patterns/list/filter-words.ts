@@ -1,6 +1,4 @@
-import type { Language } from '@console-widgets/core'
 import type { FilterOperator, FilterToken } from '@console-widgets/data'
-import { formatMoment } from '../../parts/format.ts'
 import type { UiText } from '../../text/ui-text.ts'
 import type { FilterChoice, FieldColumn } from './list-types.ts'
 
@@ -44,7 +42,7 @@ export function valueWord<Item>(
   column: FieldColumn<Item> | undefined,
   value: string,
   text: UiText,
-  language: Language,
+  timeWord: (time: number) => string,
   loaded?: readonly FilterChoice[],
 ): string {
   const filter = column?.filter
@@ -54,6 +52,6 @@ export function valueWord<Item>(
     return choices.find((choice) => String(choice.value) === value)?.label ?? value
   }
   if (filter.kind === 'boolean') return text(value === 'true' ? 'ui.yes' : 'ui.no')
-  if (filter.kind === 'time') return formatMoment(Number(value), language) || value
+  if (filter.kind === 'time') return timeWord(Number(value)) || value
   return value
 }

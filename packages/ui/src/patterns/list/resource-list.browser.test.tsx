@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
+import { renderWidget } from '../../testing/render-widget.tsx'
 import { SampleAppList } from '../../testing/sample-app-list.tsx'
 import { sampleConsole, type SampleOptions } from '../../testing/sample-console.ts'
 
@@ -9,17 +10,15 @@ async function renderList(options: SampleOptions = {}, width?: number) {
   view.use()
   return Object.assign(view, {
     rows: () => view.all('[role=row][data-index]'),
-    focusedRow: () => view.focused()?.querySelector('[role=rowheader]')?.textContent,
+    focusedRow: () => view.root.activeElement?.querySelector('[role=rowheader]')?.textContent,
     selectedNames: () => view.all('[role=row][aria-selected=true] [role=rowheader]').map((cell) => cell.textContent),
   })
 }
 
-afterEach(unmountWidgets)
-
 describe('list keyboard navigation', () => {
   it('moves by j, k, arrows, and End, and opens on Enter', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     await userEvent.keyboard('j')
     expect(view.focusedRow()).toBe('Atlas Maps')
     await userEvent.keyboard('j{ArrowDown}k')
@@ -27,29 +26,26 @@ describe('list keyboard navigation', () => {
     await userEvent.keyboard('{Enter}')
     expect(view.place.$route.get()).toBe('/apps/app-108370008')
     await userEvent.keyboard('{End}')
-    await view.until(() => view.focused()?.getAttribute('data-index') === '49', 'the last row that was read')
-    await view.until(
-      () => view.root.querySelector('[role=grid]')!.textContent!.includes('Comet Mail 5'),
-      'the next page',
-    )
+    await waitFor(() => expect(view.root.activeElement?.getAttribute('data-index')).toBe('49'))
+    await waitFor(() => expect(view.root.querySelector('[role=grid]')!.textContent!).toContain('Comet Mail 5'))
     expect(view.rows().length).toBeLessThan(90)
   })
 
   it('selects by x, Shift, and arrows, and clears on Escape', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     await userEvent.keyboard('jjx')
     expect(view.selectedNames()).toEqual(['Blue Notes'])
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     expect(view.selectedNames()).toEqual(['Blue Notes', 'Comet Mail', 'Dawn Weather'])
-    await view.find('[role=status]', '3 selected')
+    await view.findByText('3 selected', { exact: false })
     await userEvent.keyboard('{Escape}')
     expect(view.selectedNames()).toEqual([])
   })
 
   it('has one tab stop for all rows', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     expect(view.rows().filter((row) => row.tabIndex === 0)).toHaveLength(1)
     await userEvent.keyboard('jj')
     expect(
@@ -66,7 +62,7 @@ describe('list on a zoomed page', () => {
     document.body.style.zoom = `${zoom}`
     try {
       const view = await renderList({}, 600)
-      await view.find('[role=row]', 'Atlas Maps')
+      await view.findByText('Atlas Maps')
       const edge = view.all('[role=columnheader] [role=separator]')[0] as HTMLElement
       edge.setPointerCapture = () => {}
       const width = () => edge.parentElement!.getBoundingClientRect().width
@@ -78,10 +74,7 @@ describe('list on a zoomed page', () => {
         ['pointerup', 40 * zoom],
       ] as const)
         edge.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x + by, clientY: y }))
-      await view.until(
-        () => Math.abs(width() - before - 40 * zoom) < 1.5 * zoom,
-        `the edge at the pointer: ${before} became ${width()}`,
-      )
+      await waitFor(() => expect(Math.abs(width() - before - 40 * zoom) < 1.5 * zoom).toBe(true))
     } finally {
       document.body.style.zoom = ''
     }
@@ -91,7 +84,7 @@ describe('list on a zoomed page', () => {
 describe('scrolling list', () => {
   it('shows no blank rows while the page is busy, and the right rows afterwards', async () => {
     const view = await renderList({ count: 50 })
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     const grid = view.all('[role=grid]')[0] as HTMLElement
     const box = grid.getBoundingClientRect()
     const inSight = () =>
@@ -119,13 +112,14 @@ describe('scrolling list', () => {
 
   it('reuses rows after a jump, except those in use, and without carrying over cell state', async () => {
     const view = await renderList({ count: 150 })
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     const grid = view.all('[role=grid]')[0] as HTMLElement
     const goTo = (index: number) =>
-      view.until(() => {
+      waitFor(() => {
         grid.scrollTo({ top: index === 0 ? 0 : grid.scrollHeight })
-        return view.rows().length > 30 && view.rows().some((row) => row.dataset.index === String(index))
-      }, `row ${index} and those around it`)
+        expect(view.rows().length).toBeGreaterThan(30)
+        expect(view.rows().map((row) => row.dataset.index)).toContain(String(index))
+      })
     await goTo(149)
     const last = view.rows()
     const times = last.map((row) => row.querySelector('time'))
@@ -144,44 +138,42 @@ describe('scrolling list', () => {
 describe('list filter', () => {
   it('searches by name, stores the query in the URL, and removes it on Backspace', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     await userEvent.keyboard('/')
-    expect(view.focused()?.getAttribute('role')).toBe('combobox')
+    expect(view.root.activeElement?.getAttribute('role')).toBe('combobox')
     await userEvent.keyboard('iris')
-    await view.find('[role=option][aria-selected=true]', 'Name contains “iris”')
+    await view.findByRole('option', { name: /iris/, selected: true })
     await userEvent.keyboard('{Enter}')
-    await view.until(
-      () => view.rows().length === 20 && view.rows().every((row) => row.textContent!.includes('Iris')),
-      'the filtered rows',
+    await waitFor(() =>
+      expect(view.rows().length === 20 && view.rows().every((row) => row.textContent!.includes('Iris'))).toBe(true),
     )
     expect(view.place.$route.get()).toBe('/apps?filter=appName%3A%7E%3Airis')
     await userEvent.keyboard('{Backspace}')
-    await view.until(() => view.place.$route.get() === '/apps', 'the address without the filter')
-    expect((view.focused() as HTMLInputElement).value).toBe('iris')
+    await waitFor(() => expect(view.place.$route.get()).toBe('/apps'))
+    expect((view.root.activeElement as HTMLInputElement).value).toBe('iris')
   })
 
   it('offers fields, then their values', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     await userEvent.keyboard('/')
-    await view.find('[role=option]', 'State')
+    await view.findByRole('option', { name: /State/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await view.find('[role=option]', 'State is Rejected')
+    await view.findByRole('option', { name: /State is\s*Rejected/ })
     await userEvent.keyboard('rej{Enter}')
-    await view.until(
-      () => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Rejected')),
-      'the rejected',
+    await waitFor(() =>
+      expect(new Set(view.rows().map((row) => row.textContent!.includes('Rejected')))).toEqual(new Set([true])),
     )
     expect(view.place.$route.get()).toBe('/apps?filter=state%3A%3D%3Arejected')
   })
 
   it('reports no matches, and clears', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     view.place.go('/apps?filter=appName%3A%7E%3Anothing', { replace: true })
-    await view.find('p', 'Nothing matches')
-    await userEvent.click(await view.find('button', 'Clear filters'))
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Nothing matches', { exact: false })
+    await userEvent.click(await view.findByRole('button', { name: 'Clear filters' }))
+    await view.findByText('Atlas Maps')
     expect(view.place.$route.get()).toBe('/apps')
   })
 })
@@ -189,14 +181,14 @@ describe('list filter', () => {
 describe('list sorting', () => {
   it('is available for the list’s fields, unless a column disables it', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     const sortable = view.all('[role=columnheader]').flatMap((header) => (header.ariaSort ? [header.textContent] : []))
     expect(sortable).toEqual(['Name', 'Downloads', 'Updated'])
   })
 
   it('cycles through ascending, descending, and default from the header', async () => {
     const view = await renderList()
-    const header = await view.find('[role=columnheader]', 'Downloads')
+    const header = await view.findByRole('columnheader', { name: /Downloads/ })
     const press = async () => userEvent.click(header.querySelector('button')!)
     await press()
     expect(header.ariaSort).toBe('ascending')
@@ -211,55 +203,55 @@ describe('list sorting', () => {
 describe('list actions', () => {
   it('delete only after the name is typed', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Blue Notes')
+    await view.findByText('Blue Notes')
     await userEvent.keyboard('jj.')
-    await view.find('[role=menuitem]', 'Delete')
+    await view.findByRole('menuitem', { name: /Delete/ })
     await userEvent.keyboard('{End}{Enter}')
-    const confirm = await view.find('dialog button', 'Delete')
-    await view.find('dialog', 'Open test')
+    const dialog = within(await view.findByRole('alertdialog'))
+    const confirm = await dialog.findByRole('button', { name: 'Delete' })
+    await dialog.findByText('Open test', { exact: false })
     expect((confirm as HTMLButtonElement).disabled).toBe(true)
     await userEvent.keyboard('Blue Note')
     expect((confirm as HTMLButtonElement).disabled).toBe(true)
     await userEvent.keyboard('s{Enter}')
-    await view.find('[aria-live=polite] li', 'App deleted')
-    await view.until(
-      () => !view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'),
-      'the row gone',
+    await view.findByText('App deleted', { exact: false })
+    await waitFor(() =>
+      expect(!view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes')).toBe(
+        true,
+      ),
     )
   })
 
   it('archive after a delay, and not at all if undone', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Blue Notes')
+    await view.findByText('Blue Notes')
     await userEvent.keyboard('jj.')
-    await userEvent.click(await view.find('[role=menuitem]', 'Archive'))
-    const toast = await view.find('[aria-live=polite] li', 'App archived')
+    await userEvent.click(await view.findByRole('menuitem', { name: /Archive/ }))
+    const toast = await view.findByText('App archived', { exact: false })
     expect(view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes')).toBe(false)
-    await userEvent.click(await view.find('[aria-live=polite] button', 'Undo'))
-    await view.until(() => !toast.isConnected, 'the toast gone')
-    await view.until(
-      () => view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'),
-      'the row back',
+    await userEvent.click(await view.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(toast.isConnected).toBe(false))
+    await waitFor(() =>
+      expect(view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes')).toBe(true),
     )
   })
 
   it('pass the filter to a bulk action on all matches', async () => {
     const view = await renderList()
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     view.place.go('/apps?filter=state%3A%3D%3Areleased', { replace: true })
-    await view.until(
-      () => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Released')),
-      'the released',
+    await waitFor(() =>
+      expect(new Set(view.rows().map((row) => row.textContent!.includes('Released')))).toEqual(new Set([true])),
     )
-    await userEvent.click(await view.find('[role=columnheader] input'))
-    await userEvent.click(await view.find('[role=toolbar] button', 'Select all 120 that match'))
-    await view.find('[role=toolbar]', '120 selected')
-    await view.find('[role=toolbar]', 'State is Released')
+    await userEvent.click(await view.findByRole('checkbox', { name: /all/i }))
+    await userEvent.click(await view.findByRole('button', { name: 'Select all 120 that match' }))
+    await view.findByText('120 selected', { exact: false })
+    await waitFor(() => expect(view.getByRole('toolbar').textContent).toContain('State is Released'))
   })
 
   it('are hidden if the role does not permit them', async () => {
     const view = await renderList({ manage: false })
-    await view.find('[role=row]', 'Atlas Maps')
+    await view.findByText('Atlas Maps')
     expect(view.all('button').map((button) => button.textContent)).not.toContain('Create app')
     expect(view.all('[aria-haspopup=menu]')).toHaveLength(0)
   })
@@ -268,19 +260,19 @@ describe('list actions', () => {
 describe('list states', () => {
   it('show an introduction on first use', async () => {
     const view = await renderList({ count: 0 })
-    await view.find('p', 'Create your first app')
-    await userEvent.click(await view.find('button', 'Create app'))
-    await view.find('[role=row]', 'New app')
+    await view.findByText('Create your first app', { exact: false })
+    await userEvent.click(await view.findByRole('button', { name: 'Create app' }))
+    await view.findByText('New app')
   })
 
   it('show an error without read permission', async () => {
     const view = await renderList({ fail: 'forbidden' })
-    await view.find('[role=alert]', 'Your role does not allow this')
+    await view.findByText('Your role does not allow this', { exact: false })
   })
 
   it('use cards in a narrow container', async () => {
     const view = await renderList({}, 400)
-    await view.find('li', 'Package name')
+    expect(await view.findAllByText('Package name')).not.toHaveLength(0)
     expect(view.all('[role=grid]')).toHaveLength(0)
   })
 })

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { MouseEvent, ReactNode } from 'react'
-import { classNames } from '../../parts/class-names.ts'
 import { usePlace } from './place-context.tsx'
 
 export interface LinkProps {
@@ -14,6 +14,11 @@ export interface LinkProps {
   onClick?: (event: MouseEvent) => void
   children: ReactNode
 }
+
+const look = cva('rounded-sm focus-ring hover:underline hover:underline-offset-2', {
+  variants: { quiet: { true: 'font-medium text-ink', false: 'text-accent-ink' } },
+  defaultVariants: { quiet: false },
+})
 
 /** Link within the console. The usual keys open it in a new tab or window. */
 export function Link({ to, quiet, className, tabIndex, onClick, children, 'aria-current': current }: LinkProps) {
@@ -37,11 +42,7 @@ export function Link({ to, quiet, className, tabIndex, onClick, children, 'aria-
         event.preventDefault()
         place.go(to)
       }}
-      className={classNames(
-        'rounded-sm focus-ring hover:underline hover:underline-offset-2',
-        quiet ? 'font-medium text-ink' : 'text-accent-ink',
-        className,
-      )}
+      className={look({ quiet, className })}
     >
       {children}
     </a>

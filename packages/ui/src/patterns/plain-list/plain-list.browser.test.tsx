@@ -1,9 +1,10 @@
 import type { List } from '@console-widgets/data'
+import { within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { PlainList, useData } from '../../index.ts'
-import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
+import { renderWidget } from '../../testing/render-widget.tsx'
 import { type SampleApp, type SampleOptions, sampleConsole, sampleData } from '../../testing/sample-console.ts'
 
 const createInput = v.object({ appName: v.pipe(v.string(), v.minLength(1), v.maxLength(20)) })
@@ -27,39 +28,39 @@ function SampleList() {
 
 const render = (options: SampleOptions) => renderWidget(<SampleList />, { console: sampleConsole(options) })
 
-afterEach(unmountWidgets)
-
 it('has a column for each field, and for the times that the list has', async () => {
   const view = await render({ count: 3 })
-  await view.find('[role=row]', 'Atlas Maps')
+  await view.findByRole('row', { name: /Atlas Maps/ })
   const headers = view.all('[role=columnheader]').map((header) => header.textContent)
   expect(headers.filter(Boolean)).toEqual(['Name of the app', 'Downloads', 'Updated', 'Actions'])
 })
 
 it('creates an item by a form whose fields, labels, and limits are those of the schema and the columns', async () => {
   const view = await render({ count: 3 })
-  await userEvent.click(await view.find('button', 'Create app'))
-  const field = (await view.find('dialog input[name=appName]')) as HTMLInputElement
+  await userEvent.click(await view.findByRole('button', { name: /Create app/ }))
+  const dialog = within(await view.findByRole('dialog'))
+  const field = await dialog.findByRole('textbox')
   expect(view.all('dialog label').map((label) => label.textContent)).toEqual(['Name of the app*'])
-  await userEvent.click(await view.find('dialog button[type=submit]', 'Create app'))
-  await view.find('[role=alert]', 'Name of the app: Enter a value')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create app' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('Name of the app: Enter a value')
   await userEvent.fill(field, 'Tern')
-  await userEvent.click(await view.find('dialog button[type=submit]', 'Create app'))
-  await view.find('[role=row]', 'Tern')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create app' }))
+  await view.findByRole('row', { name: /Tern/ })
 })
 
 it('deletes an item after asking for it by name', async () => {
   const view = await render({ count: 1 })
-  const row = await view.find('[role=row]', 'Atlas Maps')
+  const row = await view.findByRole('row', { name: /Atlas Maps/ })
   await userEvent.click(row.querySelector('[aria-haspopup=menu]') as HTMLElement)
-  await userEvent.click(await view.find('[role=menuitem]', 'Delete'))
-  await view.find('dialog', 'Delete Atlas Maps?')
-  await view.find('dialog', 'This cannot be undone.')
+  await userEvent.click(await view.findByRole('menuitem', { name: 'Delete' }))
+  const { textContent } = await view.findByRole('alertdialog')
+  expect(textContent).toContain('Delete Atlas Maps?')
+  expect(textContent).toContain('This cannot be undone.')
 })
 
 it('offers nothing to a role without the permission', async () => {
   const view = await render({ count: 1, manage: false })
-  await view.find('[role=row]', 'Atlas Maps')
+  await view.findByRole('row', { name: /Atlas Maps/ })
   expect(view.all('button').filter(({ textContent }) => textContent === 'Create app')).toEqual([])
   expect(view.all('[role=row] [aria-haspopup=menu]')).toEqual([])
 })

@@ -5,7 +5,7 @@ import {
   KeyValueList,
   FileSize,
   QueryView,
-  RelativeTime,
+  ExactTime,
   Segmented,
   useAllowed,
   useConsole,
@@ -115,8 +115,8 @@ function FileFacts({ file }: { file: FileDetail }) {
             ? `${text(`cloud-storage.source.${source}`)} · ${userName}`
             : text(`cloud-storage.source.${source}`),
         },
-        { label: text('cloud-storage.files.created'), value: <RelativeTime time={createTime} exact /> },
-        { label: text('cloud-storage.files.updated'), value: <RelativeTime time={updateTime} exact /> },
+        { label: text('cloud-storage.files.created'), value: <ExactTime time={createTime} /> },
+        { label: text('cloud-storage.files.updated'), value: <ExactTime time={updateTime} /> },
       ]}
     />
   )

@@ -1,0 +1,40 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import type { Language } from '../language.ts'
+import { datePatterns } from './dates.ts'
+
+dayjs.extend(utc)
+
+/** Formats a day in UTC, the time zone of reports: DD.MM.YYYY in Russian, otherwise YYYY-MM-DD (R113). */
+export function formatUtcDate(time: number, language: Language): string {
+  return formatUtc(time, datePatterns[language])
+}
+
+/** Formats a time in UTC by a pattern of day.js, for texts that don't depend on the language: `YYYYMMDD`, `HH:mm`. */
+export function formatUtc(time: number, pattern: string): string {
+  const point = dayjs.utc(time)
+  return point.isValid() ? point.format(pattern) : ''
+}
+
+/** Start of a day in UTC, written `2026-03-01` or `20260301`; NaN if there is no such day. */
+export function parseUtcDay(text: string): number {
+  const compact = text.replaceAll('-', '')
+  const point = dayjs.utc(compact)
+  // A day that the month doesn't have would become one of the next month.
+  return /^\d{8}$/.test(compact) && point.format('YYYYMMDD') === compact ? point.valueOf() : Number.NaN
+}
+
+/** Start of the period in UTC that a time is in. */
+export function startOfUtc(time: number, unit: 'hour' | 'day' | 'month' | 'year'): number {
+  return dayjs.utc(time).startOf(unit).valueOf()
+}
+
+/** The same day of another month in UTC. */
+export function addUtcMonths(time: number, months: number): number {
+  return dayjs.utc(time).add(months, 'month').valueOf()
+}
+
+/** Day of the week in UTC, from 0 for Sunday to 6. */
+export function utcWeekday(time: number): number {
+  return dayjs.utc(time).day()
+}

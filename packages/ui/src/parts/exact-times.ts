@@ -1,0 +1,2 @@
+/** What {@link useExactTimes} loads. */
+export { formatDateTime, formatDateTimeSeconds } from '@console-widgets/core/formats'

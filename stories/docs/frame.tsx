@@ -1,0 +1,126 @@
+import { createMemoryPlace } from '@console-widgets/data'
+import { type Density, PlaceProvider, type Theme, WidgetRoot } from '@console-widgets/ui'
+import { type ReactNode, useState } from 'react'
+import { quietConsole } from '../../packages/ui/src/testing/sample-console.ts'
+
+export interface FrameProps {
+  theme?: Theme
+  density?: Density
+  /** Line above the content. */
+  title?: ReactNode
+  children: ReactNode
+}
+
+/** Components on a documentation page, as a widget shows them. */
+export function Frame({ theme = 'light', density, title, children }: FrameProps) {
+  const [console] = useState(quietConsole)
+  const [place] = useState(() => createMemoryPlace('/'))
+  return (
+    <div className="sb-unstyled" style={{ colorScheme: theme, minWidth: 0 }}>
+      <PlaceProvider value={place}>
+        <WidgetRoot console={console} theme={theme} density={density} language="en">
+          <div
+            style={{
+              background: 'var(--color-surface)',
+              border: '1px solid var(--color-line)',
+              borderRadius: 'var(--radius-lg)',
+              padding: 16,
+              height: '100%',
+              boxSizing: 'border-box',
+            }}
+          >
+            {title ? <p style={{ margin: '0 0 12px', color: 'var(--color-muted)' }}>{title}</p> : null}
+            {children}
+          </div>
+        </WidgetRoot>
+      </PlaceProvider>
+    </div>
+  )
+}
+
+/** The same content in the light and in the dark theme. */
+export function BothThemes({ children }: { children: ReactNode }) {
+  return (
+    <Columns>
+      <Frame theme="light">{children}</Frame>
+      <Frame theme="dark">{children}</Frame>
+    </Columns>
+  )
+}
+
+/** States of a part, side by side. */
+export function States({ children }: { children: ReactNode }) {
+  return (
+    <BothThemes>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
+    </BothThemes>
+  )
+}
+
+/** States of a field, below each other. */
+export function FieldStates({ children }: { children: ReactNode }) {
+  return (
+    <BothThemes>
+      <div style={{ display: 'grid', gap: 16 }}>{children}</div>
+    </BothThemes>
+  )
+}
+
+/** Examples side by side, where there is room for their least width in pixels. */
+export function Columns({ least = 400, children }: { least?: number; children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
+        gap: 16,
+        margin: '16px 0 24px',
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Good use of a part. */
+export function Do({ children, because }: { children: ReactNode; because: ReactNode }) {
+  return (
+    <Verdict word="Do" colour="#1a7f4b" because={because}>
+      {children}
+    </Verdict>
+  )
+}
+
+/** Use of a part that misleads, and why. */
+export function Dont({ children, because }: { children: ReactNode; because: ReactNode }) {
+  return (
+    <Verdict word="Don’t" colour="#c02b35" because={because}>
+      {children}
+    </Verdict>
+  )
+}
+
+function Verdict({
+  word,
+  colour,
+  because,
+  children,
+}: {
+  word: string
+  colour: string
+  because: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 }}>
+      <div style={{ borderTop: `4px solid ${colour}` }}>
+        <Frame>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
+        </Frame>
+      </div>
+      <div style={{ fontSize: 14 }}>
+        <strong style={{ color: colour }}>{word}</strong> {because}
+      </div>
+    </div>
+  )
+}
