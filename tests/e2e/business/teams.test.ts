@@ -68,7 +68,7 @@ it('revokes a permission of a role, with immediate effect on another user’s pa
   await goTo(other, '/apps')
   await button(other, 'Create app').waitFor({ timeout })
   await turn('Manage apps: App administrator')
-  await cell('Manage apps: App administrator, Withdrawn').waitFor({ timeout })
+  await cell('Manage apps: App administrator, Revoked').waitFor({ timeout })
 
   shown = other
   expect(await createByHand(other)).toEqual({ status: 403, reason: 'no-permission' })
@@ -77,7 +77,7 @@ it('revokes a permission of a role, with immediate effect on another user’s pa
 })
 
 it('grants it again, and the other user can continue', async () => {
-  await turn('Manage apps: App administrator, Withdrawn')
+  await turn('Manage apps: App administrator, Revoked')
   shown = other
   await button(other, 'Reload').click()
   await button(other, 'Create app').waitFor({ timeout })

@@ -175,14 +175,14 @@ it('marks an error in the rules, explains who has access, and publishes them', a
   await tab('Rules').click()
   await writeRules(rules('reqest.auth.uid == "ada"'))
   await page
-    .getByText(/“reqest” is not known here/)
+    .getByText(/“reqest” isn’t defined here/)
     .first()
     .waitFor()
   await page.getByText('Line 7:21').waitFor()
   await expect.poll(() => button('Publish').getAttribute('aria-disabled')).toBe('true')
   await writeRules(rules('request.auth.uid == "ada"'))
   await page
-    .getByText(/is not known here/)
+    .getByText(/isn’t defined here/)
     .first()
     .waitFor({ state: 'detached' })
 

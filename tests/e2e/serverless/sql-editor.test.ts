@@ -82,7 +82,7 @@ describe('database of a team', () => {
     await button('Create account').first().click()
     const rules = page.getByRole('list', { name: 'Rules of the password' })
     await page.getByRole('dialog').getByLabel('Password', { exact: false }).first().fill('short')
-    await expect.poll(() => rules.getByRole('img', { name: 'not started' }).count()).toBe(2)
+    await expect.poll(() => rules.getByRole('img', { name: 'not yet' }).count()).toBe(2)
     await page.keyboard.press('Escape')
     await button('Discard').click()
     await rules.waitFor({ state: 'detached' })

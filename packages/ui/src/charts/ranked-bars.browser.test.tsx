@@ -62,7 +62,7 @@ it('describes a change by a word and a number, and the change of a share in poin
   const told = view.all('.rounded-lg').map((tile) => tile.textContent)
   expect(told[0]).toContain('Up 10%vs. 100 in the previous period')
   expect(told[1]).toContain('Down 0.5 pp')
-  expect(told[2]).toMatch(/Up against 0/)
+  expect(told[2]).toMatch(/Up vs. 0/)
   expect(told[3]).toBe('Hiddenunder 5')
 })
 

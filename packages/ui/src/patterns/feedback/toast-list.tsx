@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { IconButton } from '../../parts/icon-button.tsx'
-import { StatusShape } from '../../parts/status.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import type { ShownToast } from './shown-toast.ts'
+import type { ToastCard } from './toast-card.tsx'
 
 /**
  * List of toasts, in the top layer so that the host can't cover them. Always mounted, so that new toasts are announced.
@@ -12,6 +10,7 @@ export function ToastList({ toasts, onDrop }: { toasts: readonly ShownToast[]; o
   const text = useUiText()
   const layer = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
+  const Card = useToastCard(newest !== undefined)
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
@@ -28,53 +27,35 @@ export function ToastList({ toasts, onDrop }: { toasts: readonly ShownToast[]; o
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => onDrop(toast.id)} />
+          <li
+            key={toast.id}
+            className="animate-appear rounded-lg bg-raised text-ink shadow-overlay forced-colors:border"
+          >
+            {Card ? (
+              <Card toast={toast} onClose={() => onDrop(toast.id)} />
+            ) : (
+              <p className="px-3 py-2 font-medium break-words">{toast.title}</p>
+            )}
+          </li>
         ))}
       </ol>
     </section>
   )
 }
 
-function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const text = useUiText()
-  const { tone = 'success', title, body, action, duration = tone === 'danger' ? Infinity : 6000 } = toast
-  const [held, setHeld] = useState(false)
-  const close = useRef(onClose)
-  close.current = onClose
+/** The content of a toast, which loads with the first one. Until then, and if it fails to load, the title is shown. */
+function useToastCard(isNeeded: boolean): typeof ToastCard | undefined {
+  const [Card, setCard] = useState<typeof ToastCard>()
   useEffect(() => {
-    // A toast stays while it is hovered or focused.
-    if (held || duration === Infinity) return
-    const timer = setTimeout(() => close.current(), duration)
-    return () => clearTimeout(timer)
-  }, [held, duration])
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stays while it is read
-    <li
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="flex animate-appear items-start gap-2.5 rounded-lg bg-raised py-2 ps-3 pe-2 text-ink shadow-overlay forced-colors:border"
-    >
-      <span className="flex h-7 items-center">
-        <StatusShape tone={tone} />
-      </span>
-      <div className="min-w-0 flex-1 py-1">
-        <p className="font-medium break-words">{title}</p>
-        {body ? <div className="text-sm break-words text-muted">{body}</div> : null}
-      </div>
-      {action ? (
-        <Button
-          size="small"
-          onClick={() => {
-            action.run()
-            onClose()
-          }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
-      <IconButton size="small" icon="close" label={text('ui.close')} onClick={onClose} />
-    </li>
-  )
+    if (!isNeeded || Card) return
+    let isCurrent = true
+    import('./toast-card.tsx').then(
+      (module) => isCurrent && setCard(() => module.ToastCard),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isNeeded, Card])
+  return Card
 }

@@ -35,7 +35,7 @@ describe('matrix by keyboard', () => {
     await userEvent.keyboard('{End}')
     expect(view.name()).toBe('Delete apps: Finance')
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    expect(view.name()).toBe('Read invoices: Finance, Withdrawn')
+    expect(view.name()).toBe('Read invoices: Finance, Revoked')
     expect(view.all('[role=grid] [tabindex="0"]')).toHaveLength(1)
   })
 
