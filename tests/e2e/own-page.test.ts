@@ -69,7 +69,7 @@ it('a platform that does not answer is told with both possible causes, and asked
   await page.route('**/agc/edge/**', (route) => route.abort())
   await page.goto(address('/tags'))
   const origin = new URL(address('/')).origin
-  await page.locator('cw-apps').getByText(`the platform may not allow pages of ${origin}:`).waitFor()
+  await page.locator('cw-apps').getByText(`allow pages of ${origin}.`).waitFor()
   expect(logged.filter((text) => text.startsWith('console-widgets:'))).toEqual([
     `console-widgets: The platform cannot be reached, or does not allow pages of ${origin}: see ALLOWED_ORIGINS.`,
   ])
@@ -80,8 +80,8 @@ it('a platform that does not answer is told with both possible causes, and asked
 
 it('the console itself says so, too', async () => {
   await page.route('**/agc/edge/**', (route) => route.abort())
-  await page.goto(`${server.origin}/console/en/`)
-  await page.getByText('The platform cannot be reached').waitFor()
+  await page.goto(`${server.origin}/console/en/#/apps`)
+  await page.getByText('Can’t reach the platform').waitFor()
   await page.unroute('**/agc/edge/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
@@ -89,7 +89,7 @@ it('the console itself says so, too', async () => {
 
 it('a page on another site is told that it gets no session, and not asked to sign in', async () => {
   await page.goto(address('/tags', '127.0.0.1'))
-  await page.locator('cw-apps').getByText('The platform does not serve this page').waitFor()
+  await page.locator('cw-apps').getByText('The platform doesn’t allow this page').waitFor()
   await page.locator('cw-apps').getByText('are different sites').waitFor()
   expect(await page.locator('cw-apps').getByRole('button', { name: 'Sign in' }).count()).toBe(0)
 })

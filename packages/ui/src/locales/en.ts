@@ -148,8 +148,8 @@ const en = {
 
   'ui.error.network': 'Can’t reach the platform',
   'ui.error.network.then': 'Check the connection, then try again.',
-  'ui.error.network.page': 'Check the connection. Or the platform may not allow pages of {page}: an administrator can.',
-  'ui.error.page': 'The platform does not serve this page',
+  'ui.error.network.page': 'Check the connection. If it works, an administrator may have to allow pages of {page}.',
+  'ui.error.page': 'The platform doesn’t allow this page',
   'ui.error.canceled': 'Request canceled',
   'ui.error.canceled.then': 'Nothing was changed.',
   'ui.error.timeout': 'The request timed out',
