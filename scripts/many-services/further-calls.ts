@@ -43,10 +43,10 @@ function schemasOf(kind: Kind): string {
 
 /** What the handlers of the further calls need: limits and fields of each kind, and what finds and compares rows. */
 function importAlso(text: string, { area, item }: ServiceNames, kinds: readonly Kind[]): string {
-  const names = kinds.flatMap(({ item: kind }) => [`${kind}Limits`, `${kind}ListFields`])
+  const names = kinds.map(({ item: kind }) => `${kind}ListFields`)
   return `import { eq } from 'drizzle-orm'
 ${text}`
-    .replace(`{ ${item}Limits`, [`{ ${item}Limits`, ...names].join(', '))
+    .replace(`{ ${item}ListFields`, [`{ ${item}ListFields`, ...names].join(', '))
     .replace(
       `@console-widgets/${area}/schemas'\n`,
       `$&import { findRow, requireUnique } from '@console-widgets/platform/database/require-rows'\n`,

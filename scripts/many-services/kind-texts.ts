@@ -25,7 +25,7 @@ export const contractOf: Readonly<Record<Operation, string>> = {
 export const handlerOf: Readonly<Record<Operation, string>> = {
   list: `    '__area__.__itemId__.list': listHandler(__rows__, __item__ListFields, '-updateTime'),
 `,
-  create: `    '__area__.__itemId__.create': createHandler(__rows__, { unique: '__item__Name', ...__item__Limits }),
+  create: `    '__area__.__itemId__.create': createHandler(__rows__, { unique: '__item__Name', perTeam: 100 }),
 `,
   delete: `    '__area__.__itemId__.delete': deleteHandler(__rows__),
 `,
@@ -56,7 +56,6 @@ export const schemaOfUpdate = `export const update__Item__Input = v.object({ __i
 
 /** What a further kind adds to the model. */
 export const modelOfKind = `
-export const __item__Limits = { perTeam: 100 } as const
 export const __item__ListFields = { __item__Name: 'text', createTime: 'time', updateTime: 'time' } as const
 `
 

@@ -8,7 +8,8 @@ import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, n
 /** The parts of a list's stories that differ between lists. */
 export interface ListStories {
   tags: readonly TagDeclaration[]
-  tag: TagDeclaration['tag']
+  /** The list's tag. Default: the service's only one. */
+  tag?: TagDeclaration['tag']
   /** ID of the list call, or its prefix: it fails in the story without a platform. */
   call: string
   /** A text field to filter by. */
@@ -57,7 +58,7 @@ export function storiesOfList({
     Unavailable: failing(list.call),
     OnlyLooking: onlyLooking(seen, ...acts),
     DemoVisitor: demoVisitor(seen, ...acts),
-    AsTag: onPlatform(asTag(list.tags, list.tag, record)),
+    AsTag: onPlatform(asTag(list.tags, list.tag ?? list.tags[0]!.tag, record)),
     Dark: { ...filled, ...inDark },
     Russian: { ...filled, ...inRussian, ...inWords(words?.ru) },
     Chinese: { ...filled, ...inChinese, ...inWords(words?.cn) },

@@ -15,7 +15,7 @@ it('shows the properties of every widget on a documentation page', () => {
   const stories = filesOf('stories/services', /\.stories\.tsx$/)
   const shown = new Set(
     stories.flatMap((text) => [
-      ...[...text.matchAll(/^ {2}component: (\w+),/gm)].map(([, name]) => name),
+      ...[...text.matchAll(/\bcomponent: (\w+)\b/g)].map(([, name]) => name),
       ...[...text.matchAll(/^ {2}subcomponents: \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
     ]),
   )

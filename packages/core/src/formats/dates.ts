@@ -1,11 +1,9 @@
 import dayjs from 'dayjs'
 import type { Language } from '../language.ts'
+import { datePatterns } from './date-patterns.ts'
 
 /** A point in time: milliseconds since 1970, an ISO 8601 string, or a Date. */
 export type Time = number | string | Date
-
-/** How a day is written in each language (R113). */
-export const datePatterns: Record<Language, string> = { cn: 'YYYY-MM-DD', en: 'YYYY-MM-DD', ru: 'DD.MM.YYYY' }
 
 /**
  * Formats a day in the local time zone: DD.MM.YYYY in Russian, otherwise YYYY-MM-DD (R113). Empty for an invalid time.

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import type { Language } from '../language.ts'
-import { datePatterns } from './dates.ts'
+import { datePatterns } from './date-patterns.ts'
 
 dayjs.extend(utc)
 

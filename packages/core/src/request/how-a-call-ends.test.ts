@@ -239,7 +239,8 @@ describe('result of a call', () => {
       failure(page.console.invoke(calls['notes.note.create'], {})),
     ])
     expect(page.cookies.get('agc_csrfToken')).toBeUndefined()
-    expect(page.went).toHaveLength(1)
+    // The code that starts a sign-in loads on demand.
+    await expect.poll(() => page.went).toHaveLength(1)
     expect(page.went[0]).toContain('/account/sign-in')
   })
 
