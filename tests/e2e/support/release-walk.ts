@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { goTo } from './console-page.ts'
 import {
   addLanguage,
   addPictures,
@@ -38,7 +39,13 @@ export interface Stretch {
  */
 export function releaseWalk(upload: { name: string; run: (page: Page) => Promise<void> }): Stretch[] {
   return [
-    { name: 'creates an app', walk: (page) => createApp(page, 'Harbour Notes') },
+    {
+      name: 'creates an app',
+      async walk(page) {
+        await goTo(page, '/apps')
+        await createApp(page, 'Harbour Notes')
+      },
+    },
     {
       name: upload.name,
       async walk(page) {
