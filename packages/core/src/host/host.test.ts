@@ -45,8 +45,8 @@ describe('widget side of the channel', () => {
     })
     return { top, page, channel, errors }
   }
-  /** Resolves when pending messages have been read. */
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+  /** Resolves when pending messages have been read, for which code loads. */
+  const settled = () => vi.dynamicImportSettled()
   const setLanguage = { functionName: 'setLanguage', params: { language: 'ru' } }
 
   it('R175: posts functionName and params to the top window, to exact origins only', () => {
