@@ -13,7 +13,7 @@ export function useVisits(found: ReturnType<Composition['find']>): void {
     if (!id || values === '{}') return
     void rememberVisit(console, { id, values: JSON.parse(values) as Record<string, string> }).then(
       (isThing) => isThing && visits.revalidate(),
-      // Nobody waits for it, and the page itself reports what fails.
+      // The page itself reports what fails.
       () => {},
     )
   }, [console, id, values, visits])

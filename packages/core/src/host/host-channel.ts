@@ -56,7 +56,7 @@ export function createHostChannel({
   const hasHost = embedded && hostOrigins.length > 0
   const reader = hasHost ? import('./read-host-message.ts') : undefined
   reader?.catch(reportError)
-  /** Messages that nobody listens to yet, the last of each name: what listens may still be loading. */
+  /** Messages without a listener yet, the last of each name: what listens may still be loading. */
   const waiting = new Map<string, unknown>()
   let closed = false
 

@@ -6,7 +6,7 @@ import type { PlatformParts } from '../calls/platform-parts.ts'
 /**
  * Says which pages may frame the one that is requested. With a session, those of its team, so that no other team's
  * pages can show this one's data. Without one, the framed page is the same for everyone, and any team's pages may: of
- * these only the page that asks is named, so that the answer tells nobody the lists of the teams.
+ * these only the page that asks is named, so that the response discloses no team's list.
  */
 export async function framePolicy(request: Request, services: PlatformParts): Promise<string> {
   const { origins, database, permissions, events } = services

@@ -12,13 +12,9 @@ export type Milestone = Overview['milestones'][number]
 /** A thing of a service that has a page. */
 export type Thing = AnswerOf<(typeof calls)['workspace.thing.search']>['items'][number]
 
-/** A person's overview, and the things that they visited last. */
+/** What needs a person, and the steps to the first release. */
 export function workspaceData(console: Console) {
-  const { query } = dataOf(console)
-  return {
-    overview: query(calls['workspace.overview.get'], undefined),
-    visits: query(calls['workspace.visit.list'], undefined),
-  }
+  return { overview: dataOf(console).query(calls['workspace.overview.get'], undefined) }
 }
 
 /** The things that the person visited last. */

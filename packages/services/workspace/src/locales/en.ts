@@ -5,7 +5,7 @@ const en = {
   'workspace.attention.none': 'Nothing needs you right now.',
   'workspace.attention.more': '{count, plural, one {Show # more} other {Show # more}}',
   'workspace.start': 'Your way to the first release',
-  'workspace.start.body': 'Each step is checked off once it is done, whoever in your team does it.',
+  'workspace.start.body': 'A step is checked off as soon as any member of your team completes it.',
   'workspace.start.next': 'Go to the next step',
   'workspace.recent': 'Recent',
   'workspace.recent.none': 'Apps, versions, databases and more that you open will be here.',
