@@ -11,7 +11,7 @@ export interface GlobalsLeft {
   globalListeners: number
   /** Style sheets of the document. */
   sheets: number
-  /** Children of the head and the body. */
+  /** Children of the head and the body, without one preload for each script: a page loads new scripts at any time. */
   elements: number
 }
 
@@ -53,6 +53,8 @@ export function globalsLeft(page: Page): Promise<GlobalsLeft> {
       left: Record<string, Set<unknown>> & { globalListeners: Map<unknown, Set<string>> }
     }
     const size = (name: string) => left[name]?.size ?? 0
+    const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    const scripts = new Set(preloads.map((link) => link.href))
     return {
       intervals: size('intervals'),
       channels: size('channels'),
@@ -61,7 +63,7 @@ export function globalsLeft(page: Page): Promise<GlobalsLeft> {
       intersectionObservers: size('intersectionObservers'),
       globalListeners: size('globalListeners'),
       sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
-      elements: document.head.children.length + document.body.children.length,
+      elements: document.head.children.length + document.body.children.length - scripts.size,
     }
   })
 }
