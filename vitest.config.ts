@@ -18,6 +18,31 @@ const retriesInBrowser = process.env.CI ? 1 : 0
 /** How long `expect.poll` waits, which by itself gives up after a second: only what hangs is to fail. */
 const patient = { poll: { timeout: 30_000 } }
 
+/** Settings that Vitest changes, and so an object for each project. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+})
+
+/** A project for tests in a browser. */
+const inBrowser = (own: { name: string; include: string[]; isolate?: boolean }) => ({
+  plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
+  optimizeDeps: { include: ['@testing-library/react'] },
+  test: {
+    ...own,
+    expect: patient,
+    retry: retriesInBrowser,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    setupFiles: ['tests/setup/component-tests.ts'],
+    browser: chromium(),
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -44,27 +69,14 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
-        optimizeDeps: { include: ['@testing-library/react'] },
-        test: {
-          name: 'browser',
-          expect: patient,
-          retry: retriesInBrowser,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/component-tests.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
-          },
-        },
-      },
+      inBrowser({
+        name: 'browser',
+        include: ['packages/**/src/**/*.browser.test.{ts,tsx}'],
+        // One page for all files, which loads the modules once.
+        isolate: false,
+      }),
+      // Each file has a page of its own: it defines tags, for good, and changes the document.
+      inBrowser({ name: 'embedding', include: ['tests/embedding/**/*.test.{ts,tsx}'] }),
       {
         // Storybook brings our plugins by its own configuration.
         plugins: [storyLooksPlugin(), storybookTest({ configDir: '.storybook' })],
@@ -75,14 +87,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // One page for all stories, and so one platform, which takes seconds to start.
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
-          },
+          browser: chromium(),
         },
       },
       {

@@ -1,6 +1,7 @@
 import { afterEach as lookWithAxe } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { axeOptionsOf } from './axe-of-look.ts'
 import { showAs } from './shown-globals.ts'
 
 /**
@@ -28,7 +29,12 @@ export async function goThroughLooks(context: StoryContext): Promise<void> {
 }
 
 async function lookAt(context: StoryContext, { name, globals, play }: Look): Promise<void> {
-  const shown = { ...context, globals: { ...context.globals, ...globals } }
+  const { a11y } = context.parameters
+  const parameters = {
+    ...context.parameters,
+    a11y: { ...a11y, options: { ...a11y?.options, ...axeOptionsOf(globals) } },
+  }
+  const shown = { ...context, parameters, globals: { ...context.globals, ...globals } }
   try {
     await change(shown)
     await play?.(shown)

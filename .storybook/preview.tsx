@@ -4,6 +4,7 @@ import { chromaticModes } from './picture-looks.ts'
 import { offerPictures } from './picture-page.ts'
 import { platformLoader } from './platform-loader.ts'
 import { propertiesOf } from './properties-of.ts'
+import { shortenReports } from './short-reports.ts'
 import { withWidgetRoot } from './widget-root-decorator.tsx'
 
 offerPictures()
@@ -11,6 +12,7 @@ offerPictures()
 const preview: Preview = {
   loaders: [platformLoader],
   decorators: [withWidgetRoot],
+  beforeEach: shortenReports,
   afterEach: goThroughLooks,
   globalTypes: {
     theme: {

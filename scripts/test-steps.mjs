@@ -31,7 +31,7 @@ const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engin
  */
 export const suites = {
   unit: ['--project', 'unit', onEveryCore],
-  browser: ['--project', 'browser'],
+  browser: ['--project', 'browser', '--project', 'embedding'],
   stories: ['--project', 'stories'],
   e2e: ['--project', 'e2e'],
   frameworks: ['--project', 'frameworks'],
