@@ -13,7 +13,7 @@ export interface RunningConsole {
 
 /**
  * Starts both origins: one with the platform's calls, the console, and the plain page, the other with the portal, so
- * that its messages really cross origins.
+ * that its messages really cross origins. Requests that arrive before the platform has started wait for it.
  * @param serviceOptions values of the services' own options
  */
 export async function startConsole(
@@ -22,22 +22,31 @@ export async function startConsole(
 ): Promise<RunningConsole> {
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
-  const platform = await openNodePlatform({
-    folder,
-    databaseUrl,
-    publicOrigin: origin,
-    allowedOrigins: [portalOrigin, ...(allowedOrigins ?? [])],
-    allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
-    serviceOptions,
-  })
+  // The ports come first: a first start takes many seconds, which a port that is taken would waste.
+  let startPlatform = (): void => undefined
+  const starting = new Promise<void>((resolve) => {
+    startPlatform = resolve
+  }).then(() =>
+    openNodePlatform({
+      folder,
+      databaseUrl,
+      publicOrigin: origin,
+      allowedOrigins: [portalOrigin, ...(allowedOrigins ?? [])],
+      allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
+      serviceOptions,
+    }),
+  )
   const opened: Serving[] = []
+  const close = () => Promise.all(opened.map((serving) => serving.close()))
   try {
     opened.push(
       await serve({
         port,
         proxies,
-        fetch: async (request, caller) =>
-          (await consolePages(request, portalOrigin, platform)) ?? platform.fetch(request, caller),
+        fetch: async (request, caller) => {
+          const platform = await starting
+          return (await consolePages(request, portalOrigin, platform)) ?? platform.fetch(request, caller)
+        },
       }),
     )
     opened.push(
@@ -46,19 +55,12 @@ export async function startConsole(
         fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound(),
       }),
     )
+    startPlatform()
+    const platform = await starting
+    return { origin, portalOrigin, platform, close: () => close().then(() => platform.close()) }
   } catch (error) {
-    await Promise.all(opened.map((serving) => serving.close()))
-    await platform.close()
+    await close()
     throw error
-  }
-  return {
-    origin,
-    portalOrigin,
-    platform,
-    async close() {
-      await Promise.all(opened.map((serving) => serving.close()))
-      await platform.close()
-    },
   }
 }
 
