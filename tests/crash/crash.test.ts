@@ -11,7 +11,8 @@ let folder: string
 const running = new Set<Server>()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crash-'))
-})
+  await copyDemoData(folder)
+}, 180_000)
 afterEach(async () => {
   for (const server of running) await server.end('SIGKILL')
   running.clear()
@@ -118,7 +119,6 @@ it('loses no acknowledged data when killed during writes and uploads', async () 
 }, 400_000)
 
 it('rejects a second process on its folder, and names the one that uses it', async () => {
-  await copyDemoData(folder)
   const first = await start()
   await expect(start()).rejects.toMatchObject({
     code: 1,
@@ -128,7 +128,6 @@ it('rejects a second process on its folder, and names the one that uses it', asy
 }, 180_000)
 
 it('exits cleanly on request, and leaves the folder usable', async () => {
-  await copyDemoData(folder)
   const first = await start()
   expect(await first.end('SIGTERM')).toBe(0)
   running.delete(first)
