@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core'
 import type { StoryContext } from '@storybook/react-vite'
 
-/** Rules about colors. They take longer than all others together: each compares every text with all that is behind it. */
+/** Rules about colors. They take longer than all others together: each compares every text with what is behind it. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**

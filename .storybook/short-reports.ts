@@ -2,7 +2,8 @@ import type { StoryContext } from '@storybook/react-vite'
 
 /**
  * Leaves the details out of reports of passed checks: axe lists every element it has looked at, which a test run would
- * send from the page to the process with each update of a test. Only in tests: Storybook's accessibility panel shows them.
+ * send from the page to the process with each update of a test. Storybook's accessibility panel shows them, so they
+ * stay outside of tests.
  */
 export function shortenReports({ reporting }: StoryContext): void {
   if (!import.meta.env.VITEST) return
