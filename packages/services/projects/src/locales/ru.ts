@@ -20,7 +20,7 @@ const ru: Translation<typeof en> = {
   'projects.emptyBody': 'Проект объединяет приложения с общими сервисами, участниками и данными.',
   'projects.create': 'Создать проект',
   'projects.create.done': 'Проект «{name}» создан',
-  'projects.create.limit': 'В команде может быть не более 100 проектов',
+  'projects.create.limit': 'В команде может быть не больше 100 проектов',
   'projects.delete': 'Удалить',
   'projects.delete.title': 'Удалить «{name}»?',
   'projects.delete.body': 'Вместе с проектом удалятся его участники, свойства и ключи. Отменить это нельзя.',

@@ -39,7 +39,7 @@ const cn: Translation<typeof en> = {
   'apps.device.car': '车机',
 
   'apps.form.name.help': '商店中显示的名称，最多 64 个字符，之后可以翻译。',
-  'apps.form.packageName.help': '至少三段，例如 com.example.app。可稍后设置；上传第一个软件包后不可更改。',
+  'apps.form.packageName.help': '至少三段，例如 com.example.app。可稍后设置；上传第一个软件包后不可修改。',
   'apps.form.packageName.wrong': '请使用 7–128 个字符、至少三段并以点分隔，例如 com.example.app',
   'apps.form.devices.wrong': '请至少选择一种设备',
   'apps.form.price.wrong': '请输入价格，例如 4.99',
