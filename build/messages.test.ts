@@ -18,12 +18,14 @@ describe('message catalogs', () => {
         'area.rows': '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
         'area.hello': 'Привет, {name}',
         'area.plain': 'Просто текст',
+        'area.share': 'Доля — {percent} %',
       } satisfies Shape
       export default ru`)
     const i18n = setupI18n({ locale: 'ru', messages: { ru: messages } })
     expect([1, 3, 5].map((count) => i18n._('area.rows', { count }))).toEqual(['1 строка', '3 строки', '5 строк'])
     expect(i18n._('area.hello', { name: 'мир' })).toBe('Привет, мир')
     expect(i18n._('area.plain')).toBe('Просто текст')
+    expect(i18n._('area.share', { percent: 5 })).toBe('Доля\u00a0— 5\u00a0%')
   })
 
   it('fail with the id and the text of a message that is not valid ICU', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { transform } from 'esbuild'
+import { bindSpaces } from './russian-spaces.ts'
 
 /**
  * Files with the messages of one language, as flat IDs with ICU messages: those of a package's widgets, and a service's
@@ -18,9 +19,10 @@ const leftOut = ['date', 'time', 'selectordinal']
 export async function compileCatalogue(source: string, file: string): Promise<string> {
   const messages = await readCatalogue(source, file)
   const compiled: Record<string, unknown> = {}
+  const written = file.endsWith('/ru.ts') ? bindSpaces : (message: string) => message
   for (const [id, message] of Object.entries(messages)) {
     try {
-      compiled[id] = compileMessageOrThrow(message)
+      compiled[id] = compileMessageOrThrow(written(message))
     } catch (error) {
       throw new Error(
         `${file}: the message "${id}" is not a valid ICU message: ${(error as Error).message}\n  ${message}`,

@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   ['business', 'users', 'Team', '团队', 'Команда'],
   ['business', 'file', 'Agreements', '协议', 'Соглашения'],
   ['business', 'table', 'Finance', '财务', 'Финансы'],
-  ['serverless', 'database', 'Databases', '云数据库', 'Базы данных'],
+  ['serverless', 'database', 'Databases', '关系型数据库', 'Базы данных'],
   ['serverless', 'bucket', 'Cloud storage', '云存储', 'Облачное хранилище'],
   ['serverless', 'command', 'Cloud functions', '云函数', 'Облачные функции'],
 ]

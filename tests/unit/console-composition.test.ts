@@ -67,7 +67,7 @@ describe('console navigation', () => {
       filterNavigation(composition.navigation, typed).flatMap(({ entries }) => entries.map(({ id }) => id))
     expect(found('team')).toEqual(['teams.overview'])
     expect(found('хранилище')).toEqual(['cloud-storage.buckets'])
-    expect(found('无服务器')).toEqual(['relational-database.service', 'cloud-storage.buckets'])
+    expect(found('云开发')).toEqual(['relational-database.service', 'cloud-storage.buckets'])
     expect(found('analysis news')).toEqual(['reports.news'])
   })
 })

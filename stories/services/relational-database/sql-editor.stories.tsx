@@ -33,7 +33,7 @@ async function run(canvasElement: HTMLElement, sql: string) {
 export const Ready: Story = {}
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('orders', 'Пока ничего не выполнено') }
-export const Chinese: Story = { ...inChinese, play: shows('orders', '尚未运行') }
+export const Chinese: Story = { ...inChinese, play: shows('orders', '尚未执行 SQL') }
 export const Narrow: Story = { ...narrow, play: shows('shop', 'Nothing has been run yet') }
 /** A role that can't run SQL. */
 export const WithoutTheRight: Story = { ...onlyLooking('Your role can’t run SQL', 'Run') }

@@ -29,7 +29,7 @@ export const OnlyLooking: Story = { ...onlyLooking('Custom report', 'Save as tem
 export const DemoVisitor: Story = { ...demoVisitor('Custom report', 'Save as template', 'Export') }
 export const AsTag: Story = { ...asTag(tags, 'cw-own-report', 'Crash rate') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Свой отчёт') }
+export const Russian: Story = { ...inRussian, play: shows('Конструктор отчётов') }
 export const Chinese: Story = { ...inChinese, play: shows('自定义报表') }
 export const Narrow: Story = { ...narrow }
 

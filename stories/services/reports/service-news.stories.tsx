@@ -34,7 +34,7 @@ export const SignedOut: Story = {
 export const AsTag: Story = { ...asTag(tags, 'cw-service-news', 'Service news') }
 export const PublicAsTag: Story = { ...asTag(tags, 'cw-public-news', 'Service news') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Новости сервиса') }
+export const Russian: Story = { ...inRussian, play: shows('Новости платформы') }
 export const Chinese: Story = { ...inChinese, play: shows('服务动态') }
 export const Narrow: Story = { ...narrow }
 

@@ -16,7 +16,7 @@ const list = storiesOfList({
   empty: 'No invitations yet',
   acts: ['Send again', 'Revoke invitation'],
   offers: false,
-  words: { ru: 'Ждёт ответа', cn: '待答复' },
+  words: { ru: 'Ждёт ответа', cn: '待接受' },
 })
 
 export const Filled = list.Filled

@@ -24,7 +24,7 @@ export const Unavailable: Story = { ...failing('notices.user-notice-setting.get'
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-notice-settings', 'Result of a review') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Результат проверки', 'Включено вами') }
+export const Russian: Story = { ...inRussian, play: shows('Результат модерации', 'Включено вами') }
 export const Chinese: Story = { ...inChinese, play: shows('审核结果', '由您开启') }
 export const Narrow: Story = { ...narrow, play: shows('Result of a review') }
 

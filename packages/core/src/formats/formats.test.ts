@@ -66,7 +66,7 @@ describe('R113: dates', () => {
     const before = (milliseconds: number) => time.getTime() - milliseconds
     expect(
       (['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time)),
-    ).toEqual(['2小时前', '2 hours ago', '2 часа назад'])
+    ).toEqual(['2 小时前', '2 hours ago', '2 часа назад'])
     expect(formatRelative(before(5 * 86_400_000), 'ru', time)).toBe('5 дней назад')
     expect(formatRelative(before(-3_600_000), 'en', time)).toBe('in 1 hour')
     expect([0, 5, 100].map((seconds) => formatRelative(before(seconds * 1000), 'en', time))).toEqual([

@@ -30,7 +30,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   { id: 5, key: 'analysis', names: { cn: '分析', en: 'Analysis', ru: 'Аналитика' } },
   { id: 6, key: 'cloudApp', names: { cn: '云应用', en: 'Cloud apps', ru: 'Облачные приложения' } },
   { id: 7, key: 'tools', names: { cn: '工具', en: 'Tools', ru: 'Инструменты' } },
-  { id: 9, key: 'capability', names: { cn: '能力', en: 'Capabilities', ru: 'Возможности' } },
+  { id: 9, key: 'capability', names: { cn: '开放能力', en: 'Capabilities', ru: 'Возможности' } },
   { id: 10, key: 'business', names: { cn: '商业', en: 'Business', ru: 'Бизнес' } },
-  { id: 11, key: 'serverless', names: { cn: '无服务器', en: 'Serverless', ru: 'Бессерверные сервисы' } },
+  { id: 11, key: 'serverless', names: { cn: '云开发', en: 'Serverless', ru: 'Бессерверные сервисы' } },
 ]

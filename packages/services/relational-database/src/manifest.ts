@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 /** The relational database in a console: pages, tabs, and navigation. */
 export const service = defineService({
   area: 'relational-database',
-  name: { cn: '云数据库', en: 'Databases', ru: 'Базы данных' },
+  name: { cn: '关系型数据库', en: 'Databases', ru: 'Базы данных' },
   category: 'serverless',
   icon: 'database',
   routes,

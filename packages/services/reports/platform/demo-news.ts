@@ -19,12 +19,12 @@ export const demoNews: readonly {
     title: {
       'zh-CN': '安装失败报表支持按设备型号分析',
       'en-US': 'Failed installs by device model',
-      'ru-RU': 'Сбои установки по моделям устройств',
+      'ru-RU': 'Ошибки установки по моделям устройств',
     },
     summary: {
       'zh-CN': '现在可以查看安装失败集中在哪些机型，并与上一周期对比。',
       'en-US': 'See on which models installs fail, and compare with the period before.',
-      'ru-RU': 'Видно, на каких моделях установка не удаётся, и как было в прошлом периоде.',
+      'ru-RU': 'Видно, на каких моделях установка завершается ошибкой и как было в предыдущем периоде.',
     },
     body: {
       'zh-CN':
@@ -32,7 +32,7 @@ export const demoNews: readonly {
       'en-US':
         'The report of failed installs can now be broken down by device model, and filtered by version and country at the same time. Numbers reach to the last complete day in UTC. Where a version fails clearly more often than the middle of your apps, the advice names the version and the main reason.',
       'ru-RU':
-        'Отчёт о сбоях установки теперь можно разбить по моделям устройств и одновременно отфильтровать по версии и стране. Данные доступны до последнего полного дня по UTC. Если версия даёт сбои заметно чаще, чем в среднем по вашим приложениям, в рекомендациях будут указаны версия и главная причина.',
+        'Отчёт об ошибках установки теперь можно разбить по моделям устройств и одновременно отфильтровать по версии и стране. Данные доступны до последнего полного дня по UTC. Если доля ошибок у версии заметно выше медианы ваших приложений, в рекомендациях будут указаны версия и главная причина.',
     },
   },
   {
@@ -56,7 +56,7 @@ export const demoNews: readonly {
       'en-US':
         'Orders and refunds are taken in as usual meanwhile, and show within an hour of the end of the work. Exports wait in the queue and need not be started again.',
       'ru-RU':
-        'Заказы и возвраты в это время принимаются как обычно и появятся в отчётах в течение часа после окончания работ. Выгрузки ждут в очереди, запускать их заново не нужно.',
+        'Заказы и возвраты в это время принимаются как обычно и появятся в отчётах в течение часа после окончания работ. Экспорт встаёт в очередь, запускать его заново не нужно.',
     },
   },
   {
@@ -70,13 +70,13 @@ export const demoNews: readonly {
       'ru-RU': 'Показатели менее чем по пяти пользователям больше не отображаются',
     },
     summary: {
-      'zh-CN': '为保护用户隐私，所有报表和导出文件中少于 5 人的人数将被隐藏。',
+      'zh-CN': '为保护用户隐私，所有报表和导出文件中少于 5 人的人数不予显示。',
       'en-US': 'To protect people, reports and files keep back every number of fewer than five of them.',
-      'ru-RU': 'Для защиты пользователей отчёты и файлы скрывают любые данные менее чем о пяти людях.',
+      'ru-RU': 'Для защиты пользователей отчёты и файлы скрывают любые данные менее чем о пяти пользователях.',
     },
     body: {
       'zh-CN':
-        '当新增用户、活跃用户、付费用户等人数在 1 到 4 之间时，报表显示“少于 5”。由其计算的比率同样隐藏。次数类指标不受影响。',
+        '当新增用户、活跃用户、付费用户等人数为 1–4 时，报表显示“少于 5”。由其计算的比率同样隐藏。次数类指标不受影响。',
       'en-US':
         'Where new, active or paying users are one to four, a report says “fewer than 5”. Rates that are computed from them are kept back as well. Counts of events are not affected.',
       'ru-RU':
@@ -96,14 +96,14 @@ export const demoNews: readonly {
     summary: {
       'zh-CN': '选择团队内的应用，在同一张图表中对比下载、留存和质量。',
       'en-US': 'Choose apps of your team and see downloads, retention and quality in one chart.',
-      'ru-RU': 'Выберите приложения команды и сравните загрузки, удержание и качество на одном графике.',
+      'ru-RU': 'Выберите приложения команды и сравните скачивания, удержание и качество на одном графике.',
     },
     body: {
       'zh-CN': '对比列表按团队保存，成员看到的内容一致。应用管理员和运营可以修改列表，也可以随时关闭对比。',
       'en-US':
         'The list is kept for the team, so all members see the same. App administrators and operations change it, and can switch the comparison off at any time.',
       'ru-RU':
-        'Список хранится для всей команды, поэтому все видят одно и то же. Менять его могут администраторы приложений и операционные сотрудники, сравнение можно отключить в любой момент.',
+        'Список хранится для всей команды, поэтому все видят одно и то же. Менять его могут администраторы приложений и роль «Контент и продвижение», сравнение можно отключить в любой момент.',
     },
   },
   {
@@ -126,7 +126,7 @@ export const demoNews: readonly {
       'en-US':
         'The class follows a map app through a launch, a day of failed installs and a material test, and shows what each does to retention. A recording is available afterwards.',
       'ru-RU':
-        'На примере картографического приложения разберём запуск версии, день со сбоями установки и тест материалов и увидим, как всё это влияет на удержание. После занятия доступна запись.',
+        'На примере картографического приложения разберём запуск версии, день с ошибками установки и A/B-тест страницы и увидим, как всё это влияет на удержание. После занятия доступна запись.',
     },
   },
   {
@@ -148,7 +148,7 @@ export const demoNews: readonly {
       'zh-CN': '更长时间的数据请分段导出。导出文件的链接有效期为 5 分钟，过期后可在任务中重新获取。',
       'en-US': 'For more, export piece by piece. The link to a file lives five minutes; its task gives a new one.',
       'ru-RU':
-        'Более длительные периоды выгружайте частями. Ссылка на файл действует пять минут, новую можно получить в задаче.',
+        'Более длительные периоды экспортируйте частями. Ссылка на файл действует пять минут, новую можно получить в задаче.',
     },
   },
   {
@@ -159,7 +159,7 @@ export const demoNews: readonly {
     title: {
       'zh-CN': '实时素材测试数据延迟已恢复',
       'en-US': 'Delay of realtime material tests resolved',
-      'ru-RU': 'Задержка данных тестов материалов устранена',
+      'ru-RU': 'Задержка данных A/B-тестов страницы устранена',
     },
     summary: {
       'zh-CN': '6 小时的数据延迟已补齐，测试结论不受影响。',
@@ -167,9 +167,9 @@ export const demoNews: readonly {
       'ru-RU': 'Шестичасовая задержка устранена. На результаты тестов это не повлияло.',
     },
     body: {
-      'zh-CN': '延迟期间的曝光和下载已全部补录，各版本流量比例保持不变。',
+      'zh-CN': '延迟期间的曝光和下载已全部补录，各方案的流量比例保持不变。',
       'en-US': 'All views and downloads of those hours have been added. The shares of the variants are unchanged.',
-      'ru-RU': 'Все показы и загрузки за эти часы добавлены. Доли вариантов не изменились.',
+      'ru-RU': 'Все показы и скачивания за эти часы добавлены. Доли вариантов не изменились.',
     },
   },
 ]

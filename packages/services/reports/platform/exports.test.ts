@@ -111,7 +111,7 @@ it('supports three languages', async () => {
   expect(heads).toEqual([
     ['Date', 'Downloads'],
     ['日期', '下载量'],
-    ['Дата', 'Загрузки'],
+    ['Дата', 'Скачивания'],
   ])
 })
 

@@ -27,7 +27,7 @@ afterAll(() => test.close())
 it('is listed newest first, in the requested language', async () => {
   const { items, unread } = await holder.invoke(calls['reports.service-news-latest.get'], { language: 'ru-RU' })
   expect(items.map(({ newsId }) => newsId)).toEqual(['news-07', 'news-06', 'news-05'])
-  expect(items[0]?.title).toBe('Сбои установки по моделям устройств')
+  expect(items[0]?.title).toBe('Ошибки установки по моделям устройств')
   const { items: all, total } = await holder.invoke(calls['reports.service-news-view.list'], {
     maxReqCount: 100,
     filter: ['category:=:policy'],

@@ -12,7 +12,7 @@ export const service = defineService({
   locales: [locales],
   pages: {
     'reports.dashboards': {
-      name: { cn: '数据看板', en: 'Dashboards', ru: 'Сводки' },
+      name: { cn: '数据看板', en: 'Dashboards', ru: 'Дашборды' },
       navigation: { order: 0 },
       section: { of: 'service', order: 0 },
       ownHeading: true,
@@ -25,7 +25,7 @@ export const service = defineService({
       load: () => import('./views/app-comparison.tsx'),
     },
     'reports.own': {
-      name: { cn: '自定义报表', en: 'Own report', ru: 'Свой отчёт' },
+      name: { cn: '自定义报表', en: 'Own report', ru: 'Конструктор отчётов' },
       section: { of: 'service', order: 20 },
       load: () => import('./views/own-report.tsx'),
     },
@@ -39,7 +39,7 @@ export const service = defineService({
       load: () => import('./views/app-reports.tsx'),
     },
     'reports.news': {
-      name: { cn: '服务动态', en: 'Service news', ru: 'Новости сервиса' },
+      name: { cn: '服务动态', en: 'Service news', ru: 'Новости платформы' },
       navigation: { order: 10, icon: 'bell' },
       load: () => import('./views/service-news.tsx'),
       loadSignedOut: () => import('./views/public-news.tsx'),

@@ -36,13 +36,13 @@ export const service = defineService({
       load: () => import('./views/invitation-list.tsx'),
     },
     'teams.permissions': {
-      name: { cn: '角色与权限', en: 'Roles and permissions', ru: 'Роли и разрешения' },
+      name: { cn: '角色与权限', en: 'Roles and permissions', ru: 'Роли и права' },
       section: { of: 'service', order: 30 },
       locales: [locales],
       load: () => import('./views/permission-matrix.tsx'),
     },
     'teams.providers': {
-      name: { cn: '服务商', en: 'Service providers', ru: 'Поставщики услуг' },
+      name: { cn: '服务商', en: 'Service providers', ru: 'Подрядчики' },
       section: { of: 'service', order: 40 },
       load: () => import('./views/provider-list.tsx'),
     },
@@ -66,7 +66,7 @@ export const service = defineService({
       load: () => import('./views/notice-settings.tsx'),
     },
     'teams.audit': {
-      name: { cn: '审计记录', en: 'Audit trail', ru: 'Журнал аудита' },
+      name: { cn: '审计日志', en: 'Audit trail', ru: 'Журнал аудита' },
       section: { of: 'service', order: 70 },
       permission: 'teams.audit',
       locales: [locales, actsLocales],

@@ -1,3 +1,4 @@
+import { usePunctuation } from '../text/use-punctuation.ts'
 import { useCodeText } from './code-text.ts'
 import type { CodeDiagnostic } from './editor-types.ts'
 import { positionAt } from './text-position.ts'
@@ -5,6 +6,7 @@ import { positionAt } from './text-position.ts'
 /** The diagnostics as a list for screen readers; new ones are announced. */
 export function DiagnosticList({ value, diagnostics }: { value: string; diagnostics: readonly CodeDiagnostic[] }) {
   const text = useCodeText()
+  const punctuation = usePunctuation()
   return (
     <ul aria-live="polite" aria-label={text('code.problems')} className="sr-only">
       {diagnostics.map((diagnostic) => {
@@ -12,7 +14,10 @@ export function DiagnosticList({ value, diagnostics }: { value: string; diagnost
         const said = [message, hint].filter(Boolean).join('. ')
         return (
           <li key={`${from} ${message}`}>
-            {text(`code.${severity}`)}: {text('code.problem', { ...positionAt(value, from), message: said })}
+            {punctuation.labelled(
+              text(`code.${severity}`),
+              text('code.problem', { ...positionAt(value, from), message: said }),
+            )}
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 /** Built-in texts, because the card must also work if loading the messages failed. */
 const WORDS = {
-  cn: { title: '此部分无法显示', retry: '重试', detail: '详细信息' },
+  cn: { title: '此区域无法显示', retry: '重试', detail: '详细信息' },
   en: { title: 'This part cannot be shown', retry: 'Try again', detail: 'Details' },
   ru: { title: 'Эту часть не удалось показать', retry: 'Повторить', detail: 'Подробности' },
 }

@@ -8,7 +8,7 @@ const ru: Translation<typeof en> = {
   'apps.name': 'Название',
   'apps.appId': 'ID приложения',
   'apps.packageName': 'Имя пакета',
-  'apps.state': 'Состояние',
+  'apps.state': 'Статус',
   'apps.liveVersion': 'Версия в магазине',
   'apps.type': 'Тип',
   'apps.project': 'Проект',
@@ -28,25 +28,25 @@ const ru: Translation<typeof en> = {
   'apps.type.game': 'Игра',
   'apps.type.app': 'Приложение',
 
-  'apps.state.none': 'Версий ещё нет',
+  'apps.state.none': 'Версий пока нет',
   'apps.state.onShelf': 'Опубликовано',
   'apps.state.rejected': 'Отклонено',
   'apps.state.removed': 'Снято платформой',
   'apps.state.scheduled': 'Запланировано',
-  'apps.state.inReview': 'На проверке',
-  'apps.state.upgradeInReview': 'Обновление на проверке',
+  'apps.state.inReview': 'На модерации',
+  'apps.state.upgradeInReview': 'Обновление на модерации',
   'apps.state.removalRequested': 'Запрошено снятие',
   'apps.state.draft': 'Черновик',
   'apps.state.upgradeRejected': 'Обновление отклонено',
   'apps.state.removalRejected': 'В снятии отказано',
   'apps.state.removedByDeveloper': 'Снято с публикации',
-  'apps.state.cancelled': 'Публикация отменена',
-  'apps.state.inPreReview': 'На предпроверке',
-  'apps.state.preReviewRejected': 'Предпроверка: отказ',
+  'apps.state.cancelled': 'Выпуск отменён',
+  'apps.state.inPreReview': 'На автопроверке',
+  'apps.state.preReviewRejected': 'Автопроверка не пройдена',
 
-  'apps.demo.title': 'Вы смотрите демонстрационный проект «{name}»',
+  'apps.demo.title': 'Демопроект: «{name}»',
   'apps.demo.body':
-    '{count, plural, one {# приложение} few {# приложения} many {# приложений} other {# приложения}} для знакомства. Здесь ничего нельзя изменить; войдите, чтобы работать со своими.',
+    '{count, plural, one {# приложение доступно только для просмотра} few {# приложения доступны только для просмотра} many {# приложений доступно только для просмотра} other {# приложения доступно только для просмотра}}. Войдите, чтобы работать со своими.',
 }
 
 export default ru

@@ -10,6 +10,7 @@ import {
   useData,
   useRoutes,
   useStore,
+  usePunctuation,
 } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
@@ -67,6 +68,7 @@ function FirstUse({ region }: { region: 'CN' | 'SG' | 'DE' | 'RU' }) {
 
 function Buckets({ onOpen }: BucketListProps) {
   const text = useCloudStorageText()
+  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const [creating, setCreating] = useState(false)
   const { buckets, remove } = useData(storageData)
@@ -74,7 +76,7 @@ function Buckets({ onOpen }: BucketListProps) {
     files > 0
       ? text('cloud-storage.delete.files', { count: files })
       : siteNames.length > 0
-        ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') })
+        ? text('cloud-storage.delete.sites', { names: punctuation.list(siteNames) })
         : undefined
   return (
     <>
@@ -124,8 +126,8 @@ function Buckets({ onOpen }: BucketListProps) {
           {
             id: 'siteNames',
             header: text('cloud-storage.hosting'),
-            cell: ({ siteNames }) => siteNames.join(', ') || '–',
-            value: ({ siteNames }) => siteNames.join(', '),
+            cell: ({ siteNames }) => punctuation.list(siteNames) || '–',
+            value: ({ siteNames }) => punctuation.list(siteNames),
           },
           {
             id: 'createTime',

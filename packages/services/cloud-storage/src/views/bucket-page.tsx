@@ -10,6 +10,7 @@ import {
   useData,
   usePlace,
   useRoutes,
+  usePunctuation,
 } from '@console-widgets/ui'
 import { type ReactNode, Suspense } from 'react'
 import { calls } from '../contract.ts'
@@ -40,6 +41,7 @@ export default function BucketPage({ bucketId, onDeleted }: BucketPageProps) {
 
 function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProps['onDeleted'] }) {
   const text = useCloudStorageText()
+  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { remove } = useData(bucketData, bucket.bucketId)
@@ -76,7 +78,7 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
     files > 0
       ? text('cloud-storage.delete.files', { count: files })
       : siteNames.length > 0
-        ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') })
+        ? text('cloud-storage.delete.sites', { names: punctuation.list(siteNames) })
         : undefined
   const goAway = async () => {
     await remove.run({ bucketId })

@@ -1,5 +1,13 @@
 import { formatFileSize } from '@console-widgets/core/formats'
-import { lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  usePlace,
+  useRoutes,
+  usePunctuation,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
@@ -22,6 +30,7 @@ export interface DatabaseListProps {
 /** List of a team's databases. */
 export default function DatabaseList({ onOpen }: DatabaseListProps) {
   const text = useRelationalDatabaseText()
+  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { databases, remove } = useData(databasesData)
@@ -59,8 +68,8 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'accounts',
             header: text('relational-database.accounts'),
-            cell: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '–',
-            value: ({ accounts }) => accounts.map(({ name }) => name).join(', '),
+            cell: ({ accounts }) => punctuation.list(accounts.map(({ name }) => name)) || '–',
+            value: ({ accounts }) => punctuation.list(accounts.map(({ name }) => name)),
             width: 180,
           },
           {

@@ -9,6 +9,7 @@ import {
   useLanguage,
   icons,
   Switch,
+  usePunctuation,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { dayText, dayTime, type Period } from '../model.ts'
@@ -43,19 +44,16 @@ export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; comp
 /** The period as text, and a panel to change it. */
 function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
   const text = useReportsText()
+  const punctuation = usePunctuation()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const period = periodOf(state, now)
+  const span = `${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>
-        <Button
-          icon={icons.calendar}
-          aria-label={`${text('reports.customPeriod')}: ${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`}
-        >
-          <span className="tabular-nums">
-            {formatUtcDate(dayTime(period.startTime), language)} – {formatUtcDate(dayTime(period.endTime), language)}
-          </span>
+        <Button icon={icons.calendar} aria-label={punctuation.labelled(text('reports.customPeriod'), span)}>
+          <span className="tabular-nums">{span}</span>
         </Button>
       </PopoverTrigger>
       <PopoverContent label={text('reports.customPeriod')}>

@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
+import { RelativeTime, ResourceList, useData, useRoutes, usePunctuation } from '@console-widgets/ui'
 import { type RouteTo, writePlace } from '@console-widgets/data'
 import { calls } from '../contract.ts'
 import { type ReportTemplate, templatesData } from '../data.ts'
@@ -17,6 +17,7 @@ export interface TemplateListProps {
 /** Report templates. Those for reports of one app are applied there; the others open from here. */
 export default function TemplateList({ onOpen }: TemplateListProps) {
   const text = useReportsText()
+  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const nameOf = useTemplateName()
   const { templates, remove } = useData(templatesData)
@@ -48,7 +49,7 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
         {
           id: 'groupBy',
           header: text('reports.template.by'),
-          cell: ({ groupBy }) => groupBy.map((id) => text(`reports.dimension.${id}`)).join(', '),
+          cell: ({ groupBy }) => punctuation.list(groupBy.map((id) => text(`reports.dimension.${id}`))),
           value: ({ groupBy }) => groupBy.join(', '),
         },
         {

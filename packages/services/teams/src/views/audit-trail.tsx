@@ -8,6 +8,7 @@ import {
   usePlace,
   useRoutes,
   useServiceWords,
+  usePunctuation,
 } from '@console-widgets/ui'
 import { useActWords } from '../acts/use-act-words.ts'
 import { type AuditItem, auditData, peopleData } from '../data.ts'
@@ -38,6 +39,7 @@ export default function AuditTrail(props: AuditTrailProps) {
 
 function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const text = useTeamsText()
+  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const words = useActWords()
@@ -88,7 +90,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           id: 'thing',
           header: text('teams.audit.thing'),
           cell: (record) => <ThingLinks act={record} />,
-          value: (record) => thingsOf(record).names.join(', '),
+          value: (record) => punctuation.list(thingsOf(record).names),
           width: 220,
         },
         {

@@ -8,6 +8,7 @@ import {
   useData,
   usePlace,
   useRoutes,
+  usePunctuation,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -33,6 +34,7 @@ export interface MemberListProps {
 /** Members of the team with their roles, and pending invitations. */
 export default function MemberList({ onOpen }: MemberListProps) {
   const text = useTeamsText()
+  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const states = useStateChoices()
@@ -70,7 +72,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
               kind: 'choice',
               choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
             },
-            value: ({ roles }) => roles.map(roleName).join(', '),
+            value: ({ roles }) => punctuation.list(roles.map(roleName)),
             width: 232,
           },
           {

@@ -8,6 +8,7 @@ import {
   useData,
   usePlace,
   useRoutes,
+  usePunctuation,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -31,6 +32,7 @@ export default function ProviderDetail({ providerId }: ProviderDetailProps) {
 
 function Detail({ provider }: { provider: ServiceProvider }) {
   const text = useTeamsText()
+  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const scopeText = useScopeText()
@@ -91,7 +93,7 @@ function Detail({ provider }: { provider: ServiceProvider }) {
               { label: text('teams.provider.phone'), value: contactPhone || undefined },
               {
                 label: text('teams.provider.areas'),
-                value: areas.map((area) => text(`teams.provider.area.${area}`)).join(', '),
+                value: punctuation.list(areas.map((area) => text(`teams.provider.area.${area}`))),
               },
               { label: text('teams.scope'), value: scopeText(provider) },
               {

@@ -11,7 +11,7 @@ const cn: Translation<typeof en> = {
   'workspace.start.body': '团队中任何成员完成某一步后，该步骤都会自动标记为已完成。',
   'workspace.start.next': '前往下一步',
   'workspace.recent': '最近访问',
-  'workspace.recent.none': '您打开过的应用、版本、数据库等会显示在这里。',
+  'workspace.recent.none': '打开过的应用、版本、数据库等会显示在这里。',
 }
 
 export default cn

@@ -5,7 +5,7 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'chart.kind': 'диаграмма',
   'chart.keys':
-    'Стрелки переходят от точки к точке, вместе с Shift выделяют отрезок. Enter увеличивает его, Escape возвращает назад.',
+    'Стрелки — переход по точкам, Shift со стрелками — выделение отрезка. Enter — увеличить, Esc — вернуться.',
   'chart.span': '{from} — {to}',
   'chart.selected': 'Выделено: {from} — {to}',
   'chart.asTable': 'Показать таблицей',
@@ -25,8 +25,7 @@ const ru: Translation<typeof en> = {
   'chart.same': 'Без изменений',
   'chart.points': '{value} п. п.',
   'chart.compared': 'в предыдущем периоде — {value}',
-  'chart.showAll':
-    '{count, plural, one {Показать # строку} few {Показать все # строки} many {Показать все # строк} other {Показать все # строки}}',
+  'chart.showAll': 'Показать все: {count, number}',
   'chart.showFewer': 'Свернуть',
   'chart.choose': 'Показать только «{name}»',
   'chart.cohort': 'Первый день',

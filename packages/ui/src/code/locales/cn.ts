@@ -6,7 +6,7 @@ const cn: Translation<typeof en> = {
   'code.position': '第 {line} 行，第 {column} 列',
   'code.selected': '{count, plural, other {已选中 # 个字符}}',
   'code.leave': '先按 Esc，再按 Tab 可离开编辑器。',
-  'code.keys': '{run} 运行，{search} 查找，先 Esc 后 Tab 离开',
+  'code.keys': '{run} 执行，{search} 查找，先 Esc 后 Tab 离开',
   'code.keysWithoutRun': '{search} 查找，先 Esc 后 Tab 离开',
   'code.wrap': '自动换行',
   'code.problems': '问题',

@@ -10,11 +10,11 @@ const ru: Translation<typeof en> = {
     '{count, plural, one {Скопирована # ячейка} few {Скопировано # ячейки} many {Скопировано # ячеек} other {Скопировано # ячейки}}',
   'grid.notCopied': 'На этой странице копирование запрещено',
   'grid.copy': 'Копировать',
-  'grid.value': 'Значение {column}, строка {row}',
+  'grid.value': 'Значение: столбец «{column}», строка {row}',
   'grid.close': 'Закрыть',
   'grid.help':
-    'Стрелки перемещают, Shift выделяет, Ctrl+C копирует, Enter показывает значение целиком; в заголовке Enter сортирует, Alt со стрелками меняет ширину.',
-  'grid.resize': 'Ширина столбца {column}',
+    'Стрелки — переход, Shift — выделение, Ctrl+C — копирование, Enter — значение целиком; в заголовке Enter — сортировка, Alt со стрелками — ширина столбца.',
+  'grid.resize': 'Ширина столбца «{column}»',
   'grid.characters': '{count, plural, one {# символ} few {# символа} many {# символов} other {# символа}}',
 }
 

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
+import { usePunctuation } from '../../text/use-punctuation.ts'
 import { MatrixCellBox } from './matrix-cell.tsx'
 import type { DifferenceLabels, MatrixChange, MatrixColumn, MatrixGroup, MatrixRow, ShownCell } from './matrix-types.ts'
 import { type CellPlace, useMatrixKeys } from './use-matrix-keys.ts'
@@ -148,6 +149,7 @@ const RowLine = memo(function RowLine({
   onChange,
   current,
 }: LineProps & { row: MatrixRow }) {
+  const punctuation = usePunctuation()
   return (
     <div
       role="row"
@@ -173,7 +175,7 @@ const RowLine = memo(function RowLine({
           >
             <MatrixCellBox
               cell={cell}
-              label={`${row.label}: ${column.label}`}
+              label={punctuation.labelled(row.label, column.label)}
               at={`${index}:${at}`}
               current={at === current}
               editable={editable}
@@ -190,6 +192,7 @@ const RowLine = memo(function RowLine({
 /** Group heading, with a check box in each column that toggles all of the group's rows. */
 function GroupLine({ group, index, columns, cellOf, editable, onChange, current }: LineProps & { group: MatrixGroup }) {
   const text = useUiText()
+  const punctuation = usePunctuation()
   return (
     <div
       role="row"
@@ -211,7 +214,10 @@ function GroupLine({ group, index, columns, cellOf, editable, onChange, current 
               // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- makes the whole cell press the box
               <label className="absolute inset-0 grid cursor-pointer place-items-center">
                 <CheckBoxInput
-                  label={`${text('ui.matrix.all', { group: group.label })}: ${column.label}, ${count}`}
+                  label={punctuation.labelled(
+                    text('ui.matrix.all', { group: group.label }),
+                    punctuation.list([column.label, count]),
+                  )}
                   checked={all}
                   mixed={on > 0 && !all}
                   tabIndex={at === current ? 0 : -1}
