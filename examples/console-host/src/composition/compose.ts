@@ -19,6 +19,7 @@ export interface CompositionOptions {
 
 /** The pages of a console, and navigation between them. */
 export interface Composition {
+  services: readonly ServiceFront[]
   pages: readonly ConsolePage[]
   navigation: readonly NavigationGroup[]
   /** The page at the root path: the one that says so, else the first page of the navigation. */
@@ -46,6 +47,7 @@ export function composeConsole(services: readonly ServiceFront[], options: Compo
   const navigation = groupByCategory(entries)
   const home = pages.find((page) => page.home) ?? navigation[0]?.entries[0]
   return {
+    services,
     pages,
     navigation,
     home,
