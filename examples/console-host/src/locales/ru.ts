@@ -38,6 +38,9 @@ const ru: Translation<typeof en> = {
   'host.demo.notice':
     'Здесь можно осмотреться, но ничего нельзя изменить. Войдите, чтобы работать со своими приложениями.',
   'host.apps': 'Приложения',
+  'host.app': 'Приложение: {name}. Выбрать другое',
+  'host.app.switch': 'Выбор приложения',
+  'host.app.find': 'Найти приложение',
   'host.ownInvitations.waiting':
     '{count, plural, one {# приглашение} few {# приглашения} many {# приглашений} other {# приглашения}}',
   'host.team.settings': 'Настройки команды',

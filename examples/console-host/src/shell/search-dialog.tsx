@@ -99,10 +99,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       keywords: id,
       run: () => place.go(fillRoute(console.options.routes?.[page.id] ?? '/', page.values)),
     })
-  const search = async (typed: string, signal: AbortSignal): Promise<Command[]> => {
-    const things = await searchThings(console, typed, signal)
-    return things.filter(({ kind, id }) => !recent.some((each) => each.kind === kind && each.id === id)).map(ofThing())
-  }
+  const search = async (typed: string, signal: AbortSignal): Promise<Command[]> =>
+    (await searchThings(console, typed, signal)).map(ofThing())
   return (
     <CommandDialog
       title={text('host.search')}

@@ -13,18 +13,21 @@ import { groupCommands, rankCommands } from './rank-commands.ts'
 const nothing: readonly Command[] = []
 
 /** Commands to find by typing, with the keyboard alone. */
-export function CommandDialog({ title, commands = nothing, search, onClose }: CommandDialogProps) {
+export function CommandDialog(props: CommandDialogProps) {
+  const { title, placeholder, shortcuts = true, commands = nothing, search, onClose } = props
   const text = useUiText()
-  const id = useId()
+  const dialogId = useId()
   const registry = useShortcuts()
   const [typed, setTyped] = useState('')
   const [chosenId, setChosenId] = useState<string>()
   const found = useFound(search, typed)
   const known = useMemo(
-    () => withShortcuts(commands, registry.all(), text('ui.command.shortcuts')),
-    [commands, registry, text],
+    () => (shortcuts ? withShortcuts(commands, registry.all(), text('ui.command.shortcuts')) : commands),
+    [commands, registry, shortcuts, text],
   )
-  const shown = groupCommands([...rankCommands(known, typed), ...found])
+  const ranked = rankCommands(known, typed)
+  const ids = new Set(ranked.map(({ id }) => id))
+  const shown = groupCommands([...ranked, ...found.filter((command) => !ids.has(command.id))])
   // Results that arrive later don't move what the user has chosen.
   const at = Math.max(
     0,
@@ -55,11 +58,11 @@ export function CommandDialog({ title, commands = nothing, search, onClose }: Co
             <Icon name="search" className="text-muted" />
             <input
               role="combobox"
-              aria-label={text('ui.command.placeholder')}
+              aria-label={placeholder ?? text('ui.command.placeholder')}
               aria-expanded="true"
-              aria-controls={`${id}-list`}
-              aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
-              placeholder={text('ui.command.placeholder')}
+              aria-controls={`${dialogId}-list`}
+              aria-activedescendant={chosen ? `${dialogId}-${chosen.id}` : undefined}
+              placeholder={placeholder ?? text('ui.command.placeholder')}
               autoComplete="off"
               spellCheck={false}
               value={typed}
@@ -71,7 +74,12 @@ export function CommandDialog({ title, commands = nothing, search, onClose }: Co
               className="min-h-control w-full bg-transparent text-lg outline-none"
             />
           </div>
-          <div role="listbox" id={`${id}-list`} aria-label={text('ui.command.label')} className="h-80 overflow-y-auto">
+          <div
+            role="listbox"
+            id={`${dialogId}-list`}
+            aria-label={text('ui.command.label')}
+            className="h-80 overflow-y-auto"
+          >
             {shown.map((command, index) => (
               <div key={command.id}>
                 {command.group && command.group !== shown[index - 1]?.group ? (
@@ -83,7 +91,7 @@ export function CommandDialog({ title, commands = nothing, search, onClose }: Co
                 <div
                   role="option"
                   tabIndex={-1}
-                  id={`${id}-${command.id}`}
+                  id={`${dialogId}-${command.id}`}
                   aria-selected={command === chosen}
                   ref={command === chosen ? (element) => void element?.scrollIntoView({ block: 'nearest' }) : undefined}
                   onPointerMove={() => choose(index)}

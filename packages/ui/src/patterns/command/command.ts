@@ -18,9 +18,13 @@ export interface Command {
 export interface CommandDialogProps {
   /** Title of the dialog. Default: commands. */
   title?: string
+  /** What to type. Default: a question. */
+  placeholder?: string
+  /** Whether the current shortcuts are commands too. Default true. */
+  shortcuts?: boolean
   /** Commands besides the current shortcuts. */
   commands?: readonly Command[]
-  /** Finds additional commands by query, such as records by name. */
+  /** Finds additional commands by query, such as records by name. Those already found, by `id`, are left out. */
   search?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import type { ListAction } from './list-types.ts'
 /** Parameter of an address that starts an action of the page's list, such as `/apps?action=create`. */
 const parameter = 'action'
 
-/** Starts the action that the address names, once, and removes it from the address, so that a reload doesn't repeat it. */
+/** Starts the action that the address names, once: it removes it from the address, so that no reload repeats it. */
 export function useStartedAction(actions: readonly ListAction[]): void {
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))
