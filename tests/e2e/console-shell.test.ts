@@ -95,14 +95,25 @@ it('shows the pages of an app without navigation in the app-level view, and page
   await expect.poll(() => page.title()).toBe('Databases · Console')
 })
 
+it('R13: leads from the open test mode, and from the link of a test, to the app’s tests', async () => {
+  await goTo(page, '#/open-test/h4rb0urr4d10')
+  await page.getByText('open-test/h4rb0urr4d10').first().waitFor()
+  const appId = /#\/apps\/(\w+)\/versions\/\w+$/.exec(page.url())?.[1]
+  await page.goto(`${server.origin}/console/en/#/app/openTest?appId=${appId}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Go to the tests' }).click()
+  await page.getByRole('tab', { name: 'Tests', selected: true }).waitFor()
+  expect(new URL(page.url()).hash).toBe(`#/apps/${appId}/versions?tab=tests`)
+})
+
 it('R18: has the language of its address whatever was chosen elsewhere, and another address for each', async () => {
   await goTo(page, '#/team/members')
   await page.getByRole('button', { name: 'Language and theme' }).click()
   await page.getByRole('menuitemradio', { name: '中文' }).click()
-  await page.getByRole('heading', { name: '成员' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '成员' }).waitFor()
   expect(page.url()).toBe(`${server.origin}/console/#/team/members`)
   await page.goto(`${server.origin}/console/ru/#/team/members`)
-  await page.getByRole('heading', { name: 'Участники' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Участники' }).waitFor()
   await page.goto(`${server.origin}/console/en/#/team/members`)
-  await page.getByRole('heading', { name: 'Members' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
 })

@@ -42,6 +42,12 @@ const en = {
   'host.notFound': 'Page not found',
   'host.notFound.text': 'Check the address. The page may have been moved or deleted.',
   'host.notFound.action': 'Go to the first page',
+  'host.openTest': 'Open test',
+  'host.openTest.text':
+    'Testers install the app from the link of its test. The app’s team manages the test in the console.',
+  'host.openTest.go': 'Go to the tests',
+  'host.openTest.missing': 'This test no longer exists',
+  'host.openTest.missing.text': 'It may have been deleted, or belongs to another team.',
   'host.risk.title': 'Please confirm',
   'host.risk.confirm': 'I understand',
   'host.role': '{role, select, holder {Account holder} administrator {Administrator} other {Member}}',

@@ -47,6 +47,12 @@ const ru: Translation<typeof en> = {
   'host.notFound': 'Такой страницы нет',
   'host.notFound.text': 'Возможно, в адресе ошибка или содержимое удалено.',
   'host.notFound.action': 'Перейти на главную',
+  'host.openTest': 'Открытый тест',
+  'host.openTest.text':
+    'Участники теста устанавливают приложение по ссылке теста. Команда приложения управляет тестом в консоли.',
+  'host.openTest.go': 'Перейти к тестам',
+  'host.openTest.missing': 'Этого теста больше нет',
+  'host.openTest.missing.text': 'Возможно, он удалён или относится к другой команде.',
   'host.risk.title': 'Платформа просит обратить внимание',
   'host.risk.confirm': 'Понятно',
   'host.role': '{role, select, holder {Владелец} administrator {Администратор} other {Участник}}',
