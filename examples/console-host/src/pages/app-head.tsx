@@ -19,12 +19,14 @@ export default function AppHead({ values, pattern }: HeadProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={text('host.app', { name: data.appName })}
         onClick={() => setOpen(true)}
         className="-ms-2 flex min-h-control max-w-full items-center gap-2 self-start rounded-md px-2 font-medium text-ink focus-ring hover:bg-hover"
       >
-        <Avatar square size="small" name={data.appName} />
-        <span className="min-w-0 truncate">{data.appName}</span>
+        <span className="sr-only">{text('host.app', { name: data.appName })}</span>
+        <span aria-hidden="true" className="flex min-w-0 items-center gap-2">
+          <Avatar square size="small" name={data.appName} />
+          <span className="min-w-0 truncate">{data.appName}</span>
+        </span>
         <Icon name="chevron-down" size={12} className="text-muted" />
       </button>
       {open ? (
