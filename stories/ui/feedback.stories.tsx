@@ -1,4 +1,13 @@
-import { ActionButton, CommandPalette, useConfirm, useToast, Button } from '@console-widgets/ui'
+import {
+  ActionButton,
+  type Command,
+  CommandDialog,
+  CommandPalette,
+  ShortcutHelp,
+  useConfirm,
+  useToast,
+  Button,
+} from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { sampleCalls, sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
@@ -76,17 +85,18 @@ export const Actions: Story = {
   ),
 }
 
+const commands: readonly Command[] = [
+  { id: 'apps', label: 'Go to apps', group: 'Go to', icon: 'app', run: () => {} },
+  { id: 'projects', label: 'Go to projects', group: 'Go to', icon: 'folder', run: () => {} },
+  { id: 'create', label: 'Create app', group: 'Do', icon: 'add', shortcut: 'c', run: () => {} },
+]
+
 function Palette() {
   return (
     <>
-      <p>Press Command or Control and K.</p>
-      <CommandPalette
-        commands={[
-          { id: 'apps', label: 'Go to apps', group: 'Go to', icon: 'app', run: () => {} },
-          { id: 'projects', label: 'Go to projects', group: 'Go to', icon: 'folder', run: () => {} },
-          { id: 'create', label: 'Create app', group: 'Do', icon: 'add', shortcut: 'c', run: () => {} },
-        ]}
-      />
+      <p>Press Command or Control and K, or a question mark for the shortcuts.</p>
+      <CommandPalette>{(close) => <CommandDialog commands={commands} onClose={close} />}</CommandPalette>
+      <ShortcutHelp />
     </>
   )
 }

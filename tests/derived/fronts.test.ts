@@ -20,7 +20,7 @@ it('has unique routes', () => {
   expect(patterns.filter((pattern, at) => patterns.indexOf(pattern) !== at)).toEqual([])
 })
 
-describe.each(services)('$area', ({ area, routes, pages }) => {
+describe.each(services)('$area', ({ area, routes, pages, help }) => {
   it('prefixes its page names with its own name', () => {
     expect(ownPages.filter((page) => page.area === area && !page.name.startsWith(`${area}.`))).toEqual([])
   })
@@ -31,8 +31,20 @@ describe.each(services)('$area', ({ area, routes, pages }) => {
   })
 
   it('uses only declared permissions', () => {
-    for (const [name, { permission }] of Object.entries(pages))
-      if (permission) expect(permissions, name).toContain(permission)
+    for (const [name, { permission, actions = [] }] of Object.entries(pages))
+      for (const used of [permission, ...actions.map((action) => action.permission)])
+        if (used) expect(permissions, name).toContain(used)
+  })
+
+  it('offers actions to the search only on pages that need no values', () => {
+    for (const [name, { actions }] of Object.entries(pages)) if (actions) expect(routes[name]).not.toContain(':')
+  })
+
+  it('has help topics with unique ids, each leading to a page that needs no values', async () => {
+    const topics = (await help?.())?.default ?? []
+    expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length)
+    for (const { id, page } of topics)
+      if (page) expect(ownPages.find(({ name }) => name === page)?.pattern, id).toMatch(/^[^:]+$/)
   })
 
   it('places the tabs of an app or a project below its path', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeConsole } from '../../examples/console-host/src/composition/compose.ts'
+import { findableActions, findablePages } from '../../examples/console-host/src/composition/findable.ts'
 import { filterNavigation } from '../../examples/console-host/src/composition/navigation.ts'
 import { services } from '../../examples/console-host/src/services.generated.ts'
 
@@ -69,5 +70,28 @@ describe('console navigation', () => {
     expect(found('хранилище')).toEqual(['cloud-storage.buckets'])
     expect(found('云开发')).toEqual(['relational-database.service', 'cloud-storage.buckets'])
     expect(found('analysis news')).toEqual(['reports.news'])
+  })
+})
+
+describe('what the search of the console finds', () => {
+  const { pages } = composition
+  const denied = (permission?: string) => permission !== 'teams.audit' && permission !== 'apps.manage'
+
+  it('are pages that need no values', () => {
+    const found = findablePages(pages, () => true).map(({ id }) => id)
+    expect(found).toContain('workspace.home')
+    expect(found).toContain('teams.audit')
+    expect(found).not.toContain('apps.app')
+  })
+
+  it('are actions of pages', () => {
+    const found = findableActions(pages, () => true).map(({ page, action }) => `${page.pattern} ${action.id}`)
+    expect(found).toContain('/apps create')
+    expect(found).toContain('/team/members invite')
+  })
+
+  it('are those that the role allows', () => {
+    expect(findablePages(pages, denied).map(({ id }) => id)).not.toContain('teams.audit')
+    expect(findableActions(pages, denied).map(({ page }) => page.id)).not.toContain('apps.list')
   })
 })

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import type { Console } from '@console-widgets/core'
-import { type Place, readPlace, sessionStartOf } from '@console-widgets/data'
+import { readPlace, sessionStartOf } from '@console-widgets/data'
 import { ErrorState, PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
 import type { Composition } from './composition/compose.ts'
 import { CompositionProvider, useComposition } from './composition/composition-context.tsx'
+import type { ConsolePlace } from './composition/console-place.ts'
 import { embedded } from './console.ts'
 import { widget } from './host-messages.ts'
 import { Page } from './page.tsx'
@@ -19,7 +20,7 @@ const words = () => import('@console-widgets/elements/words')
 
 interface AppProps {
   console: Console
-  place: Place
+  place: ConsolePlace
   composition: Composition
 }
 
@@ -39,7 +40,7 @@ export function App({ console, place, composition }: AppProps) {
         }
       >
         <CompositionProvider value={composition}>
-          <Gate />
+          <Gate $isAppView={place.$isAppView} />
         </CompositionProvider>
         <RiskDialog />
       </WidgetRoot>
@@ -48,11 +49,12 @@ export function App({ console, place, composition }: AppProps) {
 }
 
 /** Admits signed-in users and visitors of the demo project; everyone else gets the signed-out page. */
-function Gate() {
+function Gate({ $isAppView }: Pick<ConsolePlace, '$isAppView'>) {
   const console = useConsole()
   const { status } = useStore(console.session.$state)
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
+  const isAppView = useStore($isAppView)
   const start = sessionStartOf(console)
   const error = useStore(start.$error)
   if (status === 'ended')
@@ -64,7 +66,7 @@ function Gate() {
       <SignedOut />
     )
   if (status === 'unknown') return error ? <ErrorState error={error} onRetry={start.again} /> : <Skeleton lines={6} />
-  return embedded || console.route().appView ? (
+  return embedded || isAppView ? (
     <main className="p-4">
       <Page />
     </main>

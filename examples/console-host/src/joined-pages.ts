@@ -7,3 +7,6 @@ export const joinedPages: CompositionOptions['joined'] = {
   'apps.list': () => import('./pages/apps-page.tsx'),
   'apps.app': () => import('./pages/app-page.tsx'),
 }
+
+/** The app above the tabs of its pages. */
+export const heads: CompositionOptions['heads'] = { app: () => import('./pages/app-head.tsx') }

@@ -24,6 +24,11 @@ export function Page() {
     <>
       <PageTitle page={page} />
       <div className="flex flex-col gap-5">
+        {page.Head && page.tab ? (
+          <Suspense fallback={<div className="min-h-control" />}>
+            <page.Head values={values} pattern={page.tab.pattern} />
+          </Suspense>
+        ) : null}
         <SectionTabs page={page} values={values} />
         <Suspense fallback={<Skeleton lines={6} />}>
           <page.View {...values} />

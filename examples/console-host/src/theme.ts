@@ -4,6 +4,9 @@ import type { Theme } from '@console-widgets/ui'
 
 const storageKey = 'console-theme'
 
+/** The themes to choose from. */
+export const themes: readonly Theme[] = ['light', 'dark', 'auto']
+
 /** The theme that the user has selected; `auto` follows the system. */
 export const $theme = atom<Theme>(readTheme())
 

@@ -15,6 +15,28 @@ export type ServiceIcon = IconName | keyof typeof icons
 /** Loads the view of a page. The view takes the values of the route as properties. */
 export type LoadView<Values extends object> = () => Promise<{ default: ComponentType<Values> }>
 
+/** An action of a page's list that a console's search offers, without values to choose first. */
+export interface PageAction {
+  /** Id of the list's action, which the page starts if its address has the parameter `action` with this value. */
+  id: string
+  /** Label that says what it is about, without the page around it. */
+  name: NameByLanguage
+  /** Hides the action if the role lacks this permission. Default: none, like a call without a permission. */
+  permission?: string
+  /** Default: the icon of adding something. */
+  icon?: ServiceIcon
+}
+
+/** An answer to a question about a service, for a console's help page and search. */
+export interface HelpTopic {
+  id: string
+  title: NameByLanguage
+  /** Paragraphs. */
+  text: Readonly<Record<Language, readonly string[]>>
+  /** Page where it is done, of a route without parameters. */
+  page?: string
+}
+
 /** A page of a service in a console. */
 export interface ServicePage<Values extends object = object> {
   /** Title of the tab and the window. Default: the name of the service. */
@@ -36,6 +58,10 @@ export interface ServicePage<Values extends object = object> {
   section?: { of: 'app' | 'project' | 'service'; order?: number }
   /** Hides the tab if the role lacks this permission. */
   permission?: string
+  /** The page is about settings, and found as such. */
+  isSettings?: true
+  /** Actions of the page that a console's search offers. The page's route has no parameters. */
+  actions?: readonly PageAction[]
   /** The view has a first-level heading. For other pages the console adds one. */
   ownHeading?: boolean
   /** Loads the view for signed-out visitors. Other pages require a sign-in. */
@@ -55,6 +81,8 @@ export interface ServiceFront {
   /** Pages of its own routes, by route name. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each takes the values of its own route
   pages: Readonly<Record<string, ServicePage<any>>>
+  /** Loads the service's answers to questions. */
+  help?: () => Promise<{ default: readonly HelpTopic[] }>
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fillRoute } from '@console-widgets/data'
 import type { Language } from '@console-widgets/core'
 import type { LoadView, ServiceFront } from '@console-widgets/ui/service'
-import type { ConsolePage } from './console-page.ts'
+import type { ConsolePage, HeadProps } from './console-page.ts'
 import { lazyView } from './lazy-view.ts'
 import { matchPath, type PathValues } from './match-path.ts'
 import { groupByCategory, type NavigationGroup } from './navigation.ts'
@@ -15,10 +15,13 @@ export interface CompositionOptions {
   /** Views that replace those of some pages, to combine services that don't know each other. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each takes the values of its page's route
   joined?: Readonly<Record<string, LoadView<any>>>
+  /** Views above the tabs of an app or a project, which tell whose pages they are. */
+  heads?: Partial<Record<'app' | 'project', LoadView<HeadProps>>>
 }
 
 /** The pages of a console, and navigation between them. */
 export interface Composition {
+  services: readonly ServiceFront[]
   pages: readonly ConsolePage[]
   navigation: readonly NavigationGroup[]
   /** The page at the root path: the one that says so, else the first page of the navigation. */
@@ -36,9 +39,13 @@ export function composeConsole(services: readonly ServiceFront[], options: Compo
   const pages = services.flatMap((service) => pagesOf(service, options))
   const tabs = pages.filter(({ section }) => section)
   const entries = pages.filter(({ navigation }) => navigation)
+  const heads = Object.fromEntries(
+    Object.entries(options.heads ?? {}).map(([subject, load]) => [subject, lazyView(load, [], options.language)]),
+  )
   for (const page of pages) {
     page.tab = nearest(tabs, page)
     page.entry = nearest(entries, page)
+    page.Head = heads[page.tab?.section?.of ?? '']
     page.title = page.name ?? ownTabOf(page)?.name ?? page.service.name
   }
   // A literal path segment takes precedence over a parameter.
@@ -46,6 +53,7 @@ export function composeConsole(services: readonly ServiceFront[], options: Compo
   const navigation = groupByCategory(entries)
   const home = pages.find((page) => page.home) ?? navigation[0]?.entries[0]
   return {
+    services,
     pages,
     navigation,
     home,

@@ -2,6 +2,14 @@ import type { NameByLanguage, ServiceFront, ServicePage } from '@console-widgets
 import type { ComponentType } from 'react'
 import type { PathValues } from './match-path.ts'
 
+/** What the view above an app's or a project's tabs shows. */
+export interface HeadProps {
+  /** Values of the current page's route. */
+  values: PathValues
+  /** Pattern of the current tab's route. */
+  pattern: string
+}
+
 /** A service's page in this console. */
 export interface ConsolePage extends ServicePage<PathValues> {
   /** Name, such as `apps.app`. */
@@ -15,6 +23,8 @@ export interface ConsolePage extends ServicePage<PathValues> {
   View: ComponentType<PathValues>
   /** View for signed-out visitors. */
   SignedOutView?: ComponentType<PathValues>
+  /** View above the tabs, for pages of an app or a project. */
+  Head?: ComponentType<HeadProps>
   /** Tab of the page, or the tab that it belongs to. */
   tab?: ConsolePage
   /** Navigation entry of the page, or the one that it belongs to. */

@@ -3,7 +3,6 @@ import { withText } from '@console-widgets/ui'
 import type { LoadView } from '@console-widgets/ui/service'
 import type { LocaleLoaders } from '@console-widgets/ui/tag'
 import { type ComponentType, lazy } from 'react'
-import type { PathValues } from './match-path.ts'
 
 /**
  * View of a page, loaded when it is first shown.
@@ -11,11 +10,11 @@ import type { PathValues } from './match-path.ts'
  * @param locales messages of the view
  * @param language current language, whose messages load in parallel with the view
  */
-export function lazyView(
-  load: LoadView<PathValues>,
+export function lazyView<Props extends object>(
+  load: LoadView<Props>,
   locales: readonly LocaleLoaders[],
-  language: () => Language,
-): ComponentType<PathValues> {
+  language: () => Language = () => 'en',
+): ComponentType<Props> {
   return lazy(async () => {
     const [{ default: View }] = await Promise.all([load(), ...locales.map((catalogue) => catalogue[language()]())])
     return { default: locales.reduceRight((Inner, catalogue) => withText(catalogue, Inner), View) }

@@ -1,8 +1,6 @@
-import type { Language } from '@console-widgets/core'
 import {
   Avatar,
   Menu,
-  MenuChoice,
   MenuContent,
   MenuItem,
   MenuLabel,
@@ -10,27 +8,14 @@ import {
   MenuTrigger,
   useConsole,
   useStore,
-  type Theme,
 } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
-import { $theme, chooseTheme } from '../theme.ts'
 
-const languageNames: Record<Language, string> = { cn: '中文', en: 'English', ru: 'Русский' }
-const pathOfLanguage: Record<Language, string> = { cn: '/console/', en: '/console/en/', ru: '/console/ru/' }
-
-/** Language, theme, and sign-out. */
+/** The person's name, and sign-out. */
 export function AccountMenu() {
   const text = useHostText()
   const console = useConsole()
-  const language = useStore(console.$language)
-  const theme = useStore($theme)
   const name = useStore(console.session.$profile)?.userName ?? ''
-  const chooseLanguage = (next: string) => {
-    console.setLanguage(next as Language)
-    // The path determines the language (R18), so that the URL can be shared; the page itself stays.
-    history.replaceState(history.state, '', pathOfLanguage[next as Language] + location.search + location.hash)
-  }
-  const themes: readonly Theme[] = ['light', 'dark', 'auto']
   return (
     <Menu>
       <MenuTrigger>
@@ -40,20 +25,6 @@ export function AccountMenu() {
       </MenuTrigger>
       <MenuContent align="end">
         <MenuLabel>{name}</MenuLabel>
-        <MenuSeparator />
-        <MenuLabel>{text('host.language')}</MenuLabel>
-        <MenuChoice
-          value={language}
-          onValueChange={chooseLanguage}
-          choices={(['cn', 'en', 'ru'] as const).map((value) => ({ value, label: languageNames[value] }))}
-        />
-        <MenuSeparator />
-        <MenuLabel>{text('host.theme')}</MenuLabel>
-        <MenuChoice
-          value={theme}
-          onValueChange={(next) => chooseTheme(next as Theme)}
-          choices={themes.map((value) => ({ value, label: text(`host.theme.${value}`) }))}
-        />
         <MenuSeparator />
         <MenuItem onSelect={() => void console.session.signOut()}>{text('host.signOut')}</MenuItem>
       </MenuContent>

@@ -1,16 +1,17 @@
 import { useState, type ReactNode } from 'react'
-import { IconButton, Link } from '@console-widgets/ui'
+import { Icon, IconButton, icons, Link, ShortcutHelp } from '@console-widgets/ui'
 import { useComposition } from '../composition/composition-context.tsx'
 import { useHostText } from '../text.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { Palette } from './palette.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
+import { Search } from './search.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TeamSwitch } from './team-switch.tsx'
 
 /** Layout of the console: navigation at the side, team and account on top, and the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useHostText()
-  const { home } = useComposition()
+  const { home, routeTo } = useComposition()
   const [open, setOpen] = useState(false)
   return (
     <div className="@container flex min-h-dvh flex-col">
@@ -27,18 +28,27 @@ export function Shell({ children }: { children: ReactNode }) {
         </span>
         <Link
           to={home?.pattern ?? '/'}
-          className="flex items-center gap-2 rounded-md px-1.5 font-semibold text-ink no-underline focus-ring"
+          className="hidden items-center gap-2 rounded-md px-1.5 font-semibold text-ink no-underline focus-ring @sm:flex"
         >
           <Logo />
-          <span className="hidden @sm:inline">{text('host.title')}</span>
+          <span className="hidden @md:inline">{text('host.title')}</span>
         </Link>
-        <span aria-hidden="true" className="h-5 border-s border-line" />
+        <span aria-hidden="true" className="hidden h-5 border-s border-line @sm:block" />
         <TeamSwitch />
-        <span className="ms-auto flex items-center gap-2">
-          <Palette />
+        <span className="ms-auto flex items-center gap-1 @lg:gap-2">
+          <Search />
+          <Link
+            to={routeTo('console.help')}
+            className="grid size-control shrink-0 place-items-center rounded-md text-muted no-underline focus-ring hover:bg-hover hover:text-ink"
+          >
+            <Icon name={icons.help} />
+            <span className="sr-only">{text('host.help')}</span>
+          </Link>
+          <PreferencesMenu />
           <AccountMenu />
         </span>
       </header>
+      <ShortcutHelp />
       <div className="flex flex-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as a menu closes */}
         <aside

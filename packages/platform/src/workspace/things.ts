@@ -38,6 +38,8 @@ export interface ThingKind {
   id: PgColumn
   name: PgColumn | SQL<string>
   detail?: PgColumn | SQL<string>
+  /** Another value that finds it, such as a link that leads to it. Compared as a whole. */
+  alias?: PgColumn | SQL<string | null>
   /** Name of the route of its page, and the columns of the route's parameters. */
   page: string
   parameters: Readonly<Record<string, PgColumn>>
@@ -45,7 +47,7 @@ export interface ThingKind {
   where?: SQL | undefined
 }
 
-/** Answers for the things of a service, which are found by name, detail, and ID. */
+/** Answers for the things of a service, which are found by name, detail, ID, and alias. */
 export function answerWithThings(kinds: readonly ThingKind[]): Pick<QuestionTakers, 'workspace.things'> {
   return {
     'workspace.things': async ({ wanted, most }, { db }) => {
@@ -95,9 +97,14 @@ function matchPage({ page, parameters }: ThingKind, wanted: PageLink): SQL | und
 const matchIds = ({ id }: ThingKind, ids: readonly string[]): SQL | undefined =>
   ids.length > 0 ? inArray(id, [...ids]) : undefined
 
-function matchText({ id, name, detail }: ThingKind, text: string): SQL | undefined {
+function matchText({ alias, id, name, detail }: ThingKind, text: string): SQL | undefined {
   const pattern = likePattern(text)
-  return or(ilike(sql`${name}`, pattern), detail && ilike(sql`${detail}`, pattern), sql`${id}::text = ${text}`)
+  return or(
+    ilike(sql`${name}`, pattern),
+    detail && ilike(sql`${detail}`, pattern),
+    sql`${id}::text = ${text}`,
+    alias && sql`${alias} = ${text}`,
+  )
 }
 
 /** Names that begin with the text come first, then those that have it elsewhere. */

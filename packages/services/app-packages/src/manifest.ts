@@ -20,4 +20,5 @@ export const service = defineService({
       load: () => import('./views/package-detail.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { dataOf, type ItemOf, type Place, storesOf } from '@console-widgets/data'
+import { dataOf, type ItemOf, type Place, storesOf, writeFilter } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { appListFields, nonAgAppListFields } from './model.ts'
 
@@ -67,6 +67,18 @@ export function appData(console: Console, _place: Place, appId: string) {
     /** Saves the app as the current one (R20). */
     keepInView: ({ childType }: App) =>
       console.keys.set('appInfo', { appID: appId, childType: childType === null ? '' : String(childType) }),
+  }
+}
+
+/** Apps to choose from by name: those changed last, and a search over all. */
+export function appChoicesData(console: Console) {
+  const call = calls['apps.app.list']
+  return {
+    choices: dataOf(console).query(call, { sort: '-updateTime', maxReqCount: 50 }),
+    find: async (name: string, signal: AbortSignal): Promise<readonly App[]> => {
+      const filter = [writeFilter({ field: 'appName', operator: '~', value: name })]
+      return (await console.invoke(call, { filter, maxReqCount: 20 }, { signal })).items
+    },
   }
 }
 

@@ -13,6 +13,13 @@ export const service = defineService({
   pages: {
     'apps.list': {
       navigation: { order: 0 },
+      actions: [
+        {
+          id: 'create',
+          name: { cn: '创建应用', en: 'Create app', ru: 'Создать приложение' },
+          permission: 'apps.manage',
+        },
+      ],
       load: () => import('./views/app-list.tsx'),
     },
     'apps.app': {
@@ -23,4 +30,5 @@ export const service = defineService({
       load: () => import('./views/app-overview.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

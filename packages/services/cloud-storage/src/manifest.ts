@@ -13,6 +13,14 @@ export const service = defineService({
   pages: {
     'cloud-storage.buckets': {
       navigation: { order: 10 },
+      actions: [
+        {
+          id: 'create',
+          name: { cn: '创建存储桶', en: 'Create bucket', ru: 'Создать бакет' },
+          permission: 'cloud-storage.manage',
+          icon: 'bucket',
+        },
+      ],
       load: () => import('./views/bucket-list.tsx'),
     },
     'cloud-storage.bucket': {
@@ -20,4 +28,5 @@ export const service = defineService({
       load: () => import('./views/bucket-page.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

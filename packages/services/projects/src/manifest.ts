@@ -13,6 +13,14 @@ export const service = defineService({
   pages: {
     'projects.list': {
       navigation: { order: 0 },
+      actions: [
+        {
+          id: 'create',
+          name: { cn: '创建项目', en: 'Create project', ru: 'Создать проект' },
+          permission: 'projects.manage',
+          icon: 'folder',
+        },
+      ],
       load: () => import('./views/project-list.tsx'),
     },
     'projects.project': {
@@ -22,4 +30,5 @@ export const service = defineService({
       load: () => import('./views/project-overview.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

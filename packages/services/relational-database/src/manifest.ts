@@ -13,6 +13,14 @@ export const service = defineService({
   pages: {
     'relational-database.service': {
       navigation: { order: 0 },
+      actions: [
+        {
+          id: 'create',
+          name: { cn: '创建数据库', en: 'Create database', ru: 'Создать базу данных' },
+          permission: 'relational-database.manage',
+          icon: 'database',
+        },
+      ],
       ownHeading: true,
       load: () => import('./views/database-service.tsx'),
     },
@@ -21,4 +29,5 @@ export const service = defineService({
       load: () => import('./views/sql-editor.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

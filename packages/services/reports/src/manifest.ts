@@ -45,4 +45,5 @@ export const service = defineService({
       loadSignedOut: () => import('./views/public-news.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

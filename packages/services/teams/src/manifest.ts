@@ -23,6 +23,14 @@ export const service = defineService({
     'teams.members': {
       name: { cn: '成员', en: 'Members', ru: 'Участники' },
       section: { of: 'service', order: 10 },
+      actions: [
+        {
+          id: 'invite',
+          name: { cn: '邀请成员', en: 'Invite member', ru: 'Пригласить участника' },
+          permission: 'teams.manage',
+          icon: 'users',
+        },
+      ],
       load: () => import('./views/member-list.tsx'),
     },
     'teams.member': {
@@ -39,11 +47,19 @@ export const service = defineService({
       name: { cn: '角色与权限', en: 'Roles and permissions', ru: 'Роли и права' },
       section: { of: 'service', order: 30 },
       locales: [locales],
+      isSettings: true,
       load: () => import('./views/permission-matrix.tsx'),
     },
     'teams.providers': {
       name: { cn: '服务商', en: 'Service providers', ru: 'Подрядчики' },
       section: { of: 'service', order: 40 },
+      actions: [
+        {
+          id: 'create',
+          name: { cn: '添加服务商', en: 'Add service provider', ru: 'Добавить поставщика услуг' },
+          permission: 'teams.providers',
+        },
+      ],
       load: () => import('./views/provider-list.tsx'),
     },
     'teams.provider': {
@@ -53,16 +69,32 @@ export const service = defineService({
     'teams.test-users': {
       name: { cn: '测试用户', en: 'Test users', ru: 'Тестовые пользователи' },
       section: { of: 'service', order: 50 },
+      actions: [
+        {
+          id: 'add',
+          name: { cn: '添加测试用户', en: 'Add test user', ru: 'Добавить тестового пользователя' },
+          permission: 'teams.test-users',
+        },
+      ],
       load: () => import('./views/test-user-list.tsx'),
     },
     'teams.embedding': {
       name: { cn: '嵌入', en: 'Embedding', ru: 'Встраивание' },
       section: { of: 'service', order: 55 },
+      isSettings: true,
+      actions: [
+        {
+          id: 'add',
+          name: { cn: '允许嵌入的来源', en: 'Allow an origin to embed', ru: 'Разрешить источнику встраивание' },
+          permission: 'teams.embedding',
+        },
+      ],
       load: () => import('./views/embedding-origin-list.tsx'),
     },
     'teams.notices': {
       name: { cn: '通知设置', en: 'Notices', ru: 'Уведомления' },
       section: { of: 'service', order: 60 },
+      isSettings: true,
       load: () => import('./views/notice-settings.tsx'),
     },
     'teams.audit': {
@@ -86,4 +118,5 @@ export const service = defineService({
       load: () => import('./views/own-invitations.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

@@ -55,6 +55,7 @@ export const workspaceAnswers: QuestionTakers = {
       id: appVersions.versionId,
       name: sql<string>`coalesce(${appVersions.versionNumber}, '—')`,
       detail: sql<string>`(select app_name from cw_apps named where named.app_id = ${appVersions.appId})`,
+      alias: sql<string | null>`${appVersions.testInfo} ->> 'shareLink'`,
       page: 'versions.version',
       parameters: { appId: appVersions.appId, versionId: appVersions.versionId },
       where: notInArray(appVersions.releaseState, [storeStates.history]),

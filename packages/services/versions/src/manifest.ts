@@ -24,4 +24,5 @@ export const service = defineService({
       load: () => import('./views/version-editor.tsx'),
     },
   },
+  help: () => import('./help.ts'),
 })

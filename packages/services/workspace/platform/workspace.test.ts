@@ -83,6 +83,12 @@ describe('search', () => {
     expect((await search('Mikhail')).items[0]?.page.id).toBe('teams.member')
   })
 
+  it('finds a version by the link of its test, as a whole', async () => {
+    const { items } = await search('open-test/h4rb0urr4d10')
+    expect(items.map(({ page }) => page.id)).toEqual(['versions.version'])
+    expect((await search('open-test/h4rb')).items).toEqual([])
+  })
+
   it('takes a text literally', async () => {
     expect((await search('%')).items).toEqual([])
     expect((await search('northwind_maps')).items).toEqual([])

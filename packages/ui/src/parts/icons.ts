@@ -34,3 +34,6 @@ export const database =
   'M8 6.5c3 0 5.5-.9 5.5-2s-2.5-2-5.5-2-5.5.9-5.5 2 2.5 2 5.5 2ZM2.5 4.5v7c0 1.1 2.5 2 5.5 2s5.5-.9 5.5-2v-7M2.5 8c0 1.1 2.5 2 5.5 2s5.5-.9 5.5-2' as const
 export const bucket =
   'M2.5 3.7 4 13.2h8l1.5-9.5M2.5 3.7c0 1 2.4 1.7 5.5 1.7s5.5-.7 5.5-1.7S11.1 2 8 2 2.5 2.7 2.5 3.7Z' as const
+export const help =
+  'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM6.2 6.2a1.8 1.8 0 1 1 2.6 1.6c-.5.3-.8.6-.8 1.2M8 11.2h.01' as const
+export const theme = 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 2v12M8 5l4.5-1.2M8 8.5l6-1M8 12l4-1.2' as const

@@ -1,27 +1,41 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
-import type { CommandPaletteProps } from './command.ts'
 
-export type { Command, CommandPaletteProps } from './command.ts'
+export type { Command, CommandDialogProps } from './command.ts'
 
-const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx').then((module) => module.PaletteDialog))
+export interface CommandPaletteProps {
+  /** Label of the shortcut. Default: commands. */
+  title?: string
+  /** Renders the control that opens the palette, besides its shortcut. */
+  trigger?: (open: () => void) => ReactNode
+  /** Renders the open palette: a `CommandDialog` with what it offers, which therefore costs nothing until then. */
+  children: (close: () => void) => ReactNode
+}
 
-/** All commands of the widget, by typing: opened by Command or Control+K. It loads when it first opens. */
-export function CommandPalette({ title, commands = [], search, trigger }: CommandPaletteProps) {
+/** The contents of a `CommandPalette`: commands to find by typing. */
+export const CommandDialog = lazyPart(() => import('./command-dialog.tsx').then((module) => module.CommandDialog))
+
+/**
+ * Opens commands to find by typing, with Command or Control+K. What it contains loads, and is rendered, when it opens.
+ *
+ * ```tsx
+ * <CommandPalette>{(close) => <CommandDialog commands={commands} onClose={close} />}</CommandPalette>
+ * ```
+ */
+export function CommandPalette({ title, trigger, children }: CommandPaletteProps) {
   const text = useUiText()
   const [open, setOpen] = useState(false)
-  useShortcut('mod+k', () => setOpen(true), { label: title ?? text('ui.command.label'), whileTyping: true })
-  useShortcut('?', () => setOpen(true), { label: text('ui.command.shortcuts') })
+  useShortcut('mod+k', () => setOpen(true), {
+    label: title ?? text('ui.command.label'),
+    group: text('ui.keys.general'),
+    whileTyping: true,
+  })
   return (
     <>
       {trigger?.(() => setOpen(true))}
-      {open ? (
-        <Suspense>
-          <PaletteDialog title={title} commands={commands} search={search} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <Suspense>{children(() => setOpen(false))}</Suspense> : null}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { IconName } from '../../parts/icon.tsx'
 
 /** A command that users run by typing its name. */
@@ -16,13 +15,16 @@ export interface Command {
   run: () => void
 }
 
-export interface CommandPaletteProps {
+export interface CommandDialogProps {
   /** Title of the dialog. Default: commands. */
   title?: string
+  /** What to type. Default: a question. */
+  placeholder?: string
+  /** Whether the current shortcuts are commands too. Default true. */
+  shortcuts?: boolean
   /** Commands besides the current shortcuts. */
   commands?: readonly Command[]
-  /** Finds additional commands by query, such as records by name. */
+  /** Finds additional commands by query, such as records by name. Those already found, by `id`, are left out. */
   search?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>
-  /** Renders the control that opens the palette, besides its shortcut. */
-  trigger?: (open: () => void) => ReactNode
+  onClose: () => void
 }

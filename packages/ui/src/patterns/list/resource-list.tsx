@@ -11,6 +11,7 @@ import { listSetup } from './list-preferences.ts'
 import { ListTitle, ReloadButton } from './list-toolbar.tsx'
 import type { FieldColumn, ResourceListProps } from './list-types.ts'
 import type { Exported } from './use-export.ts'
+import { useStartedAction } from './use-started-action.ts'
 import { useListSelection } from './use-list-selection.ts'
 import { useMeasures } from './use-measures.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -49,6 +50,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const measures = useMeasures(frame)
   const { items, error, loading } = useStore(list.$data)
   const state = useStore(list.$state)
+  useStartedAction(actions)
   const setup = listSetup(useConsole(), list.id)
   const preferences = useStore(setup.$preferences)
   const selection = useListSelection(list)

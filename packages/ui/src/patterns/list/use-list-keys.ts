@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { fits } from '../shortcuts/shortcut-registry.ts'
+import { useHandledKeys, useShortcut } from '../shortcuts/use-shortcut.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import type { ListSelection } from './use-list-selection.ts'
 
@@ -14,6 +15,15 @@ interface ListKeysInput<Item> {
   scroller: RefObject<HTMLDivElement | null>
   rowHeight: number
   headHeight: number
+}
+
+/** A key on a row, or on what it contains. */
+interface RowKey {
+  keys: string
+  label: string
+  /** Only on the row itself, since what it contains uses the key too. */
+  onRow?: boolean
+  run: (event: KeyboardEvent, row: HTMLElement) => void
 }
 
 /**
@@ -43,8 +53,9 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
     else requestAnimationFrame(() => requestAnimationFrame(focus))
   }
   const isIn = () => Boolean(scroller.current?.matches(':focus-within'))
-  useShortcut('j', () => goTo(isIn() ? active + 1 : active), { label: text('ui.keys.down') })
-  useShortcut('k', () => goTo(isIn() ? active - 1 : active), { label: text('ui.keys.up') })
+  const group = text('ui.keys.list')
+  useShortcut('j', () => goTo(isIn() ? active + 1 : active), { label: text('ui.keys.down'), group })
+  useShortcut('k', () => goTo(isIn() ? active - 1 : active), { label: text('ui.keys.up'), group })
 
   const open = (row: HTMLElement) => {
     const item = items[active]
@@ -56,33 +67,40 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
     selection.add(active, Math.max(0, to))
     goTo(to)
   }
+  const pageOfRows = () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1)
+  const move = (step: number) => (event: KeyboardEvent) =>
+    event.shiftKey && selectable ? extend(active + step) : goTo(active + step)
+  const select = (event: KeyboardEvent) => selection.toggle(active, event.shiftKey)
+  const menu = () => onMenu?.(active)
+  const rowKeys: RowKey[] = [
+    { keys: 'arrowdown', label: text('ui.keys.down'), run: move(1) },
+    { keys: 'arrowup', label: text('ui.keys.up'), run: move(-1) },
+    { keys: 'home', label: text('ui.keys.first'), run: () => goTo(0) },
+    { keys: 'end', label: text('ui.keys.last'), run: () => goTo(last) },
+    { keys: 'pagedown', label: text('ui.keys.pageDown'), run: () => goTo(active + pageOfRows()) },
+    { keys: 'pageup', label: text('ui.keys.pageUp'), run: () => goTo(active - pageOfRows()) },
+    { keys: 'enter', label: text('ui.keys.open'), onRow: true, run: (_, row) => open(row) },
+    ...(selectable
+      ? [
+          { keys: 'x', label: text('ui.keys.select'), run: () => selection.toggle(active) },
+          { keys: 'space', label: text('ui.keys.select'), onRow: true, run: select },
+          { keys: 'mod+a', label: text('ui.keys.selectAll'), run: () => selection.setLoaded(true) },
+        ]
+      : []),
+    ...(selection.count > 0 ? [{ keys: 'escape', label: text('ui.keys.clear'), run: () => selection.clear() }] : []),
+    ...(onMenu
+      ? ['.', 'shift+f10', 'contextmenu'].map((keys) => ({ keys, label: text('ui.keys.menu'), run: menu }))
+      : []),
+  ]
+  useHandledKeys(rowKeys, group)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
-    const onRow = target.getAttribute('role') === 'row'
-    const inRow = target.closest('[data-index]') !== null
-    if (!inRow) return
-    const page = Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1)
-    const mod = event.metaKey || event.ctrlKey
-    const acts: Record<string, (() => void) | false | undefined> = {
-      ArrowDown: () => (event.shiftKey && selectable ? extend(active + 1) : goTo(active + 1)),
-      ArrowUp: () => (event.shiftKey && selectable ? extend(active - 1) : goTo(active - 1)),
-      Home: () => goTo(0),
-      End: () => goTo(last),
-      PageDown: () => goTo(active + page),
-      PageUp: () => goTo(active - page),
-      Enter: onRow && (() => open(target)),
-      x: selectable && !mod && (() => selection.toggle(active)),
-      ' ': onRow && selectable && (() => selection.toggle(active, event.shiftKey)),
-      a: mod && selectable && (() => selection.setLoaded(true)),
-      Escape: selection.count > 0 && (() => selection.clear()),
-      '.': onMenu && (() => onMenu(active)),
-      ContextMenu: onMenu && (() => onMenu(active)),
-      F10: event.shiftKey && onMenu && (() => onMenu(active)),
-    }
-    const act = acts[event.key]
-    if (!act || event.altKey) return
+    if (!target.closest('[data-index]')) return
+    const isRow = target.getAttribute('role') === 'row'
+    const rowKey = rowKeys.find(({ keys, onRow }) => (isRow || !onRow) && fits(keys, event))
+    if (!rowKey) return
     event.preventDefault()
-    act()
+    rowKey.run(event, target)
   }
   return { active, setActive, onKeyDown }
 }

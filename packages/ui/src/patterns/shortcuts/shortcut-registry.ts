@@ -2,10 +2,11 @@
 export interface Shortcut {
   /** A key such as `c`, `/` or `mod+k`; `mod` is Command on a Mac, else Control. */
   keys: string
-  run: () => void
-  /** Label in the command palette. */
+  /** Undefined for a key that the focused element handles itself, such as an arrow key in a list. */
+  run?: () => void
+  /** Label in the list of shortcuts and in the command palette. */
   label: string
-  /** Heading in the command palette. */
+  /** Heading in the list of shortcuts and in the command palette. */
   group?: string
   /** Also works while the user is typing. */
   whileTyping?: boolean
@@ -37,8 +38,8 @@ export function createShortcutRegistry(): ShortcutRegistry {
       const target = event.composedPath()[0]
       const element = target instanceof Element ? target : undefined
       // The last one registered wins, as it is on top of the screen.
-      const shortcut = shortcuts.findLast(({ keys }) => fits(keys, event))
-      if (!shortcut) return
+      const shortcut = shortcuts.findLast(({ keys, run }) => run && fits(keys, event))
+      if (!shortcut?.run) return
       if (!shortcut.whileTyping && (element?.closest(typing) || element?.closest(busy))) return
       event.preventDefault()
       shortcut.run()
@@ -46,12 +47,25 @@ export function createShortcutRegistry(): ShortcutRegistry {
   }
 }
 
-function fits(keys: string, event: KeyboardEvent): boolean {
+/**
+ * Whether a key press is that of a shortcut. Shift counts only for those that name it, since `?` needs it on many
+ * keyboards.
+ */
+export function fits(keys: string, event: Pick<KeyboardEvent, 'key' | 'code' | ModifierKey>): boolean {
   const parts = keys.toLowerCase().split('+')
   const key = parts.pop()
   const mod = event.metaKey || event.ctrlKey
-  if (event.key.toLowerCase() !== key || event.altKey) return false
-  return parts.includes('mod') === mod
+  if (latinKey(event) !== key || event.altKey) return false
+  return parts.includes('mod') === mod && (event.shiftKey || !parts.includes('shift'))
+}
+
+type ModifierKey = 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
+
+/** The key of an event; on a keyboard of other letters, such as Cyrillic ones, the Latin letter at its place. */
+function latinKey({ code, key }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key === ' ') return 'space'
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  return (letter && key.length === 1 && key > '\u007f' ? letter : key).toLowerCase()
 }
 
 /** Display text of a shortcut on the current operating system. */
@@ -59,6 +73,23 @@ export function shortcutLabel(keys: string): string {
   const mac = /Mac|iP(hone|ad)/.test(navigator.platform)
   return keys
     .split('+')
-    .map((key) => (key === 'mod' ? (mac ? '⌘' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key))
+    .map((key) => (key === 'mod' ? (mac ? '⌘' : 'Ctrl') : (keySigns[key] ?? key.toUpperCase())))
     .join(mac ? '' : ' ')
+}
+
+/** What keyboards say on keys that have no letter. */
+const keySigns: Readonly<Record<string, string>> = {
+  arrowdown: '↓',
+  arrowup: '↑',
+  backspace: '⌫',
+  contextmenu: 'Menu',
+  delete: 'Del',
+  end: 'End',
+  enter: '↵',
+  escape: 'Esc',
+  home: 'Home',
+  pagedown: 'PgDn',
+  pageup: 'PgUp',
+  shift: '⇧',
+  space: 'Space',
 }

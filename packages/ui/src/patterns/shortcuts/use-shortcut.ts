@@ -21,3 +21,19 @@ export function useShortcut(keys: string | undefined, run: () => void, options: 
     return registry.add({ keys, run: () => latest.current(), label, group, whileTyping })
   }, [registry, keys, label, group, whileTyping])
 }
+
+/**
+ * Adds keys that an element handles itself to the list of shortcuts while the component is mounted.
+ *
+ * @param keys the table that the element's handler uses
+ */
+export function useHandledKeys(keys: readonly Pick<Shortcut, 'keys' | 'label'>[], group: string): void {
+  const registry = useShortcuts()
+  const shown = JSON.stringify(keys.map((each) => [each.keys, each.label]))
+  useEffect(() => {
+    const removals = (JSON.parse(shown) as [string, string][]).map(([each, label]) =>
+      registry.add({ keys: each, label, group }),
+    )
+    return () => removals.forEach((remove) => remove())
+  }, [registry, shown, group])
+}

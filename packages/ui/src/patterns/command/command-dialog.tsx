@@ -6,29 +6,35 @@ import * as icons from '../../parts/icons.ts'
 import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcuts } from '../shortcuts/shortcut-provider.tsx'
-import { shortcutLabel } from '../shortcuts/shortcut-registry.ts'
-import type { Command, CommandPaletteProps } from './command.ts'
-import { rankCommands } from './rank-commands.ts'
+import { type Shortcut, shortcutLabel } from '../shortcuts/shortcut-registry.ts'
+import type { Command, CommandDialogProps } from './command.ts'
+import { groupCommands, rankCommands } from './rank-commands.ts'
 
-export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'trigger'> {
-  commands: readonly Command[]
-  onClose: () => void
-}
+const nothing: readonly Command[] = []
 
-/** The open command palette. */
-export function PaletteDialog({ title, commands, search, onClose }: PaletteDialogProps) {
+/** Commands to find by typing, with the keyboard alone. */
+export function CommandDialog(props: CommandDialogProps) {
+  const { title, placeholder, shortcuts = true, commands = nothing, search, onClose } = props
   const text = useUiText()
-  const id = useId()
+  const dialogId = useId()
   const registry = useShortcuts()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  const [chosenId, setChosenId] = useState<string>()
   const found = useFound(search, typed)
   const known = useMemo(
-    () => [...commands, ...shortcutCommands(registry.all(), text('ui.command.shortcuts'))],
-    [commands, registry, text],
+    () => (shortcuts ? withShortcuts(commands, registry.all(), text('ui.command.shortcuts')) : commands),
+    [commands, registry, shortcuts, text],
   )
-  const shown = [...rankCommands(known, typed), ...found]
-  const chosen = shown[Math.min(at, shown.length - 1)]
+  const ranked = rankCommands(known, typed)
+  const ids = new Set(ranked.map(({ id }) => id))
+  const shown = groupCommands([...ranked, ...found.filter((command) => !ids.has(command.id))])
+  // Results that arrive later don't move what the user has chosen.
+  const at = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === chosenId),
+  )
+  const chosen = shown[at]
+  const choose = (index: number) => setChosenId(shown[index]?.id)
   const run = (command: Command | undefined) => {
     if (!command) return
     onClose()
@@ -38,8 +44,8 @@ export function PaletteDialog({ title, commands, search, onClose }: PaletteDialo
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const count = shown.length
-    if (event.key === 'ArrowDown') setAt((at + 1) % Math.max(1, count))
-    else if (event.key === 'ArrowUp') setAt((at + count - 1) % Math.max(1, count))
+    if (event.key === 'ArrowDown') choose((at + 1) % Math.max(1, count))
+    else if (event.key === 'ArrowUp') choose((at + count - 1) % Math.max(1, count))
     else if (event.key === 'Enter') run(chosen)
     else return
     event.preventDefault()
@@ -52,23 +58,28 @@ export function PaletteDialog({ title, commands, search, onClose }: PaletteDialo
             <Icon name="search" className="text-muted" />
             <input
               role="combobox"
-              aria-label={text('ui.command.placeholder')}
+              aria-label={placeholder ?? text('ui.command.placeholder')}
               aria-expanded="true"
-              aria-controls={`${id}-list`}
-              aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
-              placeholder={text('ui.command.placeholder')}
+              aria-controls={`${dialogId}-list`}
+              aria-activedescendant={chosen ? `${dialogId}-${chosen.id}` : undefined}
+              placeholder={placeholder ?? text('ui.command.placeholder')}
               autoComplete="off"
               spellCheck={false}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)
-                setAt(0)
+                setChosenId(undefined)
               }}
               onKeyDown={press}
               className="min-h-control w-full bg-transparent text-lg outline-none"
             />
           </div>
-          <div role="listbox" id={`${id}-list`} aria-label={text('ui.command.label')} className="h-80 overflow-y-auto">
+          <div
+            role="listbox"
+            id={`${dialogId}-list`}
+            aria-label={text('ui.command.label')}
+            className="h-80 overflow-y-auto"
+          >
             {shown.map((command, index) => (
               <div key={command.id}>
                 {command.group && command.group !== shown[index - 1]?.group ? (
@@ -80,10 +91,10 @@ export function PaletteDialog({ title, commands, search, onClose }: PaletteDialo
                 <div
                   role="option"
                   tabIndex={-1}
-                  id={`${id}-${command.id}`}
+                  id={`${dialogId}-${command.id}`}
                   aria-selected={command === chosen}
                   ref={command === chosen ? (element) => void element?.scrollIntoView({ block: 'nearest' }) : undefined}
-                  onPointerMove={() => setAt(index)}
+                  onPointerMove={() => choose(index)}
                   onClick={() => run(command)}
                   className={classNames(
                     'flex min-h-row cursor-default items-center gap-2.5 rounded-md px-2',
@@ -107,23 +118,26 @@ export function PaletteDialog({ title, commands, search, onClose }: PaletteDialo
   )
 }
 
-/** The current shortcuts as commands; of several with the same key, the one in effect. */
-function shortcutCommands(shortcuts: ReturnType<ReturnType<typeof useShortcuts>['all']>, group: string): Command[] {
+/**
+ * Commands with the current shortcuts: one that has the label of a command is shown beside it, the others are commands
+ * themselves. Of several with the same key, the one in effect.
+ */
+function withShortcuts(commands: readonly Command[], shortcuts: readonly Shortcut[], group: string): Command[] {
   const byKeys = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]))
-  return [...byKeys.values()]
-    .filter(({ keys }) => keys !== 'mod+k' && keys !== '?')
-    .map(({ keys, label, run, group: own }) => ({
-      id: `key-${keys}`,
-      label,
-      shortcut: keys,
-      group: own ?? group,
-      run,
-      icon: icons.command,
-    }))
+  const byLabel = new Map([...byKeys.values()].map((shortcut) => [shortcut.label, shortcut]))
+  const labels = new Set(commands.map(({ label }) => label))
+  return [
+    ...commands.map((command) => ({ ...command, shortcut: command.shortcut ?? byLabel.get(command.label)?.keys })),
+    ...[...byKeys.values()].flatMap(({ keys, label, run, group: own }) =>
+      run && keys !== 'mod+k' && !labels.has(label)
+        ? [{ id: `key-${keys}`, label, shortcut: keys, group: own ?? group, run, icon: icons.command }]
+        : [],
+    ),
+  ]
 }
 
 /** Search results, fetched shortly after the last key press. */
-function useFound(search: CommandPaletteProps['search'], typed: string): readonly Command[] {
+function useFound(search: CommandDialogProps['search'], typed: string): readonly Command[] {
   const [found, setFound] = useState<{ by: string; commands: readonly Command[] }>()
   useEffect(() => {
     const wanted = typed.trim()

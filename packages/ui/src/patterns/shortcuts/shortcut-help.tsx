@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { lazyDialog } from '../../parts/lazy-dialog.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { useShortcut } from './use-shortcut.ts'
+
+const ShortcutList = lazyDialog(() => import('./shortcut-list.tsx').then((module) => module.ShortcutList))
+
+/** Opens the list of the widget's current shortcuts with `?`. */
+export function ShortcutHelp() {
+  const text = useUiText()
+  const [open, setOpen] = useState(false)
+  useShortcut('?', () => setOpen(true), {
+    label: text('ui.command.shortcuts'),
+    group: text('ui.keys.general'),
+  })
+  return <ShortcutList open={open} onClose={() => setOpen(false)} />
+}

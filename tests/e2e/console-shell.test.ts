@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { services } from '../../examples/console-host/src/services.generated.ts'
+import { keepPictureOfFailure, openBrowser } from './support/browser.ts'
+import { goTo, openConsole } from './support/console-page.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+let server: TestServer
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+  page = await openConsole(browser, server.origin)
+})
+keepPictureOfFailure(() => page)
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const heading = () => page.getByRole('heading', { level: 1 }).textContent()
+const appButton = () => page.getByRole('button', { name: /^App: / })
+
+async function openApp(name: string): Promise<string> {
+  await goTo(page, '#/apps')
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await appButton().waitFor()
+  return /apps\/(\w+)/.exec(page.url())?.[1] as string
+}
+
+it('reads nothing for the search until it opens, and remembers visits all the same', async () => {
+  await goTo(page, '#/apps')
+  const requests: string[] = []
+  page.on('request', (request) => void (request.url().includes('/visits') && requests.push(request.method())))
+  await openApp('Tide Table')
+  await expect.poll(() => requests).toEqual(['POST'])
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => requests).toEqual(['POST', 'GET'])
+  await page.getByRole('option', { name: 'Tide Table' }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
+it('finds pages, settings, and help by name, with the keyboard alone', async () => {
+  for (const [typed, group, route] of [
+    ['audit', 'Pages', '#/team/audit'],
+    ['teams.notices', 'Settings', '#/team/notices'],
+    ['rejected version', 'Help', '#/help?topic=rejected-version'],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(typed)
+    await page.getByRole('listbox').getByText(group, { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).hash).toBe(route)
+  }
+  await page.getByText('Open the version: the reasons are at the top.').waitFor()
+})
+
+it('starts every action that a service offers to the search', async () => {
+  const actions = services.flatMap(({ pages }) => Object.values(pages).flatMap((each) => each.actions ?? []))
+  for (const { name } of actions) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(name.en)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('option', { name: name.en, exact: true }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    await dialog.waitFor()
+    expect(page.url(), name.en).not.toContain('action=')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+})
+
+it('keeps the app in view on its pages, and switches to another on the same tab', async () => {
+  await openApp('Tide Table')
+  await page.getByRole('navigation', { name: 'Apps' }).getByRole('link', { name: 'Packages' }).click()
+  await appButton().click()
+  await page.getByRole('option', { name: /^Northwind Maps/ }).waitFor()
+  await page.keyboard.type('northwind maps')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'App: Northwind Maps' }).waitFor()
+  expect(page.url()).toMatch(/#\/apps\/108370001\/packages$/)
+})
+
+it('shows the pages of an app without navigation in the app-level view, and pages of services by name', async () => {
+  const appId = await openApp('Northwind Maps')
+  await goTo(page, `#/app/versions?appId=${appId}`)
+  await page.getByRole('link', { name: '4.1.2', exact: true }).click()
+  await expect.poll(heading).toContain('4.1.2')
+  expect(new URL(page.url()).hash).toMatch(/^#\/app\/versions\/\w+\?appId=108370001$/)
+  expect(await page.getByRole('banner').count()).toBe(0)
+  await goTo(page, '#/relational-database')
+  await page.getByRole('banner').waitFor()
+  await expect.poll(() => page.title()).toBe('Databases · Console')
+})
+
+it('R13: leads from the open test mode, and from the link of a test, to the app’s tests', async () => {
+  await goTo(page, '#/open-test/h4rb0urr4d10')
+  await page.getByText('open-test/h4rb0urr4d10').first().waitFor()
+  const appId = /#\/apps\/(\w+)\/versions\/\w+$/.exec(page.url())?.[1]
+  await page.goto(`${server.origin}/console/en/#/app/openTest?appId=${appId}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Go to the tests' }).click()
+  await page.getByRole('tab', { name: 'Tests', selected: true }).waitFor()
+  expect(new URL(page.url()).hash).toBe(`#/apps/${appId}/versions?tab=tests`)
+})
+
+it('R18: has the language of its address whatever was chosen elsewhere, and another address for each', async () => {
+  await goTo(page, '#/team/members')
+  await page.getByRole('button', { name: 'Language and theme' }).click()
+  await page.getByRole('menuitemradio', { name: '中文' }).click()
+  await page.getByRole('heading', { level: 1, name: '成员' }).waitFor()
+  expect(page.url()).toBe(`${server.origin}/console/#/team/members`)
+  await page.goto(`${server.origin}/console/ru/#/team/members`)
+  await page.getByRole('heading', { level: 1, name: 'Участники' }).waitFor()
+  await page.goto(`${server.origin}/console/en/#/team/members`)
+  await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
+})
