@@ -1,25 +1,37 @@
 import { createRoot } from 'react-dom/client'
 import { createHashPlace } from '@console-widgets/data'
+import type { ServiceFront } from '@console-widgets/ui/service'
 import { App } from './app.tsx'
 import { composeConsole } from './composition/compose.ts'
 import { createPageConsole } from './console.ts'
+import { createDemoPlace } from './demo/demo-place.ts'
+import { followDemo } from './demo/follow-demo.ts'
 import { followHost } from './host-messages.ts'
 import { joinedPages } from './joined-pages.ts'
-import { ownPages } from './own-pages.ts'
+import { demoPages } from './own-pages.ts'
 import { services } from './services.generated.ts'
 import { serveSignInWindow } from './sign-in-window.ts'
 import { followTheme } from './theme.ts'
 
 const console = createPageConsole()
-const place = createHashPlace(window)
-const composition = composeConsole([...services, ownPages], {
+const visiting = console.route().demoProject
+const address = createHashPlace(window)
+const place = visiting ? createDemoPlace(address) : address
+/** A visitor starts with the demo project instead of a page of their own. */
+const shown = visiting ? [...services.filter((service) => !hasHome(service)), demoPages] : services
+const composition = composeConsole(shown, {
   language: () => console.$language.get(),
   routes: console.options.routes,
   joined: joinedPages,
 })
 followTheme()
 followHost(console, place)
+followDemo(console, address)
 serveSignInWindow(console)
 createRoot(document.getElementById('console') as HTMLElement).render(
   <App console={console} place={place} composition={composition} />,
 )
+
+function hasHome({ pages }: ServiceFront): boolean {
+  return Object.values(pages).some(({ home }) => home)
+}

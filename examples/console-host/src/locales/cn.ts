@@ -26,6 +26,7 @@ const cn: Translation<typeof en> = {
   'host.signIn': '登录',
   'host.signIn.title': '登录控制台',
   'host.signIn.text': '发布应用，跟进审核与发布进度，管理应用的云服务。',
+  'host.visitor': '访客',
   'host.demo': '查看示例项目',
   'host.demo.notice': '您可以在此随意浏览，但不能修改。登录后即可管理自己的应用。',
   'host.apps': '应用',

@@ -24,7 +24,8 @@ export function AccountMenu() {
   const console = useConsole()
   const language = useStore(console.$language)
   const theme = useStore($theme)
-  const name = useStore(console.session.$profile)?.userName ?? ''
+  const profile = useStore(console.session.$profile)
+  const name = profile?.userName ?? text('host.visitor')
   const chooseLanguage = (next: string) => {
     console.setLanguage(next as Language)
     // The path determines the language (R18), so that the URL can be shared; the page itself stays.
@@ -54,8 +55,12 @@ export function AccountMenu() {
           onValueChange={(next) => chooseTheme(next as Theme)}
           choices={themes.map((value) => ({ value, label: text(`host.theme.${value}`) }))}
         />
-        <MenuSeparator />
-        <MenuItem onSelect={() => void console.session.signOut()}>{text('host.signOut')}</MenuItem>
+        {profile ? (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={() => void console.session.signOut()}>{text('host.signOut')}</MenuItem>
+          </>
+        ) : null}
       </MenuContent>
     </Menu>
   )

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { IconButton, Link } from '@console-widgets/ui'
+import { IconButton, Link, useConsole, useStore } from '@console-widgets/ui'
 import { useComposition } from '../composition/composition-context.tsx'
+import { VisitorNotice } from '../demo/visitor-notice.tsx'
 import { useHostText } from '../text.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Palette } from './palette.tsx'
@@ -11,6 +12,7 @@ import { TeamSwitch } from './team-switch.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const text = useHostText()
   const { home } = useComposition()
+  const visiting = useStore(useConsole().session.$state).status === 'visitor'
   const [open, setOpen] = useState(false)
   return (
     <div className="@container flex min-h-dvh flex-col">
@@ -33,9 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className="hidden @sm:inline">{text('host.title')}</span>
         </Link>
         <span aria-hidden="true" className="h-5 border-s border-line" />
-        <TeamSwitch />
+        {visiting ? null : <TeamSwitch />}
         <span className="ms-auto flex items-center gap-2">
-          <Palette />
+          {visiting ? null : <Palette />}
           <AccountMenu />
         </span>
       </header>
@@ -48,6 +50,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Sidebar onGo={() => setOpen(false)} />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none @lg:px-8 @lg:py-6">
+          {visiting ? (
+            <div className="pb-5">
+              <VisitorNotice />
+            </div>
+          ) : null}
           {children}
         </main>
       </div>
