@@ -96,4 +96,4 @@ async function signIn(
 }
 
 /** The demo project is identified by its hash (R14); its visitor sends a product ID instead of credentials (R15). */
-const demoProjectAddress = () => new URL('https://stories.invalid/#/demoProject?productId=1')
+const demoProjectAddress = () => new URL('https://stories.invalid/#/demoProject?productId=demo')

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findViolations } from './support/axe.ts'
-import { openBrowser, openPage } from './support/browser.ts'
+import { fillSignIn, openBrowser, openPage } from './support/browser.ts'
 import { goTo, openConsole } from './support/console-page.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 /** An app of the demo team with versions and packages. */
 const app = '/apps/108370001'
 const routes = [
+  '/',
   '/apps',
   app,
   `${app}/versions`,
@@ -42,7 +43,6 @@ async function settled(page: Page): Promise<void> {
 
 // Each language and each color scheme covers every page: texts of a language appear in both schemes, and colors in all
 // languages.
-// all languages.
 it.each([
   ['cn', 'light'],
   ['en', 'dark'],
@@ -66,6 +66,27 @@ it.each([
     await check(`the first of ${list}`)
   }
   expect(found).toEqual({})
+  await page.close()
+})
+
+it('a visitor explores the demo project without an account, reloads, and signs in from there', async () => {
+  const page = await openPage(browser)
+  const back = () => page.getByRole('main').getByRole('link', { name: 'Northwind Maps' })
+  await page.goto(`${server.origin}/console/en/`)
+  await page.getByRole('button', { name: 'Explore the demo project' }).click()
+  await back().click()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Northwind Maps' }).waitFor()
+  expect(page.url()).toContain(`#/demoProject${app}`)
+  expect(await page.getByRole('main').getByRole('button', { name: 'Delete app' }).count()).toBe(0)
+  await settled(page)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Northwind Navigation' }).waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).first().click()
+  await fillSignIn(page)
+  await page.getByRole('button', { name: /^Account/ }).waitFor()
+  expect(page.url()).not.toContain('demoProject')
   await page.close()
 })
 

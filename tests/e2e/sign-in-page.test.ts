@@ -38,7 +38,6 @@ const open = async (query?: Record<string, string>, options?: BrowserContextOpti
 
 // Each language and each color scheme covers all states of the page: texts of a language appear in both schemes, and
 // colors in all languages.
-// those of all languages.
 describe.each([
   ['en-US', 'light'],
   ['zh-CN', 'dark'],

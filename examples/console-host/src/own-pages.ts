@@ -1,20 +1,24 @@
 import { defineService } from '@console-widgets/ui/service'
+import { demoPath } from './demo/demo-place.ts'
 
-/** Pages of the console itself. */
-export const ownPages = defineService({
+/** What the console's own pages have in common. */
+const ofConsole = {
   area: 'console',
   name: { cn: '控制台', en: 'Console', ru: 'Консоль' },
   category: 'tools',
   icon: 'app',
+  locales: [],
+} as const
+
+/** Pages of the console itself. */
+export const ownPages = defineService({
+  ...ofConsole,
   routes: {
-    'console.demo-project': '/demoProject',
     'console.help': '/help',
     'console.open-test-mode': '/app/openTest',
     'console.open-test': '/open-test/:code',
   },
-  locales: [],
   pages: {
-    'console.demo-project': { load: () => import('./pages/demo-project.tsx') },
     'console.help': {
       name: { cn: '帮助', en: 'Help', ru: 'Справка' },
       ownHeading: true,
@@ -24,4 +28,17 @@ export const ownPages = defineService({
     'console.open-test': { load: () => import('./pages/open-test.tsx') },
   },
   help: () => import('./help/help.ts'),
+})
+
+/** The demo project, which is the start page of visitors. */
+export const demoPages = defineService({
+  ...ofConsole,
+  routes: { 'console.demo-project': demoPath },
+  pages: {
+    'console.demo-project': {
+      name: { cn: '演示项目', en: 'Demo project', ru: 'Демопроект' },
+      home: true,
+      load: () => import('./pages/demo-project.tsx'),
+    },
+  },
 })

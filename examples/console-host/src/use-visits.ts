@@ -10,7 +10,7 @@ export function useVisits(found: ReturnType<Composition['find']>): void {
   const id = found?.page.id
   const values = JSON.stringify(found?.values ?? {})
   useEffect(() => {
-    if (!id || values === '{}') return
+    if (!id || values === '{}' || console.route().demoProject) return
     void rememberVisit(console, { id, values: JSON.parse(values) as Record<string, string> }).then(
       (isThing) => isThing && visits.revalidate(),
       // The page itself reports what fails.

@@ -259,7 +259,7 @@ const components: OpenApiDocument['components'] = {
       type: 'apiKey',
       in: 'header',
       name: 'productId',
-      description: 'Product that a visitor of the demo project looks at.',
+      description: 'Project ID of the demo project that a visitor looks at, or demo for the platform’s own.',
     },
   },
 }

@@ -8,7 +8,7 @@ export interface Route {
   openTest: boolean
   /** Demo project view for visitors who are not signed in (R14). */
   demoProject: boolean
-  /** Product ID of the demo project view. */
+  /** Product ID of the demo project view: `demo`, the platform's own demo project, if the address names none. */
   productId: string | undefined
   /** Whether the session-token refresh is skipped: on hap/#/app and cis/#/app (R16). */
   skipsRefresh: boolean
@@ -34,7 +34,7 @@ export function readRoute(address: Address): Route {
     appId: appView ? parameter('appId') : undefined,
     openTest: hashPath === '#/app/openTest' || hashPath.startsWith('#/app/openTest/'),
     demoProject,
-    productId: demoProject ? parameter('productId') : undefined,
+    productId: demoProject ? (parameter('productId') ?? 'demo') : undefined,
     skipsRefresh: /(^|\/)(hap|cis)\/?$/.test(address.pathname) && (appView || hashPath === '#/app'),
     pageId: hashPath.split(/[#/]/).findLast((segment) => segment !== '') ?? '',
   }

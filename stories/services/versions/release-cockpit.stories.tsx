@@ -74,7 +74,8 @@ export const OnlyLooking: Story = {
   ...onlyLooking('Northwind Weather 3.9.0', 'Pause', 'Roll back', 'Release to everyone'),
 }
 export const DemoVisitor: Story = {
-  ...demoVisitor('Northwind Weather 3.9.0', 'Pause', 'Roll back', 'Release to everyone'),
+  ...demoVisitor('Northwind Maps', 'Create version', 'Unpublish', 'Roll back'),
+  args: { appId: demoApps.maps },
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-release-cockpit', 'Northwind Weather 3.9.0') }
 export const Dark: Story = { ...inDark }

@@ -25,7 +25,10 @@ export const FirstUse: Story = { args: { appId: demoApps.maps }, play: shows('No
 export const NoMatch: Story = { ...noMatch('versionNumber') }
 export const Unavailable: Story = { ...failing('versions.test-version.list') }
 export const OnlyLooking: Story = { ...onlyLooking('2.1.0-beta', 'Create test version') }
-export const DemoVisitor: Story = { ...demoVisitor('2.1.0-beta', 'Create test version') }
+export const DemoVisitor: Story = {
+  ...demoVisitor('No tests yet', 'Create test version'),
+  args: { appId: demoApps.maps },
+}
 export const AsTag: Story = { ...asTag(tags, 'cw-test-versions', '2.1.0-beta') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }

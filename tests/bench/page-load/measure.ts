@@ -27,7 +27,6 @@ export async function measurePageLoad(): Promise<Result[]> {
     ) as unknown as Record<keyof typeof pages, { firstRow: number[]; blocking: number[] }>
     // The first round isn't counted: the server compresses its files for the first time, and the browser starts its
     // processes.
-    // its processes.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, path] of Object.entries(pages) as [keyof typeof pages, string][]) {
         const firstRow = await timeToFirstRow(browser, site, path)

@@ -68,7 +68,7 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
 
   const ofMembers = ofTeams.filter(({ call }) => call.effect !== 'read')
   it.each(ofMembers)('$id changes nothing for a visitor of the demo project', async (declared) => {
-    expect(await send(declared, { productId: '1' })).toMatchObject({ status: 403, reason: 'demo-read-only' })
+    expect(await send(declared, { productId: 'demo' })).toMatchObject({ status: 403, reason: 'demo-read-only' })
   })
 
   it('no row has changed after all rejected requests', async () => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { Icon, IconButton, icons, Link, ShortcutHelp } from '@console-widgets/ui'
+import { Icon, IconButton, icons, Link, ShortcutHelp, useConsole, useStore } from '@console-widgets/ui'
 import { useComposition } from '../composition/composition-context.tsx'
+import { VisitorNotice } from '../demo/visitor-notice.tsx'
 import { useHostText } from '../text.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
@@ -12,6 +13,7 @@ import { TeamSwitch } from './team-switch.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const text = useHostText()
   const { home, routeTo } = useComposition()
+  const visiting = useStore(useConsole().session.$state).status === 'visitor'
   const [open, setOpen] = useState(false)
   return (
     <div className="@container flex min-h-dvh flex-col">
@@ -34,9 +36,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className="hidden @md:inline">{text('host.title')}</span>
         </Link>
         <span aria-hidden="true" className="hidden h-5 border-s border-line @sm:block" />
-        <TeamSwitch />
+        {visiting ? null : <TeamSwitch />}
         <span className="ms-auto flex items-center gap-1 @lg:gap-2">
-          <Search />
+          {visiting ? null : <Search />}
           <Link
             to={routeTo('console.help')}
             className="grid size-control shrink-0 place-items-center rounded-md text-muted no-underline focus-ring hover:bg-hover hover:text-ink"
@@ -58,6 +60,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Sidebar onGo={() => setOpen(false)} />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none @lg:px-8 @lg:py-6">
+          {visiting ? (
+            <div className="pb-5">
+              <VisitorNotice />
+            </div>
+          ) : null}
           {children}
         </main>
       </div>

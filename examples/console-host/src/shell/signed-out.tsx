@@ -1,5 +1,6 @@
 import { Button, Link, useConsole, useLanguage, usePlace } from '@console-widgets/ui'
 import { useComposition } from '../composition/composition-context.tsx'
+import { demoPath } from '../demo/demo-place.ts'
 import { startSignIn } from '../sign-in-window.ts'
 import { useHostText } from '../text.ts'
 
@@ -19,7 +20,7 @@ export function SignedOut() {
           <Button tone="primary" size="large" onClick={() => startSignIn(console)}>
             {text('host.signIn')}
           </Button>
-          <Button tone="quiet" size="large" onClick={() => place.go(composition.routeTo('console.demo-project'))}>
+          <Button tone="quiet" size="large" onClick={() => place.go(demoPath)}>
             {text('host.demo')}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import type { Selecting } from '../database/connection.ts'
 import { demoTeamId, visitorId } from '../rights/demo-team.ts'
 import { readCookie } from '../calls/cookies.ts'
 import { isKnown, reaches, type Reach } from '../origins/page-origins.ts'
+import { appsOfDemo } from '../tenancy/demo-scope.ts'
 import { refuse, type PlatformRefusal } from '../refusals/refusal.ts'
 import { refuseOrigin } from '../refusals/refuse-origin.ts'
 
@@ -47,7 +48,8 @@ export async function admitCaller(
   pageReach: Reach,
 ): Promise<Caller> {
   if (call.guard === 'none' || call.guard === 'secret') return anonymous
-  if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
+  const productId = request.headers.get('productId')
+  if (productId !== null && !readCookie(request, sessionCookie)) return admitVisitor(call, db, productId)
   // In open test mode the page sends no team, and the session's team applies (R13).
   const found = await findSessionPlace(
     db,
@@ -85,14 +87,14 @@ function withoutSession(request: Request): PlatformRefusal {
 }
 
 /** Admits a visitor of the demo project, who can read but not change its data (R15, R121). */
-function admitVisitor(call: AnyCall): Caller {
+async function admitVisitor(call: AnyCall, db: Selecting, productId: string): Promise<Caller> {
   if (call.effect !== 'read')
     throw refuse('demo-read-only', 'The demo project is read-only. Sign in to work on your own projects.')
   if (call.personal)
     throw refuse('demo-read-only', 'This call returns data about the signed-in user. Sign in to use it.')
   const visitor = { ...anonymous, teamId: demoTeamId, userId: visitorId }
   requirePermission(call, visitor)
-  return visitor
+  return { ...visitor, appIds: await appsOfDemo(db, productId) }
 }
 
 function requireCsrfToken(request: Request, expected: string): void {

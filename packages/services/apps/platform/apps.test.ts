@@ -268,11 +268,11 @@ describe('rights', () => {
 })
 
 describe('the demo project', () => {
-  const asVisitor = async (path: string, method = 'GET') => {
+  const asVisitor = async (path: string, method = 'GET', productId = 'demo') => {
     const response = await test.platform.fetch(
       new Request(`http://console.test/agc/edge/amis/app-manage/v1${path}`, {
         method,
-        headers: { productId: 'demo', 'content-type': 'application/json' },
+        headers: { productId, 'content-type': 'application/json' },
         ...(method === 'GET' ? {} : { body: '{}' }),
       }),
     )
@@ -286,6 +286,10 @@ describe('the demo project', () => {
       editable: false,
     })
     expect(await asVisitor('/app/list')).toMatchObject({ ret: { code: 0 } })
+    const { items } = await holder.invoke(calls['apps.app.list-by-project'], { projectId: demoProjectIds.navigation })
+    expect(await asVisitor('/app/list')).toMatchObject({ total: items.length })
+    expect(await asVisitor('/app/list', 'GET', demoProjectIds.navigation)).toMatchObject({ total: items.length })
+    expect(await asVisitor('/app/list', 'GET', demoProjectIds.weather)).toMatchObject({ reason: 'not-found' })
     expect(await asVisitor('/app', 'POST')).toMatchObject({ reason: 'demo-read-only' })
   })
 

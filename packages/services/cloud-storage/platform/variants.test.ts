@@ -122,7 +122,7 @@ describe('a console', () => {
       switches: { cloudStorageZones: ['europe'] },
       sessionStorage: createMemoryStore(),
       localStorage: createMemoryStore(),
-      address: () => new URL(`${testOrigin}/console/en/#/demoProject?productId=1`),
+      address: () => new URL(`${testOrigin}/console/en/#/demoProject?productId=demo`),
       fetch: async (input, init) => {
         const request = new Request(input, init)
         asked.push(new URL(request.url).pathname.split('/')[4] ?? '')
