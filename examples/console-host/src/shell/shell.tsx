@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <span className="sr-only">{text('host.help')}</span>
           </Link>
           <PreferencesMenu />
-          <AccountMenu />
+          {visiting ? null : <AccountMenu />}
         </span>
       </header>
       <ShortcutHelp />
