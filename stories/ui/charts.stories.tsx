@@ -116,7 +116,7 @@ export const Empty: Story = {
       title="Downloads"
       times={[]}
       series={[]}
-      empty="Downloads are counted from the day an app is on the shelf."
+      empty="Downloads are counted from the day an app goes live."
     />
   ),
 }

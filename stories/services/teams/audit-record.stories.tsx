@@ -21,7 +21,7 @@ export const Changed: Story = {}
 /** Added rows, with a secret that the log doesn't store. */
 export const Created: Story = {
   args: { recordId: 'record-016' },
-  play: shows('Invited somebody to the team', 'Created', 'Not recorded'),
+  play: shows('Invited a member to the team', 'Created', 'Not recorded'),
 }
 /** An action of the platform itself. */
 export const ByThePlatform: Story = { args: { recordId: 'record-012' }, play: shows('Reviewed a version', 'Platform') }
@@ -33,6 +33,6 @@ export const NotAllowed: Story = {
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this') }
 export const AsTag: Story = { ...asTag(tags, 'cw-audit-record', 'Changed a service provider') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Изменение поставщика услуг', 'Было', 'Стало') }
+export const Russian: Story = { ...inRussian, play: shows('Изменение подрядчика', 'Было', 'Стало') }
 export const Chinese: Story = { ...inChinese, play: shows('修改服务商', '变更前', '变更后') }
 export const Narrow: Story = { ...narrow }

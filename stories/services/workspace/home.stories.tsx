@@ -8,7 +8,7 @@ const meta: Meta<typeof Home> = {
   title: 'Services/Workspace/Home',
   component: Home,
   parameters: { platform: {} },
-  play: shows('Needs attention', 'Tide Table 1.0.0 was rejected: the text has a placeholder', 'Recent'),
+  play: shows('Needs attention', 'Tide Table 1.0.0 was rejected: the text contains a placeholder', 'Recent'),
 }
 
 export default meta

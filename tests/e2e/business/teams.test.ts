@@ -86,14 +86,14 @@ it('grants it again, and the other user can continue', async () => {
 it('records both in the audit log: actor, role, and change', async () => {
   shown = holder
   await goTo(holder, '/team/audit')
-  const row = holder.getByRole('row').filter({ hasText: 'Changed what roles may do' }).first()
+  const row = holder.getByRole('row').filter({ hasText: 'Changed a role’s permissions' }).first()
   await row.getByText('Ada Lindqvist').waitFor({ timeout })
   await row.getByText('App administrator: Manage apps').waitFor({ timeout })
-  const acts = holder.getByRole('link', { name: 'Changed what roles may do' })
+  const acts = holder.getByRole('link', { name: 'Changed a role’s permissions' })
   await expect.poll(() => acts.count()).toBeGreaterThanOrEqual(2)
   await acts.nth(1).click()
-  await holder.getByRole('heading', { name: 'Changed what roles may do' }).waitFor({ timeout })
-  const change = holder.getByRole('region', { name: /Permission of a role.*apps\.manage/ })
+  await holder.getByRole('heading', { name: 'Changed a role’s permissions' }).waitFor({ timeout })
+  const change = holder.getByRole('region', { name: /Role permission.*apps\.manage/ })
   await change.getByText('apps.manage', { exact: true }).waitFor({ timeout })
   await change.getByText('app-administrator', { exact: true }).waitFor({ timeout })
 })
