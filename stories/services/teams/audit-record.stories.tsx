@@ -28,9 +28,9 @@ export const ByThePlatform: Story = { args: { recordId: 'record-012' }, play: sh
 export const Unavailable: Story = { ...failing('teams.audit-record.get') }
 export const NotAllowed: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: shows('Your role does not allow this'),
+  play: shows('Your role doesn’t allow this'),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this') }
 export const AsTag: Story = { ...asTag(tags, 'cw-audit-record', 'Changed a service provider') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Изменение подрядчика', 'Было', 'Стало') }

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof Home>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Your way to the first release', 'Create an app') }
+export const FirstUse: Story = { ...firstUse('Steps to your first release', 'Create an app') }
 export const Unavailable: Story = { ...failing('workspace.') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Требует внимания') }

@@ -40,7 +40,7 @@ async function turn(name: string | RegExp): Promise<void> {
   await holder.keyboard.press('Space')
   await holder.getByText('1 unsaved change').waitFor({ timeout })
   await holder.keyboard.press('Control+s')
-  await holder.getByText('The permissions were saved').first().waitFor({ timeout })
+  await holder.getByText('Permissions saved').first().waitFor({ timeout })
 }
 
 /** Calls the platform to create an app, bypassing the page's buttons. */
@@ -124,7 +124,7 @@ it('invites a user, who accepts elsewhere and becomes active in the list', async
   await fillSignIn(guest, invited)
   await guest.getByRole('heading', { name: 'Northwind Studio' }).waitFor({ timeout })
   await button(guest, 'Accept').click()
-  await guest.getByText('You have joined Northwind Studio').waitFor({ timeout })
+  await guest.getByText('You joined Northwind Studio').waitFor({ timeout })
   await button(guest, 'Switch').click()
   await guest.getByRole('button', { name: 'Team: Northwind Studio' }).waitFor({ timeout })
 

@@ -133,7 +133,7 @@ export const words = {
   'fields.teams.provider_name': { cn: '服务商名称', en: 'Provider name', ru: 'Название подрядчика' },
   'fields.teams.contact_name': { cn: '联系人', en: 'Contact', ru: 'Контактное лицо' },
   'fields.teams.contact_mail': { cn: '邮箱', en: 'Email', ru: 'Электронная почта' },
-  'fields.teams.contact_phone': { cn: '电话', en: 'Telephone', ru: 'Телефон' },
+  'fields.teams.contact_phone': { cn: '电话', en: 'Phone', ru: 'Телефон' },
   'fields.teams.areas': { cn: '可查看', en: 'Can view', ru: 'Может видеть' },
   'fields.teams.valid_until': { cn: '有效期至', en: 'Valid until', ru: 'Действует до' },
   'fields.teams.test_user_id': { cn: '测试用户 ID', en: 'Test user ID', ru: 'ID тестового пользователя' },
