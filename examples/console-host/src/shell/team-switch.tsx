@@ -13,6 +13,7 @@ import {
   MenuTrigger,
   useConsole,
   useData,
+  useJoin,
   usePlace,
   useStore,
   useToast,
@@ -23,6 +24,7 @@ import { useHostText } from '../text.ts'
 /** The user's teams and invitations. Switching teams doesn't require a new sign-in. */
 export function TeamSwitch() {
   const text = useHostText()
+  const join = useJoin()
   const console = useConsole()
   const toast = useToast()
   const place = usePlace()
@@ -41,10 +43,10 @@ export function TeamSwitch() {
         <Button
           tone="quiet"
           trailingIcon="chevron-down"
-          aria-label={[
-            `${text('host.team')}: ${current?.teamName ?? ''}`,
+          aria-label={join.names([
+            join.labeled(text('host.team'), current?.teamName ?? ''),
             ...(waiting > 0 ? [text('host.ownInvitations.waiting', { count: waiting })] : []),
-          ].join(', ')}
+          ])}
         >
           <span className="inline-flex items-center gap-2">
             <span className="max-w-40 truncate text-ink">{current?.teamName}</span>

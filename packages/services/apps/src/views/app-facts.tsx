@@ -1,15 +1,16 @@
 import {
   Button,
   Card,
+  ExactTime,
   formatNumber,
   Identifier,
   KeyValueList,
   lazyFormDialog,
   Link,
   QueryView,
-  ExactTime,
   useAllowed,
   useData,
+  useJoin,
   useLocale,
   useRoutes,
   useStore,
@@ -91,6 +92,7 @@ export function AppIdentity({ app }: { app: AppDetail }) {
 /** Store status of an app. */
 export function AppInStore({ app }: { app: App }) {
   const text = useDetailsText()
+  const join = useJoin()
   const locale = useLocale()
   const devices = useDeviceNames()
   const type = useTypeChoices().find(({ value }) => value === app.parentType)
@@ -113,7 +115,7 @@ export function AppInStore({ app }: { app: App }) {
               packageType &&
               [packageType.label, ...(app.installationFree ? [text('apps.installationFree')] : [])].join(' · '),
           },
-          { label: text('apps.devices'), value: devices(app.deviceTypes).join(', ') },
+          { label: text('apps.devices'), value: join.names(devices(app.deviceTypes)) },
           { label: text('apps.language'), value: language?.label ?? app.defaultLang },
           { label: text('apps.price'), value: price },
         ]}

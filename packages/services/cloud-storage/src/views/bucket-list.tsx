@@ -8,6 +8,7 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   useRoutes,
   useStore,
 } from '@console-widgets/ui'
@@ -67,6 +68,7 @@ function FirstUse({ region }: { region: 'CN' | 'SG' | 'DE' | 'RU' }) {
 
 function Buckets({ onOpen }: BucketListProps) {
   const text = useCloudStorageText()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const [creating, setCreating] = useState(false)
   const { buckets, remove } = useData(storageData)
@@ -74,7 +76,7 @@ function Buckets({ onOpen }: BucketListProps) {
     files > 0
       ? text('cloud-storage.delete.files', { count: files })
       : siteNames.length > 0
-        ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') })
+        ? text('cloud-storage.delete.sites', { names: join.names(siteNames) })
         : undefined
   return (
     <>
@@ -124,8 +126,8 @@ function Buckets({ onOpen }: BucketListProps) {
           {
             id: 'siteNames',
             header: text('cloud-storage.hosting'),
-            cell: ({ siteNames }) => siteNames.join(', ') || '–',
-            value: ({ siteNames }) => siteNames.join(', '),
+            cell: ({ siteNames }) => join.names(siteNames) || '–',
+            value: ({ siteNames }) => join.names(siteNames),
           },
           {
             id: 'createTime',

@@ -8,6 +8,7 @@ import {
   Skeleton,
   useAllowed,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
@@ -40,6 +41,7 @@ export default function BucketPage({ bucketId, onDeleted }: BucketPageProps) {
 
 function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProps['onDeleted'] }) {
   const text = useCloudStorageText()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { remove } = useData(bucketData, bucket.bucketId)
@@ -76,7 +78,7 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
     files > 0
       ? text('cloud-storage.delete.files', { count: files })
       : siteNames.length > 0
-        ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') })
+        ? text('cloud-storage.delete.sites', { names: join.names(siteNames) })
         : undefined
   const goAway = async () => {
     await remove.run({ bucketId })

@@ -11,6 +11,7 @@ import {
   Select,
   useAllowed,
   useData,
+  useJoin,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -62,6 +63,7 @@ function Members({ project }: { project: Project }) {
 
 function Member({ projectId, member, mayChange }: { projectId: string; member: ProjectMember; mayChange: boolean }) {
   const text = useProjectsText()
+  const join = useJoin()
   const roles = useRoleChoices()
   const { update } = useData(projectData, projectId)
   const { userId, userName, account, teamRoles, projectRole } = member
@@ -77,7 +79,7 @@ function Member({ projectId, member, mayChange }: { projectId: string; member: P
       {mayChange ? (
         <>
           <Select
-            label={`${text('projects.member.role')}: ${userName}`}
+            label={join.labeled(text('projects.member.role'), userName)}
             hideLabel
             value={projectRole}
             choices={roles}

@@ -1,4 +1,4 @@
-import { lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { lazyFormDialog, RelativeTime, ResourceList, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Account, accountsData } from '../data.ts'
@@ -16,14 +16,15 @@ type Dialog = { kind: 'edit' | 'password' | 'privileges'; account: Account }
 /** Accounts that SQL runs as, with the databases that each can use. */
 export default function AccountList() {
   const text = useRelationalDatabaseText()
+  const join = useJoin()
   const { accounts, remove } = useData(accountsData)
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<Dialog>()
   const dialogOf = (kind: Dialog['kind']) => ({ open: dialog?.kind === kind, onOpenChange: () => setDialog(undefined) })
   const uses = ({ databases }: Account) =>
-    databases
-      .map(({ name, readonly }) => (readonly ? text('relational-database.uses.readonly', { name }) : name))
-      .join(', ')
+    join.names(
+      databases.map(({ name, readonly }) => (readonly ? text('relational-database.uses.readonly', { name }) : name)),
+    )
   return (
     <>
       <ResourceList
@@ -47,8 +48,8 @@ export default function AccountList() {
             id: 'hosts',
             header: text('relational-database.hosts'),
             cell: ({ hosts }) =>
-              hosts.includes('%') ? text('relational-database.hosts.any') : <code>{hosts.join(', ')}</code>,
-            value: ({ hosts }) => hosts.join(', '),
+              hosts.includes('%') ? text('relational-database.hosts.any') : <code>{join.names(hosts)}</code>,
+            value: ({ hosts }) => join.names(hosts),
             width: 160,
           },
           {

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@console-widgets/core/formats'
-import { lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { lazyFormDialog, RelativeTime, ResourceList, useData, useJoin, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
@@ -25,6 +25,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { databases, remove } = useData(databasesData)
+  const join = useJoin()
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'privileges'; database: Database }>()
   const open = ({ name }: Pick<Database, 'name'>) =>
@@ -59,8 +60,8 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'accounts',
             header: text('relational-database.accounts'),
-            cell: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '–',
-            value: ({ accounts }) => accounts.map(({ name }) => name).join(', '),
+            cell: ({ accounts }) => join.names(accounts.map(({ name }) => name)) || '–',
+            value: ({ accounts }) => join.names(accounts.map(({ name }) => name)),
             width: 180,
           },
           {

@@ -2,13 +2,14 @@ import { dateInputText, formatUtc, formatUtcDate, parseDateInput, parseUtcDay } 
 import {
   Button,
   DateTimeField,
+  icons,
   Popover,
   PopoverContent,
   PopoverTrigger,
   Segmented,
-  useLanguage,
-  icons,
   Switch,
+  useJoin,
+  useLanguage,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { dayText, dayTime, type Period } from '../model.ts'
@@ -43,19 +44,16 @@ export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; comp
 /** The period as text, and a panel to change it. */
 function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
   const text = useReportsText()
+  const join = useJoin()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const period = periodOf(state, now)
+  const days = `${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>
-        <Button
-          icon={icons.calendar}
-          aria-label={`${text('reports.customPeriod')}: ${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`}
-        >
-          <span className="tabular-nums">
-            {formatUtcDate(dayTime(period.startTime), language)} – {formatUtcDate(dayTime(period.endTime), language)}
-          </span>
+        <Button icon={icons.calendar} aria-label={join.labeled(text('reports.customPeriod'), days)}>
+          <span className="tabular-nums">{days}</span>
         </Button>
       </PopoverTrigger>
       <PopoverContent label={text('reports.customPeriod')}>

@@ -7,7 +7,7 @@ import { readReportState, writeReportState } from '../report-state.ts'
 import { routes } from '../routes.ts'
 import { useReportsText } from '../generated/text.ts'
 import { chosenBy } from './template-choice.tsx'
-import { useTemplateName } from './template-words.ts'
+import { useGroupingLabel, useTemplateName } from './template-words.ts'
 
 export interface TemplateListProps {
   /** Called when a template is opened. Default: navigates to its report. */
@@ -19,6 +19,7 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
   const text = useReportsText()
   const routeTo = useRoutes(routes)
   const nameOf = useTemplateName()
+  const groupingOf = useGroupingLabel()
   const { templates, remove } = useData(templatesData)
   return (
     <ResourceList
@@ -48,8 +49,8 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
         {
           id: 'groupBy',
           header: text('reports.template.by'),
-          cell: ({ groupBy }) => groupBy.map((id) => text(`reports.dimension.${id}`)).join(', '),
-          value: ({ groupBy }) => groupBy.join(', '),
+          cell: ({ groupBy }) => groupingOf(groupBy),
+          value: ({ groupBy }) => groupingOf(groupBy),
         },
         {
           id: 'ofPlatform',

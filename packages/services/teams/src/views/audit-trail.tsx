@@ -5,6 +5,7 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
   useServiceWords,
@@ -38,6 +39,7 @@ export default function AuditTrail(props: AuditTrailProps) {
 
 function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const text = useTeamsText()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const words = useActWords()
@@ -88,7 +90,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           id: 'thing',
           header: text('teams.audit.thing'),
           cell: (record) => <ThingLinks act={record} />,
-          value: (record) => thingsOf(record).names.join(', '),
+          value: (record) => join.names(thingsOf(record).names),
           width: 220,
         },
         {

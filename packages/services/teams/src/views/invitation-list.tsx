@@ -1,4 +1,4 @@
-import { icons, RelativeTime, ResourceList, Status, type Tone, useData } from '@console-widgets/ui'
+import { icons, RelativeTime, ResourceList, Status, type Tone, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { memberActs, membersData } from '../data.ts'
@@ -23,6 +23,7 @@ export default function InvitationList() {
   const scopeText = useScopeText()
   const { invitations } = useData(membersData)
   const { resend, revoke } = useData(memberActs)
+  const join = useJoin()
   const [dialog, setDialog] = useState<MemberDialogState>()
   return (
     <>
@@ -55,7 +56,7 @@ export default function InvitationList() {
             header: text('teams.roles'),
             cell: ({ roles }) => <RoleBadges line roles={roles} />,
             filter: { kind: 'choice', choices: assignableRoles.map((value) => ({ value, label: roleName(value) })) },
-            value: ({ roles }) => roles.map(roleName).join(', '),
+            value: ({ roles }) => join.names(roles.map(roleName)),
             width: 232,
           },
           { id: 'appScope', header: text('teams.scope'), cell: scopeText, value: scopeText, hidden: true },

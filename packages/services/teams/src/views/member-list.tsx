@@ -6,6 +6,7 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
@@ -39,6 +40,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
   const roleName = useRoleName()
   const scopeText = useScopeText()
   const { members } = useData(membersData)
+  const join = useJoin()
   const [creating, setCreating] = useState<'invite' | 'sub' | 'main'>()
   const [dialog, setDialog] = useState<MemberDialogState>()
   const actions = useMemberActions(setDialog)
@@ -70,7 +72,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
               kind: 'choice',
               choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
             },
-            value: ({ roles }) => roles.map(roleName).join(', '),
+            value: ({ roles }) => join.names(roles.map(roleName)),
             width: 232,
           },
           {

@@ -6,9 +6,10 @@ import {
   Status,
   ToggleMatrix,
   useAllowed,
-  useData,
-  useStore,
   useAnswer,
+  useData,
+  useJoin,
+  useStore,
 } from '@console-widgets/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
@@ -33,6 +34,7 @@ const column = 'member'
 
 function Permissions({ known, locked }: { known: UserPermission; locked: boolean }) {
   const text = useTeamsText()
+  const join = useJoin()
   const words = useRightWords()
   const areaName = useAreaName()
   const roleName = useRoleName()
@@ -48,7 +50,7 @@ function Permissions({ known, locked }: { known: UserPermission; locked: boolean
   )
   const why = ({ byRoles }: UserPermission['permissions'][number]) =>
     byRoles.length > 0
-      ? text('teams.permissions.through', { roles: byRoles.map(roleName).join(', ') })
+      ? text('teams.permissions.through', { roles: join.names(byRoles.map(roleName)) })
       : text('teams.permissions.throughNone')
   const areas = [...new Set(permissions.map(({ area }) => area))]
   const groups = areas.map((area) => ({

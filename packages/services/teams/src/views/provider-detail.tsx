@@ -6,6 +6,7 @@ import {
   QueryView,
   ExactTime,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
@@ -34,6 +35,7 @@ function Detail({ provider }: { provider: ServiceProvider }) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const scopeText = useScopeText()
+  const join = useJoin()
   const { remove } = useData(providersData)
   const [editing, setEditing] = useState(false)
   const {
@@ -91,7 +93,7 @@ function Detail({ provider }: { provider: ServiceProvider }) {
               { label: text('teams.provider.phone'), value: contactPhone || undefined },
               {
                 label: text('teams.provider.areas'),
-                value: areas.map((area) => text(`teams.provider.area.${area}`)).join(', '),
+                value: join.names(areas.map((area) => text(`teams.provider.area.${area}`))),
               },
               { label: text('teams.scope'), value: scopeText(provider) },
               {

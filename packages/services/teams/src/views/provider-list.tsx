@@ -1,4 +1,13 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  useJoin,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { providersData, type ServiceProvider } from '../data.ts'
@@ -12,12 +21,13 @@ const ProviderForm = lazyFormDialog(() => import('./provider-form.tsx').then((mo
 /** Service providers: companies and people who work for the team from outside. */
 export default function ProviderList() {
   const text = useTeamsText()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { providers, update, remove } = useData(providersData)
   const [form, setForm] = useState<ServiceProvider | 'new'>()
   const areaChoices = providerAreas.map((value) => ({ value, label: text(`teams.provider.area.${value}`) }))
-  const areasOf = ({ areas }: ServiceProvider) => areas.map((area) => text(`teams.provider.area.${area}`)).join(', ')
+  const areasOf = ({ areas }: ServiceProvider) => join.names(areas.map((area) => text(`teams.provider.area.${area}`)))
   return (
     <>
       <ResourceList

@@ -1,4 +1,4 @@
-import { Comparison, Dialog, DialogContent, ErrorState, Skeleton, useData } from '@console-widgets/ui'
+import { Comparison, Dialog, DialogContent, ErrorState, Skeleton, useData, useJoin } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { historyData, type Version, type VersionItem } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -47,6 +47,7 @@ export function HistoryComparison({ version, other, onClose }: HistoryComparison
 
 function Differences({ before, after }: { before: Version; after: Version }) {
   const text = useVersionsText()
+  const join = useJoin()
   const texts = (version: Version) => version.languages.find(({ lang }) => lang === version.defaultLang)
   const rows = ['appName', 'briefInfo', 'appDesc', 'newFeatures'] as const
   return (
@@ -63,13 +64,13 @@ function Differences({ before, after }: { before: Version; after: Version }) {
         })),
         {
           label: text('versions.languages'),
-          before: before.languages.map(({ lang }) => lang).join(', '),
-          after: after.languages.map(({ lang }) => lang).join(', '),
+          before: join.names(before.languages.map(({ lang }) => lang)),
+          after: join.names(after.languages.map(({ lang }) => lang)),
         },
         {
           label: text('versions.countries'),
-          before: before.publishCountry.join(', '),
-          after: after.publishCountry.join(', '),
+          before: join.names(before.publishCountry),
+          after: join.names(after.publishCountry),
         },
         { label: text('versions.privacyPolicy'), before: before.privacyPolicy, after: after.privacyPolicy },
       ]}
