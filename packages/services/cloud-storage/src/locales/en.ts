@@ -127,7 +127,7 @@ const en = {
   'cloud-storage.key.broken-unicode': 'The name contains broken characters.',
   'cloud-storage.key.control-character': 'The name contains control characters.',
   'cloud-storage.key.backslash': 'The name contains a backslash.',
-  'cloud-storage.key.begins-with-slash': 'The name begins with a slash.',
+  'cloud-storage.key.begins-with-slash': 'The name starts with a slash.',
   'cloud-storage.key.empty-part': 'The name contains two slashes in a row.',
   'cloud-storage.key.dot-part': '“.” and “..” can’t be names.',
   'cloud-storage.key.slash': 'The name contains a slash.',
@@ -349,11 +349,11 @@ const en = {
   'cloud-storage.rules.problem.missing-semicolon': 'A semicolon is missing. Add ; here.',
   'cloud-storage.rules.problem.unclosed': '“{opening}” is never closed. Add {closing}.',
   'cloud-storage.rules.problem.after-end': 'The rules end with ]. Remove what follows.',
-  'cloud-storage.rules.problem.path-slash': "A path begins with /. Write it such as /'{'bucket'}'/'{'path=**'}'.",
+  'cloud-storage.rules.problem.path-slash': "A path starts with /, such as /'{'bucket'}'/'{'path=**'}'.",
   'cloud-storage.rules.problem.path-segment':
     "A part of the path is missing or has characters that paths can’t have. Write a name, '{'name'}' or '{'name=**'}'.",
   'cloud-storage.rules.problem.two-rests':
-    "A path may hold one '{'name=**'}', and this is the second. Use '{'name'}' for one part.",
+    "A path can have only one '{'name=**'}'. Use '{'name'}' for a single segment.",
   'cloud-storage.rules.problem.too-deep':
     'This is nested more than {most} levels deep. Move part of it into a function.',
   'cloud-storage.rules.problem.too-many': 'At most {most} of these are allowed.',
@@ -387,10 +387,10 @@ const en = {
   'cloud-storage.rules.failure.division-by-zero': 'This divides by zero.',
   'cloud-storage.rules.failure.bad-time': '“{found}” isn’t a time or a duration.',
   'cloud-storage.rules.failure.bad-pattern': 'This pattern isn’t valid: {why}.',
-  'cloud-storage.rules.failure.text-too-long': 'A text of {length} characters is too long for a pattern.',
-  'cloud-storage.rules.failure.value-too-large': 'The condition creates a text or list of more than {most}.',
+  'cloud-storage.rules.failure.text-too-long': 'A text of {length} characters is too long to match a pattern.',
+  'cloud-storage.rules.failure.value-too-large': 'The condition creates a text or list longer than {most}.',
   'cloud-storage.rules.failure.too-many-steps': 'The condition takes more than {most} steps.',
-  'cloud-storage.rules.failure.too-many-calls': 'Functions call each other more than {most} deep.',
+  'cloud-storage.rules.failure.too-many-calls': 'Function calls are nested more than {most} levels deep.',
   'cloud-storage.rules.failure.broken': 'The rules have an error here.',
 
   'cloud-storage.cors': 'CORS',
