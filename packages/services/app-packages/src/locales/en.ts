@@ -127,7 +127,7 @@ const en = {
   'app-packages.fail.unpacks-too-large.then':
     'Look for huge empty files among the assets, remove them, and build again.',
   'app-packages.fail.no-manifest': 'The package has no manifest',
-  'app-packages.fail.no-manifest.then': 'This is a different kind of ZIP file. Upload the package itself.',
+  'app-packages.fail.no-manifest.then': 'This is a different type of ZIP file. Upload the package itself.',
   'app-packages.fail.bad-manifest': 'The manifest isn’t valid',
   'app-packages.fail.bad-manifest.then': 'Fix the issues below and build again.',
   'app-packages.fail.unsigned': 'The package isn’t signed',
