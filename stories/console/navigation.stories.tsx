@@ -72,8 +72,8 @@ export const Arranged: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
-    await userEvent.click(await page.findByRole('button', { name: 'Add Pricing to favourites' }))
-    const favourites = within(page.getByRole('region', { name: 'Favourites' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Add Pricing to favorites' }))
+    const favourites = within(page.getByRole('region', { name: 'Favorites' }))
     await expect(favourites.getByRole('link')).toHaveTextContent('Pricing')
     await userEvent.click(page.getByRole('button', { name: 'Build' }))
     await userEvent.click(page.getByRole('button', { name: 'Distribute' }))

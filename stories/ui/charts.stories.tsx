@@ -112,12 +112,7 @@ export const Group: Story = {
 export const Loading: Story = { render: () => <TimeChart title="Downloads" times={[]} series={[]} loading /> }
 export const Empty: Story = {
   render: () => (
-    <TimeChart
-      title="Downloads"
-      times={[]}
-      series={[]}
-      empty="Downloads are counted from the day an app is on the shelf."
-    />
+    <TimeChart title="Downloads" times={[]} series={[]} empty="Downloads are counted from the day an app goes live." />
   ),
 }
 export const Failed: Story = {

@@ -30,7 +30,7 @@ it('create rows with an ID and times, up to the limit, each with a text that no 
   expect(row.testUserId).toMatch(/^[a-z0-9]{24}$/)
   await expect(add('FIRST')).rejects.toMatchObject({
     reason: 'name-taken',
-    message: "'FIRST' is there already",
+    message: "'FIRST' already exists",
     issues: [{ field: 'account', message: 'is already taken' }],
   })
   await add('Second')

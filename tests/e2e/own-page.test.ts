@@ -71,7 +71,7 @@ it('a platform that does not answer is told with both possible causes, and asked
   const origin = new URL(address('/')).origin
   await page.locator('cw-apps').getByText(`allow pages of ${origin}.`).waitFor()
   expect(logged.filter((text) => text.startsWith('console-widgets:'))).toEqual([
-    `console-widgets: The platform cannot be reached, or does not allow pages of ${origin}: see ALLOWED_ORIGINS.`,
+    `console-widgets: Can’t reach the platform, or it doesn’t allow pages of ${origin}: see ALLOWED_ORIGINS.`,
   ])
   await page.locator('cw-apps').getByRole('button', { name: 'Try again' }).waitFor()
   await page.unroute('**/agc/edge/**')

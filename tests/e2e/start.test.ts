@@ -58,7 +58,7 @@ it.each([
   [
     'a folder that is a file',
     () => refusedStart({ CONSOLE_DATA: join(folder, 'file') }),
-    /^The folder .*file cannot be used \(EEXIST\)\. Choose another with CONSOLE_DATA\.$/,
+    /^The folder .*file can’t be used \(EEXIST\)\. Choose another with CONSOLE_DATA\.$/,
   ],
   [
     'a public origin with a path',

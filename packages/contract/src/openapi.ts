@@ -209,7 +209,7 @@ const components: OpenApiDocument['components'] = {
       type: 'object',
       properties: {
         ret: { $ref: '#/components/schemas/Ret' },
-        reason: { type: 'string', description: 'A word from a closed list that says why.' },
+        reason: { type: 'string', description: 'Reason code from a closed list.' },
         issues: {
           type: 'array',
           items: {
@@ -236,11 +236,11 @@ const components: OpenApiDocument['components'] = {
       required: false,
       schema: { type: 'string' },
       description:
-        'Random id of the act. Sent again with it, the act is not done again, and is answered as the first time.',
+        'Random ID of the action. A repeated request with the same ID has no second effect and returns the first response.',
     },
   },
   responses: {
-    Invalid: refusal('The request is wrong; `issues` says which field.'),
+    Invalid: refusal('The request is invalid; `issues` lists the fields.'),
     SignedOut: refusal('No session, or it has ended.'),
     Forbidden: refusal('The session lacks the permission.'),
     NotFound: refusal('The team has no such resource.'),

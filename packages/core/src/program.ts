@@ -61,7 +61,7 @@ function refusedSignIn(account: string, status: number): ConsoleError {
   return new ConsoleError({
     kind: 'refused',
     code: 'ERR_BAD_REQUEST',
-    message: `${account} could not be signed in: the platform answered ${status}. Check the account and the password.`,
+    message: `${account} couldn’t be signed in: the platform responded with ${status}. Check the account and the password.`,
     status,
   })
 }

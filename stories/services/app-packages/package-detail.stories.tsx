@@ -29,7 +29,7 @@ export const Overview: Story = {}
 /** Most sensitive first; permissions that the live package lacks are marked as new. */
 export const Permissions: Story = {
   ...atTab('permissions'),
-  play: shows('Knows where the person is even while the app is closed', 'New since the live package'),
+  play: shows('Accesses the location even while the app is closed', 'New since the live package'),
 }
 /** Changes that an update brings. */
 export const Comparison: Story = {

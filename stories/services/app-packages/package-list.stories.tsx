@@ -56,7 +56,7 @@ export const FromAWebPage: Story = {
     await press(canvasElement, 'Create from web page')
     const form = within(await page.findByRole('dialog'))
     await userEvent.type(await form.findByRole('textbox', { name: /^Name/ }), 'Air')
-    await userEvent.type(form.getByRole('textbox', { name: /^Address/ }), 'northwind.example/air')
+    await userEvent.type(form.getByRole('textbox', { name: /^Page URL/ }), 'northwind.example/air')
     await userEvent.type(form.getByRole('textbox', { name: /^Package name/ }), 'com.northwind.weather.air')
     await userEvent.click(form.getByRole('button', { name: 'Create quick app' }))
     await shows('Quick app created')({ canvasElement })

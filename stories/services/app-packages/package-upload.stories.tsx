@@ -63,7 +63,7 @@ export const DesktopProgram: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['MZ'], 'chart-desk.exe'))
     const page = within(canvasElement)
-    await userEvent.type(await page.findByRole('textbox', { name: /^Name of the program/ }), 'Chart Desk')
+    await userEvent.type(await page.findByRole('textbox', { name: /^Display name/ }), 'Chart Desk')
     await userEvent.type(page.getByRole('textbox', { name: /^Version/ }), '3.2')
     await press(canvasElement, 'Upload')
     await shows('chart-desk.exe can’t be used', 'This isn’t a valid package')({ canvasElement })

@@ -81,7 +81,7 @@ export const Decisions: Story = {
     const page = within(canvasElement)
     await shows('Simulator')({ canvasElement })
     await userEvent.click(page.getByRole('tab', { name: 'Decisions' }))
-    await shows('Decisions per day', 'Newest decisions')({ canvasElement })
+    await shows('Decisions per day', 'Latest decisions')({ canvasElement })
   },
 }
 
@@ -100,7 +100,7 @@ export const Hosting: Story = {
 export const HostingFirstUse: Story = {
   ...at('hosting'),
   args: { bucketId: 'northwind-backups' },
-  play: shows('No web site is served from here'),
+  play: shows('No sites yet'),
 }
 export const Usage: Story = { ...at('usage'), play: shows('Quotas', 'Stored bytes', 'Requests') }
 export const Details: Story = { ...at('details'), play: shows('Newer', 'northwind-uploads') }

@@ -69,7 +69,7 @@ export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await shows('README.txt')({ canvasElement })
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search by name' }), 'whale')
-    await shows('Nothing is called “whale”')({ canvasElement })
+    await shows('No results for “whale”')({ canvasElement })
   },
 }
 
@@ -83,7 +83,7 @@ export const Uploading: Story = {
       new File(['new words'], 'README.txt', { type: 'text/plain' }),
       new File(['low 04:12'], 'tides.txt', { type: 'text/plain' }),
     ])
-    await shows('README.txt is already there', 'tides.txt')({ canvasElement })
+    await shows('README.txt already exists', 'tides.txt')({ canvasElement })
     await press(canvasElement, 'Keep both')
     await shows('2 files were uploaded', 'README (1).txt')({ canvasElement })
   },

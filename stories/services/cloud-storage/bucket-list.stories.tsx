@@ -30,7 +30,7 @@ type Story = StoryObj<typeof BucketList>
 
 /** A public site, uploads of the app's users, and backups. */
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Cloud storage is not enabled', 'Enable cloud storage') }
+export const FirstUse: Story = { ...firstUse('Cloud storage isn’t enabled', 'Enable cloud storage') }
 export const NoMatch: Story = { ...noMatch('bucketName') }
 export const Unavailable: Story = { ...failing('cloud-storage.bucket-id.query') }
 export const OnlyLooking: Story = { ...onlyLooking('northwind-uploads', 'Create bucket') }

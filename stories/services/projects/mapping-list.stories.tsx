@@ -18,7 +18,7 @@ type Story = StoryObj<typeof MappingList>
 
 /** The clients of the demo team's apps. */
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No app has a client yet') }
+export const FirstUse: Story = { ...firstUse('No clients yet') }
 export const NoMatch: Story = { ...noMatch('clientId') }
 export const Unavailable: Story = { ...failing('projects.') }
 export const AsTag: Story = { ...asTag(tags, 'cw-project-mappings', 'Northwind Maps') }

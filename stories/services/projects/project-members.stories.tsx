@@ -35,7 +35,7 @@ export const Adding: Story = {
     await press(canvasElement, 'Add member')
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.selectOptions(
-      await dialog.findByRole('combobox', { name: /Person/ }),
+      await dialog.findByRole('combobox', { name: /Member/ }),
       'Elena Marchetti (elena@northwind.example)',
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Add member' }))

@@ -49,7 +49,7 @@ export const SettingTheRegion: Story = {
     await userEvent.click((await page.findAllByRole('button', { name: 'Set data region' }))[0] as HTMLElement)
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Default region/ }), 'Singapore')
-    await dialog.findByText('This region can be used')
+    await dialog.findByText('This region is available')
     await userEvent.click(dialog.getByRole('button', { name: 'Set data region' }))
     const question = within(await page.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Set data region' }))

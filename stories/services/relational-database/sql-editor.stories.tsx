@@ -15,7 +15,7 @@ const meta: Meta<typeof SqlEditor> = {
   component: SqlEditor,
   parameters: { platform: {} },
   args: { name: 'shop' },
-  play: shows('shop', 'orders', 'Nothing has been run yet'),
+  play: shows('shop', 'orders', 'Nothing has run yet'),
 }
 
 export default meta
@@ -34,12 +34,12 @@ export const Ready: Story = {}
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('orders', 'Пока ничего не выполнено') }
 export const Chinese: Story = { ...inChinese, play: shows('orders', '尚未执行 SQL') }
-export const Narrow: Story = { ...narrow, play: shows('shop', 'Nothing has been run yet') }
+export const Narrow: Story = { ...narrow, play: shows('shop', 'Nothing has run yet') }
 /** A role that can't run SQL. */
 export const WithoutTheRight: Story = { ...onlyLooking('Your role can’t run SQL', 'Run') }
 export const DemoVisitor: Story = { ...demoVisitor('Your role can’t run SQL', 'Run') }
-export const NoSuchDatabase: Story = { args: { name: 'nowhere' }, play: shows('There is no database nowhere') }
-export const AsTag: Story = { ...asTag(tags, 'cw-sql-editor', 'Nothing has been run yet'), args: { name: 'shop' } }
+export const NoSuchDatabase: Story = { args: { name: 'nowhere' }, play: shows('No database named nowhere') }
+export const AsTag: Story = { ...asTag(tags, 'cw-sql-editor', 'Nothing has run yet'), args: { name: 'shop' } }
 
 const rows: Story['play'] = async ({ canvasElement }) => {
   await run(

@@ -21,18 +21,18 @@ export const Changed: Story = {}
 /** Added rows, with a secret that the log doesn't store. */
 export const Created: Story = {
   args: { recordId: 'record-016' },
-  play: shows('Invited somebody to the team', 'Created', 'Not recorded'),
+  play: shows('Invited a member to the team', 'Created', 'Not recorded'),
 }
 /** An action of the platform itself. */
 export const ByThePlatform: Story = { args: { recordId: 'record-012' }, play: shows('Reviewed a version', 'Platform') }
 export const Unavailable: Story = { ...failing('teams.audit-record.get') }
 export const NotAllowed: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: shows('Your role does not allow this'),
+  play: shows('Your role doesn’t allow this'),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this') }
 export const AsTag: Story = { ...asTag(tags, 'cw-audit-record', 'Changed a service provider') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Изменение поставщика услуг', 'Было', 'Стало') }
+export const Russian: Story = { ...inRussian, play: shows('Изменение подрядчика', 'Было', 'Стало') }
 export const Chinese: Story = { ...inChinese, play: shows('修改服务商', '变更前', '变更后') }
 export const Narrow: Story = { ...narrow }

@@ -23,9 +23,9 @@ export const Unavailable: Story = { ...failing('teams.audit-record.list') }
 /** The log shows what everyone does, so few roles can read it. */
 export const NotAllowed: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: shows('Your role does not allow this'),
+  play: shows('Your role doesn’t allow this'),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this') }
 export const AsTag: Story = { ...asTag(tags, 'cw-audit-trail', 'Ada Lindqvist') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Ada Lindqvist', 'Изменение приложения') }

@@ -23,7 +23,7 @@ const list = storiesOfList({
   call: 'teams.embedding-origin.list',
   field: 'note',
   record: 'https://partners.northwind.example',
-  empty: 'No page of another origin may embed yet',
+  empty: 'No origins yet',
   acts: ['Add origin'],
   words: { ru: 'Источник', cn: '来源' },
 })
@@ -50,7 +50,7 @@ export const Adding: Story = {
     const origin = await dialog.findByRole('textbox', { name: /^Origin/ })
     await userEvent.type(origin, 'https://portal.example/page')
     await userEvent.click(dialog.getByRole('button', { name: 'Add origin' }))
-    await visible(() => dialog.getByText('Give scheme, host and port alone, with https: https://portal.example'))
+    await visible(() => dialog.getByText('Enter only scheme, host, and port, with https: https://portal.example'))
     await userEvent.clear(origin)
     await userEvent.type(origin, 'https://portal.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Add origin' }))

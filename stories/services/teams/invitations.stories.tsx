@@ -12,7 +12,7 @@ const list = storiesOfList({
   call: 'teams.invitation.list',
   field: 'account',
   record: 'pyotr@fjord.example',
-  shown: ['Waiting', 'Expired', 'Accepted'],
+  shown: ['Pending', 'Expired', 'Accepted'],
   empty: 'No invitations yet',
   acts: ['Send again', 'Revoke invitation'],
   offers: false,

@@ -56,7 +56,7 @@ export const Granting: Story = {
     const page = within(shownIn(canvasElement))
     await userEvent.click(await page.findByRole('checkbox', { name: /^Delete apps/ }))
     await userEvent.click(page.getByRole('button', { name: /^Save/ }))
-    await visible(() => within(canvasElement).getByText('The permissions were saved'))
+    await visible(() => within(canvasElement).getByText('Permissions saved'))
     await expect(await page.findByRole('checkbox', { name: /^Delete apps.*Granted$/ })).toBeChecked()
   },
 }

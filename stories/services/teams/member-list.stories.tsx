@@ -56,7 +56,7 @@ export const Inviting: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^Chosen apps/ }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Harbour Radio' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
-    await page.findByText('The invitation was sent')
+    await page.findByText('Invitation sent')
     await visible(() => page.getByText(/#\/invitations\//))
     await userEvent.click(page.getByRole('button', { name: 'I’ve saved it' }))
     await waitFor(() => expect(page.getAllByText('Invited').length).toBe(2))
@@ -92,6 +92,6 @@ export const Removing: Story = {
     await visible(() => question.getByText('Remove Diego Fernández from the team?'))
     await visible(() => question.getByText('Packages'))
     await userEvent.click(question.getByRole('button', { name: 'Remove from the team' }))
-    await visible(() => page.getByText('The member was removed'))
+    await visible(() => page.getByText('Member removed'))
   },
 }

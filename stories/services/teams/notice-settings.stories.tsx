@@ -11,7 +11,7 @@ const meta: Meta<typeof NoticeSettings> = {
   title: 'Services/Teams/NoticeSettings',
   component: NoticeSettings,
   parameters: { platform: {} },
-  play: shows('Result of a review', 'Payment overdue', 'Switched on by you', 'Switched off by you'),
+  play: shows('Review result', 'Payment overdue', 'Switched on by you', 'Switched off by you'),
 }
 
 export default meta
@@ -19,14 +19,14 @@ type Story = StoryObj<typeof NoticeSettings>
 
 export const Filled: Story = {}
 /** A user who has changed nothing: the defaults. */
-export const FirstUse: Story = { ...firstUse('Result of a review', 'Maintenance') }
+export const FirstUse: Story = { ...firstUse('Review result', 'Maintenance') }
 export const Unavailable: Story = { ...failing('notices.user-notice-setting.get') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Save') }
-export const AsTag: Story = { ...asTag(tags, 'cw-notice-settings', 'Result of a review') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Save') }
+export const AsTag: Story = { ...asTag(tags, 'cw-notice-settings', 'Review result') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Результат модерации', 'Включено вами') }
 export const Chinese: Story = { ...inChinese, play: shows('审核结果', '由您开启') }
-export const Narrow: Story = { ...narrow, play: shows('Result of a review') }
+export const Narrow: Story = { ...narrow, play: shows('Review result') }
 
 /** A mandatory notification stays on; another one is switched off. */
 export const Switching: Story = {

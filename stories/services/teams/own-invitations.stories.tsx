@@ -25,7 +25,7 @@ export const FirstUse: Story = {
   play: shows('No pending invitations'),
 }
 export const Unavailable: Story = { ...failing('teams.own-invitation.list') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Accept') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Accept') }
 export const AsTag: Story = { ...asTag(tags, 'cw-own-invitations', 'Northwind Studio') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }
@@ -38,7 +38,7 @@ export const Accepting: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Accept')
-    await visible(() => page.getByText('You have joined Northwind Studio'))
+    await visible(() => page.getByText('You joined Northwind Studio'))
     await visible(() => page.getByRole('button', { name: 'Switch' }))
     await visible(() => page.getByText('No pending invitations'))
   },
@@ -51,6 +51,6 @@ export const Declining: Story = {
     const page = within(canvasElement)
     await press(canvasElement, 'Decline')
     await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }))
-    await visible(() => page.getByText('The invitation was declined'))
+    await visible(() => page.getByText('Invitation declined'))
   },
 }

@@ -39,7 +39,7 @@ export const Withdrawing: Story = {
     await userEvent.click(await page.findByRole('checkbox', { name: 'Delete apps: App administrator' }))
     await visible(() => page.getByText('1 unsaved change'))
     await userEvent.keyboard('{Control>}s{/Control}')
-    await visible(() => within(canvasElement).getByText('The permissions were saved'))
+    await visible(() => within(canvasElement).getByText('Permissions saved'))
     await page.findByRole('checkbox', { name: 'Delete apps: App administrator, Revoked' })
     await userEvent.click(page.getByRole('radio', { name: /^Differences/ }))
     await press(canvasElement, 'Reset to defaults')
@@ -55,7 +55,7 @@ export const Preview: Story = {
     await press(canvasElement, 'Preview role')
     const dialog = within(await within(canvasElement).findByRole('dialog'))
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Role' }), 'finance')
-    await visible(() => dialog.getByText('Looks after income, bills and contracts.'))
+    await visible(() => dialog.getByText('Manages income, bills, and contracts.'))
     await expect(within(dialog.getByRole('region', { name: 'Apps' })).getByText('Read-only')).toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ const meta: Meta<typeof RecentChanges> = {
   title: 'Services/Teams/RecentChanges',
   component: RecentChanges,
   parameters: { platform: {} },
-  play: shows('What changed since yesterday', 'The whole audit log'),
+  play: shows('Changes since yesterday', 'View audit log'),
 }
 
 export default meta
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof RecentChanges>
 
 export const Filled: Story = {}
 export const Unavailable: Story = { ...failing('teams.recent-change.list') }
-export const AsTag: Story = { ...asTag(tags, 'cw-recent-changes', 'What changed since yesterday') }
+export const AsTag: Story = { ...asTag(tags, 'cw-recent-changes', 'Changes since yesterday') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Изменения за сутки') }
 export const Chinese: Story = { ...inChinese, play: shows('昨天以来的变更') }

@@ -22,9 +22,9 @@ export const FirstUse: Story = { ...firstUse('Saltmarsh Labs', 'Export complianc
 export const Unavailable: Story = { ...failing('teams.team-info.get') }
 /** A user who can't sign for the team learns who can. */
 export const OnlyLooking: Story = {
-  ...onlyLooking('An administrator or a member with the legal role signs it.', 'Sign for the team'),
+  ...onlyLooking('An administrator or a member with the Legal role can sign it.', 'Sign for the team'),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Sign for the team') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Sign for the team') }
 export const AsTag: Story = { ...asTag(tags, 'cw-team', 'Northwind Studio') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Northwind Studio', 'Экспортный контроль') }
@@ -40,7 +40,7 @@ export const Signing: Story = {
     await userEvent.click(
       within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Sign for the team' }),
     )
-    await visible(() => page.getByText('The statement was signed'))
+    await visible(() => page.getByText('Statement signed'))
     await visible(() => page.getByText(/Ada Lindqvist, version/))
   },
 }

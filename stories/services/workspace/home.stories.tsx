@@ -8,14 +8,14 @@ const meta: Meta<typeof Home> = {
   title: 'Services/Workspace/Home',
   component: Home,
   parameters: { platform: {} },
-  play: shows('Needs attention', 'Tide Table 1.0.0 was rejected: the text has a placeholder', 'Recent'),
+  play: shows('Needs attention', 'Tide Table 1.0.0 was rejected: the text contains a placeholder', 'Recent'),
 }
 
 export default meta
 type Story = StoryObj<typeof Home>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Your way to the first release', 'Create an app') }
+export const FirstUse: Story = { ...firstUse('Steps to your first release', 'Create an app') }
 export const Unavailable: Story = { ...failing('workspace.') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Требует внимания') }

@@ -112,7 +112,7 @@ present({
                 label: 'Delete',
                 icon: 'trash',
                 danger: true,
-                disabled: ({ state }) => (state === 'released' ? 'Take it off the shelf first' : undefined),
+                disabled: ({ state }) => (state === 'released' ? 'Unpublish it first' : undefined),
                 run: () => {},
               },
             ]}

@@ -40,7 +40,7 @@ async function turn(name: string | RegExp): Promise<void> {
   await holder.keyboard.press('Space')
   await holder.getByText('1 unsaved change').waitFor({ timeout })
   await holder.keyboard.press('Control+s')
-  await holder.getByText('The permissions were saved').first().waitFor({ timeout })
+  await holder.getByText('Permissions saved').first().waitFor({ timeout })
 }
 
 /** Calls the platform to create an app, bypassing the page's buttons. */
@@ -86,14 +86,14 @@ it('grants it again, and the other user can continue', async () => {
 it('records both in the audit log: actor, role, and change', async () => {
   shown = holder
   await goTo(holder, '/team/audit')
-  const row = holder.getByRole('row').filter({ hasText: 'Changed what roles may do' }).first()
+  const row = holder.getByRole('row').filter({ hasText: 'Changed a role’s permissions' }).first()
   await row.getByText('Ada Lindqvist').waitFor({ timeout })
   await row.getByText('App administrator: Manage apps').waitFor({ timeout })
-  const acts = holder.getByRole('link', { name: 'Changed what roles may do' })
+  const acts = holder.getByRole('link', { name: 'Changed a role’s permissions' })
   await expect.poll(() => acts.count()).toBeGreaterThanOrEqual(2)
   await acts.nth(1).click()
-  await holder.getByRole('heading', { name: 'Changed what roles may do' }).waitFor({ timeout })
-  const change = holder.getByRole('region', { name: /Permission of a role.*apps\.manage/ })
+  await holder.getByRole('heading', { name: 'Changed a role’s permissions' }).waitFor({ timeout })
+  const change = holder.getByRole('region', { name: /Role permission.*apps\.manage/ })
   await change.getByText('apps.manage', { exact: true }).waitFor({ timeout })
   await change.getByText('app-administrator', { exact: true }).waitFor({ timeout })
 })
@@ -124,7 +124,7 @@ it('invites a user, who accepts elsewhere and becomes active in the list', async
   await fillSignIn(guest, invited)
   await guest.getByRole('heading', { name: 'Northwind Studio' }).waitFor({ timeout })
   await button(guest, 'Accept').click()
-  await guest.getByText('You have joined Northwind Studio').waitFor({ timeout })
+  await guest.getByText('You joined Northwind Studio').waitFor({ timeout })
   await button(guest, 'Switch').click()
   await guest.getByRole('button', { name: 'Team: Northwind Studio' }).waitFor({ timeout })
 

@@ -80,9 +80,9 @@ describe('database of a team', () => {
 
   it('shows immediately which rules a password satisfies', async () => {
     await button('Create account').first().click()
-    const rules = page.getByRole('list', { name: 'Rules of the password' })
+    const rules = page.getByRole('list', { name: 'Password rules' })
     await page.getByRole('dialog').getByLabel('Password', { exact: false }).first().fill('short')
-    await expect.poll(() => rules.getByRole('img', { name: 'not yet' }).count()).toBe(2)
+    await expect.poll(() => rules.getByRole('img', { name: 'not met' }).count()).toBe(2)
     await page.keyboard.press('Escape')
     await button('Discard').click()
     await rules.waitFor({ state: 'detached' })

@@ -38,7 +38,7 @@ it('a session that can’t start fails every read, says both possible causes onc
   expect(errors()[0]).toMatchObject({ kind: 'network', pageOrigin: 'http://portal.test' })
   expect(log.mock.calls).toEqual([
     [
-      'console-widgets: The platform cannot be reached, or does not allow pages of http://portal.test: see ALLOWED_ORIGINS.',
+      'console-widgets: Can’t reach the platform, or it doesn’t allow pages of http://portal.test: see ALLOWED_ORIGINS.',
     ],
   ])
   // All readers share one attempt, and each waits twice as long as the one before.

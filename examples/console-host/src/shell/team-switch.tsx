@@ -13,10 +13,10 @@ import {
   MenuTrigger,
   useConsole,
   useData,
+  useJoin,
   usePlace,
   useStore,
   useToast,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { useComposition } from '../composition/composition-context.tsx'
 import { useHostText } from '../text.ts'
@@ -24,7 +24,7 @@ import { useHostText } from '../text.ts'
 /** The user's teams and invitations. Switching teams doesn't require a new sign-in. */
 export function TeamSwitch() {
   const text = useHostText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const console = useConsole()
   const toast = useToast()
   const place = usePlace()
@@ -43,8 +43,8 @@ export function TeamSwitch() {
         <Button
           tone="quiet"
           trailingIcon="chevron-down"
-          aria-label={punctuation.list([
-            punctuation.labelled(text('host.team'), current?.teamName ?? ''),
+          aria-label={join.names([
+            join.labeled(text('host.team'), current?.teamName ?? ''),
             ...(waiting > 0 ? [text('host.ownInvitations.waiting', { count: waiting })] : []),
           ])}
         >

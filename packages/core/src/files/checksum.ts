@@ -78,7 +78,7 @@ async function reading<Result>(signal: AbortSignal, read: () => Promise<Result>)
     throw new ConsoleError({
       kind: 'client',
       code: 'ERR_BAD_OPTION_VALUE',
-      message: 'The file cannot be read. It may have been moved or changed; choose it again.',
+      message: 'The file can’t be read. It may have been moved or changed; choose it again.',
       cause,
     })
   }

@@ -403,7 +403,7 @@ describe('a large object', () => {
       throw new DOMException('gone', 'NotFoundError')
     }
     const { files } = open()
-    await expect(files.upload(file).done).rejects.toMatchObject({ message: expect.stringContaining('cannot be read') })
+    await expect(files.upload(file).done).rejects.toMatchObject({ message: expect.stringContaining('can’t be read') })
   })
 })
 

@@ -63,7 +63,7 @@ export async function sendMissingParts(upload: Multipart) {
       throw new ConsoleError({
         kind: 'server',
         code: 'ERR_BAD_RESPONSE',
-        message: 'The file service did not store the uploaded parts. Try again later.',
+        message: 'The file service didn’t store the uploaded parts. Try again later.',
       })
     await sendParts(upload, missing)
   }

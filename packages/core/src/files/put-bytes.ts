@@ -76,7 +76,7 @@ function unreachable(cause: unknown): ConsoleError {
   return new ConsoleError({
     kind: 'network',
     code: 'ERR_NETWORK',
-    message: 'The file service cannot be reached. Check the connection and try again.',
+    message: 'Can’t reach the file service. Check the connection and try again.',
     cause,
   })
 }

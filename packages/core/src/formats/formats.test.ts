@@ -10,6 +10,8 @@ import {
   formatDateTime,
   formatDateTimeSeconds,
   formatFileSize,
+  formatLabeled,
+  formatList,
   formatRelative,
   formatUtc,
   formatUtcDate,
@@ -140,6 +142,25 @@ describe('R114: plurals', () => {
     expect([1, 3, 12].map((count) => pluralize(count, files, 'ru'))).toEqual(['1 файл', '3 файла', '12 файлов'])
     expect(pluralize(1, { other: '{count} files' }, 'en')).toBe('1 files')
     expect(pluralize(1234, { one: '{count} file', other: '{count} files' }, 'en')).toBe('1,234 files')
+  })
+})
+
+describe('lists and labels', () => {
+  it('joins names with the list sign of the language', () => {
+    const names = ['A', 'B', 'C']
+    expect([formatList(names, 'cn'), formatList(names, 'en'), formatList(names, 'ru')]).toEqual([
+      'A、B、C',
+      'A, B, C',
+      'A, B, C',
+    ])
+    expect([formatList([], 'en'), formatList(['A'], 'cn')]).toEqual(['', 'A'])
+  })
+
+  it('puts the colon of the language between a label and its value', () => {
+    expect([formatLabeled('来源', '搜索', 'cn'), formatLabeled('Source', 'Search', 'en')]).toEqual([
+      '来源：搜索',
+      'Source: Search',
+    ])
   })
 })
 

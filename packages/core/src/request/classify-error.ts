@@ -70,7 +70,7 @@ export function errorOfFailure(
     return new ConsoleError({
       kind: 'timeout',
       code: 'ETIMEDOUT',
-      message: 'The platform did not answer in time. Try again.',
+      message: 'The platform didn’t respond in time. Try again.',
       call: call.id,
       cause: failure,
     })
@@ -78,8 +78,8 @@ export function errorOfFailure(
     kind: 'network',
     code: 'ERR_NETWORK',
     message: pageOrigin
-      ? `The platform cannot be reached, or does not allow pages of ${pageOrigin}: see ALLOWED_ORIGINS.`
-      : 'The platform cannot be reached. Check the connection and try again.',
+      ? `Can’t reach the platform, or it doesn’t allow pages of ${pageOrigin}: see ALLOWED_ORIGINS.`
+      : 'Can’t reach the platform. Check the connection and try again.',
     call: call.id,
     cause: failure,
     ...(pageOrigin ? { pageOrigin } : {}),

@@ -5,12 +5,12 @@ export const commonProperties = {
   theme: {
     kind: 'string',
     values: ['light', 'dark', 'auto'],
-    description: 'Light, dark, or auto for the system’s. Unset follows the colour scheme of the page.',
+    description: 'Light, dark, or auto for the system’s. Unset follows the color scheme of the page.',
   },
   density: {
     kind: 'string',
     values: ['normal', 'compact', 'touch'],
-    description: 'How much room things take.',
+    description: 'Density of the layout.',
   },
   language: {
     kind: 'string',
@@ -29,12 +29,12 @@ export const commonEvents = {
   loaderStart: { description: 'The widget starts to load.', detail: 'void' },
   ready: { description: 'The widget is on the screen.', detail: 'void' },
   navigate: {
-    description: 'A person goes to another page of the console. Prevent it to show that page yourself.',
+    description: 'The user navigates to another page of the console. Prevent it to show that page yourself.',
     detail: '{ route: string }',
     cancelable: true,
   },
   changed: {
-    description: 'Something was changed in this console.',
+    description: 'Data was changed in this console.',
     detail: '{ call: string; touches: readonly string[] }',
   },
   loadError: { description: 'The widget failed; an error card is in its place.', detail: '{ error: unknown }' },

@@ -53,8 +53,8 @@ it('does not sign in a user who still has an assigned password', async () => {
 
 it.each([
   [{ password: 'short', repeat: 'short' }, 'too short'],
-  [{ repeat: 'another-password' }, 'differ'],
-  [{ password: demoSubUser.password, repeat: demoSubUser.password }, 'that you were given'],
+  [{ repeat: 'another-password' }, 'don’t match'],
+  [{ password: demoSubUser.password, repeat: demoSubUser.password }, 'initial password'],
 ])('rejects %o', async (fields, says) => {
   const refused = await choose({ ticket: await requestTicket(), ...fields })
   expect(refused.status).toBe(400)

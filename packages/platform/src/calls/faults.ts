@@ -34,7 +34,7 @@ export function createFaults(): Faults {
       if (plan.latency) await new Promise((resolve) => setTimeout(resolve, plan.latency))
       if (plan.offline) throw new NetworkDown('Failed to fetch')
       if (plan.errorRate && Math.random() < plan.errorRate)
-        throw refuse('fault', 'The platform is not available right now')
+        throw refuse('fault', 'The platform isn’t available right now')
     },
   }
 }

@@ -54,7 +54,7 @@ function condition(fields: ListFields, columns: Record<string, PgColumn>, token:
   if (operator === '~') {
     if (fields[name] !== 'text')
       throw refuse('bad-parameter', `'${name}' isn’t text, so ~ can’t search it`, [
-        { field: `filter.${index}`, message: 'must use another operator than ~' },
+        { field: `filter.${index}`, message: 'must use an operator other than ~' },
       ])
     return ilike(column, likePattern(value))
   }
@@ -67,7 +67,7 @@ function severalCondition(column: PgColumn, operator: string, value: string, ind
   if (operator === '!=') return sql`not ${value} = any (${column})`
   if (operator === '~')
     return sql`exists (select from unnest(${column}) as one (text) where one.text ilike ${likePattern(value)})`
-  throw refuse('bad-parameter', 'Several texts have no order', [
+  throw refuse('bad-parameter', 'A filter with several texts can’t compare their order', [
     { field: `filter.${index}`, message: 'must use =, != or ~' },
   ])
 }

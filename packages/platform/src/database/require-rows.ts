@@ -44,7 +44,7 @@ export async function requireUnique(
     column,
     value,
     except,
-    message = `'${value}' is there already`,
+    message = `'${value}' already exists`,
     issue = 'is already taken',
   }: UniqueText,
 ): Promise<void> {

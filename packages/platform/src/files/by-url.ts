@@ -44,6 +44,6 @@ async function open({ services, request }: Context, url: string): Promise<Respon
   const length = Number(response.headers.get('content-length') ?? 0)
   if (response.ok && length <= largestObjectBytes) return response
   await response.body?.cancel()
-  if (!response.ok) throw refuse('file-failed', `The address answered ${response.status}`)
-  throw refuse('too-large', `The file at the address has ${length} bytes; ${largestObjectBytes} are allowed`)
+  if (!response.ok) throw refuse('file-failed', `The server responded with ${response.status}`)
+  throw refuse('too-large', `The file has ${length} bytes, but at most ${largestObjectBytes} are allowed`)
 }

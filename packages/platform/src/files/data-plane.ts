@@ -20,7 +20,7 @@ export function dataPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
     const { teamId, objectId, size, sha256, part } = await verifyAddress(request, secret, clock.now())
     const announced = Number(request.headers.get('content-length') ?? size)
     if (size === undefined || announced !== size)
-      throw refuse('file-failed', `This address takes exactly ${size} bytes, and ${announced} are on the way`)
+      throw refuse('file-failed', `This URL accepts exactly ${size} bytes, but the request has ${announced}`)
     const expected = { size, sha256 }
     const content = env.content ?? request.body
     const { etag } = part

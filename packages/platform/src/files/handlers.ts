@@ -57,8 +57,8 @@ export const filesImplementation = implement(
 
     'files.object-upload-url-v2.get': async (input, context) => {
       if (!input.sha256)
-        throw refuse('bad-parameter', 'sha256: must be given, since the address is bound to it', [
-          { field: 'sha256', message: 'must be given' },
+        throw refuse('bad-parameter', 'sha256: is required, because the URL is bound to it', [
+          { field: 'sha256', message: 'is required' },
         ])
       return { urlsInfo: await uploadAddress(context, input) }
     },

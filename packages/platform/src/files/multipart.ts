@@ -127,11 +127,11 @@ export async function compose(
   try {
     const expected = input.sha256 ?? upload.object.sha256
     if (stored.size !== upload.object.size)
-      throw refuse('file-failed', `${upload.object.size} bytes were announced, and the parts have ${stored.size}`)
+      throw refuse('file-failed', `${upload.object.size} bytes were declared, but the parts have ${stored.size}`)
     if (expected && stored.sha256 !== expected)
       throw refuse(
         'file-failed',
-        'The composed file does not have the SHA-256 that was announced. Abort, and upload it again.',
+        'The composed file doesn’t have the declared SHA-256. Abort the upload and start again.',
       )
     const object = await inTeam(async (db) => {
       const [fresh] = await db
@@ -152,7 +152,7 @@ export async function compose(
 
 function requireSameHash(object: StoredObject, sha256: string | undefined): StoredObject {
   if (sha256 && object.sha256 !== sha256)
-    throw refuse('conflict', `The object '${object.objectId}' was composed of other bytes`)
+    throw refuse('conflict', `The object '${object.objectId}' was composed of different bytes`)
   return object
 }
 
@@ -167,25 +167,25 @@ function chooseParts(
   if (missing.length > 0)
     throw refuse(
       'file-failed',
-      `${missing.length} of ${partCount} parts are missing, the first is number ${missing[0]}. Upload them, then compose again.`,
+      `${missing.length} of ${partCount} parts are missing, starting with number ${missing[0]}. Upload them, then compose again.`,
     )
   const sorted = named.toSorted((one, other) => one.partNumber - other.partNumber)
   if (sorted.length !== partCount || sorted.some(({ partNumber }, index) => partNumber !== index + 1))
-    throw refuse('bad-parameter', `The parts must be those from 1 to ${partCount}, each once`, [
-      { field: 'parts', message: `must name the parts from 1 to ${partCount}` },
+    throw refuse('bad-parameter', `List each part from 1 to ${partCount} exactly once`, [
+      { field: 'parts', message: `must list the parts from 1 to ${partCount}` },
     ])
   return sorted.map(({ partNumber, partObjectId: id, etag, checksum }) => {
     const part = there.get(partNumber) as PartRow
     if (etag.replace(/^"|"$/g, '') !== part.etag || id !== partObjectId(object.objectId, partNumber))
       throw refuse(
         'file-failed',
-        `Part ${partNumber} has other bytes than the etag says. Upload it again, or ask which parts are there.`,
+        `Part ${partNumber} doesn’t match its etag. Upload it again, or list the uploaded parts.`,
       )
     // The platform's ETags are the checksums of the parts.
     if (checksum && checksum !== part.etag)
       throw refuse(
         'file-failed',
-        `Part ${partNumber} does not have the checksum that was announced: it changed on its way. Upload it again.`,
+        `Part ${partNumber} doesn’t have the declared checksum: it changed in transit. Upload it again.`,
       )
     return part.storageKey
   })
@@ -196,7 +196,7 @@ export async function abort({ inTeam, services }: Context, objectId: string, nsp
   await inTeam(async (db) => {
     const { object } = await findUpload(db, nspUploadId, objectId)
     if (isStored(object))
-      throw refuse('conflict', 'The upload has been composed and cannot be aborted. Delete the object instead.')
+      throw refuse('conflict', 'The upload has been composed and can’t be aborted. Delete the object instead.')
     await forgetObjects(db, [objectId])
   })
   await inTeam((db) => removeStrayBytes(db, services, objectId))

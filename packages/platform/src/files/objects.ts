@@ -76,8 +76,7 @@ export async function findObject(db: Queries, objectId: string): Promise<ObjectR
 /** Finds an uploaded object of the team. @throws PlatformRefusal if it doesn't exist or hasn't been uploaded */
 export async function findStoredObject(db: Queries, objectId: string): Promise<StoredObject> {
   const row = await findObject(db, objectId)
-  if (!isStored(row))
-    throw refuse('file-failed', `The object '${objectId}' has not been uploaded yet. Upload it first.`)
+  if (!isStored(row)) throw refuse('file-failed', `The object '${objectId}' hasn’t been uploaded yet. Upload it first.`)
   return row
 }
 
@@ -99,7 +98,7 @@ export function isStored(row: ObjectRow): row is StoredObject {
 export async function keepObject(db: Queries, objectId: string): Promise<StoredObject> {
   const row = await findStoredObject(db, objectId)
   if (row.state === 'normal')
-    throw refuse('file-failed', `The object '${objectId}' is in use already. Upload the file again.`)
+    throw refuse('file-failed', `The object '${objectId}' is already in use. Upload the file again.`)
   await db.update(objects).set({ state: 'normal' }).where(eq(objects.objectId, objectId))
   return { ...row, state: 'normal' }
 }

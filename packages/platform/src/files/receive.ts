@@ -46,7 +46,7 @@ export async function receiveObject(
         .returning()
       const row = fresh ?? (await findObject(db, objectId))
       if (!isStored(row) || row.sha256 !== stored.sha256)
-        throw refuse('conflict', `The object '${objectId}' already has other bytes. Request a new URL.`)
+        throw refuse('conflict', `The object '${objectId}' already has different content. Request a new URL.`)
       return { isReferenced: fresh !== undefined, answer: row }
     }),
   )
@@ -131,11 +131,11 @@ async function keepBytes<Stored extends StoredBytes | StoredPart>(
 }
 
 function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected): string | undefined {
-  if (stored.size === 0 && size !== 0) return 'An empty file cannot be kept'
+  if (stored.size === 0 && size !== 0) return 'Empty files can’t be stored'
   if (size !== undefined && stored.size !== size)
-    return `${size} bytes were announced and ${stored.size} came. Nothing was kept; send it again.`
+    return `${size} bytes were declared, but ${stored.size} arrived. Nothing was stored; send it again.`
   if (sha256 && (!('sha256' in stored) || stored.sha256 !== sha256))
-    return 'The bytes do not have the SHA-256 that was announced: they changed on the way. Nothing was kept; send it again.'
+    return 'The file doesn’t have the declared SHA-256: it changed in transit. Nothing was stored; send it again.'
   return undefined
 }
 

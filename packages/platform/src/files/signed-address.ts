@@ -55,7 +55,7 @@ export async function verifyAddress(request: Request, key: CryptoKey, now: numbe
   if (!sameText(signature, expected))
     throw refuse(
       'address-refused',
-      'This address was not made for this request. Use method and headers exactly as they came with it.',
+      'This URL is for a different request. Use the method and headers that came with it.',
     )
   const expires = Number(query.get('expires'))
   if (expires <= now) throw refuse('address-refused', 'This URL has expired. Request a new one.')

@@ -82,7 +82,7 @@ function withoutSession(request: Request): PlatformRefusal {
   const { origin } = new URL(request.url)
   return refuse(
     'cross-site',
-    `${request.headers.get('origin')} and ${origin} are different sites, so that the browser sends no session. Serve the page on the site of ${origin}`,
+    `${request.headers.get('origin')} and ${origin} are different sites, so the browser doesn’t send the session. Serve the page on the site of ${origin}`,
   )
 }
 

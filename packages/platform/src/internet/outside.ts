@@ -18,7 +18,7 @@ export async function openAddress(fetchOutside: FetchOutside, address: string, s
   let url = new URL(address)
   for (let hop = 0; hop <= mostRedirects; hop++) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw refuse('file-failed', `Only http and https addresses are fetched, not ${url.protocol}`)
+      throw refuse('file-failed', `Only http and https URLs are fetched, not ${url.protocol}`)
     if (url.username || url.password)
       throw refuse('file-failed', 'The URL contains credentials. Remove the user name and password.')
     const response = await fetchOutside(url, signal)
@@ -28,7 +28,7 @@ export async function openAddress(fetchOutside: FetchOutside, address: string, s
     if (!URL.canParse(location, url)) throw refuse('file-failed', 'The URL redirects to an invalid URL')
     url = new URL(location, url)
   }
-  throw refuse('file-failed', `The address redirects more than ${mostRedirects} times`)
+  throw refuse('file-failed', `The URL redirects more than ${mostRedirects} times`)
 }
 
 const privateBlocks: readonly [network: string, bits: number][] = [

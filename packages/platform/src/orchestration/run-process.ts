@@ -76,7 +76,7 @@ async function runPart(
 
 /** Answers a call as its own route does, for an admitted caller. */
 async function answerCall(answering: Answering | undefined, input: unknown, context: Context): Promise<object> {
-  if (!answering) throw new TypeError('A process is composed of a call that there is not')
+  if (!answering) throw new TypeError('A process is composed of an unknown call')
   requirePermission(answering.call, context)
   return declaredFields(answering.output, await answering.answer(context, parseInput(answering.input, input)))
 }

@@ -4,6 +4,6 @@ import { refuse, type PlatformRefusal } from './refusal.ts'
 export function refuseOrigin(request: Request): PlatformRefusal {
   return refuse(
     'wrong-origin',
-    `The team does not allow pages of ${request.headers.get('origin')}. An administrator can add this origin to the team's list`,
+    `The team doesn’t allow pages of ${request.headers.get('origin')}. An administrator can add this origin to the team's list`,
   )
 }

@@ -60,7 +60,7 @@ async function writeThrough(
   try {
     for await (const chunk of content) {
       size += chunk.length
-      if (size > limit) throw new ObjectTooLarge(`What came is larger than ${limit} bytes`)
+      if (size > limit) throw new ObjectTooLarge(`The body is larger than ${limit} bytes`)
       for (let at = 0; at < chunk.length;) {
         const piece = chunk.subarray(at, at + room.length - filled)
         room.set(piece, filled)

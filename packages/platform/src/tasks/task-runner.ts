@@ -111,7 +111,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
 
   const stillHeld = async (task: TaskRow, controller: AbortController, change: Change = {}) => {
     if (await write(task, { ...change, leaseTime: clock.now() + lease })) return
-    controller.abort(new DOMException('The task was cancelled', 'AbortError'))
+    controller.abort(new DOMException('The task was canceled', 'AbortError'))
   }
 
   const perform = async (task: TaskRow, controller: AbortController): Promise<void> => {
@@ -190,7 +190,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       if ((await queries.$count(tasks, and(eq(tasks.teamId, teamId), eq(tasks.state, 'queued')))) >= mostWaiting)
         throw refuse(
           'limit-reached',
-          `${mostWaiting} tasks of the team wait to be done. Wait until some of them have ended, or cancel them.`,
+          `${mostWaiting} of the team’s tasks are queued. Wait until some have ended, or cancel them.`,
         )
       const taskId = newId()
       await queries.insert(tasks).values({ taskId, teamId, kind, userId, payload, createTime: clock.now() })

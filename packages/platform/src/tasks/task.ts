@@ -24,6 +24,6 @@ export async function cancelTask(db: Queries, taskId: string, now: number): Prom
     .set({ state: 'cancelled', endTime: now })
     .where(and(eq(tasks.taskId, taskId), inArray(tasks.state, ['queued', 'running'])))
     .returning()
-  if (!row) throw refuse('conflict', `The task '${taskId}' has ended already: it is ${state}`)
+  if (!row) throw refuse('conflict', `The task '${taskId}' has already ended: it is ${state}`)
   return row
 }

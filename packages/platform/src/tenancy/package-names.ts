@@ -43,7 +43,7 @@ export async function requireUsablePackageName(
   )
   const [other] = await db.select().from(apps).where(sameKind)
   if (other)
-    throw refuse('name-taken', `Your app '${other.appName}' has the package name '${packageName}' already`, [
-      { field: 'packageName', message: `is already that of '${other.appName}'` },
+    throw refuse('name-taken', `Your app '${other.appName}' already has the package name '${packageName}'`, [
+      { field: 'packageName', message: `is already the package name of '${other.appName}'` },
     ])
 }

@@ -57,7 +57,7 @@ it.each([
   ['another port of its own machine', '/other-port', /private network/],
   ['a file of the machine', '/file', /http and https/],
   ['a circle', '/round', /redirects more than/],
-  ['nothing', '/missing', /answered 404/],
+  ['nothing', '/missing', /responded with 404/],
   ['something far too large', '/huge', /allowed/],
   ['something that breaks off', '/cut', /interrupted/],
 ])('rejects a URL that leads to %s', async (_, path, message) => {

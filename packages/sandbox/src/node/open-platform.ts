@@ -49,7 +49,7 @@ async function makeFolder(folder: string): Promise<void> {
     await access(folder, constants.R_OK | constants.W_OK)
   } catch (error) {
     throw new Error(
-      `The folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code}). Choose another with CONSOLE_DATA.`,
+      `The folder ${folder} can’t be used (${(error as NodeJS.ErrnoException).code}). Choose another with CONSOLE_DATA.`,
       { cause: error },
     )
   }

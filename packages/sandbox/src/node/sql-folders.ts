@@ -101,7 +101,7 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
         if (waiting.size === 0) worker.unref()
         if (!message.failure) return settle?.resolve(message.answer as never)
         const { code } = message.failure
-        const broken = new SessionEnded('The database broke off')
+        const broken = new SessionEnded('The database stopped unexpectedly')
         settle?.reject(code ? Object.assign(new Error(message.failure.message), { code }) : broken)
         // Anything but an SQL error leaves the engine in an unknown state.
         if (!code) {
@@ -111,7 +111,7 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
       },
     )
     worker.on('error', (error) => {
-      end(new SessionEnded('The database broke off', { cause: error }))
+      end(new SessionEnded('The database stopped unexpectedly', { cause: error }))
       reject(error)
     })
     worker.on('exit', () => {
@@ -135,7 +135,7 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
     bind: (role, others) => order('bind', role, others),
     exchange: (bytes) => order('exchange', bytes),
     kill() {
-      end(new SessionEnded('The session was cut'))
+      end(new SessionEnded('The session was terminated'))
       return worker.terminate().then(() => {})
     },
     async close() {

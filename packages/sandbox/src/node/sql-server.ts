@@ -54,7 +54,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
   const readServerFacts = (): Promise<ServerFacts> => {
     serverFacts ??= inspectServer(server, url, () => sessions.size).catch((error: unknown) => {
       serverFacts = undefined
-      throw new EngineUnavailable('The database server does not answer', { cause: error })
+      throw new EngineUnavailable('The database server isn’t responding', { cause: error })
     })
     return serverFacts
   }
@@ -269,7 +269,7 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
   const end = () => {
     ended = true
     forget()
-    running?.(new SessionEnded('The session was cut'))
+    running?.(new SessionEnded('The session was terminated'))
   }
   client.on('end', end)
   let heard: EngineResult['notices'] = []
@@ -386,7 +386,7 @@ function createPortal(
       connection.sync()
     },
     handleCopyInResponse(connection: Connection) {
-      connection.sendCopyFail('COPY from the client is not possible here')
+      connection.sendCopyFail('COPY from the client isn’t supported here')
     },
     handleCopyData() {},
     // pg considers a failed query finished and passes it no further messages.

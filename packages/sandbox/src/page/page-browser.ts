@@ -64,7 +64,7 @@ async function signInAs(fetch: typeof globalThis.fetch, origin: string, { accoun
   const body = new URLSearchParams({ account, password, state, redirect_uri: `${origin}/console/` })
   const answer = await fetch(`${origin}/account/sign-in`, { method: 'POST', body, redirect: 'manual' })
   const location = answer.headers.get('location')
-  if (!location) throw new Error(`${account} could not be signed in: the platform answered ${answer.status}`)
+  if (!location) throw new Error(`${account} couldn’t be signed in: the platform responded with ${answer.status}`)
   const code = new URL(location).searchParams.get('code')
   const login = await fetch(`${origin}/agc/edge/oauth2/v1/login`, {
     method: 'POST',
@@ -72,7 +72,7 @@ async function signInAs(fetch: typeof globalThis.fetch, origin: string, { accoun
     body: JSON.stringify({ code, state }),
     credentials: 'include',
   })
-  if (!login.ok) throw new Error(`${account} could not be signed in: the platform answered ${login.status}`)
+  if (!login.ok) throw new Error(`${account} couldn’t be signed in: the platform responded with ${login.status}`)
 }
 
 function createEmptyableStore(): KeyValueStore & { clear(): void } {

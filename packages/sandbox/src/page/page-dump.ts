@@ -78,7 +78,7 @@ export async function openPageDump(dump: Blob | Promise<Blob>): Promise<PageStar
   const parts = partsOf(dump)
   const packed = parts.then((loaded) => {
     const database = loaded.get(databaseName)
-    if (!database) throw new Error('This is no dump of a platform: there is no database in it.')
+    if (!database) throw new Error('This isn’t a dump of a platform: it contains no database.')
     return gunzip(database)
   })
   const database = await openPglite({ folder: new DataFolder({ packed }) })

@@ -35,7 +35,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
       packageClaims,
       and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'submitted')),
     )
-    if (open > 0) throw refuse('conflict', `A claim of '${packageName}' is already in review`)
+    if (open > 0) throw refuse('conflict', `A claim for '${packageName}' is already in review`)
     const time = now()
     const kept = []
     for (const objectId of new Set(proofs)) kept.push({ objectId, fileName: (await keepObject(db, objectId)).fileName })

@@ -20,7 +20,7 @@ export async function findContradiction(
     if (app.packageName && (await isNameFixed(db, app.appId)))
       return {
         reason: 'package-name-differs',
-        message: `The package is '${facts.packageName}', and the app is '${app.packageName}'. Upload it to the app that it belongs to.`,
+        message: `The package is '${facts.packageName}' but the app’s is '${app.packageName}'. Upload it to the app it belongs to.`,
       }
     const holder = await holderOfName(db, app, facts.packageName)
     if (holder) return { reason: 'package-name-taken', message: holder }
@@ -30,12 +30,12 @@ export async function findContradiction(
   if (live.signer && facts.signer && live.signer.fingerprint !== facts.signer.fingerprint)
     return {
       reason: 'signature-differs',
-      message: `The package is signed by another key (${facts.signer.fingerprint.slice(0, 16)}…) than the one that people have now (${live.signer.fingerprint.slice(0, 16)}…). It could not be installed over it.`,
+      message: `The package is signed with a different key (${facts.signer.fingerprint.slice(0, 16)}…) than the live package (${live.signer.fingerprint.slice(0, 16)}…). Devices would reject the update.`,
     }
   if (facts.versionCode !== null && live.versionCode !== null && facts.versionCode < live.versionCode)
     return {
       reason: 'version-code-lower',
-      message: `The version code ${facts.versionCode} is lower than that of the live package, ${live.versionCode}. Raise it and build again.`,
+      message: `The version code ${facts.versionCode} is lower than that of the live package, ${live.versionCode}. Increase it and build again.`,
     }
   return undefined
 }
@@ -55,7 +55,7 @@ async function holderOfName(db: Queries, app: AppRow, packageName: string): Prom
     .from(apps)
     .where(and(eq(apps.packageName, packageName), ne(apps.appId, app.appId)))
   const own = holders.find((holder) => holder.teamId === app.teamId && holder.packageType === app.packageType)
-  if (own) return `Your app '${own.appName}' has the package name '${packageName}' already`
+  if (own) return `Your app '${own.appName}' already has the package name '${packageName}'`
   if (!holders.some((holder) => holder.teamId !== app.teamId)) return undefined
   const granted = await db.$count(
     packageClaims,
@@ -65,7 +65,7 @@ async function holderOfName(db: Queries, app: AppRow, packageName: string): Prom
       eq(packageClaims.state, 'passed'),
     ),
   )
-  return granted > 0 ? undefined : `Another team has the package name '${packageName}'. If it is yours, claim it.`
+  return granted > 0 ? undefined : `Another team has the package name '${packageName}'. If it’s yours, claim it.`
 }
 
 /** Warnings about a ready package. */

@@ -100,8 +100,7 @@ function requireFormat(app: AppRow, fileName: string, size: number): PackageForm
     )
   const { packageType, most, mostOfGame } = packageFormats[format]
   if (packageType !== app.packageType) throw wrong('isn’t a package of the app’s type')
-  if (format === 'aab')
-    throw wrong('is an app bundle, which the store can only take apart for apps with app signing. Upload an APK.')
+  if (format === 'aab') throw wrong('is an app bundle, which requires app signing. Upload an APK.')
   const limit = app.parentType === 2 ? mostOfGame : most
   if (size > limit)
     throw refuse('too-large', `'${fileName}' has ${size} bytes; ${limit} are allowed for .${format}`, [
@@ -125,7 +124,7 @@ function requireFileName(fileName: string, objectName: string): string {
 /** Desktop programs don't state their name and version in a reliable form. */
 function requireProgramFields({ versionName, displayName }: NewPackage): void {
   const issues = Object.entries({ versionName, displayName }).flatMap(([field, value]) =>
-    value ? [] : [{ field, message: 'must be given for a desktop program' }],
+    value ? [] : [{ field, message: 'is required for a desktop app' }],
   )
   if (issues.length > 0) throw refuse('bad-parameter', 'A desktop app needs a name and a version', issues)
 }

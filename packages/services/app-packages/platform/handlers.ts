@@ -118,7 +118,7 @@ export const appPackagesImplementation = implement(
     'app-packages.phone.list': async ({ pkgId }, { db }) => {
       const row = await findPackage(db, pkgId)
       if (row.successStatus !== 0)
-        throw refuse('package-not-ready', 'Devices can be listed only for a package that was parsed successfully')
+        throw refuse('package-not-ready', 'Devices can be listed only for a package that is ready')
       return listPhones(row)
     },
   },

@@ -162,7 +162,7 @@ describe('deleting an app', () => {
   })
 
   it.each([
-    ['on the shelf', releaseStates.onShelf, '1.0'],
+    ['live', releaseStates.onShelf, '1.0'],
     ['with an upgrade in review', releaseStates.upgradeInReview, '1.0'],
     ['removed by the platform', releaseStates.removed, null],
   ])('refuses one that is %s', async (name, state, version) => {

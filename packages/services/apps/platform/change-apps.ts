@@ -42,7 +42,7 @@ export const changeHandlers: Pick<
     requireKinds(app.parentType, next.childType, next.grandChildType)
     if (!next.isFree && (next.price === null || next.currency === null))
       throw refuse('bad-parameter', 'A paid app needs a price and its currency', [
-        { field: 'price', message: 'must be given with a currency, since the app is paid' },
+        { field: 'price', message: 'is required with a currency, because the app is paid' },
       ])
     await db
       .update(apps)
@@ -55,10 +55,7 @@ export const changeHandlers: Pick<
     const { db } = context
     const app = await findApp(db, appId)
     if (!isDeletable(app))
-      throw refuse(
-        'app-on-shelf',
-        `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`,
-      )
+      throw refuse('app-on-shelf', `'${app.appName}' is live or was live. Unpublish it before you delete it.`)
     await context.services.events.announce('apps.deleting', { app }, context)
     await deleteRowsOfApp(context, appId)
   },

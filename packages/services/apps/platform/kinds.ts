@@ -29,10 +29,10 @@ export function requireKinds(
   const child = childType === null ? undefined : find(children, childType)
   if (childType !== null && !child)
     throw refuse('bad-parameter', `${childType} isn’t a category of this app type`, [
-      { field: 'childType', message: 'must be a kind of the app’s type' },
+      { field: 'childType', message: 'must be a category of the app’s type' },
     ])
   if (grandChildType !== null && !find(child?.[4], grandChildType))
     throw refuse('bad-parameter', `${grandChildType} isn’t a subcategory of ${childType ?? 'none'}`, [
-      { field: 'grandChildType', message: 'must be a kind below childType' },
+      { field: 'grandChildType', message: 'must be a subcategory of childType' },
     ])
 }

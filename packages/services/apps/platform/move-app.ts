@@ -20,9 +20,9 @@ export async function obstaclesToMove(db: Queries, app: AppRow, projectId: strin
 }
 
 const explanations: Record<MoveObstacle, string> = {
-  'same-project': 'it is in this project already',
-  'review-running': 'a review of it is running',
-  'other-region': 'the other project keeps its data in another region',
+  'same-project': 'it’s already in this project',
+  'review-running': 'it’s in review',
+  'other-region': 'the other project stores its data in another region',
 }
 
 /** @throws PlatformRefusal if the app cannot be moved. */
@@ -32,7 +32,7 @@ export async function requireMovable(db: Queries, app: AppRow, projectId: string
   const why = obstacles.map((obstacle) => explanations[obstacle])
   throw refuse(
     'app-not-movable',
-    `'${app.appName}' cannot be moved: ${why.join('; ')}`,
+    `'${app.appName}' can’t be moved: ${why.join('; ')}`,
     why.map((message) => ({ field: 'projectId', message })),
   )
 }

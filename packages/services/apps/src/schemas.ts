@@ -87,7 +87,7 @@ export const createAppInput = v.pipe(
   v.forward(
     v.check(
       ({ isFree, price, currency }) => isFree || (price !== undefined && currency !== undefined),
-      'must be given with a currency, since the app is paid',
+      'is required with a currency, because the app is paid',
     ),
     ['price'],
   ),

@@ -65,7 +65,7 @@ export async function deleteBucket(db: Queries, bucketId: string): Promise<void>
   if (sites.length > 0)
     throw refuse(
       'bucket-in-use',
-      `'${bucketName}' is served as ${sites.map(({ siteName }) => `'${siteName}'`).join(', ')}. Stop serving it first.`,
+      `'${bucketName}' is hosted as ${sites.map(({ siteName }) => `'${siteName}'`).join(', ')}. Stop hosting it first.`,
     )
   const inside = and(eq(storageFiles.bucketId, bucketId), eq(storageFiles.parent, ''))
   const first = await db
@@ -78,7 +78,7 @@ export async function deleteBucket(db: Queries, bucketId: string): Promise<void>
     const more = (await db.$count(storageFiles, inside)) - first.length
     throw refuse(
       'bucket-not-empty',
-      `'${bucketName}' is not empty: ${first.map(({ key }) => `'${key}'`).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Delete its files and folders first.`,
+      `'${bucketName}' isn’t empty: ${first.map(({ key }) => `'${key}'`).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Delete its files and folders first.`,
     )
   }
   await db.delete(storageBuckets).where(eq(storageBuckets.bucketId, bucketId))

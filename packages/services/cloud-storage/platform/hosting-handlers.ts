@@ -27,7 +27,7 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     const site = siteId === undefined ? undefined : await findSite(db, siteId)
     const region = site ? (await findBucket(db, site.bucketId)).region : regionOf(context, undefined)
     const refreshes = await listRefreshes(db, { siteId, taskId })
-    if (taskId && refreshes.length === 0) throw refuse('not-found', `There is no refresh '${taskId}' in this team`)
+    if (taskId && refreshes.length === 0) throw refuse('not-found', `There is no purge '${taskId}' in this team`)
     const names = await namesOf(
       db,
       refreshes.map(({ refresh }) => refresh.userId),
@@ -63,7 +63,7 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     if (used + costOf(paths) > refreshesPerDay)
       throw refuse(
         'quota-exceeded',
-        `${refreshesPerDay} paths may be refreshed a day, a whole site counts as ${costOf([])}, and ${used} are used. Tomorrow there are more.`,
+        `${refreshesPerDay} paths can be purged per day, and a whole site counts as ${costOf([])}. You’ve used ${used} today. The limit resets tomorrow.`,
       )
     const payload: Refresh = { siteId, siteName, userId, paths: [...new Set(paths)] }
     return { taskId: await services.tasks.start(db, { kind: storageTasks.refresh, teamId, userId, payload }) }
@@ -139,8 +139,5 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
 /** @throws PlatformRefusal in the variant that serves sites but can't change them */
 function requireHosting({ variant }: Context): void {
   if (!variantFeatures[variant].hosting)
-    throw refuse(
-      'older-variant',
-      'This site uses the previous version of Cloud Storage, in which web sites are read-only.',
-    )
+    throw refuse('older-variant', 'This site uses the previous version of Cloud Storage, where sites are read-only.')
 }

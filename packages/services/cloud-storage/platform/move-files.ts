@@ -76,7 +76,7 @@ export async function copyAll(
   if (source.region !== target.region)
     throw refuse(
       'bad-parameter',
-      `'${target.bucketName}' is in the region ${target.region}, and files do not leave ${source.region}`,
+      `'${target.bucketName}' is in the region ${target.region}. Files can’t leave ${source.region}`,
       [{ field: 'targetBucketId', message: `must be a bucket in ${source.region}` }],
     )
   let files = 0
@@ -192,7 +192,7 @@ async function requireDepth(db: Queries, bucketId: string, key: string, target: 
     .where(and(eq(storageFiles.bucketId, bucketId), below(key)))
   if (Number(longest?.bytes) > storageLimits.keyBytes)
     throw refuse('bad-parameter', `A file in '${key}' would have a key of more than ${storageLimits.keyBytes} bytes`, [
-      { field: 'targetPrefix', message: 'must be shorter for the keys in the folder to fit' },
+      { field: 'targetPrefix', message: 'must be shorter, so that the keys in the folder fit' },
     ])
 }
 

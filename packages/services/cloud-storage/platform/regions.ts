@@ -27,7 +27,7 @@ export async function enableService(db: Queries, region: RegionPrefix, now: numb
 export async function requireService(db: Queries, region: RegionPrefix) {
   const service = await findService(db, region)
   if (!service)
-    throw refuse('service-not-enabled', `Cloud storage is not enabled in the region ${region}. Enable it first.`)
+    throw refuse('service-not-enabled', `Cloud storage isn’t enabled in the region ${region}. Enable it first.`)
   return service
 }
 
@@ -69,11 +69,11 @@ export async function requireRoom(
   if (more.bytes > 0 && held.storedBytes + more.bytes > quotas.storedBytes)
     throw refuse(
       'quota-exceeded',
-      `The level '${quotas.level}' has room for ${quotas.storedBytes} bytes in ${region}: ${held.storedBytes} are used, and ${more.bytes} more do not fit. Delete files that are no longer needed.`,
+      `The ${quotas.level} plan includes ${quotas.storedBytes} bytes in ${region}: ${held.storedBytes} are used, and ${more.bytes} more don’t fit. Delete files you no longer need.`,
     )
   if (more.files > 0 && held.files + more.files > quotas.files)
     throw refuse(
       'quota-exceeded',
-      `The level '${quotas.level}' has room for ${quotas.files} files in ${region}, and they are used. Delete files that are no longer needed.`,
+      `The ${quotas.level} plan includes ${quotas.files} files in ${region}, and all of them are used. Delete files you no longer need.`,
     )
 }

@@ -208,7 +208,7 @@ function sizeOf(request: Request): number {
   const size = Number(text)
   if (!/^\d+$/.test(text))
     throw refuse('bad-parameter', 'The request needs the size of the file', [
-      { field: 'content-length', message: 'must be given' },
+      { field: 'content-length', message: 'is required' },
     ])
   if (size > largestObjectBytes) throw refuse('too-large', `A file has at most ${largestObjectBytes} bytes`)
   return size

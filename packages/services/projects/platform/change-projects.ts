@@ -112,7 +112,7 @@ async function setProjectMembers(
 ): Promise<void> {
   for (const [index, { userId, projectRole }] of members.entries()) {
     if ((await db.$count(teamPeople, eq(teamPeople.userId, userId))) === 0)
-      throw refuse('bad-parameter', `'${userId}' does not belong to this team`, [
+      throw refuse('bad-parameter', `'${userId}' isn’t a member of this team`, [
         { field: `setMembers.${index}.userId`, message: 'must be a member of this team' },
       ])
     await db

@@ -36,7 +36,7 @@ export const regionHandlers: Pick<
     const { region } = await findProject(db, projectId)
     if (region === null) throw refuse('conflict', 'Set the default region first')
     if (!regions.includes(region))
-      throw refuse('region-fixed', `The default region ${region} stays`, [
+      throw refuse('region-fixed', `The default region ${region} can’t be removed`, [
         { field: 'regions', message: `must contain the default region ${region}` },
       ])
     for (const other of regions) if (other !== region) await requireUsableRegion(db, null, other)
@@ -81,8 +81,8 @@ export async function requireUsableRegion(
       { field: 'region', message: 'is fixed' },
     ])
   if (obstacle === 'team-not-in-china')
-    throw refuse('bad-parameter', `Only teams in China keep data in ${region}`, [
-      { field: 'region', message: 'is not open to this team' },
+    throw refuse('bad-parameter', `Only teams in China can store data in ${region}`, [
+      { field: 'region', message: 'isn’t available to this team' },
     ])
 }
 

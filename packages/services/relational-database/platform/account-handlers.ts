@@ -32,7 +32,7 @@ async function requireFreeName(db: Queries, name: string): Promise<void> {
   await requireRoom(db, databaseAccounts, databaseLimits.accountsPerTeam, 'accounts')
   const taken = await findAccount(db, name).catch(() => undefined)
   if (taken)
-    throw refuse('name-taken', `There is an account '${taken.name}' already`, [
+    throw refuse('name-taken', `An account '${taken.name}' already exists`, [
       { field: 'name', message: 'is already taken' },
     ])
 }

@@ -32,7 +32,7 @@ async function requireFreeName(db: Queries, name: string): Promise<void> {
   await requireRoom(db, databases, databaseLimits.databasesPerTeam, 'databases')
   const taken = await findDatabase(db, name).catch(() => undefined)
   if (taken)
-    throw refuse('name-taken', `There is a database '${taken.name}' already`, [
+    throw refuse('name-taken', `A database '${taken.name}' already exists`, [
       { field: 'name', message: 'is already taken' },
     ])
 }

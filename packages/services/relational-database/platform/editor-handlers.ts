@@ -86,7 +86,7 @@ export const editorHandlers = {
     )
     const [taken] = await db.select().from(databaseQueries).where(same)
     if (taken && taken.queryId !== queryId)
-      throw refuse('name-taken', `There is a query '${taken.queryName}' already`, [
+      throw refuse('name-taken', `A query '${taken.queryName}' already exists`, [
         { field: 'queryName', message: 'is already taken' },
       ])
     const values = { queryName, sql: text, userId, updateTime: now() }
@@ -102,7 +102,7 @@ export const editorHandlers = {
     if ((await db.$count(databaseQueries)) >= databaseLimits.queriesPerTeam)
       throw refuse(
         'limit-reached',
-        `A team keeps at most ${databaseLimits.queriesPerTeam} queries. Delete one that you no longer need.`,
+        `A team can save at most ${databaseLimits.queriesPerTeam} queries. Delete one that you no longer need.`,
       )
     const made = newId()
     await db.insert(databaseQueries).values({ queryId: made, databaseId, ...values, createTime: now() })

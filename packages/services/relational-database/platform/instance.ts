@@ -52,20 +52,20 @@ export async function stateOf(
   if (changingUntil > now)
     return {
       state: rows.some(({ state }) => state === 'creating') ? 'creating' : 'changing',
-      reason: 'A change is under way. Wait until it is done.',
+      reason: 'An update is in progress. Wait until it’s done.',
       sizeBytes,
     }
   const broken = rows.find(({ state }) => state === 'abnormal')
   if (broken)
     return {
       state: 'abnormal',
-      reason: `The database '${broken.name}' could not be made as it should be. Delete it, or try again later.`,
+      reason: `The database '${broken.name}' couldn’t be created completely. Delete it, or try again later.`,
       sizeBytes,
     }
   if (sizeBytes > databaseLimits.storageBytes)
     return {
       state: 'frozen',
-      reason: 'The databases take more than their storage. Delete what you no longer need.',
+      reason: 'Storage is full. Delete databases you no longer need.',
       sizeBytes,
     }
   return { state: 'running', reason: null, sizeBytes }

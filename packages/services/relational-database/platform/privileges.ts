@@ -60,7 +60,7 @@ function idsOf(
   const issues: { field: string; message: string }[] = []
   const ids = wanted.flatMap(({ name, readonly }, index) => {
     const row = found.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
-    if (!row) issues.push({ field: `${field}.${index}.name`, message: `is no ${thing} of this team` })
+    if (!row) issues.push({ field: `${field}.${index}.name`, message: `isn’t in this team` })
     return row ? [{ id: row.id, readonly }] : []
   })
   if (issues.length > 0) throw refuse('not-found', `There is no such ${thing} in this team`, issues)

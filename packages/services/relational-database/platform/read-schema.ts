@@ -88,7 +88,7 @@ interface Answer {
 export async function readSchema(session: EngineSession) {
   const { rows, error } = await session.run(`${ownSchemas} ${question}`, { rows: 1, bytes: 64 * 1024 * 1024 })
   const [[text] = []] = rows
-  if (error || !text) throw new EngineUnavailable('The schema could not be read', { cause: error })
+  if (error || !text) throw new EngineUnavailable('The schema couldn’t be read', { cause: error })
   const { version, searchPath, schemas, relations, functions, enums } = JSON.parse(text) as Answer
   return {
     version,

@@ -40,7 +40,7 @@ export async function findPrivilege(
   if (!row)
     throw refuse(
       'database-state',
-      `The account '${account.name}' may not use the database '${database.name}'. Grant it first.`,
+      `The account '${account.name}' has no privilege on the database '${database.name}'. Grant one first.`,
     )
   return row
 }

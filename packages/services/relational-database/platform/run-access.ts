@@ -29,7 +29,7 @@ export async function admitRun(
     if (!mayRunAs(context.permissions, privilege))
       throw refuse(
         'no-permission',
-        `Your role may only use accounts that read, and '${account.name}' may write. Choose another account.`,
+        `Your role can only use read-only accounts, but '${account.name}' can write. Choose another account.`,
       )
     if (!hostAllowed(account.hosts, context.address))
       throw refuse(
@@ -37,7 +37,7 @@ export async function admitRun(
         `The account '${account.name}' can’t be used from ${context.address}. Allowed hosts: ${account.hosts.join(', ')}.`,
       )
     if (database.state === 'creating' || database.state === 'deleting')
-      throw refuse('database-state', `The database '${database.name}' is ${database.state}. Wait until that is done.`)
+      throw refuse('database-state', `The database '${database.name}' is ${database.state}. Wait until it’s running.`)
     const { state } = await stateOf(db, context.now())
     return { database, account, settings: await settingsOf(db), frozen: state === 'frozen' }
   })
@@ -67,7 +67,7 @@ export function requireRoom({ frozen }: RunAccess, statements: Iterable<{ words:
     if (!runsWhenFrozen.has(words[0] ?? ''))
       throw refuse(
         'database-state',
-        `The databases take more than the ${databaseLimits.storageBytes / 1024 ** 2} MB that they may. Until there is room again, only what reads and what deletes runs.`,
+        `The databases use more than the allowed ${databaseLimits.storageBytes / 1024 ** 2} MB. Until you free storage, only statements that read or delete run.`,
       )
 }
 

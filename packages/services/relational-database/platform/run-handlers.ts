@@ -24,7 +24,7 @@ export function requireRunnable(statements: readonly Statement[], oneTransaction
     throw refuse(
       'bad-parameter',
       `Line ${own.line} starts or ends a transaction, but oneTransaction is on. Remove the statement or turn oneTransaction off.`,
-      [{ field: 'oneTransaction', message: 'does not go with BEGIN, COMMIT and ROLLBACK' }],
+      [{ field: 'oneTransaction', message: 'can’t be combined with BEGIN, COMMIT, or ROLLBACK' }],
     )
 }
 

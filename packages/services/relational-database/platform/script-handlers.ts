@@ -24,7 +24,7 @@ async function readScript(request: Request): Promise<string> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (text.trim() !== '' && !text.includes('\0')) return text
   } catch {
-    throw refuse('bad-parameter', 'The script is not in UTF-8')
+    throw refuse('bad-parameter', 'The script isn’t in UTF-8')
   }
   throw refuse('bad-parameter', 'The script is empty or isn’t text')
 }

@@ -59,7 +59,7 @@ export async function setComparedApps(db: Queries, appIds: readonly string[], no
   ).map(({ appId }) => appId)
   for (const [index, appId] of appIds.entries()) {
     if (!known.includes(appId)) throw wrong(`appIds.${index}`, 'must be an app of the team')
-    if (appIds.indexOf(appId) !== index) throw wrong(`appIds.${index}`, 'must not be named twice')
+    if (appIds.indexOf(appId) !== index) throw wrong(`appIds.${index}`, 'must not be listed twice')
   }
   await db.delete(comparedApps)
   await db.insert(comparedApps).values(appIds.map((appId, place) => ({ appId, place })))

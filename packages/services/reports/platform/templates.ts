@@ -88,14 +88,14 @@ function requireFitting({ reportId, groupBy, metrics, filterCondition, filterCon
   for (const [index, dimension] of groupBy.entries())
     if (!dimensions.includes(dimension)) throw wrong(`groupBy.${index}`, `must be one of ${dimensions.join(', ')}`)
   if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1)
-    throw wrong('groupBy', 'must not hold two kinds of things')
+    throw wrong('groupBy', 'must not combine two types of resources')
   for (const [index, metric] of metrics.entries())
-    if (!shown.includes(metric)) throw wrong(`metrics.${index}`, 'must be a number of the report')
+    if (!shown.includes(metric)) throw wrong(`metrics.${index}`, 'must be a metric of the report')
   for (const [index, dimension] of filterCondition.entries())
     if (!dimensions.includes(dimension) || timeDimensions.includes(dimension))
       throw wrong(`filterCondition.${index}`, 'must be a dimension of the report')
   if (filterCondition.length !== filterConditionValue.length)
-    throw wrong('filterConditionValue', 'must hold one value for each filterCondition')
+    throw wrong('filterConditionValue', 'must contain one value for each filterCondition')
 }
 
 /** @throws PlatformRefusal if it isn't one of the team's own */

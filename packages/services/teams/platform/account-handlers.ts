@@ -121,7 +121,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
     const { inTeam, now } = context
     await inTeam(async (db) => {
       const member = await requireOwnSubUser(db, memberId, context)
-      if (member.state !== 'removed') throw refuse('member-state', `'${member.userName}' has not been removed`)
+      if (member.state !== 'removed') throw refuse('member-state', `'${member.userName}' hasn’t been removed`)
       await requireRoom(db)
       await db
         .update(members)

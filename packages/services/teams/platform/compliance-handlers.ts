@@ -24,7 +24,7 @@ export const complianceHandlers: Handlers<ComplianceCalls> = {
       .onConflictDoNothing()
       .returning()
     if (signed.length === 0)
-      throw refuse('already-signed', `The statement ${version} has been signed for this team already`)
+      throw refuse('already-signed', `The statement ${version} has already been signed for this team`)
     return describeCompliance(db)
   },
 }

@@ -22,10 +22,10 @@ export const embeddingOriginHandlers: Handlers<EmbeddingOriginCalls> = {
     if ((await db.$count(embeddingOrigins)) >= embeddingOriginLimits.perTeam)
       throw refuse(
         'limit-reached',
-        `A team lists at most ${embeddingOriginLimits.perTeam} origins. Delete one that is no longer used.`,
+        `A team lists at most ${embeddingOriginLimits.perTeam} origins. Delete one you no longer use.`,
       )
     if ((await db.$count(embeddingOrigins, eq(embeddingOrigins.origin, origin))) > 0)
-      throw refuse('name-taken', `The team has listed ${origin} already`, [
+      throw refuse('name-taken', `The team has already listed ${origin}`, [
         { field: 'origin', message: 'is already listed' },
       ])
     const originId = newId()
@@ -60,6 +60,6 @@ export const embeddingOriginAnswers: QuestionTakers = {
 
 async function findOrigin(db: Queries, originId: string) {
   const [origin] = await db.select().from(embeddingOrigins).where(eq(embeddingOrigins.originId, originId))
-  if (!origin) throw refuse('not-found', `The team has not listed an origin '${originId}'`)
+  if (!origin) throw refuse('not-found', `The team hasn’t listed an origin '${originId}'`)
   return origin
 }

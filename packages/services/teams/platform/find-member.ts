@@ -34,7 +34,7 @@ export async function requireRoom(db: Queries): Promise<void> {
   if ((await db.$count(members, ne(members.state, 'removed'))) >= memberLimits.perTeam)
     throw refuse(
       'limit-reached',
-      `A team has at most ${memberLimits.perTeam} members, those who are invited among them. Remove one who no longer works here.`,
+      `A team has at most ${memberLimits.perTeam} members, including invited ones. Remove one who no longer works here.`,
     )
 }
 

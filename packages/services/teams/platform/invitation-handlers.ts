@@ -94,7 +94,7 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
     const { db, now } = context
     const invitation = await findInvitation(db, invitationId)
     if (!isSendable(invitation.state))
-      throw refuse('invitation-over', `This invitation has been ${invitation.state} already`)
+      throw refuse('invitation-over', `This invitation has already been ${invitation.state}`)
     await requireWithinReach(db, context, invitation)
     await endInvitation(db, await findMember(db, invitation.memberId), 'revoked', now())
   },
@@ -151,8 +151,8 @@ async function makeInvited(
     throw refuse(
       'already-member',
       known.state === 'active'
-        ? 'This person works in the team already'
-        : 'This person has been invited already. Send the invitation again instead.',
+        ? 'This person is already a member'
+        : 'This person has already been invited. Send the invitation again instead.',
       [
         {
           field: 'account',

@@ -21,15 +21,11 @@ export const noticeHandlers: Handlers<NoticeCalls> = {
     const { db, userId, now } = context
     const issues = switches.flatMap(({ topic, channel, on }, index) =>
       !on && noticeDeclarations[topic].mandatory.includes(channel)
-        ? [{ field: `switches.${index}.on`, message: 'cannot be switched off: this notice must reach you' }]
+        ? [{ field: `switches.${index}.on`, message: 'can’t be switched off: this notification is required' }]
         : [],
     )
     if (issues.length > 0)
-      throw refuse(
-        'bad-parameter',
-        'Some notices must reach you, such as what concerns the safety of your account',
-        issues,
-      )
+      throw refuse('bad-parameter', 'Some notifications are required, such as those about account security', issues)
     for (const { topic, channel, on: enabled } of switches)
       await db
         .insert(noticeSwitches)

@@ -95,10 +95,7 @@ async function requireOpenInvitation(context: Context, invitationId: string) {
     (await openInvitations(db, context)).find((candidate) => candidate.invitationId === invitationId),
   )
   if (!invitation)
-    throw refuse(
-      'not-found',
-      'This invitation waits for no answer of yours. It may have expired, or been revoked: ask for another.',
-    )
+    throw refuse('not-found', 'This invitation isn’t pending. It may have expired or been revoked: ask for a new one.')
   return invitation
 }
 

@@ -164,11 +164,11 @@ function requireOpenCell(context: Context, { role, permission }: Cell, index: nu
     ])
   if (fullRoles.includes(role))
     throw refuse('bad-parameter', 'An administrator always has every permission', [
-      { field: `cells.${index}.role`, message: 'must be a role that does not hold everything' },
+      { field: `cells.${index}.role`, message: 'must be a role that doesn’t have every permission' },
     ])
   if (!context.permissions.has(permission))
-    throw refuse('beyond-own-rights', `You cannot give or take '${permission}', which you do not hold yourself`, [
-      { field, message: 'must be a permission that you hold' },
+    throw refuse('beyond-own-rights', `You can’t grant or revoke '${permission}', because you don’t have it`, [
+      { field, message: 'must be a permission that you have' },
     ])
 }
 
@@ -216,7 +216,7 @@ function requireSight({ permissions }: Context): void {
   if (!permissions.has('teams.manage') && !permissions.has('teams.permissions'))
     throw refuse(
       'no-permission',
-      `You may see your own rights only: others' take 'teams.manage' or 'teams.permissions'. Ask an administrator of the team.`,
+      `Viewing other members’ permissions requires 'teams.manage' or 'teams.permissions'. Ask a team administrator.`,
     )
 }
 
@@ -236,5 +236,5 @@ function requireDeclared(
 function requireOwn({ permissions }: Context, changed: readonly string[]): void {
   const beyond = changed.filter((name) => !permissions.has(name))
   if (beyond.length > 0)
-    throw refuse('beyond-own-rights', `You cannot give or deny what you do not hold yourself: ${beyond.join(', ')}`)
+    throw refuse('beyond-own-rights', `You can’t grant or deny permissions you don’t have: ${beyond.join(', ')}`)
 }

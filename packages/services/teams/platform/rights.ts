@@ -100,7 +100,7 @@ interface Given {
 export function requireGivable(actor: Actor, rights: TeamRights, { roles, appScope }: Given): void {
   if (!reaches(actor, rights, { roles }))
     throw refuse('beyond-own-rights', 'You can grant only roles whose permissions you have', [
-      { field: 'roles', message: 'must not reach beyond your own rights' },
+      { field: 'roles', message: 'must not exceed your own permissions' },
     ])
   if (appScope === 'all' && actor.appIds)
     throw refuse('beyond-own-rights', 'You have access to some apps only, so you can grant access only to those', [

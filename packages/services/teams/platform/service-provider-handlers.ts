@@ -53,7 +53,7 @@ export const serviceProviderHandlers: Handlers<ProviderCalls> = {
     if (provider.state === 'ended')
       throw refuse(
         'provider-state',
-        `The work of '${provider.providerName}' has ended. Create a new service provider for a new agreement.`,
+        `The access of '${provider.providerName}' has ended. Create a new service provider instead.`,
       )
     if (change.state !== undefined) requireTransition(provider.state, change.state)
     if (change.providerName !== undefined) await requireFreeName(db, change.providerName, providerId)
@@ -88,14 +88,14 @@ const requireFreeName = (db: Queries, providerName: string, providerId?: string)
 function requireFuture(validUntil: number | null, now: number): void {
   if (validUntil !== null && validUntil <= now)
     throw refuse('bad-parameter', 'The end must be in the future', [
-      { field: 'validUntil', message: 'must lie in the future' },
+      { field: 'validUntil', message: 'must be in the future' },
     ])
 }
 
 function requireTransition(from: ProviderState, to: ProviderState): void {
   if (from !== to && !providerTransitions[from].includes(to))
-    throw refuse('provider-state', `A service provider cannot go from ${from} to ${to}`, [
-      { field: 'state', message: 'cannot be reached from the state of now' },
+    throw refuse('provider-state', `A service provider can’t change from ${from} to ${to}`, [
+      { field: 'state', message: 'can’t follow the current state' },
     ])
 }
 

@@ -44,7 +44,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
       if (member.kind === 'sub')
         throw refuse(
           'member-state',
-          'A sub-user belongs to the team that has made it, and cannot leave it. Ask an administrator of the team.',
+          'A sub-user belongs to the team that created it and can’t leave it. Ask a team administrator.',
         )
       requireNoObstacle(
         place ? obstacleOf(place, await rightsOfTeam(db, context), member, await countFullMembers(db)) : null,

@@ -58,14 +58,14 @@ const requireFreeAccount = (db: Queries, account: string, testUserId?: string) =
     column: testUsers.account,
     value: account,
     except: testUserId,
-    message: `'${account}' is a test user of this team already`,
+    message: `'${account}' is already a test user of this team`,
     issue: 'is already a test user',
   })
 
 function requireValidity(validUntil: number, now: number): void {
   if (validUntil <= now || validUntil > now + testUserLimits.mostDays * day)
-    throw refuse('bad-parameter', `A test user is good for at most ${testUserLimits.mostDays} days`, [
-      { field: 'validUntil', message: `must lie in the next ${testUserLimits.mostDays} days` },
+    throw refuse('bad-parameter', `A test user is valid for at most ${testUserLimits.mostDays} days`, [
+      { field: 'validUntil', message: `must be within the next ${testUserLimits.mostDays} days` },
     ])
 }
 

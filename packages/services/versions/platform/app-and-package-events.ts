@@ -12,10 +12,7 @@ import { appVersions } from './tables.ts'
 export const takenEvents: EventTakers = {
   'apps.deleting': async ({ app }, { db }) => {
     if (await isOnShelf(db, app.appId))
-      throw refuse(
-        'app-on-shelf',
-        `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`,
-      )
+      throw refuse('app-on-shelf', `'${app.appName}' is live or was live. Unpublish it before you delete it.`)
   },
 
   'app-packages.deleting': async ({ pkgId }, { db }) => {
@@ -26,7 +23,7 @@ export const takenEvents: EventTakers = {
     if (holders.length > 0)
       throw refuse(
         'package-in-use',
-        `Versions that are live, waiting, in review or kept for a rollback use this package: ${holders.map(({ versionNumber }) => versionNumber ?? '?').join(', ')}`,
+        `Versions that are live, scheduled, in review, or kept for a rollback use this package: ${holders.map(({ versionNumber }) => versionNumber ?? '?').join(', ')}`,
       )
     await db
       .update(appVersions)

@@ -88,7 +88,7 @@ async function requireRoom(db: Queries, appId: string, releaseType: ReleaseType)
   if ((await liveVersions(db, appId)).phased)
     throw refuse(
       'version-state',
-      'A version of the app is in a phased release. End that before you make another version.',
+      'A version of the app is in a phased release. End it before you create another version.',
     )
 }
 
@@ -99,8 +99,8 @@ export async function updateDraft(context: Context, input: Changes): Promise<Rel
   const { appId, versionId, languages, materials, packageId, phasedRelease, testInfo, ...plain } = input
   const version = await lockVersion(db, appId, versionId)
   if (kindOf(version.releaseType) === 'test' && input.releaseType)
-    throw refuse('bad-parameter', 'A test version cannot become one for the store', [
-      { field: 'releaseType', message: 'must stay 6' },
+    throw refuse('bad-parameter', 'A test version can’t become a store version', [
+      { field: 'releaseType', message: 'must be 6' },
     ])
   requireTimes(input, now)
   if (materials) await takeImages(db, services.objects, appId, imagesOf(materials))

@@ -36,7 +36,7 @@ export async function saveLanguages(
   const issues: FieldIssue[] = changes.flatMap(({ lang, appName }, index) =>
     known.has(lang) || appName
       ? []
-      : [{ field: `languages.${index}.appName`, message: 'must be given when a language is added' }],
+      : [{ field: `languages.${index}.appName`, message: 'is required when a language is added' }],
   )
   if (issues.length > 0) throw refuse('bad-parameter', 'A new language needs an app name', issues)
   const added = changes.filter(({ lang }) => !known.has(lang)).length
@@ -80,7 +80,7 @@ export async function deleteLanguage(
   defaultLang: string,
 ): Promise<void> {
   if (lang === defaultLang)
-    throw refuse('bad-parameter', `'${lang}' is the app's default language and can’t be deleted`, [
+    throw refuse('bad-parameter', `'${lang}' is the app’s default language and can’t be deleted`, [
       { field: 'lang', message: 'must not be the default language of the app' },
     ])
   const deleted = await db

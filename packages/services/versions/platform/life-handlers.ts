@@ -148,7 +148,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const plan = testInfo ? plannedTest(version, testInfo) : version.testInfo
     requireAction('testRelease', version, context.now())
     if (!plan)
-      throw refuse('bad-parameter', 'The version has no test plan', [{ field: 'testInfo', message: 'must be given' }])
+      throw refuse('bad-parameter', 'The version has no test plan', [{ field: 'testInfo', message: 'is required' }])
     return changed(
       context,
       await submitVersion(context, { action: 'testRelease', ...input, testInfo: { ...plan, testType: 3 } }),
@@ -161,7 +161,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const plan = testInfo ? plannedTest(version, testInfo) : version.testInfo
     requireAction('openTest', version, context.now())
     if (!plan)
-      throw refuse('bad-parameter', 'The version has no test plan', [{ field: 'testInfo', message: 'must be given' }])
+      throw refuse('bad-parameter', 'The version has no test plan', [{ field: 'testInfo', message: 'is required' }])
     return changed(
       context,
       await submitVersion(context, { action: 'openTest', ...input, testInfo: { ...plan, testType: 2 } }),

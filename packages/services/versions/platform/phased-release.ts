@@ -40,12 +40,12 @@ export async function updatePhasedRelease(context: Context, input: Input): Promi
     description === undefined
   )
     throw refuse('bad-parameter', 'The request changes nothing. Set state or another field.', [
-      { field: 'state', message: 'must be given, or another field' },
+      { field: 'state', message: 'is required, or another field' },
     ])
   if (startTime !== undefined && startTime !== version.phasedRelease?.startTime) {
     requireAction('phasedRaise', version, now)
     throw refuse('bad-parameter', 'The start of a running phased release can’t be changed', [
-      { field: 'startTime', message: 'must stay as it is' },
+      { field: 'startTime', message: 'can’t be changed' },
     ])
   }
   if (state === 'RELEASE' && (version.phasedRelease?.state !== 'RELEASE' || percent === undefined))
@@ -68,9 +68,11 @@ async function changePlan(
   const before = version.phasedRelease as PhasedRelease
   const { percent = before.percent, endTime = before.endTime, description = before.description } = plan
   if (plan.percent !== undefined && (Number(percent) <= Number(before.percent) || Number(percent) >= 100))
-    throw refuse('bad-parameter', `The share is ${before.percent} % and can only grow; 100 % is a full release`, [
-      { field: 'percent', message: `must be above ${before.percent} and below 100.00` },
-    ])
+    throw refuse(
+      'bad-parameter',
+      `The rollout is at ${before.percent}% and can only increase; 100% is a full release`,
+      [{ field: 'percent', message: `must be above ${before.percent} and below 100.00` }],
+    )
   if (plan.endTime !== undefined)
     requireWindow('phasedRelease', { startTime: before.startTime, endTime }, longestPhasedRelease, now)
   const moved = await moveVersion(

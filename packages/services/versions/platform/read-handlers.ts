@@ -104,7 +104,7 @@ export const readHandlers: Handlers<ReadCalls> = {
   'versions.history-version.get': async ({ appId, versionId }, { db, now }) => {
     const version = await findVersion(db, appId, versionId)
     if (!shownStates.includes(version.releaseState) || version.releaseType === releaseTypes.test)
-      throw refuse('not-found', `The version '${versionId}' was never on the shelf`)
+      throw refuse('not-found', `The version '${versionId}' was never live`)
     return { version: await describeVersion(db, version, now()) }
   },
 

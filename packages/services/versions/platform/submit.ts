@@ -21,24 +21,24 @@ interface Submission {
 /** Name of each missing field in a refusal. */
 const messages: Record<PreCheckId, string> = {
   'package-chosen': 'must name a package',
-  'package-usable': 'must name a package that has been parsed and can be used',
-  'version-code': 'must not have a lower version code than the version on the shelf',
-  'version-code-raised': 'should have a higher version code than the version on the shelf',
-  signature: 'must be signed like the version on the shelf',
-  'sensitive-permissions': 'should say what the sensitive permissions are for',
-  icon: 'must be given',
+  'package-usable': 'must name a package that is ready',
+  'version-code': 'must not have a lower version code than the live version',
+  'version-code-raised': 'should have a higher version code than the live version',
+  signature: 'must be signed with the same key as the live version',
+  'sensitive-permissions': 'should explain the sensitive permissions',
+  icon: 'is required',
   screenshots: 'must be at least 3 different ones',
-  'default-name': 'must be given in the default language',
-  'default-brief': 'must be given in the default language',
-  'default-description': 'must be given in the default language',
+  'default-name': 'must be set in the default language',
+  'default-brief': 'must be set in the default language',
+  'default-description': 'must be set in the default language',
   'new-features': 'should say what is new',
-  'all-languages': 'should be given in every language',
-  'name-changes': 'must stay: the name has changed twice this year',
+  'all-languages': 'should be set in every language',
+  'name-changes': 'can’t be changed: the name has already changed twice this year',
   countries: 'must name at least one country',
-  'privacy-policy': 'must be given',
+  'privacy-policy': 'is required',
   schedule: 'must be in the future',
   'phased-base': 'must be 1: a phased release needs a live version',
-  'phased-plan': 'must say how large the first share is and when the release ends',
+  'phased-plan': 'must contain the initial rollout percentage and the end',
 }
 
 /** Submits a version for review, unless something required is missing. */
@@ -96,7 +96,7 @@ async function requireComplete(
       errors.length > 0 ? 'Add what is missing and submit again.' : 'Fix it, or give a reason in `override`.'
     throw refuse(
       'app-incomplete',
-      `The version is not complete: ${issues.map(({ field, message }) => `${field} ${message}`).join('; ')}. ${advice}`,
+      `The version isn’t complete: ${issues.map(({ field, message }) => `${field} ${message}`).join('; ')}. ${advice}`,
       issues,
     )
   }

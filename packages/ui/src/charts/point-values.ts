@@ -1,4 +1,5 @@
 import type { Language } from '@console-widgets/core'
+import { formatLabeled, formatList } from '@console-widgets/core/formats'
 import type { Text } from '../text/use-text.ts'
 import type { ChartSeries } from './chart-types.ts'
 import { formatPoint, formatValue } from './format-value.ts'
@@ -46,9 +47,10 @@ export function pointValues({ series, format }: PlotContent, index: number, { lo
 
 /** Description of a point for screen readers. */
 export function readOut(content: PlotContent, index: number, words: Words & { text: Text<typeof en> }): string {
-  const values = pointValues(content, index, words).map(
-    ({ label, value, previous }) =>
-      `${label} ${value}${previous ? `, ${words.text('chart.previous')} ${previous}` : ''}`,
-  )
-  return `${formatPoint(content.times[index] as number, content.unit, words.language, content.nameOf)}: ${values.join('; ')}`
+  const point = formatPoint(content.times[index] as number, content.unit, words.language, content.nameOf)
+  const values = pointValues(content, index, words).flatMap(({ label, value, previous }) => [
+    `${label} ${value}`,
+    ...(previous ? [`${words.text('chart.previous')} ${previous}`] : []),
+  ])
+  return formatLabeled(point, formatList(values, words.language), words.language)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '../parts/format.ts'
+import { useJoin } from '../text/use-join.ts'
 import { useLocale } from '../text/use-locale.ts'
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -19,6 +20,7 @@ export interface StackedBarsProps extends ChartFrameProps {
 /** Breakdown of totals into parts: one bar per row, each part with its share. */
 export function StackedBars({ title, category, parts, rows, format, ...frame }: StackedBarsProps) {
   const text = useChartText()
+  const join = useJoin()
   const locale = useLocale()
   const [asTable, setAsTable] = useState(false)
   const totalOf = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
@@ -47,7 +49,7 @@ export function StackedBars({ title, category, parts, rows, format, ...frame }: 
                 {parts.map((part, index) => (
                   <div
                     key={part.id}
-                    title={`${part.label}: ${cells(values)[index] ?? ''}`}
+                    title={join.labeled(part.label, cells(values)[index] ?? '')}
                     style={{
                       flexGrow: values[index] ?? 0,
                       background: `var(--color-chart-${colourOf(index, part.colour)})`,

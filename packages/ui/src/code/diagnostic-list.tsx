@@ -1,4 +1,4 @@
-import { usePunctuation } from '../text/use-punctuation.ts'
+import { useJoin } from '../text/use-join.ts'
 import { useCodeText } from './code-text.ts'
 import type { CodeDiagnostic } from './editor-types.ts'
 import { positionAt } from './text-position.ts'
@@ -6,7 +6,7 @@ import { positionAt } from './text-position.ts'
 /** The diagnostics as a list for screen readers; new ones are announced. */
 export function DiagnosticList({ value, diagnostics }: { value: string; diagnostics: readonly CodeDiagnostic[] }) {
   const text = useCodeText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   return (
     <ul aria-live="polite" aria-label={text('code.problems')} className="sr-only">
       {diagnostics.map((diagnostic) => {
@@ -14,7 +14,7 @@ export function DiagnosticList({ value, diagnostics }: { value: string; diagnost
         const said = [message, hint].filter(Boolean).join('. ')
         return (
           <li key={`${from} ${message}`}>
-            {punctuation.labelled(
+            {join.labeled(
               text(`code.${severity}`),
               text('code.problem', { ...positionAt(value, from), message: said }),
             )}

@@ -22,7 +22,7 @@ export async function parseVideo(read: ReadBytes, size: number): Promise<VideoFa
     const picture = track.type === 'trak' ? await pictureSize(read, track) : undefined
     if (picture) return { container: await containerOf(read, size), ...picture, duration: await durationOf(read, mvhd) }
   }
-  throw new RangeError('The movie has no picture track')
+  throw new RangeError('The movie has no video track')
 }
 
 /** QuickTime files have their own brand, or none: brands came with MP4. */
@@ -37,7 +37,7 @@ async function durationOf(read: ReadBytes, mvhd: Box): Promise<number> {
   const isLong = view.getUint8(0) === 1
   const timescale = view.getUint32(isLong ? 20 : 12)
   const duration = isLong ? Number(view.getBigUint64(24)) : view.getUint32(16)
-  if (timescale === 0) throw new RangeError('The movie counts its time in nothing')
+  if (timescale === 0) throw new RangeError('The movie has no time scale')
   return Math.round((duration / timescale) * 1000)
 }
 
@@ -47,13 +47,13 @@ async function pictureSize(read: ReadBytes, track: Box): Promise<{ width: number
   const hdlr = mdia && (await findBox(read, mdia.start, mdia.end, 'hdlr'))
   if (!hdlr || String.fromCharCode(...(await read(hdlr.start + 8, 4))) !== 'vide') return undefined
   const tkhd = await findBox(read, track.start, track.end, 'tkhd')
-  if (!tkhd) throw new RangeError('The picture track has no header')
+  if (!tkhd) throw new RangeError('The video track has no header')
   const view = await viewOf(read, tkhd, 84)
   // Version 1 has 64-bit times. Matrix and size are at the end of the header.
   const matrix = view.getUint8(0) === 1 ? 52 : 40
   const width = view.getUint32(matrix + 36) >>> 16
   const height = view.getUint32(matrix + 40) >>> 16
-  if (width === 0 || height === 0) throw new RangeError('The picture has no size')
+  if (width === 0 || height === 0) throw new RangeError('The video has no size')
   // A quarter turn swaps the axes: the matrix then has zeros in place of the scale.
   return view.getInt32(matrix) === 0 && view.getInt32(matrix + 4) !== 0
     ? { width: height, height: width }

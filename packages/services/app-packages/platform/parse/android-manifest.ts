@@ -36,11 +36,11 @@ const longestList = 1000
 /** Extracts what the console shows from a manifest. @throws PackageFailure if the manifest lacks something required. */
 export function readManifest(manifest: XmlElement, resolve: ResolveResource): ManifestFacts {
   if (manifest.name !== 'manifest')
-    throw new PackageFailure('bad-manifest', 'AndroidManifest.xml does not begin with <manifest>')
+    throw new PackageFailure('bad-manifest', 'AndroidManifest.xml doesn’t start with <manifest>')
   if (manifest.attributes.has('split'))
     throw new PackageFailure(
       'bad-manifest',
-      'This is a split of an app bundle, which cannot be installed alone. Upload the whole APK.',
+      'This is a split of an app bundle, which can’t be installed alone. Upload the whole APK.',
     )
   const simple = (value: AttributeValue | undefined) => (typeof value === 'object' ? resolve(value.resourceId) : value)
   const valueOf = (element: XmlElement | undefined, name: AttributeName) =>

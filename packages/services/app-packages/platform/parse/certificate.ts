@@ -37,7 +37,7 @@ const keyAlgorithms: Readonly<Record<string, string>> = {
 /** Reads one DER value. @throws PackageFailure if it isn't one. */
 export function readDer(bytes: Uint8Array<ArrayBuffer>): asn1.AsnType {
   const { result, offset } = asn1.fromBER(bytes)
-  if (offset === -1) throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
+  if (offset === -1) throw new PackageFailure('signature-broken', 'The package’s signature can’t be read')
   return result
 }
 
@@ -45,13 +45,13 @@ export function readDer(bytes: Uint8Array<ArrayBuffer>): asn1.AsnType {
 export function partsOf(value: asn1.AsnType | undefined): asn1.AsnType[] {
   if (value instanceof asn1.Constructed || value instanceof asn1.Sequence || value instanceof asn1.Set)
     return value.valueBlock.value as asn1.AsnType[]
-  throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
+  throw new PackageFailure('signature-broken', 'The package’s signature can’t be read')
 }
 
 /** Object ID in a value. @throws PackageFailure if it is something else. */
 export function objectIdOf(value: asn1.AsnType | undefined): string {
   if (value instanceof asn1.ObjectIdentifier) return value.valueBlock.toString()
-  throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
+  throw new PackageFailure('signature-broken', 'The package’s signature can’t be read')
 }
 
 /** The value's DER, as in the file. */
@@ -112,5 +112,5 @@ function nameOf(name: asn1.AsnType | undefined): string {
 
 function timeOf(value: asn1.AsnType | undefined): number {
   if (value instanceof asn1.UTCTime || value instanceof asn1.GeneralizedTime) return value.toDate().getTime()
-  throw new PackageFailure('signature-broken', 'The certificate of the package has no validity')
+  throw new PackageFailure('signature-broken', 'The package’s certificate has no validity period')
 }

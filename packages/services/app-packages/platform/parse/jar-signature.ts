@@ -26,7 +26,7 @@ export async function checkJarSignature(archive: ZipArchive): Promise<Certificat
   const text = block && archive.find(block.name.replace(/\.\w+$/, '.SF'))
   const manifest = archive.find(manifestName)
   if (!block || !text || !manifest)
-    throw new PackageFailure('unsigned', 'The package is not signed. Sign it with your release key.')
+    throw new PackageFailure('unsigned', 'The package isn’t signed. Sign it with your release key.')
   const signatureFile = await archive.unpack(text, largestText)
   const certificate = await checkBlock(await archive.unpack(block, largestText), signatureFile)
   const main = sectionsOf(signatureFile)[0] ?? new Map()
@@ -54,15 +54,15 @@ async function checkBlock(block: Uint8Array<ArrayBuffer>, signed: Uint8Array<Arr
       Uint8Array.from(candidate.serial.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)).join() === serial,
   )
   const hash = hashOfId[objectIdOf(partsOf(digestAlgorithm)[0])]
-  if (!certificate || !hash) throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
+  if (!certificate || !hash) throw new PackageFailure('signature-broken', 'The package’s signature can’t be read')
   const attributes = rest[0]?.idBlock.tagClass === 3 ? rest[0] : undefined
   const signature = rest[attributes ? 2 : 1]
   if (!(signature instanceof asn1.OctetString))
-    throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
+    throw new PackageFailure('signature-broken', 'The package’s signature can’t be read')
   const method: SignatureMethod = { kind: certificate.curve ? 'ecdsa' : 'rsa', hash }
   const over = attributes ? await attributesOver(attributes, signed, hash) : signed
   if (!(await isSignedBy(certificate, method, new Uint8Array(signature.valueBlock.valueHexView).slice(), over)))
-    throw new PackageFailure('signature-broken', 'The signature of the package does not belong to its certificate')
+    throw new PackageFailure('signature-broken', 'The package’s signature doesn’t match its certificate')
   return certificate
 }
 

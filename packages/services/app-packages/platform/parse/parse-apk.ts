@@ -34,7 +34,7 @@ async function readFacts(archive: ZipArchive) {
   if (!manifest)
     throw new PackageFailure(
       'no-manifest',
-      'The package has no AndroidManifest.xml: it is a ZIP file, but no Android package',
+      'The package has no AndroidManifest.xml: it’s a ZIP file, but not an Android package',
     )
   const document = readBinaryXml(viewOf(await archive.unpack(manifest, largestManifest)))
   const table = archive.find('resources.arsc')

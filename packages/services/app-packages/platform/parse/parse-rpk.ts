@@ -70,7 +70,7 @@ function readManifest(bytes: Uint8Array): v.InferOutput<typeof manifestSchema> {
   if (result.success) return result.output
   throw new PackageFailure(
     'bad-manifest',
-    `manifest.json lacks or has a wrong ${result.issues
+    `manifest.json has a missing or invalid ${result.issues
       .map((issue) => v.getDotPath(issue) ?? 'form')
       .slice(0, 5)
       .join(', ')}`,

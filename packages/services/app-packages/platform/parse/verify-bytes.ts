@@ -26,10 +26,7 @@ export async function isSignedBy(
     if (kind === 'ecdsa') {
       const found = curves[curve ?? '']
       if (!found)
-        throw new PackageFailure(
-          'signature-broken',
-          'The package is signed on an elliptic curve that is not known here',
-        )
+        throw new PackageFailure('signature-broken', 'The package is signed with an unsupported elliptic curve')
       const key = await crypto.subtle.importKey('spki', publicKey, { name: 'ECDSA', namedCurve: found.name }, false, [
         'verify',
       ])
@@ -40,7 +37,7 @@ export async function isSignedBy(
     return await crypto.subtle.verify({ name, saltLength: hashBytes[hash] } as RsaPssParams, key, signature, signed)
   } catch (error) {
     if (error instanceof PackageFailure) throw error
-    throw new PackageFailure('signature-broken', 'The key of the certificate cannot be used')
+    throw new PackageFailure('signature-broken', 'The certificate’s key can’t be used')
   }
 }
 
@@ -49,7 +46,7 @@ function plainSignature(der: Uint8Array<ArrayBuffer>, bytes: number): Uint8Array
   const plain = new Uint8Array(bytes * 2)
   partsOf(readDer(der)).forEach((part, index) => {
     if (!(part instanceof asn1.Integer) || index > 1)
-      throw new PackageFailure('signature-broken', 'The signature has another form than its kind has')
+      throw new PackageFailure('signature-broken', 'The signature doesn’t have the format of its type')
     const digits = new Uint8Array(part.valueBlock.valueHexView)
     const trimmed = digits.subarray(Math.max(0, digits.byteLength - bytes))
     plain.set(trimmed, bytes * (index + 1) - trimmed.byteLength)

@@ -56,7 +56,7 @@ export async function openZip(file: PackageFile): Promise<ZipArchive> {
       if (wanted.unpacked > most)
         throw new PackageFailure(
           'unpacks-too-large',
-          `${wanted.name} unpacks to ${wanted.unpacked} bytes; ${most} are read at most`,
+          `${wanted.name} unpacks to ${wanted.unpacked} bytes, but at most ${most} are read`,
         )
       const whole = new Uint8Array(wanted.unpacked)
       let at = 0
@@ -84,7 +84,7 @@ async function readDirectory(reader: ZipReader<PackageFile>, size: number): Prom
         throw new PackageFailure('unpacks-too-large', `The package has more than ${mostFiles} files`)
     }
   } catch (error) {
-    throw asFailure(error, 'The directory of the package cannot be read: the file was cut off or changed on the way')
+    throw asFailure(error, 'The package’s directory can’t be read: the file was truncated or changed in transit')
   }
   // Entries that share bytes let a small file claim to contain a large one.
   if (packed > size) throw new PackageFailure('unpacks-too-large', 'The files in the package overlap')
@@ -105,16 +105,17 @@ async function unpackInto({ name, unpacked, entry }: ZipFile, onBytes: (bytes: U
     write(bytes) {
       size += bytes.byteLength
       if (size > unpacked)
-        throw new PackageFailure('unpacks-too-large', `${name} unpacks to more than the ${unpacked} bytes that it says`)
+        throw new PackageFailure('unpacks-too-large', `${name} unpacks to more than the ${unpacked} bytes it declares`)
       onBytes(bytes)
     },
   })
   try {
     await entry.getData(sink, { useWebWorkers: false, checkSignature: true })
   } catch (error) {
-    throw asFailure(error, `${name} cannot be unpacked: its bytes are damaged`)
+    throw asFailure(error, `${name} can’t be unpacked: it’s damaged`)
   }
-  if (size !== unpacked) throw new PackageFailure('damaged', `${name} unpacks to ${size} bytes and says ${unpacked}`)
+  if (size !== unpacked)
+    throw new PackageFailure('damaged', `${name} unpacks to ${size} bytes but declares ${unpacked}`)
 }
 
 function asFailure(error: unknown, message: string): PackageFailure {

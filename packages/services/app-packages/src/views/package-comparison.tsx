@@ -5,10 +5,10 @@ import {
   Comparison,
   EmptyState,
   icons,
-  type Punctuation,
+  type Join,
   Status,
   Switch,
-  usePunctuation,
+  useJoin,
 } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ type PackagesText = ReturnType<typeof useAppPackagesText>
 /** Compares a package with the live one: sizes, SDK levels, key, and added and removed permissions. */
 export default function PackageComparison({ item, live }: PackageComparisonProps) {
   const text = useAppPackagesText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const [changedOnly, setChangedOnly] = useState(false)
   if (!live) return <EmptyState icon={icons.history} title={text('app-packages.compare.none')} />
   if (live.pkgId === item.pkgId) return <Callout tone="success">{text('app-packages.compare.self')}</Callout>
@@ -42,7 +42,7 @@ export default function PackageComparison({ item, live }: PackageComparisonProps
       <Comparison
         label={text('app-packages.comparison')}
         {...labels}
-        values={comparedValues(live, item, text, punctuation)}
+        values={comparedValues(live, item, text, join)}
         changedOnly={changedOnly}
       />
       <PermissionChanges item={item} live={live} />
@@ -56,12 +56,7 @@ export default function PackageComparison({ item, live }: PackageComparisonProps
   )
 }
 
-function comparedValues(
-  live: AppPackage,
-  item: AppPackage,
-  text: PackagesText,
-  { list }: Punctuation,
-): ComparedValue[] {
+function comparedValues(live: AppPackage, item: AppPackage, text: PackagesText, join: Join): ComparedValue[] {
   const bytes = (value: ComparedValue['before']) => formatFileSize(Number(value))
   const pair = (
     label: string,
@@ -74,8 +69,8 @@ function comparedValues(
     pair(text('app-packages.minSdk'), (of) => of.minSdk),
     pair(text('app-packages.targetSdk'), (of) => of.targetSdk),
     pair(text('app-packages.debuggable'), (of) => text(of.debuggable ? 'app-packages.yes' : 'app-packages.no')),
-    pair(text('app-packages.abis'), (of) => list(of.abis)),
-    pair(text('app-packages.features'), (of) => list(of.features)),
+    pair(text('app-packages.abis'), (of) => join.names(of.abis)),
+    pair(text('app-packages.features'), (of) => join.names(of.features)),
     pair(
       text('app-packages.fingerprint'),
       (of) => of.signer?.fingerprint ?? '',

@@ -1,4 +1,4 @@
-import { Badge, Card, Identifier, KeyValueList, Meter, useLanguage, usePunctuation } from '@console-widgets/ui'
+import { Badge, Card, Identifier, KeyValueList, Meter, useJoin, useLanguage } from '@console-widgets/ui'
 import { formatDate, formatFileSize } from '@console-widgets/core/formats'
 import type { AppPackage } from '../data.ts'
 import { packageTypes } from '../model.ts'
@@ -63,7 +63,7 @@ function ManifestFacts({ item }: { item: AppPackage }) {
 
 function SignatureFacts({ item: { signer, signatureSchemes } }: { item: AppPackage }) {
   const text = useAppPackagesText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const language = useLanguage()
   return (
     <Card title={text('app-packages.signature')}>
@@ -82,10 +82,7 @@ function SignatureFacts({ item: { signer, signatureSchemes } }: { item: AppPacka
                 to: formatDate(signer.validTo, language),
               }),
             },
-            {
-              label: text('app-packages.schemes'),
-              value: punctuation.list(signatureSchemes.map((scheme) => `v${scheme}`)),
-            },
+            { label: text('app-packages.schemes'), value: join.names(signatureSchemes.map((scheme) => `v${scheme}`)) },
             { label: text('app-packages.algorithm'), value: signer.algorithm },
           ]}
         />

@@ -19,7 +19,7 @@ const en = {
   'apps.open': 'Open',
   'apps.delete': 'Delete',
   'apps.delete.title': 'Delete {name}?',
-  'apps.delete.body': 'Its versions, packages and configuration are deleted with it. This cannot be undone.',
+  'apps.delete.body': 'Its versions, packages, and configuration are deleted too. This can’t be undone.',
   'apps.delete.onShelf': 'Unpublish the app first',
 
   'apps.type.game': 'Game',

@@ -1,19 +1,19 @@
 import {
   Button,
   Card,
+  ExactTime,
   formatNumber,
   Identifier,
   KeyValueList,
   lazyFormDialog,
   Link,
   QueryView,
-  ExactTime,
   useAllowed,
   useData,
+  useJoin,
   useLocale,
   useRoutes,
   useStore,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -92,7 +92,7 @@ export function AppIdentity({ app }: { app: AppDetail }) {
 /** Store status of an app. */
 export function AppInStore({ app }: { app: App }) {
   const text = useDetailsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const locale = useLocale()
   const devices = useDeviceNames()
   const type = useTypeChoices().find(({ value }) => value === app.parentType)
@@ -115,7 +115,7 @@ export function AppInStore({ app }: { app: App }) {
               packageType &&
               [packageType.label, ...(app.installationFree ? [text('apps.installationFree')] : [])].join(' · '),
           },
-          { label: text('apps.devices'), value: punctuation.list(devices(app.deviceTypes)) },
+          { label: text('apps.devices'), value: join.names(devices(app.deviceTypes)) },
           { label: text('apps.language'), value: language?.label ?? app.defaultLang },
           { label: text('apps.price'), value: price },
         ]}

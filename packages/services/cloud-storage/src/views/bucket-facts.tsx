@@ -1,11 +1,11 @@
-import { Callout, Identifier, KeyValueList, QueryView, ExactTime, useData, usePunctuation } from '@console-widgets/ui'
+import { Callout, ExactTime, Identifier, KeyValueList, QueryView, useData, useJoin } from '@console-widgets/ui'
 import { type Bucket, bucketData } from '../data.ts'
 import { useCloudStorageText } from '../generated/text.ts'
 
 /** Details of a bucket, and the cloud storage variant that serves it (R156). */
 export function BucketFacts({ bucket }: { bucket: Bucket }) {
   const text = useCloudStorageText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const { service } = useData(bucketData, bucket.bucketId)
   const { bucketId, bucketName, region, address, ownRules, corsRules, siteNames, createTime, updateTime } = bucket
   return (
@@ -38,7 +38,7 @@ export function BucketFacts({ bucket }: { bucket: Bucket }) {
                 value: text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default'),
               },
               { label: text('cloud-storage.cors'), value: text('cloud-storage.cors.count', { count: corsRules }) },
-              { label: text('cloud-storage.hosting'), value: punctuation.list(siteNames) || '–' },
+              { label: text('cloud-storage.hosting'), value: join.names(siteNames) || '–' },
               { label: text('cloud-storage.variant'), value: text(`cloud-storage.variant.${variant}`) },
               { label: text('cloud-storage.created'), value: <ExactTime time={createTime} /> },
               { label: text('cloud-storage.updated'), value: <ExactTime time={updateTime} /> },

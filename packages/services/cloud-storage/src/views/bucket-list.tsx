@@ -8,9 +8,9 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   useRoutes,
   useStore,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
@@ -68,7 +68,7 @@ function FirstUse({ region }: { region: 'CN' | 'SG' | 'DE' | 'RU' }) {
 
 function Buckets({ onOpen }: BucketListProps) {
   const text = useCloudStorageText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const [creating, setCreating] = useState(false)
   const { buckets, remove } = useData(storageData)
@@ -76,7 +76,7 @@ function Buckets({ onOpen }: BucketListProps) {
     files > 0
       ? text('cloud-storage.delete.files', { count: files })
       : siteNames.length > 0
-        ? text('cloud-storage.delete.sites', { names: punctuation.list(siteNames) })
+        ? text('cloud-storage.delete.sites', { names: join.names(siteNames) })
         : undefined
   return (
     <>
@@ -126,8 +126,8 @@ function Buckets({ onOpen }: BucketListProps) {
           {
             id: 'siteNames',
             header: text('cloud-storage.hosting'),
-            cell: ({ siteNames }) => punctuation.list(siteNames) || '–',
-            value: ({ siteNames }) => punctuation.list(siteNames),
+            cell: ({ siteNames }) => join.names(siteNames) || '–',
+            value: ({ siteNames }) => join.names(siteNames),
           },
           {
             id: 'createTime',

@@ -8,9 +8,9 @@ import {
   Skeleton,
   useAllowed,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { type ReactNode, Suspense } from 'react'
 import { calls } from '../contract.ts'
@@ -41,7 +41,7 @@ export default function BucketPage({ bucketId, onDeleted }: BucketPageProps) {
 
 function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProps['onDeleted'] }) {
   const text = useCloudStorageText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { remove } = useData(bucketData, bucket.bucketId)
@@ -78,7 +78,7 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
     files > 0
       ? text('cloud-storage.delete.files', { count: files })
       : siteNames.length > 0
-        ? text('cloud-storage.delete.sites', { names: punctuation.list(siteNames) })
+        ? text('cloud-storage.delete.sites', { names: join.names(siteNames) })
         : undefined
   const goAway = async () => {
     await remove.run({ bucketId })

@@ -11,7 +11,7 @@ import {
   Select,
   useAllowed,
   useData,
-  usePunctuation,
+  useJoin,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -63,7 +63,7 @@ function Members({ project }: { project: Project }) {
 
 function Member({ projectId, member, mayChange }: { projectId: string; member: ProjectMember; mayChange: boolean }) {
   const text = useProjectsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const roles = useRoleChoices()
   const { update } = useData(projectData, projectId)
   const { userId, userName, account, teamRoles, projectRole } = member
@@ -79,7 +79,7 @@ function Member({ projectId, member, mayChange }: { projectId: string; member: P
       {mayChange ? (
         <>
           <Select
-            label={punctuation.labelled(text('projects.member.role'), userName)}
+            label={join.labeled(text('projects.member.role'), userName)}
             hideLabel
             value={projectRole}
             choices={roles}

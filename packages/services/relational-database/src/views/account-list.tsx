@@ -1,4 +1,4 @@
-import { lazyFormDialog, RelativeTime, ResourceList, useData, usePunctuation } from '@console-widgets/ui'
+import { lazyFormDialog, RelativeTime, ResourceList, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Account, accountsData } from '../data.ts'
@@ -16,13 +16,13 @@ type Dialog = { kind: 'edit' | 'password' | 'privileges'; account: Account }
 /** Accounts that SQL runs as, with the databases that each can use. */
 export default function AccountList() {
   const text = useRelationalDatabaseText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const { accounts, remove } = useData(accountsData)
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<Dialog>()
   const dialogOf = (kind: Dialog['kind']) => ({ open: dialog?.kind === kind, onOpenChange: () => setDialog(undefined) })
   const uses = ({ databases }: Account) =>
-    punctuation.list(
+    join.names(
       databases.map(({ name, readonly }) => (readonly ? text('relational-database.uses.readonly', { name }) : name)),
     )
   return (
@@ -48,8 +48,8 @@ export default function AccountList() {
             id: 'hosts',
             header: text('relational-database.hosts'),
             cell: ({ hosts }) =>
-              hosts.includes('%') ? text('relational-database.hosts.any') : <code>{punctuation.list(hosts)}</code>,
-            value: ({ hosts }) => punctuation.list(hosts),
+              hosts.includes('%') ? text('relational-database.hosts.any') : <code>{join.names(hosts)}</code>,
+            value: ({ hosts }) => join.names(hosts),
             width: 160,
           },
           {

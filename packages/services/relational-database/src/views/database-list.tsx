@@ -1,13 +1,5 @@
 import { formatFileSize } from '@console-widgets/core/formats'
-import {
-  lazyFormDialog,
-  RelativeTime,
-  ResourceList,
-  useData,
-  usePlace,
-  useRoutes,
-  usePunctuation,
-} from '@console-widgets/ui'
+import { lazyFormDialog, RelativeTime, ResourceList, useData, useJoin, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
@@ -30,10 +22,10 @@ export interface DatabaseListProps {
 /** List of a team's databases. */
 export default function DatabaseList({ onOpen }: DatabaseListProps) {
   const text = useRelationalDatabaseText()
-  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { databases, remove } = useData(databasesData)
+  const join = useJoin()
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'privileges'; database: Database }>()
   const open = ({ name }: Pick<Database, 'name'>) =>
@@ -68,8 +60,8 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'accounts',
             header: text('relational-database.accounts'),
-            cell: ({ accounts }) => punctuation.list(accounts.map(({ name }) => name)) || '–',
-            value: ({ accounts }) => punctuation.list(accounts.map(({ name }) => name)),
+            cell: ({ accounts }) => join.names(accounts.map(({ name }) => name)) || '–',
+            value: ({ accounts }) => join.names(accounts.map(({ name }) => name)),
             width: 180,
           },
           {

@@ -1,4 +1,4 @@
-import { formatNumber, Icon, icons, QueryView, TextField, useLocale, usePunctuation } from '@console-widgets/ui'
+import { formatNumber, Icon, icons, QueryView, TextField, useJoin, useLocale } from '@console-widgets/ui'
 import type { Query } from '@console-widgets/data'
 import { useState } from 'react'
 import type { DatabaseSchema, Relation } from '../data.ts'
@@ -205,7 +205,7 @@ interface LeafProps {
 /** A column or similar item; a click inserts its name into the SQL. */
 function Leaf({ name, detail, mark, note, onInsert }: LeafProps) {
   const text = useRelationalDatabaseText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   return (
     <li>
       <button
@@ -213,7 +213,7 @@ function Leaf({ name, detail, mark, note, onInsert }: LeafProps) {
         className={row}
         title={`${name} ${detail}`}
         aria-label={text('relational-database.insert', { name })}
-        aria-description={punctuation.list([detail, mark, note].flatMap((each) => each || []))}
+        aria-description={join.names([detail, mark ?? '', note ?? ''].filter(Boolean))}
         onClick={onInsert}
       >
         {mark ? <Icon name={icons.key} size={12} className="text-warning" /> : null}

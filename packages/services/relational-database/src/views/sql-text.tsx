@@ -4,7 +4,7 @@ import {
   type CodeEditorHandle,
   type CodeSchema,
   type CodeSelection,
-  usePunctuation,
+  useJoin,
 } from '@console-widgets/ui'
 import { type Ref, useMemo } from 'react'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
@@ -26,7 +26,7 @@ interface SqlTextProps {
 /** Text of a draft, with the error of the last run, or else the parser's messages while the user types. */
 export function SqlText({ name, draft, run, schema, handle, onChange, onSelect, onRun }: SqlTextProps) {
   const text = useRelationalDatabaseText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const { draftId, sql } = draft
   const checked = useSqlCheck(name, sql)
   const failed = useMemo(() => failureOf(sql, run), [sql, run])
@@ -35,14 +35,14 @@ export function SqlText({ name, draft, run, schema, handle, onChange, onSelect, 
       from: start,
       to: end,
       severity: 'info' as const,
-      message: punctuation.labelled(text(`relational-database.risk.${kind}`), target),
+      message: join.labeled(text(`relational-database.risk.${kind}`), target),
     }))
     if (failed) return [...risks, failed]
     const error = checked?.error
     return error
       ? [{ from: error.position, to: endOfWord(sql, error.position), severity: 'error', message: error.message }]
       : risks
-  }, [checked, failed, punctuation, sql, text])
+  }, [checked, failed, sql, text, join])
   return (
     <CodeEditor
       label={text('relational-database.sql')}

@@ -1,15 +1,5 @@
 import { formatUtc } from '@console-widgets/core/formats'
-import {
-  Button,
-  Callout,
-  DataGrid,
-  saveText,
-  toTsv,
-  useConsole,
-  useRoot,
-  useToast,
-  usePunctuation,
-} from '@console-widgets/ui'
+import { Button, Callout, DataGrid, saveText, toTsv, useConsole, useJoin, useRoot, useToast } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import { kindOfType, resultCsv } from '../editor/result-text.ts'
 import type { StatementResult as Result } from '../editor/sql-runs.ts'
@@ -25,7 +15,7 @@ interface StatementResultProps {
 /** Result of one statement: rows in a grid, or the number of changed rows, and the engine's notices. */
 export function StatementResult({ statement, sql, onGoTo }: StatementResultProps) {
   const text = useRelationalDatabaseText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const duration = useDuration()
   const toasts = useToast()
   const { node } = useRoot()
@@ -51,7 +41,7 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
     toasts.show({ tone: 'success', title: text('relational-database.copied', { count: rows.length }) })
   }
   return (
-    <section aria-label={punctuation.list(facts)} className="flex min-w-0 flex-col gap-2">
+    <section aria-label={join.names(facts)} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <button
           type="button"

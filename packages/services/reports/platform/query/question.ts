@@ -95,15 +95,15 @@ export function questionOf(reportId: ReportId, asked: Asked, reach: Reach): Ques
   for (const [index, dimension] of groupBy.entries()) {
     if (!report.dimensions.includes(dimension))
       throw wrong(`groupBy.${index}`, `must be one of ${report.dimensions.join(', ')}`)
-    if (groupBy.indexOf(dimension) !== index) throw wrong(`groupBy.${index}`, 'must not be named twice')
+    if (groupBy.indexOf(dimension) !== index) throw wrong(`groupBy.${index}`, 'must not be listed twice')
   }
   const times = groupBy.filter((dimension) => timeDimensions.includes(dimension) && dimension !== 'hour')
-  if (times.length > 1) throw wrong('groupBy', 'must hold one of date, week and month at most')
+  if (times.length > 1) throw wrong('groupBy', 'must contain at most one of date, week, and month')
   if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1)
-    throw wrong('groupBy', 'must not hold two kinds of things')
+    throw wrong('groupBy', 'must not combine two types of resources')
   const metrics = asked.metrics ?? report.metrics
   for (const [index, metric] of metrics.entries())
-    if (!report.metrics.includes(metric)) throw wrong(`metrics.${index}`, 'must be a number of this report')
+    if (!report.metrics.includes(metric)) throw wrong(`metrics.${index}`, 'must be a metric of this report')
   return {
     reportId,
     report,
@@ -133,7 +133,7 @@ export function periodOf(
   const start = startTime ?? addDays(end, 1 - usualPeriod)
   if (start > dataTime) throw wrong('startTime', `must not be after the last complete day, ${dataTime}`)
   if (daysBetween(start, endTime ?? end) > longestPeriod)
-    throw wrong('startTime', `must not lie more than ${longestPeriod} days before endTime`)
+    throw wrong('startTime', `must not be more than ${longestPeriod} days before endTime`)
   if (endTime !== undefined && endTime > dataTime) notes.push(note('not-complete'))
   return { startTime: start, endTime: end }
 }
@@ -143,7 +143,7 @@ function filtersOf(
   { appId, channelId, filterCondition = [], filterConditionValue = [] }: Asked,
 ): Filter[] {
   if (filterCondition.length !== filterConditionValue.length)
-    throw wrong('filterConditionValue', 'must hold one value for each filterCondition')
+    throw wrong('filterConditionValue', 'must contain one value for each filterCondition')
   const filters = new Map<DimensionId, string[]>()
   for (const [index, dimension] of filterCondition.entries()) {
     if (!report.dimensions.includes(dimension) || timeDimensions.includes(dimension))

@@ -2,14 +2,14 @@ import { dateInputText, formatUtc, formatUtcDate, parseDateInput, parseUtcDay } 
 import {
   Button,
   DateTimeField,
+  icons,
   Popover,
   PopoverContent,
   PopoverTrigger,
   Segmented,
-  useLanguage,
-  icons,
   Switch,
-  usePunctuation,
+  useJoin,
+  useLanguage,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { dayText, dayTime, type Period } from '../model.ts'
@@ -44,16 +44,16 @@ export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; comp
 /** The period as text, and a panel to change it. */
 function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
   const text = useReportsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const period = periodOf(state, now)
-  const span = `${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`
+  const days = `${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>
-        <Button icon={icons.calendar} aria-label={punctuation.labelled(text('reports.customPeriod'), span)}>
-          <span className="tabular-nums">{span}</span>
+        <Button icon={icons.calendar} aria-label={join.labeled(text('reports.customPeriod'), days)}>
+          <span className="tabular-nums">{days}</span>
         </Button>
       </PopoverTrigger>
       <PopoverContent label={text('reports.customPeriod')}>

@@ -6,7 +6,7 @@ import {
   PopoverTrigger,
   Select,
   Skeleton,
-  usePunctuation,
+  useJoin,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { ReportOf } from '../data.ts'
@@ -30,7 +30,7 @@ export const filtersOf = ({ reportId }: ReportOf, fixed: readonly DimensionId[] 
 /** Active filters of a report, and a menu to add one. */
 export function ReportFilters({ report, chosen, appNames, fixed }: ReportFiltersProps) {
   const text = useReportsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const nameOf = useValueNames(appNames)
   const { filters } = chosen.state
   const choices = filtersOf(report, fixed)
@@ -39,7 +39,7 @@ export function ReportFilters({ report, chosen, appNames, fixed }: ReportFilters
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={text('reports.filters')} className="contents">
         {filters.map(({ id, value }) => {
-          const words = punctuation.labelled(text(`reports.dimension.${id}`), nameOf(id, value))
+          const words = join.labeled(text(`reports.dimension.${id}`), nameOf(id, value))
           return (
             <li
               key={`${id}:${value}`}

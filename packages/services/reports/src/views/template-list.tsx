@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData, useRoutes, usePunctuation } from '@console-widgets/ui'
+import { RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { type RouteTo, writePlace } from '@console-widgets/data'
 import { calls } from '../contract.ts'
 import { type ReportTemplate, templatesData } from '../data.ts'
@@ -7,7 +7,7 @@ import { readReportState, writeReportState } from '../report-state.ts'
 import { routes } from '../routes.ts'
 import { useReportsText } from '../generated/text.ts'
 import { chosenBy } from './template-choice.tsx'
-import { useTemplateName } from './template-words.ts'
+import { useGroupingLabel, useTemplateName } from './template-words.ts'
 
 export interface TemplateListProps {
   /** Called when a template is opened. Default: navigates to its report. */
@@ -17,9 +17,9 @@ export interface TemplateListProps {
 /** Report templates. Those for reports of one app are applied there; the others open from here. */
 export default function TemplateList({ onOpen }: TemplateListProps) {
   const text = useReportsText()
-  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const nameOf = useTemplateName()
+  const groupingOf = useGroupingLabel()
   const { templates, remove } = useData(templatesData)
   return (
     <ResourceList
@@ -49,8 +49,8 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
         {
           id: 'groupBy',
           header: text('reports.template.by'),
-          cell: ({ groupBy }) => punctuation.list(groupBy.map((id) => text(`reports.dimension.${id}`))),
-          value: ({ groupBy }) => groupBy.join(', '),
+          cell: ({ groupBy }) => groupingOf(groupBy),
+          value: ({ groupBy }) => groupingOf(groupBy),
         },
         {
           id: 'ofPlatform',

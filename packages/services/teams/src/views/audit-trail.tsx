@@ -5,10 +5,10 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
   useServiceWords,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { useActWords } from '../acts/use-act-words.ts'
 import { type AuditItem, auditData, peopleData } from '../data.ts'
@@ -39,7 +39,7 @@ export default function AuditTrail(props: AuditTrailProps) {
 
 function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const text = useTeamsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const words = useActWords()
@@ -90,7 +90,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           id: 'thing',
           header: text('teams.audit.thing'),
           cell: (record) => <ThingLinks act={record} />,
-          value: (record) => punctuation.list(thingsOf(record).names),
+          value: (record) => join.names(thingsOf(record).names),
           width: 220,
         },
         {

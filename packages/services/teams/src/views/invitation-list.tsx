@@ -1,4 +1,4 @@
-import { icons, RelativeTime, ResourceList, Status, type Tone, useData, usePunctuation } from '@console-widgets/ui'
+import { icons, RelativeTime, ResourceList, Status, type Tone, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { memberActs, membersData } from '../data.ts'
@@ -19,11 +19,11 @@ const TONES: Record<InvitationState, Tone> = {
 /** All invitations of the team, answered or not. */
 export default function InvitationList() {
   const text = useTeamsText()
-  const punctuation = usePunctuation()
   const roleName = useRoleName()
   const scopeText = useScopeText()
   const { invitations } = useData(membersData)
   const { resend, revoke } = useData(memberActs)
+  const join = useJoin()
   const [dialog, setDialog] = useState<MemberDialogState>()
   return (
     <>
@@ -56,7 +56,7 @@ export default function InvitationList() {
             header: text('teams.roles'),
             cell: ({ roles }) => <RoleBadges line roles={roles} />,
             filter: { kind: 'choice', choices: assignableRoles.map((value) => ({ value, label: roleName(value) })) },
-            value: ({ roles }) => punctuation.list(roles.map(roleName)),
+            value: ({ roles }) => join.names(roles.map(roleName)),
             width: 232,
           },
           { id: 'appScope', header: text('teams.scope'), cell: scopeText, value: scopeText, hidden: true },

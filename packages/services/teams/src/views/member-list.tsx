@@ -6,9 +6,9 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -34,13 +34,13 @@ export interface MemberListProps {
 /** Members of the team with their roles, and pending invitations. */
 export default function MemberList({ onOpen }: MemberListProps) {
   const text = useTeamsText()
-  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const states = useStateChoices()
   const roleName = useRoleName()
   const scopeText = useScopeText()
   const { members } = useData(membersData)
+  const join = useJoin()
   const [creating, setCreating] = useState<'invite' | 'sub' | 'main'>()
   const [dialog, setDialog] = useState<MemberDialogState>()
   const actions = useMemberActions(setDialog)
@@ -72,7 +72,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
               kind: 'choice',
               choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
             },
-            value: ({ roles }) => punctuation.list(roles.map(roleName)),
+            value: ({ roles }) => join.names(roles.map(roleName)),
             width: 232,
           },
           {

@@ -6,10 +6,10 @@ import {
   Status,
   ToggleMatrix,
   useAllowed,
-  useData,
-  useStore,
   useAnswer,
-  usePunctuation,
+  useData,
+  useJoin,
+  useStore,
 } from '@console-widgets/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
@@ -34,7 +34,7 @@ const column = 'member'
 
 function Permissions({ known, locked }: { known: UserPermission; locked: boolean }) {
   const text = useTeamsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const words = useRightWords()
   const areaName = useAreaName()
   const roleName = useRoleName()
@@ -50,7 +50,7 @@ function Permissions({ known, locked }: { known: UserPermission; locked: boolean
   )
   const why = ({ byRoles }: UserPermission['permissions'][number]) =>
     byRoles.length > 0
-      ? text('teams.permissions.through', { roles: punctuation.list(byRoles.map(roleName)) })
+      ? text('teams.permissions.through', { roles: join.names(byRoles.map(roleName)) })
       : text('teams.permissions.throughNone')
   const areas = [...new Set(permissions.map(({ area }) => area))]
   const groups = areas.map((area) => ({

@@ -6,9 +6,9 @@ import {
   QueryView,
   ExactTime,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -32,10 +32,10 @@ export default function ProviderDetail({ providerId }: ProviderDetailProps) {
 
 function Detail({ provider }: { provider: ServiceProvider }) {
   const text = useTeamsText()
-  const punctuation = usePunctuation()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const scopeText = useScopeText()
+  const join = useJoin()
   const { remove } = useData(providersData)
   const [editing, setEditing] = useState(false)
   const {
@@ -93,7 +93,7 @@ function Detail({ provider }: { provider: ServiceProvider }) {
               { label: text('teams.provider.phone'), value: contactPhone || undefined },
               {
                 label: text('teams.provider.areas'),
-                value: punctuation.list(areas.map((area) => text(`teams.provider.area.${area}`))),
+                value: join.names(areas.map((area) => text(`teams.provider.area.${area}`))),
               },
               { label: text('teams.scope'), value: scopeText(provider) },
               {

@@ -4,9 +4,9 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   usePlace,
   useRoutes,
-  usePunctuation,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -21,14 +21,13 @@ const ProviderForm = lazyFormDialog(() => import('./provider-form.tsx').then((mo
 /** Service providers: companies and people who work for the team from outside. */
 export default function ProviderList() {
   const text = useTeamsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { providers, update, remove } = useData(providersData)
   const [form, setForm] = useState<ServiceProvider | 'new'>()
   const areaChoices = providerAreas.map((value) => ({ value, label: text(`teams.provider.area.${value}`) }))
-  const areasOf = ({ areas }: ServiceProvider) =>
-    punctuation.list(areas.map((area) => text(`teams.provider.area.${area}`)))
+  const areasOf = ({ areas }: ServiceProvider) => join.names(areas.map((area) => text(`teams.provider.area.${area}`)))
   return (
     <>
       <ResourceList

@@ -1,5 +1,5 @@
 import type { Role } from '@console-widgets/contract'
-import { Badge, type Tone, usePunctuation } from '@console-widgets/ui'
+import { Badge, type Tone, useJoin } from '@console-widgets/ui'
 import { useTeamsText } from '../generated/text.ts'
 
 /** Account holder and administrator are highlighted: they have every permission. */
@@ -14,10 +14,10 @@ export function useRoleName(): (role: Role) => string {
 /** Role badges; on one line where a row has no room for more. */
 export function RoleBadges({ roles, line }: { roles: readonly Role[]; line?: boolean }) {
   const nameOf = useRoleName()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   return (
     <span
-      title={line ? punctuation.list(roles.map(nameOf)) : undefined}
+      title={line ? join.names(roles.map(nameOf)) : undefined}
       className={line ? 'inline-flex gap-1' : 'inline-flex max-w-full flex-wrap gap-1'}
     >
       {roles.map((role) => (

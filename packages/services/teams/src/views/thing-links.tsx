@@ -1,10 +1,10 @@
-import { Link, usePunctuation } from '@console-widgets/ui'
+import { Link, useJoin } from '@console-widgets/ui'
 import { type ActOnThings, useThings } from './use-things.ts'
 
 /** Resources of an action: the most important one, with a link if it has a page, and the number of others. */
 export function ThingLinks({ act }: { act: ActOnThings }) {
   const { names, to } = useThings()(act)
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const [first, ...others] = names
   if (first === undefined) return <span className="text-faint">–</span>
   return (
@@ -17,7 +17,7 @@ export function ThingLinks({ act }: { act: ActOnThings }) {
         <span className="truncate">{first}</span>
       )}
       {others.length > 0 ? (
-        <span className="shrink-0 text-xs text-muted" title={punctuation.list(others)}>
+        <span className="shrink-0 text-xs text-muted" title={join.names(others)}>
           +{others.length}
         </span>
       ) : null}

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@console-widgets/contract'
-import { useData, useRoutes, useStore } from '@console-widgets/ui'
+import { useData, useJoin, useRoutes, useStore } from '@console-widgets/ui'
 import { type AuditItem, peopleData, scopesData } from '../data.ts'
 import { useRightWords } from '../rights.ts'
 import { routes } from '../routes.ts'
@@ -18,6 +18,7 @@ export interface Things {
 /** Returns the resources of an action: apps, members, roles, and permissions by name instead of ID. */
 export function useThings(): (act: ActOnThings) => Things {
   const routeTo = useRoutes(routes)
+  const join = useJoin()
   const people = useStore(useData(peopleData).members).data?.items
   const apps = useStore(useData(scopesData).apps).data?.items
   const roleName = useRoleName()
@@ -33,7 +34,7 @@ export function useThings(): (act: ActOnThings) => Things {
       .map((part) =>
         isRole(part) ? roleName(part) : /^[a-z-]+\.[a-z-]+$/.test(part) ? rightWords(part).label : nameOf(part),
       )
-      .join(': ')
+      .reduce((label, value) => join.labeled(label, value))
   }
   const routeOf = ({ callId, effect, things }: ActOnThings): string | undefined => {
     const [area, kind] = callId.split('.')

@@ -18,7 +18,7 @@ export const onShelfTimeInput = v.pipe(
   v.forward(
     v.check(
       ({ changeType, releaseTime }) => changeType !== 3 || releaseTime !== undefined,
-      'must be given with changeType 3',
+      'is required with changeType 3',
     ),
     ['releaseTime'],
   ),

@@ -1,4 +1,4 @@
-import { Comparison, Dialog, DialogContent, ErrorState, Skeleton, useData, usePunctuation } from '@console-widgets/ui'
+import { Comparison, Dialog, DialogContent, ErrorState, Skeleton, useData, useJoin } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { historyData, type Version, type VersionItem } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -47,7 +47,7 @@ export function HistoryComparison({ version, other, onClose }: HistoryComparison
 
 function Differences({ before, after }: { before: Version; after: Version }) {
   const text = useVersionsText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   const texts = (version: Version) => version.languages.find(({ lang }) => lang === version.defaultLang)
   const rows = ['appName', 'briefInfo', 'appDesc', 'newFeatures'] as const
   return (
@@ -64,13 +64,13 @@ function Differences({ before, after }: { before: Version; after: Version }) {
         })),
         {
           label: text('versions.languages'),
-          before: punctuation.list(before.languages.map(({ lang }) => lang)),
-          after: punctuation.list(after.languages.map(({ lang }) => lang)),
+          before: join.names(before.languages.map(({ lang }) => lang)),
+          after: join.names(after.languages.map(({ lang }) => lang)),
         },
         {
           label: text('versions.countries'),
-          before: punctuation.list(before.publishCountry),
-          after: punctuation.list(after.publishCountry),
+          before: join.names(before.publishCountry),
+          after: join.names(after.publishCountry),
         },
         { label: text('versions.privacyPolicy'), before: before.privacyPolicy, after: after.privacyPolicy },
       ]}

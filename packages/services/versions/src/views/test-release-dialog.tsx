@@ -9,6 +9,7 @@ import {
   TextField,
   useConsole,
   useData,
+  useJoin,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -135,6 +136,7 @@ function groupIds(groups: string): string[] {
 /** Warns if the last named group is currently testing another version. */
 function GroupsInUse({ appId, versionId, groups }: { appId: string; versionId: string; groups: string }) {
   const text = useVersionsText()
+  const join = useJoin()
   const { checkGroup } = useData(testVersionsData, appId)
   const answer = useAnswer(groupIds(groups).at(-1), checkGroup)
   const others = answer?.versions.filter((other) => other.versionId !== versionId) ?? []
@@ -143,7 +145,7 @@ function GroupsInUse({ appId, versionId, groups }: { appId: string; versionId: s
   return (
     <Callout>
       {text('versions.test.groups.used', {
-        versions: others.map(({ versionNumber }) => versionNumber ?? text('versions.unnamed')).join(', '),
+        versions: join.names(others.map(({ versionNumber }) => versionNumber ?? text('versions.unnamed'))),
       })}
     </Callout>
   )

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Callout } from '../../parts/callout.tsx'
+import { useJoin } from '../../text/use-join.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from '../errors/error-words.ts'
 
 /** Errors of the whole form, with a link to each field. */
 export function FormSummary({ failure, form }: { failure: unknown; form: RefObject<HTMLFormElement | null> }) {
   const text = useUiText()
+  const join = useJoin()
   const words = useErrorWords()
   const control = useFormContext()
   const { errors, submitCount } = useFormState()
@@ -18,6 +20,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
   const told = failure ? words(failure) : undefined
   if (told?.silent) return null
   const controlOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+  const summarize = (label: string | undefined, message: string) => (label ? join.labeled(label, message) : message)
   const labelOf = (name: string) => controlOf(name)?.labels?.[0]?.firstChild?.textContent ?? undefined
   return (
     <div ref={summary} tabIndex={-1} className="rounded-md">
@@ -32,7 +35,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
                   className="rounded-sm text-start underline underline-offset-2 focus-ring"
                   onClick={() => control.setFocus(name)}
                 >
-                  {[labelOf(name), message].filter(Boolean).join(': ')}
+                  {summarize(labelOf(name), message)}
                 </button>
               </li>
             ))}

@@ -267,7 +267,7 @@ describe('list states', () => {
 
   it('show an error without read permission', async () => {
     const view = await renderList({ fail: 'forbidden' })
-    await view.findByText('Your role does not allow this', { exact: false })
+    await view.findByText('Your role doesn’t allow this', { exact: false })
   })
 
   it('use cards in a narrow container', async () => {

@@ -2,6 +2,7 @@ import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Tooltip } from '../../parts/tooltip.tsx'
+import { useJoin } from '../../text/use-join.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import type { DifferenceLabels, ShownCell } from './matrix-types.ts'
 
@@ -40,7 +41,7 @@ export interface MatrixCellBoxProps {
 /** A cell that is on or off: a check box that fills the cell, or a symbol if it is read-only. */
 export function MatrixCellBox({ cell, label, at, current, editable, differences, onChange }: MatrixCellBoxProps) {
   const notes = useCellNotes(differences)(cell)
-  const name = [label, ...notes].join(', ')
+  const name = useJoin().names([label, ...notes])
   const tabIndex = current ? 0 : -1
   const difference = differenceOf(cell)
   if (!editable || cell.fixed !== undefined) {

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
+import { useJoin } from '../../text/use-join.ts'
 import { useUiText } from '../../text/ui-text.ts'
-import { usePunctuation } from '../../text/use-punctuation.ts'
 import { MatrixCellBox } from './matrix-cell.tsx'
 import type { DifferenceLabels, MatrixChange, MatrixColumn, MatrixGroup, MatrixRow, ShownCell } from './matrix-types.ts'
 import { type CellPlace, useMatrixKeys } from './use-matrix-keys.ts'
@@ -149,7 +149,7 @@ const RowLine = memo(function RowLine({
   onChange,
   current,
 }: LineProps & { row: MatrixRow }) {
-  const punctuation = usePunctuation()
+  const join = useJoin()
   return (
     <div
       role="row"
@@ -175,7 +175,7 @@ const RowLine = memo(function RowLine({
           >
             <MatrixCellBox
               cell={cell}
-              label={punctuation.labelled(row.label, column.label)}
+              label={join.labeled(row.label, column.label)}
               at={`${index}:${at}`}
               current={at === current}
               editable={editable}
@@ -192,7 +192,7 @@ const RowLine = memo(function RowLine({
 /** Group heading, with a check box in each column that toggles all of the group's rows. */
 function GroupLine({ group, index, columns, cellOf, editable, onChange, current }: LineProps & { group: MatrixGroup }) {
   const text = useUiText()
-  const punctuation = usePunctuation()
+  const join = useJoin()
   return (
     <div
       role="row"
@@ -214,10 +214,7 @@ function GroupLine({ group, index, columns, cellOf, editable, onChange, current 
               // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- makes the whole cell press the box
               <label className="absolute inset-0 grid cursor-pointer place-items-center">
                 <CheckBoxInput
-                  label={punctuation.labelled(
-                    text('ui.matrix.all', { group: group.label }),
-                    punctuation.list([column.label, count]),
-                  )}
+                  label={join.names([join.labeled(text('ui.matrix.all', { group: group.label }), column.label), count])}
                   checked={all}
                   mixed={on > 0 && !all}
                   tabIndex={at === current ? 0 : -1}

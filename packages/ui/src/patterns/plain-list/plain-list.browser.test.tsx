@@ -55,7 +55,7 @@ it('deletes an item after asking for it by name', async () => {
   await userEvent.click(await view.findByRole('menuitem', { name: 'Delete' }))
   const { textContent } = await view.findByRole('alertdialog')
   expect(textContent).toContain('Delete Atlas Maps?')
-  expect(textContent).toContain('This cannot be undone.')
+  expect(textContent).toContain('This can’t be undone.')
 })
 
 it('offers nothing to a role without the permission', async () => {

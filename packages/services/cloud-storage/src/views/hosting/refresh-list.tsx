@@ -1,4 +1,4 @@
-import { RelativeTime, Status, type Tone } from '@console-widgets/ui'
+import { RelativeTime, Status, type Tone, useJoin } from '@console-widgets/ui'
 import type { SiteRefresh } from '../../data.ts'
 import { useCloudStorageText } from '../../generated/text.ts'
 
@@ -13,6 +13,7 @@ const tones: Record<SiteRefresh['state'], Tone> = {
 /** Purges of cached files, newest first. */
 export function RefreshList({ refreshes }: { refreshes: readonly SiteRefresh[] }) {
   const text = useCloudStorageText()
+  const join = useJoin()
   if (refreshes.length === 0) return null
   return (
     <section aria-label={text('cloud-storage.hosting.refreshes')} className="flex flex-col gap-2">
@@ -27,7 +28,7 @@ export function RefreshList({ refreshes }: { refreshes: readonly SiteRefresh[] }
             </span>
             <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
               {siteName} ·{' '}
-              {paths.length === 0 ? text('cloud-storage.hosting.wholeSite') : <code>{paths.join(', ')}</code>}
+              {paths.length === 0 ? text('cloud-storage.hosting.wholeSite') : <code>{join.names(paths)}</code>}
             </span>
             <span className="text-muted">
               {userName ? `${userName} · ` : null}

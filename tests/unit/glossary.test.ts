@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../build/messages.ts'
+import { catalogueFolders, type CatalogueLanguage, readMessages, visibleTexts } from '../support/catalogues.ts'
+
+const headings: Record<CatalogueLanguage, string> = { en: 'English', cn: 'Chinese', ru: 'Russian' }
+
+/** Texts that may use a term that the glossary advises against, by message ID. */
+const exceptions: Record<string, { terms: readonly string[]; reason: string }> = {
+  'relational-database.notices': { terms: ['notices'], reason: 'PostgreSQL’s own word for NOTICE messages' },
+  'ui.filter.isNot': { terms: ['is not'], reason: 'an operator that a filter spells out: “Status is not Live”' },
+}
+
+/** Advised-against terms of a language: those in backticks in the second column of its table. */
+function termsOf(language: CatalogueLanguage): string[] {
+  const glossary = readFileSync('docs/glossary.md', 'utf8')
+  const section = glossary.split(/^## /m).find((each) => each.startsWith(headings[language])) ?? ''
+  return [...section.matchAll(/^\| [^|]+ \| ([^|]+) \|/gm)].flatMap(([, not = '']) =>
+    [...not.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term),
+  )
+}
+
+/** Chinese has no blanks between words, so a term matches anywhere. */
+function patternOf(term: string, language: CatalogueLanguage): RegExp {
+  const word = term.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  if (language === 'cn') return new RegExp(word, 'u')
+  return new RegExp(String.raw`(?<!\p{L})${word}${term.endsWith('*') ? '' : String.raw`(?!\p{L})`}`, 'iu')
+}
+
+describe.each(LANGUAGES)('the glossary in %s', (language) => {
+  const patterns = termsOf(language).map((term) => ({ term, pattern: patternOf(term, language) }))
+
+  it('is found', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+  })
+
+  it('is followed by every interface text', async () => {
+    const found: string[] = []
+    const excused = new Set<string>()
+    for (const folder of catalogueFolders)
+      for (const [id, message] of await readMessages(folder, language))
+        for (const { term, pattern } of patterns) {
+          if (!pattern.test(visibleTexts(message))) continue
+          if (exceptions[id]?.terms.includes(term)) excused.add(id)
+          else found.push(`${folder}: ${id} (${language}) says “${term}”: ${message}`)
+        }
+    expect(found).toEqual([])
+    if (language === 'en') expect([...excused].toSorted()).toEqual(Object.keys(exceptions).toSorted())
+  })
+})
+
+it.each(['cn', 'en'] as const)('a percent sign follows its number without a space in %s', async (language) => {
+  const spaced: string[] = []
+  for (const folder of catalogueFolders)
+    for (const [id, message] of await readMessages(folder, language))
+      if (/[\d#}]\s%/.test(message)) spaced.push(`${folder}: ${id}: ${message}`)
+  expect(spaced).toEqual([])
+})
+
+/** Files that join values with a comma or a colon because these aren’t words of a language. */
+const joins: Record<string, string> = {
+  'packages/services/cloud-storage/src/rules/check-expression.ts':
+    'names of the rules language, for editors and refusals',
+  'packages/services/cloud-storage/src/views/cors/cors-try.tsx': 'a response header as it is sent',
+  'packages/services/cloud-storage/src/views/rules/rules-language.ts':
+    'operations of the rules language, in its editor',
+  'packages/services/cloud-storage/src/views/rules/simulator-trace.tsx': 'variables with their values, as code',
+  'packages/services/relational-database/src/editor/explain.ts': 'values of a plan node, as PostgreSQL returns them',
+  'packages/services/relational-database/src/views/schema-tree.tsx': 'values of an enum type, as SQL',
+  'packages/services/versions/src/views/test-release-dialog.tsx': 'group IDs in a field that takes them with commas',
+}
+
+/** A list joined with a comma, or a label put before a value with a colon, which in Chinese are 、 and ：. */
+const joined = /\.join\('(?:, |: )'\)|[+] '(?:, |: )'|\$\{text\((?:[^()]|\([^()]*\))*\)\}(?:: |, )|\{text\([^{}]*\)\}: /
+
+/** Code whose texts are always English, isn’t shown, or isn’t ours. */
+const isElsewhere =
+  /node_modules|[.]test[.]|[/](?:testing|dist|generated)[/]|^packages[/](?:platform|sandbox|testing)[/]/
+
+it('lists and labels are joined with the signs of the language, not in code', () => {
+  const files = ['packages', 'examples']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => /^[^.]*[/]src[/].*[.]tsx?$/.test(file) && !isElsewhere.test(file))
+  expect(files.length).toBeGreaterThan(300)
+  const found = files.filter((file) => joined.test(readFileSync(file, 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(joins).toSorted())
+})
