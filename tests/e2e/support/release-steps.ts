@@ -112,9 +112,9 @@ export async function openTab(stage: Stage, name: string): Promise<void> {
     .click()
 }
 
-/** Saves the current section of the editor. */
+/** Saves the changes of all sections of the editor. */
 export async function save(stage: Stage): Promise<void> {
-  await insist(stage, () => button(stage, 'Save').click(), stage.getByText('Saved', { exact: true }))
+  await insist(stage, () => button(stage, /^Save/).click(), stage.getByText('Saved', { exact: true }))
 }
 
 /** Selects the version's package. */

@@ -31,6 +31,8 @@ export function PackageSection({ version }: SectionProps) {
       key={version.packageId}
       defaults={{ packageId: version.packageId ?? '' }}
       bare={locked !== undefined}
+      joined
+      saved={text('versions.saved')}
       onSubmit={({ packageId }) => save({ packageId: packageId || null })}
     >
       <RadioGroup
