@@ -125,6 +125,8 @@ const cn: Translation<typeof en> = {
   'versions.phased.resume': '继续',
   'versions.phased.raise': '提高比例',
   'versions.phased.raiseTo': '提高到 {percent}%',
+  'versions.phased.raise.title': '将发布比例从 {from} 提高到 {to}？',
+  'versions.phased.raise.body': '提高后无法再降低，只能暂停分阶段发布。',
   'versions.phased.newShare': '新的比例',
   'versions.phased.onlyMore': '请选择大于 {percent}% 且小于 100% 的比例。',
   'versions.phased.full': '全网发布',

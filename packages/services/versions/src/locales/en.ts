@@ -125,6 +125,8 @@ const en = {
   'versions.phased.resume': 'Resume',
   'versions.phased.raise': 'Increase rollout',
   'versions.phased.raiseTo': 'Increase to {percent}%',
+  'versions.phased.raise.title': 'Increase the rollout from {from} to {to}?',
+  'versions.phased.raise.body': 'The percentage can’t be lowered afterwards. You can only pause the phased release.',
   'versions.phased.newShare': 'New rollout percentage',
   'versions.phased.onlyMore': 'Enter more than {percent}% and less than 100%.',
   'versions.phased.full': 'Release to everyone',

@@ -129,6 +129,8 @@ const ru: Translation<typeof en> = {
   'versions.phased.resume': 'Продолжить',
   'versions.phased.raise': 'Увеличить долю',
   'versions.phased.raiseTo': 'Увеличить до {percent} %',
+  'versions.phased.raise.title': 'Увеличить охват с {from} до {to}?',
+  'versions.phased.raise.body': 'Снизить охват потом нельзя, можно лишь приостановить поэтапный выпуск.',
   'versions.phased.newShare': 'Новая доля',
   'versions.phased.onlyMore': 'Выберите больше {percent} % и меньше 100 %.',
   'versions.phased.full': 'Выпустить для всех',
