@@ -65,6 +65,7 @@ const en = {
   'app-packages.upload.failed': '{name} can’t be used',
   'app-packages.upload.broken': 'The upload of {name} was interrupted',
   'app-packages.upload.show': 'Show package',
+  'app-packages.upload.back': 'Back to the version',
   'app-packages.program.title': 'What is {name}?',
   'app-packages.program.displayName': 'Name of the program',
   'app-packages.program.versionName': 'Version',

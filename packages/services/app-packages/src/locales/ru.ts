@@ -73,6 +73,7 @@ const ru: Translation<typeof en> = {
   'app-packages.upload.failed': '{name} использовать нельзя',
   'app-packages.upload.broken': 'Загрузка {name} прервалась',
   'app-packages.upload.show': 'Показать пакет',
+  'app-packages.upload.back': 'Вернуться к версии',
   'app-packages.program.title': 'Что такое {name}?',
   'app-packages.program.displayName': 'Название программы',
   'app-packages.program.versionName': 'Версия',

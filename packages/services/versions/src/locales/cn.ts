@@ -149,6 +149,7 @@ const cn: Translation<typeof en> = {
   'versions.section.privacy': '隐私与说明',
   'versions.section.release': '发布',
   'versions.packages.manage': '管理软件包',
+  'versions.packages.upload': '上传软件包',
   'versions.packages.none': '还没有软件包',
   'versions.packages.none.body': '请先上传软件包，然后在此选择。',
   'versions.packages.usable': '可用',

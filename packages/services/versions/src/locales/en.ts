@@ -149,6 +149,7 @@ const en = {
   'versions.section.privacy': 'Privacy and notes',
   'versions.section.release': 'Release',
   'versions.packages.manage': 'Packages of the app',
+  'versions.packages.upload': 'Upload package',
   'versions.packages.none': 'No packages yet',
   'versions.packages.none.body': 'Upload a package first, then choose it here.',
   'versions.packages.usable': 'Ready',

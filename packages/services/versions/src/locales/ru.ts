@@ -153,6 +153,7 @@ const ru: Translation<typeof en> = {
   'versions.section.privacy': 'Конфиденциальность и примечание',
   'versions.section.release': 'Выпуск',
   'versions.packages.manage': 'Пакеты приложения',
+  'versions.packages.upload': 'Загрузить пакет',
   'versions.packages.none': 'Пакетов ещё нет',
   'versions.packages.none.body': 'Сначала загрузите пакет, затем выберите его здесь.',
   'versions.packages.usable': 'Можно использовать',
