@@ -6,14 +6,13 @@ import {
   chooseCountries,
   choosePackage,
   createApp,
-  createVersion,
-  editVersion,
   enterPrivacyPolicy,
   fillTexts,
   leaveEditor,
   openTab,
+  prepareVersion,
   submit,
-  uploadPackage,
+  uploadForVersion,
 } from './support/release-steps.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
@@ -56,9 +55,8 @@ it('signs in in a separate window, because the sign-in page can’t be framed', 
 
 it('publishes an app in the frame, and the portal is notified of every change', async () => {
   await createApp(frame, 'Lantern Guide')
-  await uploadPackage(frame)
-  await createVersion(frame)
-  await editVersion(frame)
+  await prepareVersion(frame)
+  await uploadForVersion(frame)
   await choosePackage(frame)
   await addPictures(frame)
   await openTab(frame, 'Text')

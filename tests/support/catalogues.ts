@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue, type LANGUAGES } from '../../build/messages.ts'
 
@@ -15,7 +15,9 @@ export const catalogueFolders = ['packages', 'packages/services', 'examples']
   .filter((source) => existsSync(source))
   .flatMap((source) => [
     join(source, 'generated/words'),
-    ...[source, ...readdirSync(source).map((part) => join(source, part))].map((part) => join(part, 'locales')),
+    ...readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((path) => basename(path) === 'locales')
+      .map((path) => join(source, path)),
   ])
   .filter((folder) => existsSync(join(folder, 'en.ts')))
 

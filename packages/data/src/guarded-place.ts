@@ -19,8 +19,8 @@ export function guardedPlace(place: Place): Place {
     go(route, options) {
       const stays = readPlace(route).path === readPlace(place.$route.get()).path
       if (guards.size === 0 || stays) return place.go(route, options)
-      void Promise.all([...guards].map((ask) => ask())).then((answers) => {
-        if (answers.every(Boolean)) place.go(route, options)
+      void mayLeave(place).then((may) => {
+        if (may) place.go(route, options)
       })
     },
   }
@@ -28,6 +28,12 @@ export function guardedPlace(place: Place): Place {
   guarded.set(place, entry)
   guarded.set(made, entry)
   return made
+}
+
+/** Asks the guards of a place, one after another, whether it may be left; also for a way out that is not a route. */
+export async function mayLeave(place: Place): Promise<boolean> {
+  for (const ask of guarded.get(place)?.guards ?? []) if (!(await ask())) return false
+  return true
 }
 
 /** Registers a guard, so that a form can ask before its place is left. Returns a function that removes it. */

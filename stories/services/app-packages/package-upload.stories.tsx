@@ -43,6 +43,9 @@ export const NoPackage: Story = {
     await choose(canvasElement, new File(['no package'], 'letter.apk'))
     await expect(await within(canvasElement).findByText('letter.apk can’t be used')).toBeVisible()
     await shows('This isn’t a valid package', 'Upload another')({ canvasElement })
+    // The next step is another file: the drop area is back.
+    await press(canvasElement, 'Upload another')
+    await shows('choose from your device')({ canvasElement })
   },
 }
 

@@ -39,7 +39,7 @@ export const DefaultRules: Story = {
   play: shows('Default rules are in effect'),
 }
 export const Unavailable: Story = look(failing('cloud-storage.security-rule-resource.get'))
-export const OnlyLooking: Story = look(onlyLooking('Version 3 is in effect', 'Publish', 'Save draft'))
+export const OnlyLooking: Story = look(onlyLooking('Version 3 is in effect', 'Publish'))
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Действует версия 3', 'Симулятор') }
 export const Chinese: Story = { ...inChinese, play: shows('当前生效：版本 3', '模拟器') }

@@ -3,7 +3,7 @@ import { ReleaseCockpit } from '@console-widgets/versions'
 import { expect, userEvent, within } from 'storybook/test'
 import type { LoadedStory } from '../../../.storybook/platform-loader.ts'
 import { demoApps } from '../demo-apps.ts'
-import { press, shows } from '../look-at.ts'
+import { press, shows, visible } from '../look-at.ts'
 import { makeDraft } from './make-version.ts'
 
 /** User actions in the cockpit, and the effects of the reviewer and the clock. */
@@ -57,6 +57,9 @@ export const PhasedReleaseRaised: Story = {
     const card = within(await page.findByRole('group', { name: 'Increase rollout' }))
     await userEvent.click(card.getByRole('button', { name: '50%' }))
     await userEvent.click(card.getByRole('button', { name: 'Increase to 50%' }))
+    const question = within(await page.findByRole('alertdialog', { name: /^Increase the rollout from .* to 50%\?$/ }))
+    await visible(() => question.getByText(/can’t be lowered afterwards/))
+    await userEvent.click(question.getByRole('button', { name: 'Increase to 50%' }))
     await shows('Phased release, 50%')({ canvasElement })
     await press(canvasElement, 'Pause')
     await shows('Phased release paused at 50%')({ canvasElement })

@@ -70,7 +70,27 @@ export const FixingAFinding: Story = {
     const brief = await page.findByRole('textbox', { name: /One-line description/ })
     await userEvent.clear(brief)
     await userEvent.type(brief, 'High and low water, everywhere')
-    await press(canvasElement, 'Save')
+    await press(canvasElement, 'Save Ctrl S')
     await waitFor(() => expect(page.getByText('Saved')).toBeVisible())
+  },
+}
+
+/** Changes in several sections stay while others are shown, and are saved together. */
+export const SeveralSections: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const brief = await page.findByRole('textbox', { name: /One-line description/ })
+    await userEvent.clear(brief)
+    await userEvent.type(brief, 'High water everywhere')
+    await userEvent.click(page.getByRole('tab', { name: /^Privacy/ }))
+    await userEvent.type(await page.findByRole('textbox', { name: /Notes to the reviewer/ }), 'No account needed')
+    await userEvent.click(page.getByRole('tab', { name: /^Countries/ }))
+    await press(canvasElement, 'Save all Ctrl S')
+    await waitFor(() => expect(page.getByText('Saved')).toBeVisible())
+    await userEvent.click(page.getByRole('tab', { name: /^Text/ }))
+    await waitFor(() =>
+      expect(page.getByRole('textbox', { name: /One-line description/ })).toHaveValue('High water everywhere'),
+    )
   },
 }

@@ -68,14 +68,6 @@ export async function createApp(stage: Stage, name: string): Promise<void> {
   await insist(stage, () => button(dialog, 'Create app').click(), stage.getByRole('heading', { level: 1, name }))
 }
 
-/** Uploads the demo package and waits until the platform has processed it. */
-export async function uploadPackage(stage: Stage): Promise<void> {
-  await openSection(stage, 'Packages')
-  await sendPackage(stage)
-  await button(stage, 'Show package').click()
-  await stage.getByText('io.appium.android.apis').first().waitFor()
-}
-
 /** Uploads the demo package to the current list. */
 export async function sendPackage(stage: Stage): Promise<void> {
   await button(stage, 'Upload package').first().click()
@@ -98,6 +90,21 @@ export async function createVersion(stage: Stage): Promise<void> {
   )
 }
 
+/** Prepares a version from the app's page, which opens its editor. */
+export async function prepareVersion(stage: Stage): Promise<void> {
+  await openSection(stage, 'Overview')
+  await insist(stage, () => button(stage, 'Prepare a version').click(), stage.getByRole('tab', { name: /^Package/ }))
+}
+
+/** Uploads the demo package for the version in the editor, and returns to it. */
+export async function uploadForVersion(stage: Stage): Promise<void> {
+  await openTab(stage, 'Package')
+  await button(stage, 'Upload package').click()
+  await stage.locator('input[type=file]').setInputFiles(demoPackage)
+  await button(stage, 'Back to the version').click({ timeout: patience })
+  await stage.getByRole('radio').first().waitFor()
+}
+
 /** Opens the editor of the current version. */
 export async function editVersion(stage: Stage): Promise<void> {
   await button(stage, /^(Finish draft|Edit)$/).click()
@@ -112,9 +119,9 @@ export async function openTab(stage: Stage, name: string): Promise<void> {
     .click()
 }
 
-/** Saves the current section of the editor. */
+/** Saves the changes of all sections of the editor. */
 export async function save(stage: Stage): Promise<void> {
-  await insist(stage, () => button(stage, 'Save').click(), stage.getByText('Saved', { exact: true }))
+  await insist(stage, () => button(stage, /^Save/).click(), stage.getByText('Saved', { exact: true }))
 }
 
 /** Selects the version's package. */

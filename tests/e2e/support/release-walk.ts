@@ -14,6 +14,7 @@ import {
   leaveEditor,
   openSection,
   openTab,
+  prepareVersion,
   press,
   save,
   submit,
@@ -58,8 +59,7 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
     {
       name: 'describes it in three languages',
       async walk(page) {
-        await createVersion(page)
-        await editVersion(page)
+        await prepareVersion(page)
         await choosePackage(page)
         await addPictures(page)
         await openTab(page, 'Text')

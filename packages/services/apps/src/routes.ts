@@ -5,5 +5,6 @@ export const routes = {
   'apps.list': '/apps',
   'apps.app': '/apps/:appId',
   'versions.list': '/apps/:appId/versions',
+  'versions.new': '/apps/:appId/new-version',
   'projects.project': '/projects/:projectId',
 } as const satisfies RouteTable

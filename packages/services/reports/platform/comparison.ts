@@ -1,10 +1,10 @@
 import { and, asc, eq, ilike, inArray, notInArray, type SQL } from 'drizzle-orm'
-import { comparableAppFields, mostComparedApps, type ReportId } from '@console-widgets/reports/model'
+import { comparableAppFields, mostComparedApps } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { likePattern, listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { answerReport, type AskedWindow } from './query/answer.ts'
+import { comparedIds } from './query/compared.ts'
 import { wrong } from './query/question.ts'
 import { appComparisons, comparedApps } from './tables.ts'
 
@@ -22,18 +22,15 @@ function describe({ appId, appName, packageName, updateTime }: typeof apps.$infe
   return { appId, appName, packageName, added, updateTime }
 }
 
-const addedIds = async (db: Queries) =>
-  (await db.select({ appId: comparedApps.appId }).from(comparedApps)).map(({ appId }) => appId)
-
 /** Apps of the team that aren't in the comparison yet. */
 export async function appsToAdd(db: Queries, input: ListInput) {
-  const added = await addedIds(db)
+  const added = await comparedIds(db)
   return pageOfApps(db, input, added, added.length > 0 ? notInArray(apps.appId, added) : undefined)
 }
 
 /** Apps of the team whose name contains a word, compared or not. */
 export async function searchApps(db: Queries, { keyword, ...input }: ListInput & { keyword: string }) {
-  return pageOfApps(db, input, await addedIds(db), ilike(apps.appName, likePattern(keyword)))
+  return pageOfApps(db, input, await comparedIds(db), ilike(apps.appName, likePattern(keyword)))
 }
 
 async function pageOfApps(db: Queries, input: ListInput, added: readonly string[], condition: SQL | undefined) {
@@ -87,23 +84,4 @@ export async function comparisonStatus(db: Queries) {
     most: mostComparedApps,
     updateTime: comparison?.updateTime ?? null,
   }
-}
-
-const reportId: ReportId = 'app-comparison'
-
-/** Metrics of the compared apps, side by side; empty if there are none. */
-export async function comparisonData(db: Queries, asked: AskedWindow, now: number) {
-  const compared = asked.appId === undefined ? await addedIds(db) : [asked.appId]
-  const values = compared.length > 0 ? compared : ['']
-  const { appId: _, filterCondition = [], filterConditionValue = [], ...rest } = asked
-  return answerReport(
-    db,
-    reportId,
-    {
-      ...rest,
-      filterCondition: [...filterCondition, ...values.map(() => 'appId' as const)],
-      filterConditionValue: [...filterConditionValue, ...values],
-    },
-    now,
-  )
 }

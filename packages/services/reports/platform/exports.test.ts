@@ -7,6 +7,7 @@ import type { Console } from '@console-widgets/core'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { asWritten, readCsvFile } from './testing/export-file.ts'
 import { ask, mapsId } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
@@ -20,19 +21,7 @@ afterAll(() => test.close())
 
 const whole = { startTime: '20251202', endTime: '20260301' }
 const fetchFile = (url: string) => test.platform.fetch(new Request(url))
-
-/** Cells of a CSV file; the BOM must be there. */
-async function readCsv(url: string): Promise<string[][]> {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fetchFile(url)).arrayBuffer())
-  expect(text.startsWith('\uFEFF')).toBe(true)
-  const cells = [...text.slice(1).matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
-  const rows: string[][] = [[]]
-  for (const [, cell = '', end] of cells) {
-    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
-    if (end === '\r\n') rows.push([])
-  }
-  return rows.slice(0, -1)
-}
+const readCsv = (url: string) => readCsvFile(test, url)
 
 type CellValue = string | number | boolean | Date | null
 type ReadSheets = (content: Buffer) => Promise<{ data: CellValue[][] }[] | CellValue[][]>
@@ -56,16 +45,6 @@ const create = (
   },
   console = holder,
 ) => console.invoke(calls['reports.export.create'], input as never)
-
-/** A number as written in files. */
-const asWritten = (value: number | null | undefined, unit: string) =>
-  value === null || value === undefined
-    ? ''
-    : unit === 'money' || unit === 'frames'
-      ? Math.round(value) / 100
-      : unit === 'share'
-        ? Math.round(value * 1e6) / 1e6
-        : Math.round(value * 100) / 100
 
 describe.each([
   'distribution-dashboard',

@@ -7,15 +7,7 @@ import { requirePermission } from '@console-widgets/platform/calls/require-permi
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import { cancelTask, findTask, type TaskRow } from '@console-widgets/platform/tasks/task'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import {
-  addedApps,
-  appsToAdd,
-  comparisonData,
-  comparisonStatus,
-  searchApps,
-  setComparedApps,
-  toggleComparison,
-} from './comparison.ts'
+import { addedApps, appsToAdd, comparisonStatus, searchApps, setComparedApps, toggleComparison } from './comparison.ts'
 import { exportKind, isShort, linkTo, writeFile, type WantedFile, type WrittenFile } from './exports/export-task.ts'
 import { countRows } from './exports/export-table.ts'
 import { answerAdvice } from './insight/advice.ts'
@@ -154,7 +146,7 @@ export const reportsImplementation = implement(
     'reports.app-comparison.update': ({ appIds }, { db, now }) => setComparedApps(db, appIds, now()),
     'reports.app-comparison.toggle': ({ enabled }, { db, now }) => toggleComparison(db, enabled, now()),
     'reports.app-comparison-status.get': (_, { db }) => comparisonStatus(db),
-    'reports.app-comparison-data.get': (asked, { db, now }) => comparisonData(db, asked, now()),
+    'reports.app-comparison-data.get': report('app-comparison'),
 
     'reports.download-analysis.export': (asked, context) => exportReport('download-analysis', asked, context),
     'reports.harmony-analysis.export': (asked, context) => exportReport('harmony-analysis', asked, context),

@@ -75,6 +75,17 @@ describe('exports of reports', () => {
     ])
   })
 
+  it('keep the order of the table', async () => {
+    const { console, asked } = consoleWith()
+    const question = { ...wish.question, sort: '-downloads' }
+    await createReportExports(console).start({
+      ...wish,
+      report: { reportId: 'download-analysis', appId: '1' },
+      question,
+    })
+    expect(asked[0]).toMatchObject({ id: 'reports.export.create', input: { appId: '1', sort: '-downloads' } })
+  })
+
   it('follow a long one to its end', async () => {
     const { console } = consoleWith()
     const { start, $tasks, addressOf } = createReportExports(console)

@@ -141,17 +141,16 @@ export function createReportExports(console: Console): ReportExports {
 /** Whether its state is final. */
 export const hasEnded = ({ state }: Pick<ReportExport, 'state'>) => state !== 'queued' && state !== 'running'
 
-/** Two reports have their own export call; all others use the general one. */
+/** Two reports have their own export call, which takes no order; everything else uses the general one. */
 function ask(
   console: Console,
   { reportId, appId, channelId }: ReportOf,
   question: object,
 ): Promise<AnswerOf<(typeof calls)['reports.export.create']>> {
   const { comparison: _comparison, maxReqCount: _maxReqCount, ...all } = question as ReportQuestion
-  if (appId && (reportId === 'download-analysis' || reportId === 'harmony-analysis')) {
-    const { sort: _sort, metrics: _metrics, ...own } = all
+  const { sort, metrics, ...own } = all
+  if (appId && !sort && !metrics && (reportId === 'download-analysis' || reportId === 'harmony-analysis'))
     return console.invoke(calls[`reports.${reportId}.export`], { appId, ...own } as never)
-  }
   return console.invoke(calls['reports.export.create'], { reportId, appId, channelId, ...all } as never)
 }
 

@@ -15,6 +15,9 @@ export const service = defineService({
       section: { of: 'app', order: 10 },
       load: () => import('./views/version-list.tsx'),
     },
+    'versions.new': {
+      load: () => import('./views/new-version.tsx'),
+    },
     'versions.version': {
       ownHeading: true,
       load: () => import('./views/release-cockpit.tsx'),

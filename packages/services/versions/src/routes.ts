@@ -3,6 +3,7 @@ import type { RouteTable } from '@console-widgets/data'
 /** Pages of the versions area, and the pages of other areas that it links to. */
 export const routes = {
   'versions.list': '/apps/:appId/versions',
+  'versions.new': '/apps/:appId/new-version',
   'versions.version': '/apps/:appId/versions/:versionId',
   'versions.edit': '/apps/:appId/versions/:versionId/edit',
   'app-packages.list': '/apps/:appId/packages',

@@ -4,6 +4,7 @@ import { formatNumber } from '../parts/format.ts'
 import { Icon } from '../parts/icon.tsx'
 import { SkeletonBar } from '../parts/skeleton.tsx'
 import { useLocale } from '../text/use-locale.ts'
+import { changeOf, shareDigits } from './change-of.ts'
 import { useChartText } from './chart-text.ts'
 import type { ValueFormat, Values } from './chart-types.ts'
 import { formatShort, formatValue } from './format-value.ts'
@@ -112,14 +113,9 @@ export function Change({
 }) {
   const text = useChartText()
   const locale = useLocale()
-  // Shares change by percentage points: a percentage of a percentage misleads. From zero there is no percentage at all.
-  const points = format?.style === 'percent'
-  const amount = Math.abs(points ? (value - previous) * 100 : value / previous - 1)
-  // A change that rounds to zero counts as none.
-  const changed = value !== previous && !(amount < (points ? 0.05 : 0.0005))
-  const way = !changed ? 'same' : value > previous ? 'up' : 'down'
+  const { way, points, amount } = changeOf(value, previous, format)
   const number = points
-    ? text('chart.points', { value: formatNumber(amount, locale, { maximumFractionDigits: 1 }) })
+    ? text('chart.points', { value: formatNumber(amount, locale, { maximumFractionDigits: shareDigits(format) }) })
     : formatNumber(amount, locale, { style: 'percent', maximumFractionDigits: 1 })
   const meaning = way === 'same' || !better ? 'neutral' : way === better ? 'better' : 'worse'
   return (

@@ -42,13 +42,15 @@ export function Tabs({ value, defaultValue, onValueChange, label, tabs, children
 
 export interface TabPanelProps {
   value: string
+  /** Keeps the content mounted, but hidden, while another tab is selected. */
+  kept?: boolean
   children: ReactNode
 }
 
 /** Content of a tab. */
-export function TabPanel({ value, children }: TabPanelProps) {
+export function TabPanel({ value, kept, children }: TabPanelProps) {
   return (
-    <RadixTabs.Content value={value} className="pt-4">
+    <RadixTabs.Content value={value} forceMount={kept || undefined} className="pt-4 data-[state=inactive]:hidden">
       {children}
     </RadixTabs.Content>
   )

@@ -42,3 +42,6 @@ export { type PlainColumn, type PlainCreation, PlainList, type PlainListProps } 
 export * from './shortcuts/shortcut-help.tsx'
 export { type Shortcut, shortcutLabel } from './shortcuts/shortcut-registry.ts'
 export { useShortcut } from './shortcuts/use-shortcut.ts'
+export * from './unsaved/section-panel.tsx'
+export { UnsavedChanges } from './unsaved/unsaved-changes.tsx'
+export { type UnsavedChange, useUnsaved } from './unsaved/unsaved-context.ts'

@@ -66,6 +66,7 @@ const cn: Translation<typeof en> = {
   'app-packages.upload.failed': '{name} 无法使用',
   'app-packages.upload.broken': '{name} 的上传中断',
   'app-packages.upload.show': '查看软件包',
+  'app-packages.upload.back': '返回版本',
   'app-packages.program.title': '填写 {name} 的程序信息',
   'app-packages.program.displayName': '程序名称',
   'app-packages.program.versionName': '版本',

@@ -64,6 +64,7 @@ const en = {
   'app-packages.upload.failed': '{name} can’t be used',
   'app-packages.upload.broken': 'The upload of {name} was interrupted',
   'app-packages.upload.show': 'Show package',
+  'app-packages.upload.back': 'Back to the version',
   'app-packages.program.title': 'Details of {name}',
   'app-packages.program.displayName': 'Display name',
   'app-packages.program.versionName': 'Version',

@@ -73,6 +73,7 @@ const ru: Translation<typeof en> = {
   'app-packages.upload.failed': 'Пакет {name} не подошёл',
   'app-packages.upload.broken': 'Загрузка {name} прервалась',
   'app-packages.upload.show': 'Показать пакет',
+  'app-packages.upload.back': 'Вернуться к версии',
   'app-packages.program.title': 'Сведения о программе {name}',
   'app-packages.program.displayName': 'Название программы',
   'app-packages.program.versionName': 'Версия',

@@ -1,3 +1,4 @@
+import { readPlace } from '@console-widgets/data'
 import {
   Badge,
   FileSize,
@@ -9,6 +10,7 @@ import {
   useData,
   usePlace,
   useRoutes,
+  useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -34,6 +36,9 @@ export interface PackageListProps {
   onOpen?: (detail: { appId: string; pkgId: string }) => void
 }
 
+/** Whether a parameter is a route, and not an address elsewhere. */
+const isRoute = (route: string | null): route is string => route !== null && /^\/(?!\/)/.test(route)
+
 type OpenDialog = 'upload' | 'web' | 'claims'
 
 /** Packages of an app, with actions to add new ones. */
@@ -43,7 +48,10 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
   const place = usePlace()
   const states = useStatusChoices()
   const { packages, remove } = useData(packagesData, appId)
-  const [dialog, setDialog] = useState<OpenDialog>()
+  const { parameters } = readPlace(useStore(place.$route))
+  // A version that needs a package leads here with the upload open, and says where it is.
+  const back = parameters.get('back')
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(parameters.has('upload') ? 'upload' : undefined)
   const open = ({ pkgId }: Pick<AppPackage, 'pkgId'>) =>
     onOpen ? onOpen({ appId, pkgId }) : place.go(routeTo('app-packages.package', { appId, pkgId }))
   const dialogProps = (name: OpenDialog) => ({
@@ -176,6 +184,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
       <UploadDialog
         {...dialogProps('upload')}
         appId={appId}
+        onBack={isRoute(back) ? () => place.go(back) : undefined}
         onShow={(detail) => {
           setDialog(undefined)
           open(detail)

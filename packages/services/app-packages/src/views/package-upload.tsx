@@ -36,7 +36,17 @@ const accept = Object.keys(packageFormats)
  * Package upload: drop a file, follow the progress, pause, resume after an interruption or a reload, and see the
  * parser's result. The upload continues after the widget is removed.
  */
-export default function PackageUpload({ appId, onUploaded, onShow }: PackageUploadProps) {
+export default function PackageUpload(props: PackageUploadProps) {
+  return <UploadFlow {...props} />
+}
+
+interface UploadFlowProps extends PackageUploadProps {
+  /** Returns to the version that needs the package, if one does. */
+  onBack?: () => void
+}
+
+/** The upload, in a page or in a dialog. */
+export function UploadFlow({ appId, onUploaded, onShow, onBack }: UploadFlowProps) {
   const text = useAppPackagesText()
   const confirm = useConfirm()
   const allowed = useAllowed(calls['app-packages.package.create'])
@@ -124,6 +134,7 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
           state={state}
           onRetry={() => void upload.retry()}
           onAnother={upload.reset}
+          onBack={onBack}
           onShow={result && onShow ? () => onShow({ appId, pkgId: result.pkgId }) : undefined}
         />
       ) : null}

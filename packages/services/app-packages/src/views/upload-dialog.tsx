@@ -1,6 +1,6 @@
 import { Dialog, DialogContent } from '@console-widgets/ui'
 import { useAppPackagesText } from '../generated/text.ts'
-import PackageUpload from './package-upload.tsx'
+import { UploadFlow } from './package-upload.tsx'
 
 export interface UploadDialogProps {
   appId: string
@@ -8,15 +8,17 @@ export interface UploadDialogProps {
   onOpenChange: (open: boolean) => void
   /** Called when the user opens the uploaded package. */
   onShow: (detail: { appId: string; pkgId: string }) => void
+  /** Returns to the version that needs the package, if one does. */
+  onBack: (() => void) | undefined
 }
 
 /** Dialog for uploading a package, over the package list. */
-export function UploadDialog({ appId, open, onOpenChange, onShow }: UploadDialogProps) {
+export function UploadDialog({ appId, open, onOpenChange, onShow, onBack }: UploadDialogProps) {
   const text = useAppPackagesText()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={text('app-packages.upload')} closeLabel={text('app-packages.close')}>
-        <PackageUpload appId={appId} onShow={onShow} />
+        <UploadFlow appId={appId} onShow={onShow} onBack={onBack} />
       </DialogContent>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Button, Callout, useErrorWords } from '@console-widgets/ui'
+import { Button, Callout, icons, useErrorWords } from '@console-widgets/ui'
 import type { PackageUploadState } from '../package-upload.ts'
 import { useAppPackagesText } from '../generated/text.ts'
 import { FailureNotice, WarningList } from './package-notices.tsx'
@@ -8,14 +8,20 @@ interface UploadOutcomeProps {
   onRetry: () => void
   onAnother: () => void
   onShow: (() => void) | undefined
+  onBack: (() => void) | undefined
 }
 
-/** Result of an upload, and the next step. */
-export function UploadOutcome({ state, onRetry, onAnother, onShow }: UploadOutcomeProps) {
+/** Result of an upload, and the next step: with a usable package on, with a damaged one another upload. */
+export function UploadOutcome({ state, onRetry, onAnother, onShow, onBack }: UploadOutcomeProps) {
   const text = useAppPackagesText()
   const words = useErrorWords()
   const { phase, fileName, result, error } = state
   const broken = words(error)
+  const show = onShow ? (
+    <Button tone={phase === 'usable' && !onBack ? 'primary' : 'secondary'} onClick={onShow}>
+      {text('app-packages.upload.show')}
+    </Button>
+  ) : null
   return (
     <div className="flex flex-col gap-4">
       {phase === 'broken' ? (
@@ -33,14 +39,17 @@ export function UploadOutcome({ state, onRetry, onAnother, onShow }: UploadOutco
           <Button tone="primary" icon="refresh" onClick={onRetry}>
             {text('app-packages.upload.retry')}
           </Button>
-        ) : onShow ? (
-          <Button tone="primary" onClick={onShow}>
-            {text('app-packages.upload.show')}
+        ) : null}
+        {phase === 'usable' && onBack ? (
+          <Button tone="primary" icon={icons.undo} onClick={onBack}>
+            {text('app-packages.upload.back')}
           </Button>
         ) : null}
-        <Button icon="upload" onClick={onAnother}>
+        {phase === 'usable' ? show : null}
+        <Button icon="upload" tone={phase === 'failed' ? 'primary' : 'secondary'} onClick={onAnother}>
           {text('app-packages.upload.another')}
         </Button>
+        {phase === 'failed' ? show : null}
       </div>
     </div>
   )

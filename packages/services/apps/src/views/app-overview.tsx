@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { appData, type AppDetail } from '../data.ts'
-import { isDeletable, nextStep } from '../model.ts'
+import { isDeletable, type NextStep, nextStep } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useDetailsText } from '../generated/text.ts'
 import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
@@ -29,11 +29,14 @@ export interface AppOverviewProps {
   appId: string
   /** Projects that the app can be moved to. */
   projects?: readonly ProjectChoice[]
-  /** Called when the next step is chosen. Default: navigates to the app's versions. */
+  /** Called when the next step is chosen. Default: navigates to the app's versions, or prepares one. */
   onNext?: (detail: { appId: string }) => void
   /** Called after the app was deleted. Default: navigates to the list. */
   onDeleted?: (detail: { appId: string }) => void
 }
+
+/** Page of the next step: to prepare a version opens the editor of a draft. */
+const pageOfStep = (step: NextStep) => (step === 'prepare' || step === 'update' ? 'versions.new' : 'versions.list')
 
 /** Overview of one app: details, status, and the recommended next step. */
 export default function AppOverview(props: AppOverviewProps) {
@@ -115,7 +118,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
       ]}
       next={{
         label: text(`apps.next.${step}`),
-        run: () => (onNext ? onNext({ appId }) : place.go(routeTo('versions.list', { appId }))),
+        run: () => (onNext ? onNext({ appId }) : place.go(routeTo(pageOfStep(step), { appId }))),
       }}
       actions={actions}
       notice={

@@ -3,6 +3,7 @@ import { metricOf, partsOf, reportCurrencies, rowsOfAnswer, type ReportCurrency 
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { amongCompared } from './compared.ts'
 import { note, questionOf, reachOf, type Asked, type Question } from './question.ts'
 import { rowsOfQuestion, totalsOf } from './run.ts'
 import { all, conditionsOf, dayLiteral, kindList, wholePeriod } from './sql.ts'
@@ -26,7 +27,7 @@ export async function prepare(
   now: number,
 ): Promise<PreparedQuestion> {
   if (asked.appId !== undefined) await findApp(db, asked.appId)
-  const question = questionOf(reportId, asked, await reachOf(db, now))
+  const question = questionOf(reportId, await amongCompared(db, reportId, asked), await reachOf(db, now))
   if (!question.report.finance) return { question, currency: null, currencies: [] }
   const currencies = await currenciesOf(db, question)
   const currency = asked.currency ?? currencies[0] ?? reportCurrencies[0]

@@ -14,6 +14,8 @@ export interface ReportDeclaration {
   shape?: 'rows' | 'cohorts' | 'hours'
   /** Limits it to events with a subject in this dimension, such as people who saw a variant. */
   about?: DimensionId
+  /** Limited to the apps that the team compares. */
+  compared?: true
   /** Contains payments: one currency at a time, and only with the permission to see money. */
   finance?: true
 }
@@ -156,6 +158,7 @@ export const reports = {
   },
   'app-comparison': {
     perApp: false,
+    compared: true,
     metrics: [
       'downloads',
       'installs',

@@ -34,7 +34,11 @@ export function ComparisonNumbers({ apps }: { apps: readonly ComparedApp[] }) {
           <PeriodPicker chosen={chosen} compares={false} />
           <ReportActions
             report={report}
-            question={{ ...questionOf(chosen.state, chosen.now), groupBy: tableBy }}
+            question={{
+              ...questionOf(chosen.state, chosen.now),
+              groupBy: tableBy,
+              ...(chosen.state.sort ? { sort: chosen.state.sort } : {}),
+            }}
             days={chosen.state.days}
           />
         </div>

@@ -5,7 +5,7 @@ import { useVersionsText } from '../generated/text.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useLocked } from './use-reason.ts'
-import { useSave } from './use-save.ts'
+import { useSaveAtOnce } from './use-save.ts'
 import { useUpload } from './use-upload.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -15,7 +15,7 @@ import type { SectionProps } from './section-props.ts'
  */
 export function MaterialsSection({ version }: SectionProps) {
   const text = useVersionsText()
-  const save = useSave(version)
+  const save = useSaveAtOnce(version)
   const { upload } = useData(picturesData)
   const locked = useLocked(version)
   const { icon, screenshots, imgShowType } = version.materials

@@ -1,4 +1,5 @@
-import { EmptyState, Form, Link, RadioGroup, useLanguage, useRoutes } from '@console-widgets/ui'
+import { writePlace } from '@console-widgets/data'
+import { Button, EmptyState, Form, Link, RadioGroup, useLanguage, usePlace, useRoutes } from '@console-widgets/ui'
 import { formatDateTime } from '@console-widgets/core/formats'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -12,18 +13,35 @@ const statuses: Record<number, 'usable' | 'parsing' | 'failed'> = { 0: 'usable',
 export function PackageSection({ version }: SectionProps) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
+  const place = usePlace()
   const language = useLanguage()
   const save = useSave(version)
   const locked = useLocked(version)
   const packages = version.availablePackages
   const toPackages = <Link to={routeTo('app-packages.list', version)}>{text('versions.packages.manage')}</Link>
+  const upload = (
+    <Button
+      icon="upload"
+      reason={locked}
+      onClick={() =>
+        place.go(
+          writePlace(
+            routeTo('app-packages.list', version),
+            new URLSearchParams({ upload: '', back: `${routeTo('versions.edit', version)}?section=package` }),
+          ),
+        )
+      }
+    >
+      {text('versions.packages.upload')}
+    </Button>
+  )
   if (packages.length === 0)
     return (
       <EmptyState
         icon="package"
         title={text('versions.packages.none')}
         body={text('versions.packages.none.body')}
-        action={toPackages}
+        action={upload}
       />
     )
   return (
@@ -31,6 +49,8 @@ export function PackageSection({ version }: SectionProps) {
       key={version.packageId}
       defaults={{ packageId: version.packageId ?? '' }}
       bare={locked !== undefined}
+      joined
+      saved={text('versions.saved')}
       onSubmit={({ packageId }) => save({ packageId: packageId || null })}
     >
       <RadioGroup
@@ -45,7 +65,10 @@ export function PackageSection({ version }: SectionProps) {
           disabled: each.successStatus === 2,
         }))}
       />
-      {toPackages}
+      <div className="flex flex-wrap items-center gap-4">
+        {upload}
+        {toPackages}
+      </div>
     </Form>
   )
 }

@@ -22,6 +22,7 @@ import { useVersionsText } from '../generated/text.ts'
 import { PhasedEndDialog } from './phased-end-dialog.tsx'
 import { PhasedHistory } from './phased-history.tsx'
 import { useEverySecond } from './use-every-second.ts'
+import { useRaiseConfirm } from './use-raise-confirm.ts'
 
 /**
  * A phased release: progress, history, and while it is live, controls to increase, pause, resume, or complete it. After
@@ -150,6 +151,7 @@ function RaiseShare({ version, disabled }: { version: Version; disabled: boolean
   const text = useVersionsText()
   const acts = useData(versionActs)
   const locale = useLocale()
+  const confirmRaise = useRaiseConfirm()
   const current = Number(version.phasedRelease?.percent)
   const [percent, setPercent] = useState<number | undefined>(Math.min(nextPercent(String(current)), 99.99))
   const wrong = percent === undefined || percent <= current || percent >= 100
@@ -203,6 +205,7 @@ function RaiseShare({ version, disabled }: { version: Version; disabled: boolean
           label={text('versions.phased.raiseTo', { percent: percent ?? current })}
           call={calls['versions.phased-release.update']}
           reason={reason}
+          confirm={confirmRaise(current, percent ?? current)}
           run={() =>
             acts.phased.run({
               appId: version.appId,

@@ -22,6 +22,8 @@ export function PrivacySection({ version }: SectionProps) {
       defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }}
       draft={`version-${version.versionId}-privacy`}
       bare={locked !== undefined}
+      joined
+      saved={text('versions.saved')}
       onSubmit={save}
     >
       {({ privacyPolicy = '' }) => (

@@ -79,6 +79,8 @@ export function ReleaseSection({ version }: SectionProps) {
       defaults={defaultsOf(version, now)}
       draft={`version-${version.versionId}-release`}
       bare={locked !== undefined}
+      joined
+      saved={text('versions.saved')}
       onSubmit={submit}
       messages={{
         releaseTime: text('versions.release.needsTime'),

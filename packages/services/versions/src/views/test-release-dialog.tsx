@@ -53,14 +53,14 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
   const { ports } = useConsole()
   const { testRelease, openTest } = useData(versionActs)
   const plan = version.testInfo
-  const [countries, setCountries] = useState<string[]>(plan?.displayArea ?? ['CN'])
+  const [countries, setCountries] = useState<readonly string[]>(plan?.displayArea ?? ['CN'])
   const now = ports.now()
   const submit = ({ testType, startTime = now, endTime = now, groups, notify, ...values }: Values) => {
     const testInfo = {
       ...values,
       startTime,
       endTime,
-      displayArea: countries,
+      displayArea: [...countries],
       needNotify: notify ? (1 as const) : (0 as const),
       groupInfos: groupIds(groups).map((groupId) => ({ groupId, bind: true })),
     }

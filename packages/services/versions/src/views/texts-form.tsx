@@ -28,6 +28,8 @@ export function TextsForm({
       defaults={texts}
       draft={`version-${version.versionId}-${lang}`}
       bare={locked !== undefined}
+      joined
+      saved={text('versions.saved')}
       onSubmit={(values) => save({ languages: [{ lang, ...values }] })}
     >
       {({ appName }) => (

@@ -4,8 +4,8 @@ import {
   ActionButton,
   Button,
   FormDialog,
+  SectionPanel,
   Select,
-  TabPanel,
   Tabs,
   TextField,
   useData,
@@ -21,7 +21,7 @@ import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { TextsForm } from './texts-form.tsx'
 import { useLocked } from './use-reason.ts'
-import { useSave } from './use-save.ts'
+import { useSaveAtOnce } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Store listing texts, with a tab per language. */
@@ -32,11 +32,11 @@ export function TextsSection({ version }: SectionProps) {
   const locked = useLocked(version)
   const acts = useData(versionActs)
   const [adding, setAdding] = useState(false)
-  const { path, parameters } = readPlace(useStore(place.$route))
-  const chosen = parameters.get('lang')
+  const chosen = readPlace(useStore(place.$route)).parameters.get('lang')
   const present = version.languages.map(({ lang }) => lang)
   const lang = chosen !== null && present.includes(chosen) ? chosen : version.defaultLang
   const goTo = (next: string) => {
+    const { path, parameters } = readPlace(place.$route.get())
     const changed = new URLSearchParams(parameters)
     changed.set('lang', next)
     place.go(writePlace(path, changed), { replace: true })
@@ -68,9 +68,15 @@ export function TextsSection({ version }: SectionProps) {
         tabs={version.languages.map((each) => ({ value: each.lang, label: nameOf(each.lang) }))}
       >
         {version.languages.map((texts) => (
-          <TabPanel key={texts.lang} value={texts.lang}>
-            {texts.lang === lang ? <TextsForm version={version} texts={texts} /> : null}
-          </TabPanel>
+          <SectionPanel
+            key={texts.lang}
+            value={texts.lang}
+            label={nameOf(texts.lang)}
+            shown={texts.lang === lang}
+            onShow={() => goTo(texts.lang)}
+          >
+            <TextsForm version={version} texts={texts} />
+          </SectionPanel>
         ))}
       </Tabs>
       <AddLanguage version={version} open={adding} onOpenChange={setAdding} onAdded={goTo} />
@@ -96,7 +102,7 @@ const newLanguage = v.required(v.pick(languageInput, ['lang', 'appName']))
 function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps) {
   const text = useVersionsText()
   const language = useLanguage()
-  const save = useSave(version)
+  const save = useSaveAtOnce(version)
   const present = new Set(version.languages.map(({ lang }) => lang))
   const free = listingLanguages.filter(({ tag }) => !present.has(tag))
   return (

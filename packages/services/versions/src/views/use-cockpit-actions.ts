@@ -5,6 +5,7 @@ import { canDo, type DeveloperAction, nextPercent } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
 import type { CockpitDialog } from './cockpit-dialogs.tsx'
+import { useRaiseConfirm } from './use-raise-confirm.ts'
 import { useReason } from './use-reason.ts'
 
 interface CockpitWays {
@@ -25,6 +26,7 @@ export function useCockpitActions(
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const reason = useReason()
+  const confirmRaise = useRaiseConfirm()
   const { ports } = useConsole()
   const place = usePlace()
   const acts = useData(versionActs)
@@ -133,6 +135,7 @@ export function useCockpitActions(
       icon: 'arrow-up',
       call: calls['versions.phased-release.update'],
       run: () => acts.phased.run({ ...ids, percent: share.toFixed(2) }),
+      confirm: confirmRaise(Number(version.phasedRelease?.percent ?? 0), share),
     },
     phasedFull: {
       label: text('versions.phased.full'),
@@ -166,10 +169,13 @@ export function useCockpitActions(
 /** Actions in the phased-release card. */
 const inPhasedCard: readonly DeveloperAction[] = ['phasedPause', 'phasedResume', 'phasedRaise', 'phasedFull']
 
-/** Order of precedence when several actions are possible. */
+/**
+ * Order of precedence when several actions are possible. During a review the next step is the reviewer's: to expedite
+ * it is possible, but not recommended.
+ */
 function nextOrder(incomplete: boolean, share: number): DeveloperAction[] {
   const draft: DeveloperAction[] = incomplete ? ['edit'] : ['submit', 'testRelease']
-  return [...draft, 'phasedResume', share >= 100 ? 'phasedFull' : 'phasedRaise', 'publishNow', 'cancelShelfOff', 'urge']
+  return [...draft, 'phasedResume', share >= 100 ? 'phasedFull' : 'phasedRaise', 'publishNow', 'cancelShelfOff']
 }
 
 function toButton(action: ActionButtonProps | undefined, reason: string | undefined): ActionButtonProps[] {

@@ -1,3 +1,4 @@
+import { mayLeave } from '@console-widgets/data'
 import { Callout, DetailPage, QueryView, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { type Version, versionData } from '../data.ts'
 import { type Section, sections } from '../model.ts'
@@ -31,7 +32,7 @@ const views: Record<Section, (props: SectionProps) => React.ReactNode> = {
   release: ReleaseSection,
 }
 
-/** Editor of a version, in sections that are saved separately. */
+/** Editor of a version, in sections that are saved together. */
 export default function VersionEditor(props: VersionEditorProps) {
   const text = useVersionsText()
   const { version: query } = useData(versionData, props.appId, props.versionId)
@@ -67,10 +68,10 @@ function Editor({ version, onDone }: VersionEditorProps & { version: Version }) 
       status={<VersionStatus version={version} />}
       next={{
         label: text('versions.editor.done'),
-        run: () =>
-          onDone
-            ? onDone({ appId: version.appId, versionId: version.versionId })
-            : place.go(routeTo('versions.version', version)),
+        async run() {
+          if (!onDone) place.go(routeTo('versions.version', version))
+          else if (await mayLeave(place)) onDone({ appId: version.appId, versionId: version.versionId })
+        },
       }}
       notice={locked ? <Callout tone="warning">{locked}</Callout> : <ReviewResult version={version} />}
       tabParameter="section"

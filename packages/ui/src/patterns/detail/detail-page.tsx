@@ -1,11 +1,13 @@
 import { readPlace, writeListState, writePlace } from '@console-widgets/data'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { TabPanel, Tabs } from '../../parts/tabs.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
 import { ActionButton, type ActionButtonProps } from '../feedback/action-button.tsx'
 import { ActionMenu } from '../feedback/action-menu.tsx'
 import { Link } from '../place/link.tsx'
 import { usePlace } from '../place/place-context.tsx'
+import { SectionPanel } from '../unsaved/section-panel.tsx'
+import { UnsavedChanges } from '../unsaved/unsaved-changes.tsx'
 
 /** One tab of a detail page. */
 export interface DetailTab {
@@ -39,7 +41,10 @@ export interface DetailPageProps {
   children?: ReactNode
 }
 
-/** Detail page of an object: title, status, primary action, and tabs with their own URLs. */
+/**
+ * Detail page of an object: title, status, primary action, and tabs with their own URLs. Unsaved changes of all tabs
+ * are saved together.
+ */
 export function DetailPage(props: DetailPageProps) {
   const {
     title,
@@ -56,10 +61,10 @@ export function DetailPage(props: DetailPageProps) {
     children,
   } = props
   const place = usePlace()
-  const { path, parameters } = readPlace(useStore(place.$route))
-  const chosen = parameters.get(tabParameter)
+  const chosen = readPlace(useStore(place.$route)).parameters.get(tabParameter)
   const tab = tabs?.find(({ id }) => id === chosen) ?? tabs?.[0]
   const goTo = (id: string) => {
+    const { path, parameters } = readPlace(place.$route.get())
     // Filters and order of a list on one tab don't apply to the next.
     const changed = writeListState(parameters, { filters: [], sort: undefined })
     changed.set(tabParameter, id)
@@ -69,60 +74,62 @@ export function DetailPage(props: DetailPageProps) {
   const buttons = actions.length <= 2 ? actions.length : 1
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <header className="flex flex-col gap-2">
-        {parents.length > 0 ? (
-          <nav className="flex flex-wrap gap-1 text-sm text-muted">
-            {parents.map((parent) => (
-              <span key={parent.to}>
-                <Link to={parent.to} className="text-muted">
-                  {parent.label}
-                </Link>
-                <span className="ms-1 text-faint">/</span>
-              </span>
-            ))}
-          </nav>
-        ) : null}
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div className="flex min-w-0 items-start gap-3">
-            {picture}
-            <div className="flex min-w-0 flex-col gap-1">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h1 className="text-xl font-semibold text-balance">{title}</h1>
-                {status}
-              </div>
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-                {identifier}
-                {meta.map((fact, index) => (
-                  <span key={index}>{fact}</span>
-                ))}
+      <UnsavedChanges>
+        <header className="flex flex-col gap-2">
+          {parents.length > 0 ? (
+            <nav className="flex flex-wrap gap-1 text-sm text-muted">
+              {parents.map((parent) => (
+                <span key={parent.to}>
+                  <Link to={parent.to} className="text-muted">
+                    {parent.label}
+                  </Link>
+                  <span className="ms-1 text-faint">/</span>
+                </span>
+              ))}
+            </nav>
+          ) : null}
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <div className="flex min-w-0 items-start gap-3">
+              {picture}
+              <div className="flex min-w-0 flex-col gap-1">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <h1 className="text-xl font-semibold text-balance">{title}</h1>
+                  {status}
+                </div>
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+                  {identifier}
+                  {meta.map((fact, index) => (
+                    <span key={index}>{fact}</span>
+                  ))}
+                </div>
               </div>
             </div>
+            <div className="ms-auto flex flex-wrap justify-end gap-2">
+              <ActionMenu actions={actions.slice(buttons)} />
+              {actions.slice(0, buttons).map((action) => (
+                <ActionButton key={action.label} {...action} />
+              ))}
+              {next ? <ActionButton tone="primary" {...next} /> : null}
+            </div>
           </div>
-          <div className="ms-auto flex flex-wrap justify-end gap-2">
-            <ActionMenu actions={actions.slice(buttons)} />
-            {actions.slice(0, buttons).map((action) => (
-              <ActionButton key={action.label} {...action} />
+          {notice}
+        </header>
+        {tabs && tab ? (
+          <Tabs
+            label={typeof title === 'string' ? title : ''}
+            value={tab.id}
+            onValueChange={goTo}
+            tabs={tabs.map(({ id, label, count }) => ({ value: id, label, count }))}
+          >
+            {tabs.map(({ id, label, content }) => (
+              <SectionPanel key={id} value={id} label={label} shown={id === tab.id} onShow={() => goTo(id)}>
+                {content}
+              </SectionPanel>
             ))}
-            {next ? <ActionButton tone="primary" {...next} /> : null}
-          </div>
-        </div>
-        {notice}
-      </header>
-      {tabs && tab ? (
-        <Tabs
-          label={typeof title === 'string' ? title : ''}
-          value={tab.id}
-          onValueChange={goTo}
-          tabs={tabs.map(({ id, label, count }) => ({ value: id, label, count }))}
-        >
-          {tabs.map(({ id, content }) => (
-            <TabPanel key={id} value={id}>
-              {id === tab.id ? (typeof content === 'function' ? content() : content) : null}
-            </TabPanel>
-          ))}
-        </Tabs>
-      ) : null}
-      {children}
+          </Tabs>
+        ) : null}
+        {children}
+      </UnsavedChanges>
     </div>
   )
 }

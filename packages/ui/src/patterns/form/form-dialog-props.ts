@@ -4,7 +4,7 @@ import type { FormProps } from './form.tsx'
 
 export interface FormDialogProps<Values extends FieldValues> extends Omit<
   FormProps<Values>,
-  'id' | 'bare' | 'onCancel' | 'onStatus'
+  'id' | 'bare' | 'joined' | 'saved' | 'onCancel' | 'onStatus'
 > {
   open: boolean
   onOpenChange: (open: boolean) => void

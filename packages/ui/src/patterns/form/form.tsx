@@ -14,6 +14,7 @@ import { type Draft, useDraft } from './draft.ts'
 import { FormSchemaContext, useFormField } from './form-field.ts'
 import { issuesOf, type Issues } from './form-issues.ts'
 import { FormSummary } from './form-summary.tsx'
+import { useHasSaveBar, useUnsaved } from '../unsaved/unsaved-context.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { startValues } from './schema-fields.ts'
 import { schemaResolver } from './schema-resolver.ts'
@@ -48,6 +49,10 @@ export interface FormProps<Values extends FieldValues> {
   id?: string
   /** Hides the buttons. */
   bare?: boolean
+  /** Saves the changes in the page's save bar, with those of its other sections, instead of with buttons of its own. */
+  joined?: boolean
+  /** Toast after saving in the save bar. */
+  saved?: string
   onStatus?: (status: FormStatus) => void
 }
 
@@ -61,7 +66,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 }
 
 function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schema: StandardSchemaV1 | undefined }) {
-  const { schema, onSubmit, onDone, messages, submitLabel, onCancel, children, id, bare, onStatus } = props
+  const { schema, onSubmit, onDone, messages, submitLabel, onCancel, children, id, bare, onStatus, saved } = props
   const text = useUiText()
   const ownId = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -75,8 +80,9 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
   })
   const { isDirty, isSubmitting } = form.formState
   const draft = useDraft(useDraftName(props.draft, defaults), form, element)
-  useLeaveGuard(isDirty && !isSubmitting)
-  const { forget } = draft
+  const { forget, discard } = draft
+  const joined = useHasSaveBar() && props.joined === true
+  useLeaveGuard(isDirty && !isSubmitting && !joined, forget)
   useEffect(
     () => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }),
     [onStatus, isDirty, isSubmitting, forget],
@@ -91,17 +97,39 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
         for (const [field, message] of Object.entries(issuesOf(error)))
           form.setError(field as never, { type: 'platform', message })
       }
-      return
+      throw error
     }
     draft.forget()
     form.reset(values)
     onDone?.()
   }
-  const submit = (event: FormEvent) => {
+  /** Submits the form if its values are valid. Returns the number of invalid fields; rejects if submission fails. */
+  const submit = async () => {
+    setFailure(undefined)
+    let wrong = 0
+    await form.handleSubmit(
+      (values) => send(values as unknown as Values),
+      (errors) => void (wrong = Object.keys(errors).length),
+    )()
+    return wrong
+  }
+  useUnsaved(
+    joined && isDirty
+      ? {
+          save: submit,
+          discard,
+          focus: () =>
+            (element.current?.querySelector<HTMLElement>('[aria-invalid=true], [name]') ?? element.current)?.focus(),
+          saved,
+        }
+      : undefined,
+  )
+  const onSubmitted = (event: FormEvent) => {
+    event.preventDefault()
     // Submitting a form in a dialog must not submit the form that opened it.
     event.stopPropagation()
-    setFailure(undefined)
-    void form.handleSubmit((values) => send(values as unknown as Values))(event)
+    // The form shows why it failed.
+    submit().catch(() => {})
   }
   return (
     <FormProvider {...form}>
@@ -111,17 +139,17 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
             ref={element}
             id={id ?? ownId}
             noValidate
-            onSubmit={submit}
+            onSubmit={onSubmitted}
             className="flex max-w-[640px] flex-col gap-4"
           >
             <FormSummary failure={failure} form={element} />
-            <DraftNotice draft={draft} />
+            <DraftNotice draft={draft} joined={joined} />
             {typeof children === 'function' ? (
               <WithValues>{children as (values: FieldValues) => ReactNode}</WithValues>
             ) : (
               children
             )}
-            {bare ? null : (
+            {bare || joined ? null : (
               <div className="flex flex-wrap gap-2 pt-2">
                 <Button type="submit" tone="primary" pending={isSubmitting}>
                   {submitLabel ?? text('ui.save')}
@@ -147,16 +175,19 @@ function given(defaults: object): object {
   return Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined))
 }
 
-function DraftNotice({ draft }: { draft: Draft }) {
+/** Says that a draft was restored. A page with a save bar discards it there. */
+function DraftNotice({ draft, joined }: { draft: Draft; joined: boolean }) {
   const text = useUiText()
   if (draft.restored === undefined) return null
   return (
     <Callout
       tone="info"
       action={
-        <Button size="small" onClick={draft.discard}>
-          {text('ui.form.discard')}
-        </Button>
+        joined ? undefined : (
+          <Button size="small" onClick={draft.discard}>
+            {text('ui.form.discard')}
+          </Button>
+        )
       }
     >
       {text('ui.form.restored')} · <RelativeTime time={draft.restored} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useUiText } from '../../text/ui-text.ts'
 import { useConfirm } from '../feedback/confirm-context.ts'
 import { guardPlace } from '@console-widgets/data'
@@ -20,15 +20,25 @@ export function useAskToDiscard(): () => Promise<boolean> {
   )
 }
 
-/** Asks before navigation or closing the page discards unsent changes. */
-export function useLeaveGuard(active: boolean): void {
+/**
+ * Asks before navigation or closing the page discards unsent changes.
+ *
+ * @param discard called when the user agrees, so that nothing of the changes is kept
+ */
+export function useLeaveGuard(active: boolean, discard: () => void): void {
   const place = usePlace()
   const ask = useAskToDiscard()
+  const latest = useRef(discard)
+  latest.current = discard
   useEffect(() => {
     if (!active) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', askBrowser)
-    const letGo = guardPlace(place, ask)
+    const letGo = guardPlace(place, async () => {
+      const leaves = await ask()
+      if (leaves) latest.current()
+      return leaves
+    })
     return () => {
       window.removeEventListener('beforeunload', askBrowser)
       letGo()

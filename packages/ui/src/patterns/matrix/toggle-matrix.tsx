@@ -11,7 +11,8 @@ import { MatrixGrid } from './matrix-grid.tsx'
 import { MatrixLegend } from './matrix-legend.tsx'
 import { MatrixToolbar } from './matrix-toolbar.tsx'
 import type { ToggleMatrixProps } from './matrix-types.ts'
-import { SaveBar } from './save-bar.tsx'
+import { UnsavedChanges } from '../unsaved/unsaved-changes.tsx'
+import { useUnsaved } from '../unsaved/unsaved-context.ts'
 import { useMatrixChanges } from './use-matrix-changes.ts'
 
 /** Maximum container width at which one column is shown at a time. */
@@ -23,6 +24,14 @@ const shortUpTo = 10
  * Arrows move, Space toggles. Changes are marked and saved together, and differences from the defaults stand out.
  */
 export function ToggleMatrix(props: ToggleMatrixProps) {
+  return (
+    <UnsavedChanges>
+      <Matrix {...props} />
+    </UnsavedChanges>
+  )
+}
+
+function Matrix(props: ToggleMatrixProps) {
   const { label, rowLabel, columnLabel, groups, columns, cell, onSave, saved, actions } = props
   const text = useUiText()
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +40,6 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<MatrixShow>('all')
   // Rows are filtered when the search or the filter changes, so that a row doesn't vanish while it is being changed.
-  // it.
   const [shownFor, setShownFor] = useState(() => cellOf)
   const choose = (next: MatrixShow) => {
     setShow(next)
@@ -56,6 +64,20 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
         {text('ui.matrix.reset')}
       </Button>
     ) : null
+  useUnsaved(
+    editable && all.length > 0
+      ? {
+          count: all.length,
+          saved,
+          discard,
+          async save() {
+            await onSave(all)
+            settle()
+            return 0
+          },
+        }
+      : undefined,
+  )
   const part = { label, rowLabel, groups: shown, columns, cellOf, editable, differences, onChange: set }
   return (
     <div ref={frame} className="flex min-w-0 flex-col gap-3">
@@ -98,17 +120,6 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
         <MatrixGrid {...part} />
       )}
       <MatrixLegend cells={cells} differences={differences} />
-      {editable && all.length > 0 ? (
-        <SaveBar
-          count={all.length}
-          saved={saved}
-          onDiscard={discard}
-          onSave={async () => {
-            await onSave(all)
-            settle()
-          }}
-        />
-      ) : null}
     </div>
   )
 }

@@ -8,8 +8,7 @@ import {
   QueryView,
   useAllowed,
   useData,
-  useErrorWords,
-  useToast,
+  useUnsaved,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -49,14 +48,10 @@ function problemsOf(bucketId: string, rules: readonly CorsRule[]): ReadonlySet<s
 
 function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules: readonly CorsRule[] }) {
   const text = useCloudStorageText()
-  const words = useErrorWords()
-  const toasts = useToast()
   const { update, remove } = useData(corsData, bucketId)
   const canChange = useAllowed(calls['cloud-storage.bucket-cors.update'])
   const [edited, setRules] = useState<readonly CorsRule[]>()
-  const [failure, setFailure] = useState<unknown>()
   const [tried, setTried] = useState(false)
-  const [pending, setPending] = useState(false)
   const rules = edited ?? known
   const changed = JSON.stringify(rules) !== JSON.stringify(known)
   const problems = problemsOf(bucketId, rules)
@@ -69,23 +64,26 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
       ),
     )
 
-  const save = async () => {
-    setTried(true)
-    if (problems.size > 0) return
-    setPending(true)
-    setFailure(undefined)
-    try {
-      if (rules.length === 0) await remove.run({ bucketId })
-      else await update.run({ bucketId, rules: [...rules] })
-      setRules(undefined)
-      setTried(false)
-      toasts.show({ tone: 'success', title: text('cloud-storage.cors.saved') })
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+  const discard = () => {
+    setRules(undefined)
+    setTried(false)
   }
+  useUnsaved(
+    changed
+      ? {
+          async save() {
+            setTried(true)
+            if (problems.size > 0) return problems.size
+            if (rules.length === 0) await remove.run({ bucketId })
+            else await update.run({ bucketId, rules: [...rules] })
+            discard()
+            return 0
+          },
+          discard,
+          saved: text('cloud-storage.cors.saved'),
+        }
+      : undefined,
+  )
   const add = canChange ? (
     <Button
       icon="add"
@@ -104,11 +102,6 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
     <div className="grid gap-5 @lg:grid-cols-[minmax(0,1fr)_380px]">
       <section aria-label={text('cloud-storage.cors')} className="flex min-w-0 flex-col gap-4">
         <p className="text-sm text-muted">{text('cloud-storage.cors.body')}</p>
-        {failure === undefined ? null : (
-          <Callout live tone="danger" title={words(failure).what}>
-            {words(failure).advice}
-          </Callout>
-        )}
         {tried && problems.size > 0 ? <Callout live tone="danger" title={text('cloud-storage.cors.wrong')} /> : null}
         {rules.length === 0 ? (
           <EmptyState
@@ -133,14 +126,6 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
         ))}
         {canChange ? (
           <div className="flex flex-wrap gap-2">
-            {changed ? (
-              <>
-                <Button tone="primary" pending={pending} onClick={() => void save()}>
-                  {text('cloud-storage.cors.save')}
-                </Button>
-                <Button onClick={() => setRules(undefined)}>{text('cloud-storage.cors.discard')}</Button>
-              </>
-            ) : null}
             {rules.length > 0 ? add : null}
             {known.length > 0 && !changed ? (
               <ActionButton

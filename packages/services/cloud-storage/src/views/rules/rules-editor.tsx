@@ -10,8 +10,8 @@ import {
   RelativeTime,
   useAllowed,
   useData,
-  useShortcut,
   useToast,
+  useUnsaved,
 } from '@console-widgets/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { calls } from '../../contract.ts'
@@ -64,7 +64,6 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
   const draftChanged = source !== (draft?.text ?? published.text)
   const overtaken = base !== published.version
 
-  const keepDraft = () => set.run({ bucketId, text: source, baseVersion: base })
   const show = useCallback((from: number, to: number) => editor.current?.select(from, to), [])
   const askCheck = async () => {
     const told = await check(source)
@@ -76,11 +75,19 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
         : { tone: 'success', title: text('cloud-storage.rules.check.fine') },
     )
   }
-  useShortcut(canPublish ? 'mod+s' : undefined, () => void keepDraft(), {
-    label: text('cloud-storage.rules.keep'),
-    group: text('cloud-storage.rules'),
-    whileTyping: true,
-  })
+  useUnsaved(
+    canPublish && draftChanged
+      ? {
+          async save() {
+            await set.run({ bucketId, text: source, baseVersion: base })
+            return 0
+          },
+          discard: () => setSource(draft?.text ?? published.text),
+          focus: () => editor.current?.focus(),
+          saved: text('cloud-storage.rules.keep.done'),
+        }
+      : undefined,
+  )
 
   return (
     <div className="flex flex-col gap-4">
@@ -154,13 +161,6 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
               >
                 {text('cloud-storage.rules.publish')}
               </Button>
-              <ActionButton
-                call={calls['cloud-storage.security-rule.set']}
-                label={text('cloud-storage.rules.keep')}
-                reason={draftChanged ? undefined : text('cloud-storage.rules.keep.same')}
-                run={keepDraft}
-                done={text('cloud-storage.rules.keep.done')}
-              />
               {changed ? (
                 <Button tone="quiet" onClick={() => setSource(published.text)}>
                   {text('cloud-storage.rules.revert')}

@@ -1,4 +1,5 @@
-import { QueryView, TabPanel, Tabs, useData } from '@console-widgets/ui'
+import { QueryView, SectionPanel, Tabs, useData } from '@console-widgets/ui'
+import { useState } from 'react'
 import { rulesData } from '../../data.ts'
 import { useCloudStorageText } from '../../generated/text.ts'
 import { RulesDecisions } from './rules-decisions.tsx'
@@ -16,26 +17,30 @@ export interface RulesPageProps {
 export function RulesPage({ bucketId, bucketName }: RulesPageProps) {
   const text = useCloudStorageText()
   const { rules } = useData(rulesData, bucketId)
+  const [tab, setTab] = useState('edit')
+  const panel = (value: string, label: string) => ({ value, label, shown: tab === value, onShow: () => setTab(value) })
   return (
     <QueryView query={rules}>
       {(known) => (
         <Tabs
           label={text('cloud-storage.rules')}
+          value={tab}
+          onValueChange={setTab}
           tabs={[
             { value: 'edit', label: text('cloud-storage.rules.edit') },
             { value: 'history', label: text('cloud-storage.rules.history'), count: known.history.length || undefined },
             { value: 'decisions', label: text('cloud-storage.rules.decisions') },
           ]}
         >
-          <TabPanel value="edit">
+          <SectionPanel {...panel('edit', text('cloud-storage.rules.edit'))}>
             <RulesEditor bucketId={bucketId} bucketName={bucketName} rules={known} />
-          </TabPanel>
-          <TabPanel value="history">
+          </SectionPanel>
+          <SectionPanel {...panel('history', text('cloud-storage.rules.history'))}>
             <RulesHistory bucketId={bucketId} rules={known} />
-          </TabPanel>
-          <TabPanel value="decisions">
+          </SectionPanel>
+          <SectionPanel {...panel('decisions', text('cloud-storage.rules.decisions'))}>
             <RulesDecisions bucketId={bucketId} />
-          </TabPanel>
+          </SectionPanel>
         </Tabs>
       )}
     </QueryView>

@@ -1,0 +1,9 @@
+/** Messages of the save bar, in English. */
+const en = {
+  'unsaved.title': 'Unsaved changes',
+  'unsaved.saveAll': 'Save all',
+  'unsaved.saved': 'Changes saved',
+  'unsaved.failure': '{section}: {reason}',
+} as const
+
+export default en

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../locales/catalogue.ts'
+import type en from './en.ts'
+
+/** Messages of the save bar, in Russian. */
+const ru: Translation<typeof en> = {
+  'unsaved.title': 'Есть несохранённые изменения',
+  'unsaved.saveAll': 'Сохранить всё',
+  'unsaved.saved': 'Изменения сохранены',
+  'unsaved.failure': '{section}: {reason}',
+}
+
+export default ru
