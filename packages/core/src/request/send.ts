@@ -94,7 +94,7 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
         ...headers,
         ...(carriesSession && !openTest ? sessionHeaders(options, session, teamId) : {}),
         ...(actId ? { [actHeader]: actId } : {}),
-        ...(demoProject && productId ? { productId } : {}),
+        ...(productId ? { productId } : {}),
       },
       credentials: carriesSession || call.tenant === 'accounts' ? 'include' : 'omit',
       body: content ?? (body as Record<string, unknown> | undefined) ?? null,
