@@ -32,7 +32,7 @@ export function readRoute(address: Address): Route {
   return {
     appView,
     appId: appView ? parameter('appId') : undefined,
-    openTest: /^#\/app\/openTest(\/|$)/.test(hashPath),
+    openTest: hashPath === '#/app/openTest' || hashPath.startsWith('#/app/openTest/'),
     demoProject,
     productId: demoProject ? (parameter('productId') ?? 'demo') : undefined,
     skipsRefresh: /(^|\/)(hap|cis)\/?$/.test(address.pathname) && (appView || hashPath === '#/app'),

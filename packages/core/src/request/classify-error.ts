@@ -70,7 +70,7 @@ export function errorOfFailure(
     return new ConsoleError({
       kind: 'timeout',
       code: 'ETIMEDOUT',
-      message: 'The platform didn’t respond in time. Try again.',
+      message: 'The platform took too long. Try again.',
       call: call.id,
       cause: failure,
     })
@@ -79,7 +79,7 @@ export function errorOfFailure(
     code: 'ERR_NETWORK',
     message: pageOrigin
       ? `Can’t reach the platform, or it doesn’t allow pages of ${pageOrigin}: see ALLOWED_ORIGINS.`
-      : 'Can’t reach the platform. Check the connection and try again.',
+      : 'Can’t reach the platform. Check the connection.',
     call: call.id,
     cause: failure,
     ...(pageOrigin ? { pageOrigin } : {}),

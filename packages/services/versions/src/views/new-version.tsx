@@ -9,8 +9,8 @@ export interface NewVersionProps {
 }
 
 /**
- * Prepares a version of an app: creates a draft, unless one is in progress, and opens its editor. Without the permission
- * to do so, it shows the versions.
+ * Prepares a version of an app: creates a draft, unless one is in progress, and opens its editor. Without the
+ * permission to do so, it shows the versions.
  */
 export default function NewVersion({ appId }: NewVersionProps) {
   const routeTo = useRoutes(routes)
