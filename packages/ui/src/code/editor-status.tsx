@@ -1,4 +1,4 @@
-import { shortcutLabel } from '../patterns/shortcuts/shortcut-registry.ts'
+import { shortcutLabel } from '../patterns/shortcuts/shortcut-label.ts'
 import { useCodeText } from './code-text.ts'
 import type { CodeSelection } from './editor-types.ts'
 import { positionAt } from './text-position.ts'

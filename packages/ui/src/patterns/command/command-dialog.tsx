@@ -6,7 +6,8 @@ import * as icons from '../../parts/icons.ts'
 import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcuts } from '../shortcuts/shortcut-provider.tsx'
-import { type Shortcut, shortcutLabel } from '../shortcuts/shortcut-registry.ts'
+import { shortcutLabel } from '../shortcuts/shortcut-label.ts'
+import type { Shortcut } from '../shortcuts/shortcut-registry.ts'
 import type { Command, CommandDialogProps } from './command.ts'
 import { groupCommands, rankCommands } from './rank-commands.ts'
 
@@ -129,7 +130,7 @@ function withShortcuts(commands: readonly Command[], shortcuts: readonly Shortcu
   return [
     ...commands.map((command) => ({ ...command, shortcut: command.shortcut ?? byLabel.get(command.label)?.keys })),
     ...[...byKeys.values()].flatMap(({ keys, label, run, group: own }) =>
-      run && keys !== 'mod+k' && !labels.has(label)
+      label && keys !== 'mod+k' && !labels.has(label)
         ? [{ id: `key-${keys}`, label, shortcut: keys, group: own ?? group, run, icon: icons.command }]
         : [],
     ),

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Suspense, useMemo, useRef } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
 import { StaleNotice } from '../errors/stale-notice.tsx'
+import { usePlace } from '../place/place-context.tsx'
 import { useAllows } from '../place/use-allowed.ts'
 import { fieldColumns } from './field-columns.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -11,7 +12,6 @@ import { listSetup } from './list-preferences.ts'
 import { ListTitle, ReloadButton } from './list-toolbar.tsx'
 import type { FieldColumn, ResourceListProps } from './list-types.ts'
 import type { Exported } from './use-export.ts'
-import { useStartedAction } from './use-started-action.ts'
 import { useListSelection } from './use-list-selection.ts'
 import { useMeasures } from './use-measures.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -19,6 +19,7 @@ import { lazyPart } from '../../parts/lazy-part.ts'
 
 // Parts that most lists never show load on demand.
 const ListCards = lazyPart(() => import('./list-cards.tsx').then((module) => module.ListCards))
+const StartedAction = lazyPart(() => import('./started-action.tsx').then((module) => module.StartedAction))
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx').then((module) => module.SelectionBar))
 
 /** Maximum container width at which records are cards. */
@@ -50,7 +51,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const measures = useMeasures(frame)
   const { items, error, loading } = useStore(list.$data)
   const state = useStore(list.$state)
-  useStartedAction(actions)
+  const route = useStore(usePlace().$route)
   const setup = listSetup(useConsole(), list.id)
   const preferences = useStore(setup.$preferences)
   const selection = useListSelection(list)
@@ -76,6 +77,11 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   }
   return (
     <section ref={frame} aria-label={title} className="flex min-w-0 flex-col gap-3">
+      {/[?&]action=/.test(route) ? (
+        <Suspense>
+          <StartedAction actions={actions} />
+        </Suspense>
+      ) : null}
       <ListTitle
         list={list}
         title={title}

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fits } from '../shortcuts/shortcut-registry.ts'
+import { fits, type HandledKey, type ListKey } from '../shortcuts/shortcut-registry.ts'
 import { useHandledKeys, useShortcut } from '../shortcuts/use-shortcut.ts'
-import { useUiText } from '../../text/ui-text.ts'
 import type { ListSelection } from './use-list-selection.ts'
 
 interface ListKeysInput<Item> {
@@ -17,14 +16,26 @@ interface ListKeysInput<Item> {
   headHeight: number
 }
 
-/** A key on a row, or on what it contains. */
-interface RowKey {
-  keys: string
-  label: string
+/** Keys on a row, or on what it contains. */
+const rowKeys: readonly (HandledKey & {
   /** Only on the row itself, since what it contains uses the key too. */
   onRow?: boolean
-  run: (event: KeyboardEvent, row: HTMLElement) => void
-}
+})[] = [
+  { keys: 'arrowdown', listKey: 'down' },
+  { keys: 'arrowup', listKey: 'up' },
+  { keys: 'home', listKey: 'first' },
+  { keys: 'end', listKey: 'last' },
+  { keys: 'pagedown', listKey: 'pageDown' },
+  { keys: 'pageup', listKey: 'pageUp' },
+  { keys: 'enter', listKey: 'open', onRow: true },
+  { keys: 'x', listKey: 'select' },
+  { keys: 'space', listKey: 'select', onRow: true },
+  { keys: 'mod+a', listKey: 'selectAll' },
+  { keys: 'escape', listKey: 'clear' },
+  { keys: '.', listKey: 'menu' },
+  { keys: 'shift+f10', listKey: 'menu' },
+  { keys: 'contextmenu', listKey: 'menu' },
+]
 
 /**
  * Keyboard navigation in a list: arrows or j and k, Home, End, and pages; Enter opens, x selects, a period opens the
@@ -32,7 +43,6 @@ interface RowKey {
  */
 export function useListKeys<Item>(input: ListKeysInput<Item>) {
   const { items, selection, selectable, onOpen, onMenu, scroller, rowHeight, headHeight } = input
-  const text = useUiText()
   const last = items.length - 1
   const [chosen, setActive] = useState(0)
   const active = Math.max(0, Math.min(chosen, last))
@@ -53,9 +63,8 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
     else requestAnimationFrame(() => requestAnimationFrame(focus))
   }
   const isIn = () => Boolean(scroller.current?.matches(':focus-within'))
-  const group = text('ui.keys.list')
-  useShortcut('j', () => goTo(isIn() ? active + 1 : active), { label: text('ui.keys.down'), group })
-  useShortcut('k', () => goTo(isIn() ? active - 1 : active), { label: text('ui.keys.up'), group })
+  useShortcut('j', () => goTo(isIn() ? active + 1 : active), { listKey: 'down' })
+  useShortcut('k', () => goTo(isIn() ? active - 1 : active), { listKey: 'up' })
 
   const open = (row: HTMLElement) => {
     const item = items[active]
@@ -70,37 +79,29 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
   const pageOfRows = () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1)
   const move = (step: number) => (event: KeyboardEvent) =>
     event.shiftKey && selectable ? extend(active + step) : goTo(active + step)
-  const select = (event: KeyboardEvent) => selection.toggle(active, event.shiftKey)
-  const menu = () => onMenu?.(active)
-  const rowKeys: RowKey[] = [
-    { keys: 'arrowdown', label: text('ui.keys.down'), run: move(1) },
-    { keys: 'arrowup', label: text('ui.keys.up'), run: move(-1) },
-    { keys: 'home', label: text('ui.keys.first'), run: () => goTo(0) },
-    { keys: 'end', label: text('ui.keys.last'), run: () => goTo(last) },
-    { keys: 'pagedown', label: text('ui.keys.pageDown'), run: () => goTo(active + pageOfRows()) },
-    { keys: 'pageup', label: text('ui.keys.pageUp'), run: () => goTo(active - pageOfRows()) },
-    { keys: 'enter', label: text('ui.keys.open'), onRow: true, run: (_, row) => open(row) },
-    ...(selectable
-      ? [
-          { keys: 'x', label: text('ui.keys.select'), run: () => selection.toggle(active) },
-          { keys: 'space', label: text('ui.keys.select'), onRow: true, run: select },
-          { keys: 'mod+a', label: text('ui.keys.selectAll'), run: () => selection.setLoaded(true) },
-        ]
-      : []),
-    ...(selection.count > 0 ? [{ keys: 'escape', label: text('ui.keys.clear'), run: () => selection.clear() }] : []),
-    ...(onMenu
-      ? ['.', 'shift+f10', 'contextmenu'].map((keys) => ({ keys, label: text('ui.keys.menu'), run: menu }))
-      : []),
-  ]
-  useHandledKeys(rowKeys, group)
+  const runs: Record<ListKey, false | ((event: KeyboardEvent, row: HTMLElement) => void)> = {
+    down: move(1),
+    up: move(-1),
+    first: () => goTo(0),
+    last: () => goTo(last),
+    pageDown: () => goTo(active + pageOfRows()),
+    pageUp: () => goTo(active - pageOfRows()),
+    open: (_, row) => open(row),
+    select: selectable && (({ shiftKey }) => selection.toggle(active, shiftKey)),
+    selectAll: selectable && (() => selection.setLoaded(true)),
+    clear: selection.count > 0 && (() => selection.clear()),
+    menu: onMenu !== undefined && (() => onMenu(active)),
+  }
+  const working = rowKeys.filter(({ listKey }) => runs[listKey])
+  useHandledKeys(working)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     if (!target.closest('[data-index]')) return
     const isRow = target.getAttribute('role') === 'row'
-    const rowKey = rowKeys.find(({ keys, onRow }) => (isRow || !onRow) && fits(keys, event))
-    if (!rowKey) return
+    const run = runs[working.find(({ keys, onRow }) => (isRow || !onRow) && fits(keys, event))?.listKey as ListKey]
+    if (!run) return
     event.preventDefault()
-    rowKey.run(event, target)
+    run(event, target)
   }
   return { active, setActive, onKeyDown }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../parts/checkbox-field.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Select } from '../../parts/select.tsx'
-import { useUiText } from '../../text/ui-text.ts'
+import { useMatrixText } from './matrix-text.ts'
 import { differenceOf, DifferenceMark, useCellNotes } from './matrix-cell.tsx'
 import type { MatrixPartProps } from './matrix-grid.tsx'
 
@@ -16,7 +16,7 @@ export function MatrixCards({
   differences,
   onChange,
 }: MatrixPartProps & { columnLabel: string }) {
-  const text = useUiText()
+  const text = useMatrixText()
   const notesOf = useCellNotes(differences)
   // Prefer the first editable column to a read-only one.
   const first =
@@ -43,7 +43,7 @@ export function MatrixCards({
             <p className="flex items-baseline justify-between gap-3 border-b border-line px-3 py-2 text-sm font-semibold">
               {group.label}
               <span className="text-xs font-normal text-muted tabular-nums">
-                {text('ui.matrix.count', { on: cells.filter(({ cell }) => cell.now).length, of: cells.length })}
+                {text('matrix.count', { on: cells.filter(({ cell }) => cell.now).length, of: cells.length })}
               </span>
             </p>
             <ul className="divide-y divide-line">

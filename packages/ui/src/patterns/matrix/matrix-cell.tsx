@@ -3,7 +3,7 @@ import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Tooltip } from '../../parts/tooltip.tsx'
 import { useJoin } from '../../text/use-join.ts'
-import { useUiText } from '../../text/ui-text.ts'
+import { useMatrixText } from './matrix-text.ts'
 import type { DifferenceLabels, ShownCell } from './matrix-types.ts'
 
 /** Difference of a cell from its default. */
@@ -14,12 +14,12 @@ export function differenceOf({ now, usual }: ShownCell): 'given' | 'withdrawn' |
 
 /** State of a cell besides on and off. */
 export function useCellNotes(labels: DifferenceLabels): (cell: ShownCell) => string[] {
-  const text = useUiText()
+  const text = useMatrixText()
   return (cell) => {
     const difference = differenceOf(cell)
     return [
       ...(difference ? [labels[difference]] : []),
-      ...(cell.changed ? [text('ui.matrix.unsaved')] : []),
+      ...(cell.changed ? [text('matrix.unsaved')] : []),
       ...(cell.fixed === undefined ? [] : [cell.fixed]),
     ]
   }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { useJoin } from '../../text/use-join.ts'
-import { useUiText } from '../../text/ui-text.ts'
+import { useMatrixText } from './matrix-text.ts'
 import { MatrixCellBox } from './matrix-cell.tsx'
 import type { DifferenceLabels, MatrixChange, MatrixColumn, MatrixGroup, MatrixRow, ShownCell } from './matrix-types.ts'
 import { type CellPlace, useMatrixKeys } from './use-matrix-keys.ts'
@@ -191,7 +191,7 @@ const RowLine = memo(function RowLine({
 
 /** Group heading, with a check box in each column that toggles all of the group's rows. */
 function GroupLine({ group, index, columns, cellOf, editable, onChange, current }: LineProps & { group: MatrixGroup }) {
-  const text = useUiText()
+  const text = useMatrixText()
   const join = useJoin()
   return (
     <div
@@ -207,14 +207,14 @@ function GroupLine({ group, index, columns, cellOf, editable, onChange, current 
         const free = cells.filter(({ fixed }) => fixed === undefined)
         const on = cells.filter(({ now }) => now).length
         const all = on === cells.length
-        const count = text('ui.matrix.count', { on, of: cells.length })
+        const count = text('matrix.count', { on, of: cells.length })
         return (
           <div key={column.id} role="gridcell" className="relative grid min-h-8 place-items-center">
             {editable && free.length > 0 ? (
               // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- makes the whole cell press the box
               <label className="absolute inset-0 grid cursor-pointer place-items-center">
                 <CheckBoxInput
-                  label={join.names([join.labeled(text('ui.matrix.all', { group: group.label }), column.label), count])}
+                  label={join.names([join.labeled(text('matrix.all', { group: group.label }), column.label), count])}
                   checked={all}
                   mixed={on > 0 && !all}
                   tabIndex={at === current ? 0 : -1}

@@ -1,10 +1,10 @@
-import { useUiText } from '../../text/ui-text.ts'
+import { useMatrixText } from './matrix-text.ts'
 import { differenceOf, DifferenceMark } from './matrix-cell.tsx'
 import type { DifferenceLabels, ShownCell } from './matrix-types.ts'
 
 /** Legend of the symbols that occur in the cells. */
 export function MatrixLegend({ cells, differences }: { cells: readonly ShownCell[]; differences: DifferenceLabels }) {
-  const text = useUiText()
+  const text = useMatrixText()
   const signs = [
     ...(['given', 'withdrawn'] as const)
       .filter((difference) => cells.some((cell) => differenceOf(cell) === difference))
@@ -19,7 +19,7 @@ export function MatrixLegend({ cells, differences }: { cells: readonly ShownCell
     ...(cells.some(({ changed }) => changed)
       ? [
           {
-            label: text('ui.matrix.unsaved'),
+            label: text('matrix.unsaved'),
             sign: <span className="size-3.5 rounded-sm border border-warning-line bg-warning-soft" />,
           },
         ]
@@ -27,7 +27,7 @@ export function MatrixLegend({ cells, differences }: { cells: readonly ShownCell
   ]
   if (signs.length === 0) return null
   return (
-    <ul aria-label={text('ui.matrix.legend')} className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+    <ul aria-label={text('matrix.legend')} className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
       {signs.map(({ label, sign }) => (
         <li key={label} className="inline-flex items-center gap-1.5">
           {sign}

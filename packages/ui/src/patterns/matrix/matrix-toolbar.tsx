@@ -4,6 +4,7 @@ import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { useUiText } from '../../text/ui-text.ts'
+import { useMatrixText } from './matrix-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import type { MatrixShow } from './filter-matrix.ts'
 
@@ -22,6 +23,7 @@ export interface MatrixToolbarProps {
 /** Search and filter of the rows. */
 export function MatrixToolbar({ search, onSearch, show, onShow, differences, unsaved, actions }: MatrixToolbarProps) {
   const text = useUiText()
+  const own = useMatrixText()
   const input = useRef<HTMLInputElement>(null)
   useShortcut('/', () => input.current?.focus(), { label: text('ui.filter.search') })
   const counted = (label: string, count: number) => (count > 0 ? `${label} · ${count}` : label)
@@ -45,16 +47,16 @@ export function MatrixToolbar({ search, onSearch, show, onShow, differences, uns
         />
       </div>
       <Segmented
-        label={text('ui.matrix.show')}
+        label={own('matrix.show')}
         value={show}
         onChange={onShow}
         choices={[
-          { value: 'all', label: text('ui.matrix.show.all') },
+          { value: 'all', label: own('matrix.show.all') },
           ...(differences === undefined
             ? []
-            : [{ value: 'differences', label: counted(text('ui.matrix.show.differences'), differences) } as const]),
+            : [{ value: 'differences', label: counted(own('matrix.show.differences'), differences) } as const]),
           ...(unsaved > 0 || show === 'unsaved'
-            ? [{ value: 'unsaved', label: counted(text('ui.matrix.show.unsaved'), unsaved) } as const]
+            ? [{ value: 'unsaved', label: counted(own('matrix.show.unsaved'), unsaved) } as const]
             : []),
         ]}
       />

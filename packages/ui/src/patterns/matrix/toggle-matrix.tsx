@@ -2,6 +2,9 @@ import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { undo } from '../../parts/icons.ts'
 import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
+import { matrixLocales } from './locales/index.ts'
+import { useMatrixText } from './matrix-text.ts'
 import { EmptyState } from '../errors/error-state.tsx'
 import { useMeasures } from '../list/use-measures.ts'
 import { filterMatrix, type MatrixShow } from './filter-matrix.ts'
@@ -26,14 +29,17 @@ const shortUpTo = 10
 export function ToggleMatrix(props: ToggleMatrixProps) {
   return (
     <UnsavedChanges>
-      <Matrix {...props} />
+      <MatrixWithMessages {...props} />
     </UnsavedChanges>
   )
 }
 
+const MatrixWithMessages = withText(matrixLocales, Matrix)
+
 function Matrix(props: ToggleMatrixProps) {
   const { label, rowLabel, columnLabel, groups, columns, cell, onSave, saved, actions } = props
   const text = useUiText()
+  const own = useMatrixText()
   const frame = useRef<HTMLDivElement>(null)
   const width = useMeasures(frame)?.width
   const { all, cellOf, set, setUsual, settle, discard } = useMatrixChanges(cell, groups, columns)
@@ -57,11 +63,11 @@ function Matrix(props: ToggleMatrixProps) {
   const differing = cells.filter((each) => differenceOf(each) !== undefined && each.fixed === undefined).length
   const searchable = props.searchable ?? groups.reduce((sum, { rows }) => sum + rows.length, 0) > shortUpTo
   const editable = onSave !== undefined
-  const differences = props.differences ?? { given: text('ui.matrix.given'), withdrawn: text('ui.matrix.withdrawn') }
+  const differences = props.differences ?? { given: own('matrix.given'), withdrawn: own('matrix.withdrawn') }
   const reset =
     editable && differing > 0 ? (
       <Button tone="quiet" icon={undo} onClick={setUsual}>
-        {text('ui.matrix.reset')}
+        {own('matrix.reset')}
       </Button>
     ) : null
   useUnsaved(
@@ -102,7 +108,7 @@ function Matrix(props: ToggleMatrixProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon="search"
-          title={text('ui.matrix.none')}
+          title={own('matrix.none')}
           action={
             <Button
               onClick={() => {

@@ -9,7 +9,7 @@ import { useHandledKeys, useShortcut } from './use-shortcut.ts'
 
 function Page({ create, offer }: { create: () => void; offer: () => void }) {
   useShortcut('c', create, { label: 'Create app' })
-  useHandledKeys([{ keys: 'enter', label: 'Open the row' }], 'In a list')
+  useHandledKeys([{ keys: 'enter', listKey: 'open' }])
   return (
     <>
       <input aria-label="Name" />

@@ -3,7 +3,7 @@ import { lazyDialog } from '../../parts/lazy-dialog.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-const ShortcutList = lazyDialog(() => import('./shortcut-list.tsx').then((module) => module.ShortcutList))
+const ShortcutList = lazyDialog(() => import('./loaded-shortcut-list.tsx').then((module) => module.LoadedShortcutList))
 
 /** Opens the list of the widget's current shortcuts with `?`. */
 export function ShortcutHelp() {

@@ -2,7 +2,16 @@ import { Dialog, DialogContent } from '../../parts/dialog.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcuts } from './shortcut-provider.tsx'
-import { type Shortcut, shortcutLabel } from './shortcut-registry.ts'
+import { shortcutLabel } from './shortcut-label.ts'
+import type { HandledKey, Shortcut } from './shortcut-registry.ts'
+import { useShortcutText } from './shortcut-text.ts'
+
+/** A key as the list shows it. */
+interface ShownKey {
+  keys: string
+  label: string
+  group: string
+}
 
 export interface ShortcutListProps {
   open: boolean
@@ -13,7 +22,18 @@ export interface ShortcutListProps {
 export function ShortcutList({ open, onClose }: ShortcutListProps) {
   const text = useUiText()
   const registry = useShortcuts()
-  const groups = groupShortcuts(registry.all(), text('ui.keys.page'))
+  const own = useShortcutText()
+  const named = ({ keys, listKey }: HandledKey): ShownKey => ({
+    keys,
+    label: own(`shortcuts.list.${listKey}`),
+    group: own('shortcuts.list'),
+  })
+  const groups = groupShortcuts([
+    ...inEffect(registry.all()).map(({ keys, label = '', group = own('shortcuts.page'), listKey }) =>
+      listKey ? named({ keys, listKey }) : { keys, label, group },
+    ),
+    ...registry.allHandled().map(named),
+  ])
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent title={text('ui.command.shortcuts')} size="medium" closeLabel={text('ui.close')}>
@@ -41,16 +61,18 @@ export function ShortcutList({ open, onClose }: ShortcutListProps) {
   )
 }
 
-/** Keys by label, by group. A key with two meanings has that of the shortcut registered last, which is in effect. */
-function groupShortcuts(shortcuts: readonly Shortcut[], page: string): Map<string, Map<string, string[]>> {
+/** Keys by label, by group. */
+function groupShortcuts(shown: readonly ShownKey[]): Map<string, Map<string, string[]>> {
   const groups = new Map<string, Map<string, string[]>>()
-  const inEffect = new Map(
-    shortcuts.map((shortcut) => [`${shortcut.keys} ${shortcut.run ? '' : shortcut.group}`, shortcut]),
-  )
-  for (const { group = page, keys, label } of inEffect.values()) {
+  for (const { group, keys, label } of shown) {
     const byLabel = groups.get(group) ?? new Map<string, string[]>()
     groups.set(group, byLabel)
-    byLabel.set(label, [...(byLabel.get(label) ?? []), keys])
+    byLabel.set(label, [...new Set([...(byLabel.get(label) ?? []), keys])])
   }
   return groups
+}
+
+/** Of several shortcuts with the same key, the one that was registered last. */
+function inEffect(shortcuts: readonly Shortcut[]): readonly Shortcut[] {
+  return [...new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut])).values()]
 }

@@ -1,21 +1,45 @@
+/** What the keys of a list do. */
+export type ListKey =
+  | 'down'
+  | 'up'
+  | 'first'
+  | 'last'
+  | 'pageDown'
+  | 'pageUp'
+  | 'open'
+  | 'select'
+  | 'selectAll'
+  | 'clear'
+  | 'menu'
+
 /** A keyboard shortcut. */
 export interface Shortcut {
   /** A key such as `c`, `/` or `mod+k`; `mod` is Command on a Mac, else Control. */
   keys: string
-  /** Undefined for a key that the focused element handles itself, such as an arrow key in a list. */
-  run?: () => void
-  /** Label in the list of shortcuts and in the command palette. */
-  label: string
+  run: () => void
+  /** Label in the list of shortcuts and in the command palette. Without one, it isn't a command. */
+  label?: string
   /** Heading in the list of shortcuts and in the command palette. */
   group?: string
+  /** For a key of lists: the list of shortcuts has its name and group. */
+  listKey?: ListKey
   /** Also works while the user is typing. */
   whileTyping?: boolean
+}
+
+/** A key that a list handles itself. */
+export interface HandledKey {
+  keys: string
+  listKey: ListKey
 }
 
 /** Shortcuts of one widget. */
 export interface ShortcutRegistry {
   add(shortcut: Shortcut): () => void
   all(): readonly Shortcut[]
+  /** Adds the keys that an element handles itself, such as arrow keys in a list, for the list of shortcuts. */
+  addHandled(current: () => readonly HandledKey[]): () => void
+  allHandled(): readonly HandledKey[]
   /** Runs the shortcut of a key press, if there is one. */
   press(event: KeyboardEvent): void
 }
@@ -27,19 +51,25 @@ const busy = 'dialog, [role=menu], [role=listbox], [role=dialog]'
 
 export function createShortcutRegistry(): ShortcutRegistry {
   const shortcuts: Shortcut[] = []
+  const handled = new Set<() => readonly HandledKey[]>()
   return {
     add(shortcut) {
       shortcuts.push(shortcut)
       return () => void shortcuts.splice(shortcuts.indexOf(shortcut), 1)
     },
     all: () => shortcuts,
+    addHandled(current) {
+      handled.add(current)
+      return () => void handled.delete(current)
+    },
+    allHandled: () => [...handled].flatMap((current) => current()),
     press(event) {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.composedPath()[0]
       const element = target instanceof Element ? target : undefined
       // The last one registered wins, as it is on top of the screen.
-      const shortcut = shortcuts.findLast(({ keys, run }) => run && fits(keys, event))
-      if (!shortcut?.run) return
+      const shortcut = shortcuts.findLast(({ keys }) => fits(keys, event))
+      if (!shortcut) return
       if (!shortcut.whileTyping && (element?.closest(typing) || element?.closest(busy))) return
       event.preventDefault()
       shortcut.run()
@@ -66,30 +96,4 @@ function latinKey({ code, key }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key === ' ') return 'space'
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   return (letter && key.length === 1 && key > '\u007f' ? letter : key).toLowerCase()
-}
-
-/** Display text of a shortcut on the current operating system. */
-export function shortcutLabel(keys: string): string {
-  const mac = /Mac|iP(hone|ad)/.test(navigator.platform)
-  return keys
-    .split('+')
-    .map((key) => (key === 'mod' ? (mac ? '⌘' : 'Ctrl') : (keySigns[key] ?? key.toUpperCase())))
-    .join(mac ? '' : ' ')
-}
-
-/** What keyboards say on keys that have no letter. */
-const keySigns: Readonly<Record<string, string>> = {
-  arrowdown: '↓',
-  arrowup: '↑',
-  backspace: '⌫',
-  contextmenu: 'Menu',
-  delete: 'Del',
-  end: 'End',
-  enter: '↵',
-  escape: 'Esc',
-  home: 'Home',
-  pagedown: 'PgDn',
-  pageup: 'PgUp',
-  shift: '⇧',
-  space: 'Space',
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useShortcuts } from './shortcut-provider.tsx'
-import type { Shortcut } from './shortcut-registry.ts'
+import type { HandledKey, Shortcut } from './shortcut-registry.ts'
 
 /**
  * Registers a keyboard shortcut while the component is mounted. Pass the same function as to the button.
@@ -15,25 +15,21 @@ export function useShortcut(keys: string | undefined, run: () => void, options: 
   const registry = useShortcuts()
   const latest = useRef(run)
   latest.current = run
-  const { label, group, whileTyping } = options
+  const { label, group, listKey, whileTyping } = options
   useEffect(() => {
     if (keys === undefined) return
-    return registry.add({ keys, run: () => latest.current(), label, group, whileTyping })
-  }, [registry, keys, label, group, whileTyping])
+    return registry.add({ keys, run: () => latest.current(), label, group, listKey, whileTyping })
+  }, [registry, keys, label, group, listKey, whileTyping])
 }
 
 /**
- * Adds keys that an element handles itself to the list of shortcuts while the component is mounted.
+ * Adds keys that a list handles itself to the list of shortcuts while the component is mounted.
  *
- * @param keys the table that the element's handler uses
+ * @param handled the table that the list's handler uses
  */
-export function useHandledKeys(keys: readonly Pick<Shortcut, 'keys' | 'label'>[], group: string): void {
+export function useHandledKeys(handled: readonly HandledKey[]): void {
   const registry = useShortcuts()
-  const shown = JSON.stringify(keys.map((each) => [each.keys, each.label]))
-  useEffect(() => {
-    const removals = (JSON.parse(shown) as [string, string][]).map(([each, label]) =>
-      registry.add({ keys: each, label, group }),
-    )
-    return () => removals.forEach((remove) => remove())
-  }, [registry, shown, group])
+  const latest = useRef(handled)
+  latest.current = handled
+  useEffect(() => registry.addHandled(() => latest.current), [registry])
 }

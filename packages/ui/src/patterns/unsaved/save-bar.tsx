@@ -5,7 +5,7 @@ import { StatusShape } from '../../parts/status.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from '../errors/error-words.ts'
 import { useToast } from '../feedback/toast-context.ts'
-import { shortcutLabel } from '../shortcuts/shortcut-registry.ts'
+import { shortcutLabel } from '../shortcuts/shortcut-label.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import type { PlacedChange } from './unsaved-context.ts'
 import { useUnsavedText } from './unsaved-text.ts'
@@ -59,7 +59,7 @@ export function SaveBar({ changes, onDiscard }: SaveBarProps) {
         <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1">
           <p role="status" className="flex items-center gap-2 font-medium">
             <StatusShape tone="warning" />
-            {counts.includes(undefined) ? own('unsaved.title') : text('ui.matrix.changes', { count: total })}
+            {counts.includes(undefined) ? own('unsaved.title') : own('unsaved.changes', { count: total })}
           </p>
           <ul className="flex min-w-0 flex-wrap gap-x-3 gap-y-1 text-sm empty:hidden">
             {placed.map(([id, change]) => (

@@ -10,7 +10,7 @@ import type { ListAction } from './list-types.ts'
 const parameter = 'action'
 
 /** Starts the action that the address names, once: it removes it from the address, so that no reload repeats it. */
-export function useStartedAction(actions: readonly ListAction[]): void {
+export function StartedAction({ actions }: { actions: readonly ListAction[] }) {
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))
   const allows = useAllows()
@@ -23,4 +23,5 @@ export function useStartedAction(actions: readonly ListAction[]): void {
     place.go(writePlace(path, parameters), { replace: true })
     void act(action)
   })
+  return null
 }
