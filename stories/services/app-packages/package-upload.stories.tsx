@@ -29,10 +29,10 @@ async function choose(canvasElement: HTMLElement, file: File) {
 }
 
 export const Ready: Story = {}
-export const OnlyLooking: Story = { ...onlyLooking('Your role cannot upload packages') }
+export const OnlyLooking: Story = { ...onlyLooking('Your role can’t upload packages') }
 export const AsTag: Story = { ...asTag(tags, 'cw-package-upload', 'APK up to 4 GB') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('APK до 4 ГБ') }
+export const Russian: Story = { ...inRussian, play: shows('APK до 4\u00A0ГБ') }
 export const Chinese: Story = { ...inChinese, play: shows('APK 不超过 4 GB') }
 export const Narrow: Story = { ...narrow }
 

@@ -85,7 +85,7 @@ export const Uploading: Story = {
     ])
     await shows('README.txt already exists', 'tides.txt')({ canvasElement })
     await press(canvasElement, 'Keep both')
-    await shows('2 files were uploaded', 'README (1).txt')({ canvasElement })
+    await shows('2 files uploaded', 'README (1).txt')({ canvasElement })
   },
 }
 
@@ -103,7 +103,7 @@ export const Links: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Create and copy' }))
     await shows('For the crew')({ canvasElement })
     await press(canvasElement, 'Revoke')
-    await shows('There are no links')({ canvasElement })
+    await shows('No links yet')({ canvasElement })
   },
 }
 

@@ -22,7 +22,7 @@ const report = (name: string, ...words: string[]): Story => ({ args: { report: n
 
 export const Overview: Story = {}
 export const Downloads: Story = report('download-analysis', 'Page view rate')
-export const Sources: Story = report('source-analysis', 'Impressions by source', 'Search')
+export const Sources: Story = report('source-analysis', 'Impressions by traffic source', 'Search')
 export const NewUsers: Story = report('add-analysis', 'Day 7 retention')
 /** Retention by day of installation. */
 export const Retention: Story = report('keep-analysis', 'Average retention', 'Day 7', 'First day')

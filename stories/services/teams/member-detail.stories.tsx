@@ -70,7 +70,7 @@ export const Changing: Story = {
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Operations' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await visible(() => page.getByText('王芳 was changed'))
+    await visible(() => page.getByText('王芳 updated'))
     await visible(() => page.getAllByText('Operations')[0] as HTMLElement)
   },
 }

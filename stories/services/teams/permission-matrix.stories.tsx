@@ -23,8 +23,8 @@ export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Delete apps', 'Differences') }
 export const Unavailable: Story = { ...failing('teams.permission.list') }
 /** All members can see the permissions of roles, as icons instead of checkboxes. */
-export const OnlyLooking: Story = { ...onlyLooking('An administrator can change it', 'Save', 'Reset to defaults') }
-export const DemoVisitor: Story = { ...demoVisitor('An administrator can change it', 'Save') }
+export const OnlyLooking: Story = { ...onlyLooking('An administrator can change them', 'Save', 'Reset to defaults') }
+export const DemoVisitor: Story = { ...demoVisitor('An administrator can change them', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-permission-matrix', 'Delete apps') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Удаление приложений', 'Отозвано') }

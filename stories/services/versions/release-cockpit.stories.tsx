@@ -43,7 +43,7 @@ export const InReview: Story = {
 /** Findings of the reviewer, with links to their fields. */
 export const Rejected: Story = {
   args: { appId: demoApps.tides },
-  play: shows('The reviewer found one thing', 'The text contains a placeholder', 'Fix'),
+  play: shows('The reviewer found 1 issue', 'The text contains a placeholder', 'Fix'),
 }
 /** Approved and scheduled. */
 export const Scheduled: Story = {

@@ -51,7 +51,7 @@ export const FirstUse: Story = {
 export const Locked: Story = {
   args: { appId: demoApps.maps },
   parameters: { platform: { prepare: submitDraft } },
-  play: shows('cannot be edited'),
+  play: shows('You can’t edit a submitted or live version'),
 }
 export const Unavailable: Story = { ...failing('versions.app-version.get') }
 export const OnlyLooking: Story = { ...onlyLooking('Your role can view versions', 'Save') }

@@ -215,7 +215,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
       (_, index) => `INSERT INTO parcels (town, weight) VALUES ('Town ${index}', ${index % 90});`,
     )
     await runScript('parcels.sql', lines.join('\n'))
-    await page.getByText('parcels.sql is done').waitFor({ timeout: 60_000 })
+    await page.getByText('parcels.sql completed').waitFor({ timeout: 60_000 })
     await page.getByText('400 of 400 statements').waitFor()
     await run('SELECT count(*) FROM parcels')
     await expect.poll(() => cell(0, 0).textContent(), { timeout: patience }).toBe('403')

@@ -64,13 +64,6 @@ const cn: Translation<typeof en> = {
   'ui.step.current': '进行中',
   'ui.step.waiting': '未开始',
   'ui.step.failed': '失败',
-  'ui.check.count': '{total} 项中 {passed} 项通过',
-  'ui.check.passed': '通过',
-  'ui.check.failed': '未通过',
-  'ui.check.warning': '警告',
-  'ui.check.running': '检查中',
-  'ui.check.waiting': '尚未检查',
-  'ui.check.fix': '去修改',
 
   'ui.yes': '是',
   'ui.no': '否',

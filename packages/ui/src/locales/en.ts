@@ -61,13 +61,6 @@ const en = {
   'ui.step.current': 'current',
   'ui.step.waiting': 'not started',
   'ui.step.failed': 'failed',
-  'ui.check.count': '{passed} of {total} passed',
-  'ui.check.passed': 'passed',
-  'ui.check.failed': 'failed',
-  'ui.check.warning': 'warning',
-  'ui.check.running': 'running',
-  'ui.check.waiting': 'not checked',
-  'ui.check.fix': 'Fix',
 
   'ui.yes': 'Yes',
   'ui.no': 'No',

@@ -71,13 +71,6 @@ const ru: Translation<typeof en> = {
   'ui.step.current': 'сейчас',
   'ui.step.waiting': 'ещё не начато',
   'ui.step.failed': 'ошибка',
-  'ui.check.count': 'Пройдено {passed} из {total}',
-  'ui.check.passed': 'пройдено',
-  'ui.check.failed': 'не пройдено',
-  'ui.check.warning': 'предупреждение',
-  'ui.check.running': 'проверяется',
-  'ui.check.waiting': 'ещё не проверено',
-  'ui.check.fix': 'Исправить',
 
   'ui.yes': 'Да',
   'ui.no': 'Нет',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { StatusShape, type Tone } from '../../parts/status.tsx'
-import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
+import { useChecklistText } from './checklist-text.ts'
+import { checklistLocales } from './locales/index.ts'
 import { Link } from '../place/link.tsx'
 
 /** A precondition of an action. */
@@ -29,15 +31,21 @@ export interface ChecklistProps {
 }
 
 /** Results of the checks before an action: passed ones, and failed ones with a link to the fix. */
-export function Checklist({ label, checks }: ChecklistProps) {
-  const text = useUiText()
+export function Checklist(props: ChecklistProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(checklistLocales, ChecklistView)
+
+function ChecklistView({ label, checks }: ChecklistProps) {
+  const text = useChecklistText()
   const passed = checks.filter(({ state }) => state === 'passed').length
   return (
     <div className="rounded-lg border border-line bg-raised">
       <div className="flex items-center justify-between gap-3 border-b border-line px-gutter py-2.5">
         <h2 className="text-base font-semibold">{label}</h2>
         <span role="status" className="text-sm text-muted tabular-nums">
-          {text('ui.check.count', { passed, total: checks.length })}
+          {text('check.count', { passed, total: checks.length })}
         </span>
       </div>
       <ul className="divide-y divide-line">
@@ -49,11 +57,11 @@ export function Checklist({ label, checks }: ChecklistProps) {
             <div className="min-w-0 flex-1">
               <p>
                 {check.label}
-                <span className="sr-only">{` (${text(`ui.check.${check.state}`)})`}</span>
+                <span className="sr-only">{` (${text(`check.${check.state}`)})`}</span>
               </p>
               {check.detail ? <div className="text-sm text-muted">{check.detail}</div> : null}
             </div>
-            {check.to ? <Link to={check.to}>{check.linkLabel ?? text('ui.check.fix')}</Link> : null}
+            {check.to ? <Link to={check.to}>{check.linkLabel ?? text('check.fix')}</Link> : null}
           </li>
         ))}
       </ul>
