@@ -54,10 +54,6 @@ const cn: Translation<typeof en> = {
   'ui.compare.before': '变更前',
   'ui.compare.after': '变更后',
   'ui.compare.secret': '不记录',
-  'ui.compare.lines': '逐行对比：{field}',
-  'ui.compare.lineAdded': '新增行',
-  'ui.compare.lineRemoved': '删除行',
-  'ui.compare.linesSame': '{count, plural, other {# 行相同}}',
   'ui.compare.none': '没有变化',
 
   'ui.step.done': '已完成',
@@ -126,7 +122,6 @@ const cn: Translation<typeof en> = {
   'ui.command.placeholder': '您想做什么？',
   'ui.command.shortcuts': '键盘快捷键',
   'ui.command.none': '未找到任何内容',
-  'ui.keys.general': '通用',
 
   'ui.error.network': '无法连接到平台',
   'ui.error.network.then': '请检查网络连接，然后重试。',

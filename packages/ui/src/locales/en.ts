@@ -51,10 +51,6 @@ const en = {
   'ui.compare.before': 'Before',
   'ui.compare.after': 'After',
   'ui.compare.secret': 'Not recorded',
-  'ui.compare.lines': 'Line by line: {field}',
-  'ui.compare.lineAdded': 'Added line',
-  'ui.compare.lineRemoved': 'Removed line',
-  'ui.compare.linesSame': '{count, plural, one {# line the same} other {# lines the same}}',
   'ui.compare.none': 'Nothing changed',
 
   'ui.step.done': 'completed',
@@ -123,11 +119,10 @@ const en = {
   'ui.command.placeholder': 'What do you want to do?',
   'ui.command.shortcuts': 'Keyboard shortcuts',
   'ui.command.none': 'Nothing found',
-  'ui.keys.general': 'General',
 
   'ui.error.network': 'Can’t reach the platform',
   'ui.error.network.then': 'Check the connection, then try again.',
-  'ui.error.network.page': 'Check the connection. If it works, an administrator may need to allow pages on {page}.',
+  'ui.error.network.page': 'Check the connection. If it works, ask an administrator to allow {page}.',
   'ui.error.page': 'The platform doesn’t allow this page',
   'ui.error.canceled': 'Request canceled',
   'ui.error.canceled.then': 'Nothing changed.',
@@ -153,7 +148,7 @@ const en = {
   'ui.error.refused': 'The platform rejected this',
   'ui.error.refused.then': 'Change it and try again.',
   'ui.error.server': 'Something went wrong on the platform',
-  'ui.error.server.then': 'Try again in a moment. If it keeps happening, contact support.',
+  'ui.error.server.then': 'Try again in a moment. If it persists, contact support.',
   'ui.error.client': 'Something went wrong here',
   'ui.error.client.then': 'Reload the page and try again.',
 } as const

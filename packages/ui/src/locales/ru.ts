@@ -60,11 +60,6 @@ const ru: Translation<typeof en> = {
   'ui.compare.before': 'Было',
   'ui.compare.after': 'Стало',
   'ui.compare.secret': 'Не записывается',
-  'ui.compare.lines': 'Построчно: {field}',
-  'ui.compare.lineAdded': 'Добавленная строка',
-  'ui.compare.lineRemoved': 'Удалённая строка',
-  'ui.compare.linesSame':
-    '{count, plural, one {# строка без изменений} few {# строки без изменений} many {# строк без изменений} other {# строки без изменений}}',
   'ui.compare.none': 'Ничего не изменилось',
 
   'ui.step.done': 'готово',
@@ -135,7 +130,6 @@ const ru: Translation<typeof en> = {
   'ui.command.placeholder': 'Что нужно сделать?',
   'ui.command.shortcuts': 'Сочетания клавиш',
   'ui.command.none': 'Ничего не найдено',
-  'ui.keys.general': 'Общие',
 
   'ui.error.network': 'Нет связи с платформой',
   'ui.error.network.then': 'Проверьте подключение и повторите попытку.',

@@ -29,7 +29,7 @@ export function CommandPalette({ title, trigger, children }: CommandPaletteProps
   const [open, setOpen] = useState(false)
   useShortcut('mod+k', () => setOpen(true), {
     label: title ?? text('ui.command.label'),
-    group: text('ui.keys.general'),
+    general: true,
     whileTyping: true,
   })
   return (

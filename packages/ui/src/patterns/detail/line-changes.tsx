@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority'
-import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
+import { useLineText } from './line-text.ts'
+import { lineLocales } from './locales/index.ts'
 import { type DifferenceLine, lineDifference } from './line-difference.ts'
 
 /** Number of unchanged lines shown around a change. */
@@ -12,19 +14,31 @@ const look = cva('flex gap-2 px-2 py-0.5', {
 })
 const SIGNS = { same: ' ', added: '+', removed: '−' }
 
+interface LineChangesProps {
+  label: string
+  before: string
+  after: string
+}
+
 /** Line-by-line comparison of a long text; unchanged lines far from a change are left out. */
-export function LineChanges({ label, before, after }: { label: string; before: string; after: string }) {
-  const text = useUiText()
-  const words = { same: '', added: text('ui.compare.lineAdded'), removed: text('ui.compare.lineRemoved') }
+export function LineChanges(props: LineChangesProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(lineLocales, LineList)
+
+function LineList({ label, before, after }: LineChangesProps) {
+  const text = useLineText()
+  const words = { same: '', added: text('lines.added'), removed: text('lines.removed') }
   return (
     <ol
-      aria-label={text('ui.compare.lines', { field: label })}
+      aria-label={text('lines.label', { field: label })}
       className="overflow-hidden rounded-md border border-line bg-raised font-mono text-xs"
     >
       {foldSame(lineDifference(before, after)).map((line, index) =>
         'count' in line ? (
           <li key={index} className="bg-sunken px-2 py-0.5 font-sans text-muted">
-            {text('ui.compare.linesSame', { count: line.count })}
+            {text('lines.same', { count: line.count })}
           </li>
         ) : (
           <li key={index} className={look({ kind: line.kind })}>

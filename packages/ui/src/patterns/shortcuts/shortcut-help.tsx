@@ -11,7 +11,7 @@ export function ShortcutHelp() {
   const [open, setOpen] = useState(false)
   useShortcut('?', () => setOpen(true), {
     label: text('ui.command.shortcuts'),
-    group: text('ui.keys.general'),
+    general: true,
   })
   return <ShortcutList open={open} onClose={() => setOpen(false)} />
 }

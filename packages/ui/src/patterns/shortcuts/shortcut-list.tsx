@@ -29,8 +29,10 @@ export function ShortcutList({ open, onClose }: ShortcutListProps) {
     group: own('shortcuts.list'),
   })
   const groups = groupShortcuts([
-    ...inEffect(registry.all()).map(({ keys, label = '', group = own('shortcuts.page'), listKey }) =>
-      listKey ? named({ keys, listKey }) : { keys, label, group },
+    ...inEffect(registry.all()).map(({ keys, label = '', general, listKey, group }) =>
+      listKey
+        ? named({ keys, listKey })
+        : { keys, label, group: group ?? own(general ? 'shortcuts.general' : 'shortcuts.page') },
     ),
     ...registry.allHandled().map(named),
   ])

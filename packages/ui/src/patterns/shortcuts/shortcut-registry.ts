@@ -21,6 +21,8 @@ export interface Shortcut {
   label?: string
   /** Heading in the list of shortcuts and in the command palette. */
   group?: string
+  /** For a shortcut of every page, which the list of shortcuts groups. */
+  general?: boolean
   /** For a key of lists: the list of shortcuts has its name and group. */
   listKey?: ListKey
   /** Also works while the user is typing. */

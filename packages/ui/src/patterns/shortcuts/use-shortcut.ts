@@ -15,11 +15,11 @@ export function useShortcut(keys: string | undefined, run: () => void, options: 
   const registry = useShortcuts()
   const latest = useRef(run)
   latest.current = run
-  const { label, group, listKey, whileTyping } = options
+  const { label, group, general, listKey, whileTyping } = options
   useEffect(() => {
     if (keys === undefined) return
-    return registry.add({ keys, run: () => latest.current(), label, group, listKey, whileTyping })
-  }, [registry, keys, label, group, listKey, whileTyping])
+    return registry.add({ keys, run: () => latest.current(), label, group, general, listKey, whileTyping })
+  }, [registry, keys, label, group, general, listKey, whileTyping])
 }
 
 /**

@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the list of shortcuts, in Chinese. */
 const cn: Translation<typeof en> = {
   'shortcuts.page': '当前页面',
+  'shortcuts.general': '通用',
   'shortcuts.list': '列表中',
   'shortcuts.list.down': '下一行',
   'shortcuts.list.up': '上一行',

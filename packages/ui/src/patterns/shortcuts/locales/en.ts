@@ -1,6 +1,7 @@
 /** Messages of the list of shortcuts, in English. */
 const en = {
   'shortcuts.page': 'On this page',
+  'shortcuts.general': 'General',
   'shortcuts.list': 'In a list',
   'shortcuts.list.down': 'Next row',
   'shortcuts.list.up': 'Previous row',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the list of shortcuts, in Russian. */
 const ru: Translation<typeof en> = {
   'shortcuts.page': 'На этой странице',
+  'shortcuts.general': 'Общие',
   'shortcuts.list': 'В списке',
   'shortcuts.list.down': 'Следующая строка',
   'shortcuts.list.up': 'Предыдущая строка',
