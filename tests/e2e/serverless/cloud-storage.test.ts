@@ -196,7 +196,7 @@ it('marks an error in the rules, explains who has access, and publishes them', a
   await simulator.getByText('"bo"').waitFor()
   await simulator.getByRole('textbox', { name: 'request.auth.uid' }).fill('ada')
   await simulator.getByRole('button', { name: 'Run' }).click()
-  await simulator.getByText('Line 7 allows it.').waitFor()
+  await simulator.getByText('Line 7 allows the request.').waitFor()
   expect(await findViolations(page)).toEqual([])
 
   await button('Publish').click()
@@ -241,7 +241,7 @@ it('hosts a site, and serves new content after a cache purge', async () => {
   await tab('Hosting').click()
   await button('Create site').click()
   const dialog = page.getByRole('dialog', { name: 'Create site' })
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill('harbour-site-e2e')
+  await dialog.getByRole('textbox', { name: /^Site name/ }).fill('harbour-site-e2e')
   await dialog
     .getByRole('textbox', { name: /^Folder/ })
     .first()

@@ -19,6 +19,7 @@ it('marks changed fields, compares long texts by line, and reveals no secrets', 
     'Notes',
     'Secret',
   ])
+  await view.findByText('3 lines the same')
   expect([...table.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
     '3 lines the same',
     ' four',

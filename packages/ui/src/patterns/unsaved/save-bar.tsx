@@ -36,6 +36,7 @@ export function SaveBar({ changes, onDiscard }: SaveBarProps) {
   return (
     <section
       aria-label={own('unsaved.title')}
+      data-save-bar=""
       className="sticky bottom-3 z-4 flex animate-appear flex-col gap-2 rounded-lg bg-raised px-3 py-2 shadow-overlay"
     >
       <ul role="alert" className="flex flex-col gap-1 text-sm empty:hidden">
