@@ -12,7 +12,7 @@ import {
   useRoutes,
   useStore,
 } from '@console-widgets/ui'
-import { formatFileSize } from '@console-widgets/core/formats'
+import { formatDataVolume } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Bucket, storageData } from '../data.ts'
@@ -191,8 +191,8 @@ function Quota() {
         value={used.storedBytes}
         max={quotas.storedBytes}
         text={text('cloud-storage.of', {
-          used: formatFileSize(used.storedBytes),
-          most: formatFileSize(quotas.storedBytes),
+          used: formatDataVolume(used.storedBytes),
+          most: formatDataVolume(quotas.storedBytes),
         })}
       />
     </span>

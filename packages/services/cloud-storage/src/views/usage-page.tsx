@@ -1,5 +1,5 @@
 import { Card, ChartGroup, Meter, QueryView, Segmented, TimeChart, useData } from '@console-widgets/ui'
-import { formatFileSize } from '@console-widgets/core/formats'
+import { formatDataVolume } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { usageData, type UsageDay } from '../data.ts'
 import { useCloudStorageText } from '../generated/text.ts'
@@ -28,8 +28,8 @@ export function UsagePage({ bucketId }: UsagePageProps) {
                 value={used.storedBytes}
                 max={quotas.storedBytes}
                 text={text('cloud-storage.of', {
-                  used: formatFileSize(used.storedBytes),
-                  most: formatFileSize(quotas.storedBytes),
+                  used: formatDataVolume(used.storedBytes),
+                  most: formatDataVolume(quotas.storedBytes),
                 })}
               />
               <Meter
@@ -43,8 +43,8 @@ export function UsagePage({ bucketId }: UsagePageProps) {
                 value={used.trafficBytesToday}
                 max={quotas.trafficBytesPerDay}
                 text={text('cloud-storage.of', {
-                  used: formatFileSize(used.trafficBytesToday),
-                  most: formatFileSize(quotas.trafficBytesPerDay),
+                  used: formatDataVolume(used.trafficBytesToday),
+                  most: formatDataVolume(quotas.trafficBytesPerDay),
                 })}
               />
               <Meter

@@ -1,5 +1,5 @@
 import { Card, formatNumber, Identifier, KeyValueList, Meter, useLocale } from '@console-widgets/ui'
-import { formatFileSize } from '@console-widgets/core/formats'
+import { formatDataVolume } from '@console-widgets/core/formats'
 import type { Instance } from '../data.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
 
@@ -50,7 +50,7 @@ export function InstanceFacts({ instance }: { instance: Instance }) {
             label={text('relational-database.storage')}
             value={instance.sizeBytes}
             max={instance.storageLimitBytes}
-            text={`${formatFileSize(instance.sizeBytes)} / ${formatFileSize(instance.storageLimitBytes)}`}
+            text={`${formatDataVolume(instance.sizeBytes)} / ${formatDataVolume(instance.storageLimitBytes)}`}
           />
           <Meter
             label={text('relational-database.databases')}
