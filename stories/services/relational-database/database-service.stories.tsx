@@ -51,7 +51,7 @@ export const CreatingAnAccount: Story = {
     await userEvent.type(form.getByLabelText(/^Password/, { selector: 'input' }), '-2026')
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'shop' }), 'read')
     await userEvent.click(form.getByRole('button', { name: 'Create account' }))
-    await shows('Account warehouse created', 'shop (reads)')({ canvasElement })
+    await shows('Account warehouse created', 'shop (read)')({ canvasElement })
   },
 }
 
