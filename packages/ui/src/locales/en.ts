@@ -122,7 +122,7 @@ const en = {
 
   'ui.error.network': 'Can’t reach the platform',
   'ui.error.network.then': 'Check the connection, then try again.',
-  'ui.error.network.page': 'Check the connection. If it works, ask an administrator to allow {page}.',
+  'ui.error.network.page': 'Check the connection, or ask an administrator to allow {page}.',
   'ui.error.page': 'The platform doesn’t allow this page',
   'ui.error.canceled': 'Request canceled',
   'ui.error.canceled.then': 'Nothing changed.',
@@ -148,9 +148,9 @@ const en = {
   'ui.error.refused': 'The platform rejected this',
   'ui.error.refused.then': 'Change it and try again.',
   'ui.error.server': 'Something went wrong on the platform',
-  'ui.error.server.then': 'Try again in a moment. If it persists, contact support.',
+  'ui.error.server.then': 'Try again in a moment, or contact support.',
   'ui.error.client': 'Something went wrong here',
-  'ui.error.client.then': 'Reload the page and try again.',
+  'ui.error.client.then': 'Reload the page.',
 } as const
 
 export default en

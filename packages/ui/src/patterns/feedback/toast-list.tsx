@@ -23,7 +23,7 @@ export function ToastList({ toasts, onDrop }: { toasts: readonly ShownToast[]; o
       ref={layer}
       popover="manual"
       aria-label={text('ui.toasts')}
-      className="fixed inset-auto end-4 bottom-4 m-0 [.cw-root:has([data-save-bar])_&]:bottom-24 w-[360px] max-w-[calc(100%-32px)] overflow-visible border-0 bg-transparent p-0 text-inherit"
+      className="fixed inset-auto end-4 bottom-[var(--toasts,16px)] m-0 w-[360px] max-w-[calc(100%-32px)] overflow-visible border-0 bg-transparent p-0 text-inherit"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {toasts.map((toast) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
 import { StatusShape } from '../../parts/status.tsx'
@@ -22,12 +22,19 @@ const keys = 'mod+s'
 export function SaveBar({ changes, onDiscard }: SaveBarProps) {
   const text = useUiText()
   const own = useUnsavedText()
+  const bar = useRef<HTMLElement>(null)
   const { save, pending, failures } = useSaveAll(changes)
   const label = changes.size > 1 ? own('unsaved.saveAll') : text('ui.save')
   useShortcut(keys, save, { label, whileTyping: true })
   const placed = [...changes].filter(([, { path }]) => path.length > 0)
   const counts = [...changes.values()].map(({ count }) => count)
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  // Notifications appear above the bar instead of on its buttons.
+  useEffect(() => {
+    const root = bar.current?.closest<HTMLElement>('.cw-root')
+    root?.style.setProperty('--toasts', `${(bar.current?.offsetHeight ?? 0) + 24}px`)
+    return () => void root?.style.removeProperty('--toasts')
+  })
   const lead = ({ show, focus }: PlacedChange) => {
     show()
     // The section can only be focused once it is shown.
@@ -36,7 +43,7 @@ export function SaveBar({ changes, onDiscard }: SaveBarProps) {
   return (
     <section
       aria-label={own('unsaved.title')}
-      data-save-bar=""
+      ref={bar}
       className="sticky bottom-3 z-4 flex animate-appear flex-col gap-2 rounded-lg bg-raised px-3 py-2 shadow-overlay"
     >
       <ul role="alert" className="flex flex-col gap-1 text-sm empty:hidden">
