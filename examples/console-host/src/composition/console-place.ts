@@ -19,9 +19,7 @@ export interface ConsolePlace extends Place {
  * routes. Links to pages of apps stay in the app-level view.
  */
 export function createConsolePlace(place: Place, composition: Composition): ConsolePlace {
-  const addressOf = (route: string) => {
-    return (appOfView(place.$route.get()) && inAppView(composition, route)) || route
-  }
+  const addressOf = (route: string) => (appOfView(place.$route.get()) && inAppView(composition, route)) || route
   return {
     $isAppView: computed(place.$route, (address) => address.startsWith(`${appView}/`)),
     $route: computed(place.$route, (address) => routeOf(composition, address)),

@@ -10,6 +10,7 @@ import {
   useConsole,
   useData,
   useJoin,
+  useAnswer,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -17,7 +18,6 @@ import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
 import { longestTest, versionLimits } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { CountryPicker } from './country-picker.tsx'
-import { useAnswer } from './use-answer.ts'
 
 const week = 7 * 86_400_000
 

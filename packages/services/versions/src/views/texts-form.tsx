@@ -1,10 +1,9 @@
-import { Form, Status, TextArea, TextField, useData } from '@console-widgets/ui'
+import { Form, Status, TextArea, TextField, useData, useAnswer } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
 import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
-import { useAnswer } from './use-answer.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 

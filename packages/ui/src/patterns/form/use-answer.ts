@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds after the last key press until a request is sent. */
 const pause = 300
@@ -14,11 +14,13 @@ export function useAnswer<Answer>(
   ask: (about: string) => Promise<Answer>,
 ): Answer | undefined {
   const [known, setKnown] = useState<{ about: string; answer: Answer }>()
+  const asked = useRef(ask)
+  asked.current = ask
   useEffect(() => {
     if (about === undefined) return
     let wanted = true
     const timer = setTimeout(() => {
-      ask(about).then(
+      asked.current(about).then(
         (answer) => wanted && setKnown({ about, answer }),
         () => {},
       )
@@ -27,6 +29,6 @@ export function useAnswer<Answer>(
       wanted = false
       clearTimeout(timer)
     }
-  }, [about, ask])
+  }, [about])
   return known?.about === about ? known?.answer : undefined
 }
