@@ -141,6 +141,20 @@ describe('session lifetime', () => {
     expect(page.reloads()).toBe(1)
   })
 
+  it('R77: a refresh has its response before the page is reloaded, so that the new token isn’t lost', async () => {
+    const tokensAtReload: (string | undefined)[] = []
+    const page: FakePage = createSignedInPage(undefined, {
+      reload: () => void tokensAtReload.push(page.cookies.get(cookieNames.csrfToken)),
+    })
+    for (let passed = 0; passed < 6 * hour; passed += 61 * minute) {
+      await ask(page)
+      page.pass(61 * minute)
+    }
+    expect(tokensAtReload).toEqual([])
+    await Promise.all([ask(page), ask(page)])
+    expect(tokensAtReload).toEqual([`token-${page.now()}`])
+  })
+
   it('R77: a change does not reload the page, which would cut it off', async () => {
     const page = createSignedInPage()
     for (let passed = 0; passed <= 6 * hour; passed += 30 * minute) {

@@ -256,14 +256,15 @@ export function createSession({ options, ports, send, keys, route, language, bas
       end('platform')
       throw signedOut()
     }
+    const fresh = now() >= info.expiretime || !$profile.get() ? await refresh() : info
+    // After a refresh, whose new token a reload in the middle of it would lose.
     if (mayReload && age.olderThan(forcedReloadMilliseconds)) {
       age.forget()
       ports.reload()
     }
-    if (now() >= info.expiretime || !$profile.get()) return refresh()
-    if (!['active', 'refreshing'].includes($state.get().status)) $state.set({ status: 'active', info })
+    if (!['active', 'refreshing'].includes($state.get().status)) $state.set({ status: 'active', info: fresh })
     age.start()
-    return info
+    return fresh
   }
 
   /** A suspended tab may have an outdated copy of a session that other tabs have kept fresh; the cookies show it. */
