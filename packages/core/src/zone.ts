@@ -26,13 +26,6 @@ export const regionPrefixes = ['CN', 'SG', 'DE', 'RU'] as const
 export type RegionPrefix = (typeof regionPrefixes)[number]
 
 const zoneOfRegion: Record<RegionPrefix, Zone> = { CN: 'china', SG: 'singapore', DE: 'europe', RU: 'russia' }
-const regionOfZone: Record<Zone, RegionPrefix> = {
-  china: 'CN',
-  singapore: 'SG',
-  europe: 'DE',
-  russia: 'RU',
-  iran: 'SG',
-}
 
 /** Zone that stores the objects of a region. */
 export function zoneOfRegionPrefix(prefix: RegionPrefix): Zone {
@@ -41,7 +34,7 @@ export function zoneOfRegionPrefix(prefix: RegionPrefix): Zone {
 
 /** Region in which a zone stores its objects. Iran uses Singapore's. */
 export function regionPrefixOfZone(zone: Zone): RegionPrefix {
-  return regionOfZone[zone]
+  return regionPrefixes.find((prefix) => zoneOfRegion[prefix] === zone) ?? 'SG'
 }
 
 /**

@@ -256,15 +256,15 @@ export function createSession({ options, ports, send, keys, route, language, bas
       end('platform')
       throw signedOut()
     }
-    const fresh = now() >= info.expiretime || !$profile.get() ? await refresh() : info
+    if (now() >= info.expiretime || !$profile.get()) await refresh()
     // After a refresh, whose new token a reload in the middle of it would lose.
     if (mayReload && age.olderThan(forcedReloadMilliseconds)) {
       age.forget()
       ports.reload()
     }
-    if (!['active', 'refreshing'].includes($state.get().status)) $state.set({ status: 'active', info: fresh })
+    if (!['active', 'refreshing'].includes($state.get().status)) $state.set({ status: 'active', info })
     age.start()
-    return fresh
+    return held()
   }
 
   /** A suspended tab may have an outdated copy of a session that other tabs have kept fresh; the cookies show it. */
