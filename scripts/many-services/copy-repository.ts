@@ -22,6 +22,8 @@ export function copyRepository(repository: string, folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(repository, file), join(folder, file), { verbatimSymlinks: true })
   }
+  // Some tests ask Git for the repository's files.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
   linkModules(join(repository, 'node_modules'), join(folder, 'node_modules'))
 }
 

@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../build/messages.ts'
+import { type CatalogueLanguage, visibleTexts } from '../../tests/support/catalogues.ts'
+import { advisedAgainst } from '../../tests/support/glossary.ts'
 import { completeLock } from '../complete-lock.mjs'
 import { serviceNames } from './names.ts'
 import { fill, scaffold } from './scaffold.ts'
@@ -87,6 +90,21 @@ describe('a new service', () => {
     expect(read('examples/console-host/src/services.generated.ts')).toContain("'@console-widgets/short-links/manifest'")
     expect(read('packages/elements/src/words/services.generated.ts')).toContain('@console-widgets/short-links/words')
     expect(read('tests/derived/services/short-links.test.ts')).toContain('short-links')
+  })
+
+  it('has words that follow the glossary', async () => {
+    const { words } = (await import(join(copy, 'packages/services/short-links/src/words.ts'))) as {
+      words: Record<string, Record<CatalogueLanguage, string>>
+    }
+    const against = Object.entries(words).flatMap(([id, texts]) =>
+      LANGUAGES.flatMap((language) =>
+        advisedAgainst(language)
+          .filter(({ pattern }) => pattern.test(visibleTexts(texts[language])))
+          .map(({ term }) => `${id} (${language}) says “${term}”`),
+      ),
+    )
+    expect(Object.keys(words).length).toBeGreaterThan(5)
+    expect(against).toEqual([])
   })
 
   it('cannot be created twice', async () => {

@@ -1,3 +1,4 @@
+import { serviceCategories } from '@console-widgets/core/tables'
 import { describe, expect, it } from 'vitest'
 import { composeConsole } from '../../examples/console-host/src/composition/compose.ts'
 import { findableActions, findablePages } from '../../examples/console-host/src/composition/findable.ts'
@@ -54,13 +55,9 @@ describe('console pages', () => {
 
 describe('console navigation', () => {
   it('lists the categories in catalog order', () => {
-    expect(composition.navigation.map(({ category }) => category.key)).toEqual([
-      'distribute',
-      'build',
-      'analysis',
-      'business',
-      'serverless',
-    ])
+    const listed = composition.navigation.map(({ category }) => category.key)
+    expect(listed).toEqual(serviceCategories.map(({ key }) => key).filter((key) => listed.includes(key)))
+    expect(listed).toEqual(expect.arrayContaining(['distribute', 'build', 'analysis', 'business', 'serverless']))
   })
 
   it('finds services by name or category in every language', () => {
@@ -68,7 +65,8 @@ describe('console navigation', () => {
       filterNavigation(composition.navigation, typed).flatMap(({ entries }) => entries.map(({ id }) => id))
     expect(found('team')).toEqual(['teams.overview'])
     expect(found('хранилище')).toEqual(['cloud-storage.buckets'])
-    expect(found('云开发')).toEqual(['relational-database.service', 'cloud-storage.buckets'])
+    const serverless = composition.navigation.find(({ category }) => category.key === 'serverless')
+    expect(found('云开发')).toEqual(serverless?.entries.map(({ id }) => id))
     expect(found('analysis news')).toEqual(['reports.news'])
   })
 })

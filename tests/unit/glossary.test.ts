@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../build/messages.ts'
-import { catalogueFolders, type CatalogueLanguage, readMessages, visibleTexts } from '../support/catalogues.ts'
-
-const headings: Record<CatalogueLanguage, string> = { en: 'English', cn: 'Chinese', ru: 'Russian' }
+import { catalogueFolders, readMessages, visibleTexts } from '../support/catalogues.ts'
+import { advisedAgainst } from '../support/glossary.ts'
 
 /** Texts that may use a term that the glossary advises against, by message ID. */
 const exceptions: Record<string, { terms: readonly string[]; reason: string }> = {
@@ -11,24 +10,8 @@ const exceptions: Record<string, { terms: readonly string[]; reason: string }> =
   'ui.filter.isNot': { terms: ['is not'], reason: 'an operator that a filter spells out: “Status is not Live”' },
 }
 
-/** Advised-against terms of a language: those in backticks in the second column of its table. */
-function termsOf(language: CatalogueLanguage): string[] {
-  const glossary = readFileSync('docs/glossary.md', 'utf8')
-  const section = glossary.split(/^## /m).find((each) => each.startsWith(headings[language])) ?? ''
-  return [...section.matchAll(/^\| [^|]+ \| ([^|]+) \|/gm)].flatMap(([, not = '']) =>
-    [...not.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term),
-  )
-}
-
-/** Chinese has no blanks between words, so a term matches anywhere. */
-function patternOf(term: string, language: CatalogueLanguage): RegExp {
-  const word = term.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  if (language === 'cn') return new RegExp(word, 'u')
-  return new RegExp(String.raw`(?<!\p{L})${word}${term.endsWith('*') ? '' : String.raw`(?!\p{L})`}`, 'iu')
-}
-
 describe.each(LANGUAGES)('the glossary in %s', (language) => {
-  const patterns = termsOf(language).map((term) => ({ term, pattern: patternOf(term, language) }))
+  const patterns = advisedAgainst(language)
 
   it('is found', () => {
     expect(patterns.length).toBeGreaterThan(20)
