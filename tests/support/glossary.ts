@@ -4,7 +4,7 @@ import type { CatalogueLanguage } from './catalogues.ts'
 
 const headings: Record<CatalogueLanguage, string> = { en: 'English', cn: 'Chinese', ru: 'Russian' }
 
-/** Terms that `docs/glossary.md` advises against in a language: those in backticks in the second column of its table. */
+/** Terms that the glossary advises against in a language: those in backticks in the second column of its table. */
 export function advisedAgainst(language: CatalogueLanguage): { term: string; pattern: RegExp }[] {
   const glossary = readFileSync(resolve(import.meta.dirname, '../../docs/glossary.md'), 'utf8')
   const section = glossary.split(/^## /m).find((each) => each.startsWith(headings[language])) ?? ''

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccount, demoAccounts, demoUnionAccount } from '../demo/people.ts'
 import { networkOf } from '../internet/outside.ts'
+import { beginAttempt } from './throttle.ts'
 import { anyRead, codeOf, consolePage, createRawBrowser, rawState } from '@console-widgets/sandbox/testing/raw-browser'
 import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
@@ -146,6 +147,33 @@ describe('rate limit', () => {
   it('allows no more attempts when they are concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => fail('one@northwind.example', '203.0.113.9')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  }, 30_000)
+
+  it('lets everyone behind one address sign in at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => succeed(demoAccounts.development.account, '203.0.113.11')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 303))
+  }, 60_000)
+
+  it('lets them in while one of them mistypes, and counts only that', async () => {
+    const [wrong, ...right] = await Promise.all([
+      fail(demoAccount.account, '203.0.113.12'),
+      ...Array.from({ length: 12 }, () => succeed(demoAccounts.development.account, '203.0.113.12')),
+    ])
+    expect([wrong.status, ...new Set(right.map(({ status }) => status))]).toEqual([401, 303])
+    for (let count = 1; count < 10; count++)
+      expect((await fail(`nobody-${count}@northwind.example`, '203.0.113.12')).status).toBe(401)
+    expect((await succeed(demoAccount.account, '203.0.113.12')).status).toBe(429)
+  }, 60_000)
+
+  it('forgets attempts whose process has crashed', async () => {
+    const { database } = test.platform.services
+    const address = `address:${networkOf('203.0.113.13')}`
+    for (let count = 0; count < 10; count++)
+      await beginAttempt(database, { account: `account:crashed-${count}`, address }, test.clock.now)
+    test.clock.advance(minute + 1)
+    expect((await succeed(demoAccount.account, '203.0.113.13')).status).toBe(303)
   }, 30_000)
 
   it('does not count successful sign-ins', async () => {

@@ -4,7 +4,7 @@ import { networkOf } from '../internet/outside.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { hashPassword, passwordMatches } from '../secrets/secrets.ts'
 import { accounts, unionAccounts } from './tables.ts'
-import { countAttempt, forgiveAttempt } from './throttle.ts'
+import { beginAttempt } from './throttle.ts'
 
 /** Hash that matches no password, so that unknown accounts take as long as known ones. */
 const unmatchableHash = hashPassword(newSecret())
@@ -28,19 +28,38 @@ export async function checkPassword(
     'account' in claim
       ? `account:${readName(claim.account)}`
       : `union:${readName(claim.partner)}:${readName(claim.unionId)}`
-  const subjects = [subject, `address:${networkOf(address)}`] as const
-  const retryAfter = await database.asPlatform((db) => countAttempt(db, subjects, clock.now()))
-  if (retryAfter !== undefined) return { failed: 'throttled', retryAfter }
-  const found = await findClaimed(database, claim)
-  const matches = await passwordMatches(password, found?.passwordHash ?? (await unmatchableHash))
-  if (!found || !matches) return { failed: 'wrong' }
-  await database.asPlatform((db) => forgiveAttempt(db, ...subjects))
+  const attempt = await beginAttempt(
+    database,
+    { account: subject, address: `address:${networkOf(address)}` },
+    clock.now,
+  )
+  if ('retryAfter' in attempt) return { failed: 'throttled', retryAfter: attempt.retryAfter }
+  const found = await findVerified(database, claim, password).catch(async (error: unknown) => {
+    await attempt.cancel()
+    throw error
+  })
+  if (!found) {
+    await attempt.fail()
+    return { failed: 'wrong' }
+  }
+  await attempt.succeed()
   return { userId: found.userId, mustChangePassword: found.mustChangePassword }
 }
 
 /** Account names are case-insensitive. PostgreSQL can't store U+0000. */
 function readName(text: string): string {
   return text.slice(0, 200).replaceAll('\0', '').trim().toLowerCase()
+}
+
+/** Finds the claimed account if the password matches. An unknown account takes as long as a known one. */
+async function findVerified(
+  database: PlatformParts['database'],
+  claim: Claim,
+  password: string,
+): Promise<Claimed | undefined> {
+  const found = await findClaimed(database, claim)
+  const matches = await passwordMatches(password, found?.passwordHash ?? (await unmatchableHash))
+  return matches ? found : undefined
 }
 
 interface Claimed {

@@ -157,3 +157,12 @@ export const signInFailures = pgTable('cw_sign_in_failures', {
   failures: integer('failures').notNull(),
   windowEnd: milliseconds('window_end').notNull(),
 })
+
+/** Sign-ins whose password is being verified. They count as failures until they end. */
+export const signInAttempts = pgTable('cw_sign_in_attempts', {
+  attemptId: text('attempt_id').primaryKey(),
+  account: text('account').notNull(),
+  address: text('address').notNull(),
+  /** Time after which the attempt counts as abandoned. */
+  expireTime: milliseconds('expire_time').notNull(),
+})
