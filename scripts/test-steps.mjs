@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { areasWith } from './sums/service-folders.mjs'
@@ -60,11 +60,12 @@ for (const area of areas) {
 }
 
 /**
- * Stages run one after the other, the lanes of a stage in parallel: browser suites leave half of two cores idle.
+ * Stages run one after the other, the lanes of a stage in parallel: checks use one core, and browser suites leave half
+ * of two cores idle.
  * @type {string[][][]}
  */
 export const stages = [
-  [['types', 'lint', 'layers', 'unit']],
+  [['unit'], ['types', 'lint', 'layers']],
   [['browser', 'stories'], ['e2e']],
   [['frameworks']],
   [['database']],
@@ -78,12 +79,12 @@ for (const step of [...Object.keys(checks), ...Object.keys(suites)])
   if (!stages.flat(2).includes(step)) throw new Error(`'${step}' isn't in any stage and would never run.`)
 
 /**
- * Runs one command with its output on the terminal.
+ * Runs one command.
  * @param {string} name one of `checks`
+ * @param {number | 'inherit'} output destination: the terminal, or an open file
  */
-export function runCheck(name) {
-  const [command, ...rest] = checks[/** @type {keyof typeof checks} */ (name)]
-  return spawnSync(command, rest, { stdio: 'inherit' }).status === 0
+export async function runCheck(name, output = 'inherit') {
+  return (await exitOf(checks[/** @type {keyof typeof checks} */ (name)], output)) === 0
 }
 
 /**
@@ -97,20 +98,30 @@ export async function runSuite(name, output = 'inherit') {
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
   const filters = suites[name] ?? []
-  const run = spawn(
-    node,
+  const status = await exitOf(
     [
+      node,
       'node_modules/vitest/vitest.mjs',
       'run',
       ...filters,
       '--reporter=default',
       '--reporter=./scripts/count-reporter.mjs',
     ],
-    { stdio: ['ignore', output, output], env: { ...process.env, TEST_OUTCOME: file } },
+    output,
+    { TEST_OUTCOME: file },
   )
-  /** @type {number | null} */
-  const status = await new Promise((done) => run.once('exit', done))
   return outcomeOf(name, status === 0)
+}
+
+/**
+ * @param {readonly string[]} command
+ * @param {number | 'inherit'} output
+ * @param {Record<string, string>} [settings] further environment variables
+ * @returns {Promise<number | null>} exit code
+ */
+async function exitOf([command = node, ...rest], output, settings) {
+  const run = spawn(command, rest, { stdio: ['ignore', output, output], env: { ...process.env, ...settings } })
+  return new Promise((done) => run.once('exit', done))
 }
 
 /**

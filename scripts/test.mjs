@@ -43,7 +43,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 /** @param {string} step @param {number | 'inherit'} output */
 async function run(step, output) {
   if (step in checks) {
-    if (!runCheck(step)) notRight.push(step)
+    if (!(await runCheck(step, output))) notRight.push(step)
     return
   }
   const outcome = await runSuite(step, output)
