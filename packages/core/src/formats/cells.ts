@@ -22,12 +22,23 @@ export function csvCell(cell: string): string {
 
 const number = /^-?\d+(\.\d+)?$/
 
+/** A formula's sign, which may be full-width, after characters that a spreadsheet skips or doesn't show. */
+const startsFormulaUnseen = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
+
+/**
+ * A formula's sign that starts a cell where the list separator is a semicolon, as in Russian or German: there quotes
+ * within a line don't keep a cell together.
+ */
+const startsFormulaElsewhere = /([;\t\r\n])(?=[\s\p{C}]*[=+\-@＝＋－＠])/gu
+
 /**
  * Escapes a CSV cell for a spreadsheet. Quotes alone don't keep a formula from running, so it starts with a tab.
  * Numbers are unchanged.
  */
 export function safeCell(cell: string): string {
-  return number.test(cell) || !startsFormula.test(cell.trimStart()) ? csvCell(cell) : quoted(`\t${cell}`)
+  if (number.test(cell)) return csvCell(cell)
+  const apart = cell.replaceAll(startsFormulaElsewhere, '$1\t')
+  return startsFormulaUnseen.test(cell) ? quoted(`\t${apart}`) : csvCell(apart)
 }
 
 /**
