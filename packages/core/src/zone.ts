@@ -1,15 +1,14 @@
-/** The five zones of the platform (R4, R41). */
-export const zones = ['china', 'singapore', 'europe', 'russia', 'iran'] as const
-export type Zone = (typeof zones)[number]
-
-/** Names of the zones in the platform's configuration (R41). */
-export const zoneConfigurationKeys: Record<Zone, string> = {
+/** The five zones of the platform, with their names in its configuration (R4, R41). */
+export const zoneConfigurationKeys = {
   china: 'chinaZoneID',
   singapore: 'singaporeZoneId',
   europe: 'europeanZoneId',
   russia: 'russiaZoneID',
   iran: 'iranZoneID',
 }
+export type Zone = keyof typeof zoneConfigurationKeys
+/** The zones. */
+export const zones = Object.keys(zoneConfigurationKeys) as Zone[]
 
 /** Default zone (R67). */
 export const defaultZone: Zone = 'china'
@@ -26,13 +25,6 @@ export const regionPrefixes = ['CN', 'SG', 'DE', 'RU'] as const
 export type RegionPrefix = (typeof regionPrefixes)[number]
 
 const zoneOfRegion: Record<RegionPrefix, Zone> = { CN: 'china', SG: 'singapore', DE: 'europe', RU: 'russia' }
-const regionOfZone: Record<Zone, RegionPrefix> = {
-  china: 'CN',
-  singapore: 'SG',
-  europe: 'DE',
-  russia: 'RU',
-  iran: 'SG',
-}
 
 /** Zone that stores the objects of a region. */
 export function zoneOfRegionPrefix(prefix: RegionPrefix): Zone {
@@ -41,7 +33,7 @@ export function zoneOfRegionPrefix(prefix: RegionPrefix): Zone {
 
 /** Region in which a zone stores its objects. Iran uses Singapore's. */
 export function regionPrefixOfZone(zone: Zone): RegionPrefix {
-  return regionOfZone[zone]
+  return regionPrefixes.find((prefix) => zoneOfRegion[prefix] === zone) ?? 'SG'
 }
 
 /**

@@ -2,7 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf, ListFields } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
-import { isTouched, readCacheKey, teamStore } from './cache-key.ts'
+import { isTouched, readCacheKey, teamStore, viewStore } from './cache-key.ts'
 import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'
 import { onReconnect } from './reconnect.ts'
@@ -198,8 +198,8 @@ export function createList<C extends AnyCall>(
 
   onMount($known, () => {
     const session = startSession(console, call, fail)
-    const scope = computed([$state, teamStore(console, call), console.$language], (state, teamId, language) =>
-      teamId === undefined ? undefined : JSON.stringify([state, teamId, language]),
+    const scope = computed([$state, teamStore(console, call), viewStore(console)], (state, teamId, view) =>
+      teamId === undefined ? undefined : JSON.stringify([state, teamId, view]),
     )
     let seen: string | undefined
     const stopScope = scope.subscribe((next) => {
