@@ -125,8 +125,6 @@ const cn: Translation<typeof en> = {
 
   'ui.error.network': '无法连接到平台',
   'ui.error.network.then': '请检查网络连接，然后重试。',
-  'ui.error.network.page': '请检查网络连接。如网络正常，可能需要管理员允许来自 {page} 的页面。',
-  'ui.error.page': '平台不允许从此页面访问',
   'ui.error.canceled': '请求已取消',
   'ui.error.canceled.then': '未作任何修改。',
   'ui.error.timeout': '请求超时',

@@ -122,8 +122,6 @@ const en = {
 
   'ui.error.network': 'Can’t reach the platform',
   'ui.error.network.then': 'Check the connection, then try again.',
-  'ui.error.network.page': 'Check the connection, or ask an administrator to allow {page}.',
-  'ui.error.page': 'The platform doesn’t allow this page',
   'ui.error.canceled': 'Request canceled',
   'ui.error.canceled.then': 'Nothing changed.',
   'ui.error.timeout': 'The request timed out',

@@ -133,9 +133,6 @@ const ru: Translation<typeof en> = {
 
   'ui.error.network': 'Нет связи с платформой',
   'ui.error.network.then': 'Проверьте подключение и повторите попытку.',
-  'ui.error.network.page':
-    'Проверьте подключение. Если связь есть, возможно, администратору нужно разрешить страницы {page}.',
-  'ui.error.page': 'Платформа не разрешает доступ с этой страницы',
   'ui.error.canceled': 'Запрос отменён',
   'ui.error.canceled.then': 'Ничего не изменилось.',
   'ui.error.timeout': 'Истекло время ожидания ответа',
