@@ -1,7 +1,7 @@
-import type { ConsoleError, ErrorKind } from '@console-widgets/core'
+import type { ConsoleError } from '@console-widgets/core'
 
 /** Causes that may pass by themselves: the network, or the platform. */
-const passing: readonly ErrorKind[] = ['network', 'timeout', 'server']
+const passing = /network|timeout|server/
 
 /** Milliseconds until the first retry, doubled with each, and how many there are: a minute in all. */
 const firstWait = 2000
@@ -26,7 +26,7 @@ export function createRetries(retry: () => void): Retries {
     fail({ kind }: ConsoleError) {
       retries.running = false
       clearTimeout(timer)
-      if (tries === most || !passing.includes(kind)) return
+      if (tries === most || !passing.test(kind)) return
       const wait = firstWait * 2 ** tries++
       timer = setTimeout(
         () => {

@@ -1,11 +1,5 @@
+import { failureWords } from '@console-widgets/ui/tag'
 import { pageRegistry } from '../page-registry.ts'
-
-/** Built-in words, because nothing more can be loaded. */
-const words = {
-  cn: ['此区域无法加载。', '重试'],
-  en: ['This part can’t be loaded.', 'Try again'],
-  ru: ['Эту часть не удалось загрузить.', 'Повторить'],
-} as const
 
 /**
  * Reports to the page's host that the code of a tag can't be loaded, and shows it in the element with a button, unless
@@ -20,13 +14,13 @@ export function showFailure(element: Element, error: unknown, retry: () => void)
       if (URL.canParse(origin)) window.top?.postMessage({ functionName: 'loadError', params }, new URL(origin).origin)
   if (element.hasChildNodes()) return () => {}
   const path = /\/(en|ru)\//.exec(location.pathname)?.[1] as 'en' | 'ru' | undefined
-  const [what, action] = words[language ?? path ?? 'cn'] ?? words.en
+  const { title, retry: action } = failureWords[language ?? path ?? 'cn'] ?? failureWords.en
   const alert = document.createElement('p')
   const button = document.createElement('button')
   alert.role = 'alert'
   button.textContent = action
   button.onclick = retry
-  alert.append(what, ' ', button)
+  alert.append(title, ' ', button)
   element.append(alert)
   return () => alert.remove()
 }
