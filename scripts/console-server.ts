@@ -1,5 +1,6 @@
 import { openNodePlatform, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
 import type { GivenOptions, Platform } from '@console-widgets/sandbox'
+import { withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,10 +17,9 @@ export interface RunningConsole {
  * that its messages really cross origins. Requests that arrive before the platform has started wait for it.
  * @param serviceOptions values of the services' own options
  */
-export async function startConsole(
-  { port, publicOrigin, allowedOrigins, proxies, folder, databaseUrl }: Settings,
-  serviceOptions: GivenOptions,
-): Promise<RunningConsole> {
+export async function startConsole(settings: Settings, serviceOptions: GivenOptions): Promise<RunningConsole> {
+  const { port, publicOrigin, allowedOrigins, proxies, folder, databaseUrl } = settings
+  const { zones, overseasTeams, membersEditDemoProjects } = settings
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
   // The ports come first: a first start takes many seconds, which a port that is taken would waste.
@@ -33,9 +33,13 @@ export async function startConsole(
       publicOrigin: origin,
       allowedOrigins: [portalOrigin, ...(allowedOrigins ?? [])],
       allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
+      zones,
+      overseasTeams,
+      membersEditDemoProjects,
       serviceOptions,
     }),
   )
+  const pages: Pages = { portalOrigin, describe: (page) => withDeployment(page, settings, origin) }
   const opened: Serving[] = []
   const close = () => Promise.all(opened.map((serving) => serving.close()))
   try {
@@ -45,7 +49,7 @@ export async function startConsole(
         proxies,
         fetch: async (request, caller) => {
           const platform = await starting
-          return (await consolePages(request, portalOrigin, platform)) ?? platform.fetch(request, caller)
+          return (await consolePages(request, pages, platform)) ?? platform.fetch(request, caller)
         },
       }),
     )
@@ -75,8 +79,18 @@ export function servesThisMachine({
   return publicOrigin === undefined && allowedOrigins === undefined
 }
 
+interface Pages {
+  portalOrigin: string
+  /** Adds what the console's page has to know about its deployment. */
+  describe: (page: string) => string
+}
+
 /** Pages of the console's origin. The platform says which pages may frame them. */
-async function consolePages(request: Request, portalOrigin: string, platform: Platform): Promise<Response | undefined> {
+async function consolePages(
+  request: Request,
+  { portalOrigin, describe }: Pages,
+  platform: Platform,
+): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/widgets/'))
     return serveFile(request, {
@@ -97,13 +111,20 @@ async function consolePages(request: Request, portalOrigin: string, platform: Pl
   // The three languages are one page: only the path differs (R18).
   if (pathname === '/console/' || language) {
     const prefix = language ? language[0] : '/console/'
-    return serveFile(request, { prefix, folder: '.build/console', headers })
+    const file = await serveFile(request, { prefix, folder: '.build/console', headers })
+    return file?.headers.get('content-type')?.startsWith('text/html') ? describePage(file, describe) : file
   }
   if (pathname.startsWith('/console/'))
     return serveFile(request, { prefix: '/console/', folder: '.build/console', headers })
   if (pathname.startsWith('/plain/'))
     return serveFile(request, { prefix: '/plain/', folder: 'examples/plain-html', headers })
   return undefined
+}
+
+async function describePage(file: Response, describe: Pages['describe']): Promise<Response> {
+  const headers = new Headers(file.headers)
+  headers.delete('content-length')
+  return new Response(describe(await file.text()), { headers })
 }
 
 function notFound(): Response {

@@ -1,12 +1,16 @@
 import { demoAccount } from '@console-widgets/sandbox'
 import { createServer } from 'vite'
+import { withDeployment } from './deployment.ts'
 import { readSettings } from './settings.ts'
 
 /** The console host with hot reload, for `npm run dev`. Proxies requests to the platform. */
-const { port } = readSettings(process.env, process.argv.slice(2))
+const settings = readSettings(process.env, process.argv.slice(2))
+const { port } = settings
+const origin = `http://localhost:${port}`
 const target = `http://127.0.0.1:${process.env.PLATFORM_PORT}`
 const server = await createServer({
   configFile: 'examples/console-host/vite.config.ts',
+  plugins: [{ name: 'deployment', transformIndexHtml: (page: string) => withDeployment(page, settings, origin) }],
   server: {
     port,
     strictPort: true,
@@ -17,7 +21,7 @@ const server = await createServer({
 })
 await server.listen()
 console.log(`
-  console      http://localhost:${port}/console/
+  console      ${origin}/console/
 
   account      ${demoAccount.account}
   password     ${demoAccount.password}

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { defaultZone, zones as allZones, type Zone } from '@console-widgets/core'
 
 /** Server settings from the environment and the command line. */
 export interface Settings {
@@ -11,6 +12,14 @@ export interface Settings {
    * console has no public origin.
    */
   allowedOrigins: readonly string[] | undefined
+  /** Zones that the server answers for, each at its own address. The default zone's is the server's. */
+  zones: readonly Zone[]
+  /** Zones whose site has the newer variant of Cloud Storage (R157). */
+  cloudStorageZones: readonly Zone[]
+  /** Teams that were moved to the overseas site of a zone, by team ID (R69). */
+  overseasTeams: Readonly<Record<string, Zone>>
+  /** Whether members can change demo projects like the account holder (R120). */
+  membersEditDemoProjects: boolean
   /** Number of trusted proxies in front of the server, for `x-forwarded-for`. */
   proxies: number
   /** Data folder. */
@@ -29,6 +38,10 @@ export const variables: Readonly<Record<string, string>> = {
   DATABASE_URL: 'PostgreSQL server to use instead of the embedded database',
   PUBLIC_ORIGIN: 'public origin of the console when it is behind a proxy',
   PROXIES: 'number of proxies in front of the server',
+  ZONES: 'zones that the server answers for, separated by commas; by default all',
+  CLOUD_STORAGE_ZONES: 'zones with the newer variant of Cloud Storage; by default china,europe,russia',
+  OVERSEAS_TEAMS: 'teams that were moved overseas, such as team-saltmarsh=singapore',
+  MEMBERS_EDIT_DEMO_PROJECTS: 'whether members can change demo projects like the account holder, yes or no',
 }
 
 /** Options of the command line. */
@@ -38,6 +51,7 @@ export const flags: Readonly<Record<string, string>> = {
 }
 
 const defaultPort = 4280
+const defaultStorageZones = 'china,europe,russia'
 
 /** Reads the settings. @throws Error that names the invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readonly string[]): Settings {
@@ -51,9 +65,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     throw new Error(
       `PUBLIC_ORIGIN must be a scheme, host, and port, such as https://console.example, not '${publicOrigin}'.`,
     )
-  const allowedOrigins = environment.ALLOWED_ORIGINS
-    ? environment.ALLOWED_ORIGINS.split(/[\s,]+/).filter(Boolean)
-    : undefined
+  const allowedOrigins = environment.ALLOWED_ORIGINS ? itemsOf(environment.ALLOWED_ORIGINS) : undefined
   const inexact = allowedOrigins?.find((origin) => !isExactOrigin(origin))
   if (inexact)
     throw new Error(
@@ -64,6 +76,11 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     throw new Error(
       `PROXIES must be the number of proxies in front of the server, from 0 to 10, not '${environment.PROXIES}'.`,
     )
+  const zones = readZones('ZONES', environment.ZONES || allZones.join())
+  if (!zones.includes(defaultZone)) throw new Error(`ZONES must include ${defaultZone}, where every session starts.`)
+  const membersEdit = environment.MEMBERS_EDIT_DEMO_PROJECTS || 'no'
+  if (!['yes', 'no'].includes(membersEdit))
+    throw new Error(`MEMBERS_EDIT_DEMO_PROJECTS must be yes or no, not '${membersEdit}'.`)
   const databaseUrl = environment.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host/database.')
@@ -71,12 +88,40 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     port,
     publicOrigin,
     allowedOrigins,
+    zones,
+    cloudStorageZones: readZones('CLOUD_STORAGE_ZONES', environment.CLOUD_STORAGE_ZONES ?? defaultStorageZones),
+    overseasTeams: readTeams('OVERSEAS_TEAMS', environment.OVERSEAS_TEAMS ?? ''),
+    membersEditDemoProjects: membersEdit === 'yes',
     proxies,
     folder: resolve(environment.CONSOLE_DATA || '.data'),
     databaseUrl,
     reset: commandLine.includes('--reset'),
     help: commandLine.includes('--help'),
   }
+}
+
+function readZones(variable: string, text: string): Zone[] {
+  return itemsOf(text).map((name) => readZone(variable, name))
+}
+
+/** Reads `team=zone` pairs. */
+function readTeams(variable: string, text: string): Record<string, Zone> {
+  return Object.fromEntries(
+    itemsOf(text).map((pair) => {
+      const [team = '', name = ''] = pair.split('=')
+      return [team, readZone(variable, name)]
+    }),
+  )
+}
+
+function readZone(variable: string, name: string): Zone {
+  const zone = allZones.find((each) => each === name)
+  if (zone) return zone
+  throw new Error(`${variable} must name zones among ${allZones.join(', ')}, not '${name}'.`)
+}
+
+function itemsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
 }
 
 function isExactOrigin(text: string): boolean {

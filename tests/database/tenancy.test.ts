@@ -74,8 +74,11 @@ describe('database isolation of teams', () => {
       expect(isProtected, name).toBe(true)
       const [ofTeam, ...others] = conditions.toSorted((one, other) => one.length - other.length)
       expect(ofTeam, name).toBe(`(team_id = ( SELECT current_setting('cw.team'::text) AS current_setting))`)
+      const narrowing = { app_id: 'cw.apps', region: 'cw.region' }
       expect(others, name).toEqual(
-        columns.includes('app_id') ? [expect.stringContaining(`current_setting('cw.apps'::text, true)`)] : [],
+        Object.entries(narrowing).flatMap(([column, setting]) =>
+          columns.includes(column) ? [expect.stringContaining(`current_setting('${setting}'::text, true)`)] : [],
+        ),
       )
     }
   })

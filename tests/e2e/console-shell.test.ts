@@ -108,7 +108,7 @@ it('R13: leads from the open test mode, and from the link of a test, to the app�
 
 it('R18: has the language of its address whatever was chosen elsewhere, and another address for each', async () => {
   await goTo(page, '#/team/members')
-  await page.getByRole('button', { name: 'Language and theme' }).click()
+  await page.getByRole('button', { name: 'Preferences' }).click()
   await page.getByRole('menuitemradio', { name: '中文' }).click()
   await page.getByRole('heading', { level: 1, name: '成员' }).waitFor()
   expect(page.url()).toBe(`${server.origin}/console/#/team/members`)

@@ -90,7 +90,7 @@ it('the console itself says so, too', async () => {
 it('a page on another site is told that it gets no session, and not asked to sign in', async () => {
   await page.goto(address('/tags', '127.0.0.1'))
   await page.locator('cw-apps').getByText('The platform doesn’t allow this page').waitFor()
-  await page.locator('cw-apps').getByText('are different sites').waitFor()
+  await page.locator('cw-apps').getByText('on another site than the platform').waitFor()
   expect(await page.locator('cw-apps').getByRole('button', { name: 'Sign in' }).count()).toBe(0)
 })
 

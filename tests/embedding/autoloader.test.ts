@@ -14,12 +14,13 @@ function module(tag: `cw-${string}`) {
   return async () => {
     requested.push(tag)
     if (tag === 'cw-broken' && failing) throw new Error('the network is away')
+    if (tag === 'cw-late') await new Promise(() => {})
     const load = async () => ({ default: () => createElement('p', {}, tag) })
     return { tags: [defineTag({ tag, title: tag, description: tag, properties: {}, events: {}, locales: [], load })] }
   }
 }
 
-const names = ['cw-first', 'cw-second', 'cw-third', 'cw-inner', 'cw-ahead', 'cw-broken'] as const
+const names = ['cw-first', 'cw-second', 'cw-third', 'cw-inner', 'cw-ahead', 'cw-late', 'cw-broken'] as const
 let loader: Autoloader
 let defineLoads = 0
 
@@ -90,10 +91,16 @@ describe('autoloader', () => {
   })
 
   it('hides a tag until it is defined, and shows it after a timeout if it never is', async () => {
-    const [cloaked] = place('<cw-broken>fallback</cw-broken>').children
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const [cloaked] = place('<cw-late>fallback</cw-late>').children
     await expect.poll(() => getComputedStyle(cloaked!).visibility).toBe('hidden')
-    await expect.poll(() => getComputedStyle(cloaked!).visibility).toBe('visible')
+    await expect.poll(() => getComputedStyle(cloaked!).visibility, { timeout: 4000 }).toBe('visible')
+  })
+
+  it('shows what the page has put into a tag that can’t be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const [element] = place('<cw-broken>fallback</cw-broken>').children
+    await expect.poll(() => getComputedStyle(element!).visibility).toBe('visible')
+    expect(element!.textContent).toBe('fallback')
   })
 
   it('notifies the elements of a tag that can’t be loaded, and retries for the next one', async () => {
@@ -102,10 +109,14 @@ describe('autoloader', () => {
     const started = vi.fn()
     document.addEventListener('cw-load-error', failed)
     document.addEventListener('cw-loader-start', started)
-    place('<cw-broken></cw-broken>')
+    const [element] = place('<cw-broken></cw-broken>').children
     // The element of the previous test has been notified, too.
     await expect.poll(() => failed.mock.calls).toHaveLength(2)
     expect(started).toHaveBeenCalledOnce()
+    expect(element!.querySelector('[role=alert]')!.textContent).toBe('This part can’t be shown Try again')
+    element!.querySelector('button')!.click()
+    await expect.poll(() => failed.mock.calls).toHaveLength(4)
+    expect(element!.querySelectorAll('button')).toHaveLength(1)
     failing = false
     place('<cw-broken></cw-broken>')
     await customElements.whenDefined('cw-broken')

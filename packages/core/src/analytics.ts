@@ -1,5 +1,4 @@
 import type { Console } from './console.ts'
-import { endpointsOfZone } from './request/endpoint.ts'
 import { analyticsSwitches } from './switches.ts'
 
 /** Service item and domain of every ping (R174). */
@@ -16,7 +15,7 @@ export interface Analytics {
 
 /** Report address of the current zone, which ends in /webv1 (R173). Undefined if the configuration has none. */
 export function analyticsAddress({ options, $zone }: Pick<Console, 'options' | '$zone'>): string | undefined {
-  const address = endpointsOfZone(options, $zone.get()).analytics
+  const address = options.zones[$zone.get()]?.analytics
   return address && `${address.replace(/(?<!\/)\/+$/, '').replace(/\/webv1$/, '')}/webv1`
 }
 

@@ -52,7 +52,7 @@ export function createConsole(options: ConsoleOptions): Console {
   const ports = resolvePorts(options)
   const keys = createSessionKeys(ports.sessionStorage)
   const $language = atom<Language>(startLanguage(options, ports))
-  const $site = atom<Zone | undefined>(undefined)
+  const $site = atom<Zone | undefined>(options.site)
   const $productZone = atom<Zone | undefined>(keys.get('productRegion')?.zone)
   const host = createHostChannel({
     hostOrigins: options.hostOrigins ?? [],

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@console-widgets/contract'
+import type { Zone } from './zone.ts'
 
 /** The HTTP client's own codes (R186). */
 export const clientErrorCodes = [
@@ -56,6 +57,8 @@ export interface ErrorFacts {
   retryAfter?: number
   /** Origin of this page, where the platform may have refused its pages: a browser doesn't tell that from a failure. */
   pageOrigin?: string
+  /** Zone that the page has no endpoint for. */
+  zone?: Zone
   cause?: unknown
 }
 
@@ -75,6 +78,7 @@ export class ConsoleError extends Error {
   readonly call: string | undefined
   readonly retryAfter: number | undefined
   readonly pageOrigin: string | undefined
+  readonly zone: Zone | undefined
 
   constructor(facts: ErrorFacts) {
     super(facts.message, { cause: facts.cause })
@@ -88,6 +92,7 @@ export class ConsoleError extends Error {
     this.call = facts.call
     this.retryAfter = facts.retryAfter
     this.pageOrigin = facts.pageOrigin
+    this.zone = facts.zone
   }
 
   /** The platform refuses the page rather than the call: pages of its origin, or of its site, may not use it. */

@@ -20,10 +20,13 @@ export type {
 export type { Session, SessionState, SessionStatus } from './session/session.ts'
 export type { Profile, SessionInfo } from './session/session-info.ts'
 export {
+  defaultZone,
   type RegionPrefix,
+  regionPrefixes,
   regionPrefixOfZone,
   type Zone,
   zoneConfigurationKeys,
   zoneOfRegionPrefix,
   zoneOfSiteId,
+  zones,
 } from './zone.ts'

@@ -20,8 +20,6 @@ export interface FeatureSwitches {
   china?: boolean
   unrealName?: boolean
   betaUpdateZones?: readonly Zone[]
-  /** Whether members may edit demo projects, like leaders (R120). */
-  membersEditDemoProjects?: boolean
   /** Moves a team to its overseas site (R69). */
   overseas?: boolean
   /** The separate union login mode (R7). */
@@ -75,8 +73,12 @@ export interface OrchestrationOptions {
  * stores and cookies of their own; two that use the same platform share a session.
  */
 export interface ConsoleOptions {
-  /** Endpoints by zone. A zone without an entry uses those of the default zone (R70). */
+  /**
+   * Endpoints by zone (R70). The default zone, China, starts every session. A call to a zone without an entry fails.
+   */
   zones: Partial<Record<Zone, ZoneEndpoints>>
+  /** Selected site. Default: none, so that calls of the site's zone go to the default zone (R68). */
+  site?: Zone | undefined
   language?: Language
   /**
    * Patterns of pages by name, for an embedding page whose paths differ from the services' own, such as `{ 'apps.app':

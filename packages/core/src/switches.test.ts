@@ -5,7 +5,6 @@ import {
   hasBetaUpdates,
   isOperatingSystemCallOn,
   isOutsea,
-  mayEditDemoProjects,
   variantOfSite,
   zoneOfTeam,
 } from './switches.ts'
@@ -48,12 +47,6 @@ it('R69: the overseas switch moves a team to its overseas site', () => {
   console.session.accept(profileAt(now(), { upSiteId: '7' }))
   expect(console.$zone.get()).toBe('europe')
   expect(console.keys.get('upSiteId')).toBe('7')
-})
-
-it('R119, R120: leaders may edit demo projects, members only with the switch', () => {
-  expect(mayEditDemoProjects({}, true)).toBe(true)
-  expect(mayEditDemoProjects({}, false)).toBe(false)
-  expect(mayEditDemoProjects({ membersEditDemoProjects: true }, false)).toBe(true)
 })
 
 it('R157: the newer variant where the site’s switch is on or no site is selected', () => {

@@ -41,8 +41,3 @@ export function variantOfSite(
 ): 'older' | 'newer' {
   return site === undefined || switches?.[name]?.includes(site) ? 'newer' : 'older'
 }
-
-/** Whether the user may edit demo projects: leaders always, members only with the switch (R119, R120). */
-export function mayEditDemoProjects(switches: FeatureSwitches | undefined, isLeader: boolean): boolean {
-  return isLeader || switches?.membersEditDemoProjects === true
-}

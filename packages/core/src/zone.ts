@@ -1,15 +1,14 @@
-/** The five zones of the platform (R4, R41). */
-export const zones = ['china', 'singapore', 'europe', 'russia', 'iran'] as const
-export type Zone = (typeof zones)[number]
-
-/** Names of the zones in the platform's configuration (R41). */
-export const zoneConfigurationKeys: Record<Zone, string> = {
+/** The five zones of the platform, with their names in its configuration (R4, R41). */
+export const zoneConfigurationKeys = {
   china: 'chinaZoneID',
   singapore: 'singaporeZoneId',
   europe: 'europeanZoneId',
   russia: 'russiaZoneID',
   iran: 'iranZoneID',
 }
+export type Zone = keyof typeof zoneConfigurationKeys
+/** The zones. */
+export const zones = Object.keys(zoneConfigurationKeys) as Zone[]
 
 /** Default zone (R67). */
 export const defaultZone: Zone = 'china'

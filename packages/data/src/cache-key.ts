@@ -12,9 +12,9 @@ export function isStore<T>(value: Reactive<T>): value is ReadableAtom<T | undefi
   return typeof value === 'object' && value !== null && 'listen' in value && 'get' in value
 }
 
-/** Key of one read: the call, its input, and the team and language of the response. */
-export function cacheKey(call: AnyCall, input: unknown, teamId: string, language: string): string {
-  return [call.id, JSON.stringify(input ?? {}), teamId, language].join(separator)
+/** Key of one read: the call, its input, and the team and the view of the response. */
+export function cacheKey(call: AnyCall, input: unknown, teamId: string, view: string): string {
+  return [call.id, JSON.stringify(input ?? {}), teamId, view].join(separator)
 }
 
 /** Call, input, and team of a key. No team if the call is anonymous. */
@@ -38,14 +38,19 @@ export function teamStore(console: Console, call: AnyCall): ReadableAtom<string 
   )
 }
 
-/** Combines input, team, and language, so that a change of either reads again. Undefined until all are known. */
+/** What the page shows of the platform: in which language, and at which site (R68). */
+export function viewStore({ $language, $site, $productZone }: Console): ReadableAtom<string> {
+  return computed([$language, $site, $productZone], (...view) => view.join())
+}
+
+/** Combines input, team, and view, so that a change of any reads again. Undefined until all are known. */
 export function cacheKeyStore<T>(
   console: Console,
   call: AnyCall,
   input: Reactive<T>,
 ): ReadableAtom<string | undefined> {
   const $input = isStore(input) ? input : atom<T | undefined>(input ?? ({} as T))
-  return computed([$input, teamStore(console, call), console.$language], (value, teamId, language) =>
-    value === undefined || teamId === undefined ? undefined : cacheKey(call, value, teamId, language),
+  return computed([$input, teamStore(console, call), viewStore(console)], (value, teamId, view) =>
+    value === undefined || teamId === undefined ? undefined : cacheKey(call, value, teamId, view),
   )
 }

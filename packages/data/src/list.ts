@@ -2,10 +2,11 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf, ListFields } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
-import { isTouched, readCacheKey, teamStore } from './cache-key.ts'
+import { isTouched, readCacheKey, teamStore, viewStore } from './cache-key.ts'
 import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'
 import { onReconnect } from './reconnect.ts'
+import { createRetries } from './retries.ts'
 import { leavesData, startSession } from './start-session.ts'
 import { readListState, writeFilter, writeListState, type ListState } from './list-state.ts'
 import { readPlace, writePlace, type Place } from './place.ts'
@@ -138,10 +139,11 @@ export function createList<C extends AnyCall>(
   const read = async (from: number, upTo: number) => {
     controller?.abort()
     clearTimeout(timer)
+    if (!retries.running) retries.settle()
     const mine = new AbortController()
     controller = mine
     const kept = $known.get().items.slice(0, from)
-    $known.set({ ...$known.get(), loading: true, error: undefined })
+    if (!retries.running) $known.set({ ...$known.get(), loading: true, error: undefined })
     try {
       let items: readonly Item[] = kept
       let total = 0
@@ -152,6 +154,7 @@ export function createList<C extends AnyCall>(
         if (page.items.length === 0) break
       } while (items.length < Math.min(upTo, total))
       if (mine.signal.aborted) return
+      retries.settle()
       $known.set({ items, total, error: undefined, loading: false, more: items.length < total })
       dropVanished(items)
       settleLeftOut(items)
@@ -160,8 +163,10 @@ export function createList<C extends AnyCall>(
       fail(error as ConsoleError)
     }
     // Also after a failure, so that a list on screen recovers by itself.
-    const wait = options.every?.($known.get().items)
+    const { items, error } = $known.get()
+    const wait = options.every?.(items)
     if (wait !== undefined) timer = setTimeout(readAgain, wait, 'settled')
+    else if (error && items.length === 0) retries.fail(error)
   }
 
   const dropVanished = (items: readonly Item[]) => {
@@ -187,10 +192,13 @@ export function createList<C extends AnyCall>(
   }
   const reload = () => void read(0, Math.max($known.get().items.length, windowSize))
   const readAgain = (which?: 'settled') => {
+    retries.settle()
     forget(which)
     reload()
   }
+  const retries = createRetries(reload)
   const restart = () => {
+    retries.settle()
     $selected.set(new Set())
     $known.set({ ...$known.get(), items: [], total: undefined })
     void read(0, windowSize)
@@ -198,8 +206,8 @@ export function createList<C extends AnyCall>(
 
   onMount($known, () => {
     const session = startSession(console, call, fail)
-    const scope = computed([$state, teamStore(console, call), console.$language], (state, teamId, language) =>
-      teamId === undefined ? undefined : JSON.stringify([state, teamId, language]),
+    const scope = computed([$state, teamStore(console, call), viewStore(console)], (state, teamId, view) =>
+      teamId === undefined ? undefined : JSON.stringify([state, teamId, view]),
     )
     let seen: string | undefined
     const stopScope = scope.subscribe((next) => {
@@ -219,6 +227,7 @@ export function createList<C extends AnyCall>(
       stopInvalidate()
       controller?.abort()
       clearTimeout(timer)
+      retries.settle()
     }
   })
 

@@ -3,6 +3,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { cacheKeyStore, isTouched, readCacheKey, type Reactive } from './cache-key.ts'
+import { createRetries } from './retries.ts'
 import { createSharedReads, dedupeTime, type SharedReads } from './shared-reads.ts'
 import { leavesData, startSession, type ReadSession } from './start-session.ts'
 
@@ -99,7 +100,9 @@ export function createQueries(console: Console): Queries {
         session = startSession(console, call, (error) =>
           $state.set({ data: leavesData(error) ? $state.get().data : undefined, error, loading: false }),
         )
+        const retries = createRetries(() => source.revalidate())
         const stop = source.subscribe(({ data: read, error, loading }) => {
+          if (loading && retries.running) return
           const data = read ?? (known.get($key.get() ?? '') as Answer | undefined)
           // Before the session has started there is no key and the store is idle, which counts as loading.
           const waits = data === undefined && error === undefined
@@ -107,12 +110,15 @@ export function createQueries(console: Console): Queries {
           // Keep the error until the next response.
           const shown = (error as ConsoleError | undefined) ?? (loading ? $state.get().error : undefined)
           $state.set({ data, error: shown, loading: waits || Boolean(loading) })
+          if (data === undefined && error) retries.fail(error)
+          else retries.settle()
           clearTimeout(timer)
           const wait = data === undefined || loading ? undefined : options.every?.(data)
           if (wait !== undefined) timer = setTimeout(() => source.revalidate(), wait)
         })
         return () => {
           clearTimeout(timer)
+          retries.settle()
           session?.stop()
           stop()
         }

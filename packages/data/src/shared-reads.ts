@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { cacheKey, teamStore } from './cache-key.ts'
+import { cacheKey, teamStore, viewStore } from './cache-key.ts'
 
 /** Milliseconds in which the same input is not read twice. */
 export const dedupeTime = 4000
@@ -48,7 +48,7 @@ export function createSharedReads(console: Console): SharedReads {
   return {
     read(call, input, signal) {
       const teamId = teamStore(console, call).get() || undefined
-      const key = cacheKey(call, input, teamId ?? '', console.$language.get())
+      const key = cacheKey(call, input, teamId ?? '', viewStore(console).get())
       const shared = reads.get(key) ?? start(key, call, input, teamId)
       shared.readers += 1
       signal.addEventListener('abort', () => {

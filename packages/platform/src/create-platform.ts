@@ -1,3 +1,4 @@
+import type { Zone } from '@console-widgets/core'
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { createEvents } from './calls/events.ts'
@@ -43,6 +44,14 @@ export interface PlatformOptions {
    */
   allowLoopback?: boolean
   /**
+   * Zones with an address of their own, such as `/zones/singapore` below the platform's, which is then the default
+   * zone's. Calls of the site's zone see the data of the address's region only. Default: none; the platform answers for
+   * every zone at its address.
+   */
+  zones?: readonly Zone[]
+  /** Whether members can change their team's demo projects like the account holder (R120). Default: false. */
+  membersEditDemoProjects?: boolean
+  /**
    * Fetches files for uploads by URL. Default: the page's own fetch. In Node, pass one that blocks private networks.
    */
   fetchOutside?: FetchOutside
@@ -50,6 +59,8 @@ export interface PlatformOptions {
    * Teams that get new releases first: they carry the cookie x-hd-grey (R33) for the router in front. Default: none.
    */
   greyTeams?: readonly string[]
+  /** Teams that were moved to the overseas site of a zone, by team ID (R69). Default: none. */
+  overseasTeams?: Readonly<Record<string, Zone>>
   /**
    * Opens the engine of the teams' databases, with the key that its own passwords are derived from. Default: in memory.
    */
@@ -93,8 +104,11 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     publicOrigin,
     allowedOrigins = [],
     allowLoopback = false,
+    zones = [],
+    membersEditDemoProjects = false,
     fetchOutside = fetchFromPage,
     greyTeams = [],
+    overseasTeams = {},
     demoTeam = true,
     serviceOptions = {},
     openSqlEngine = () => createMemoryEngine(),
@@ -130,8 +144,11 @@ export async function createPlatform(options: PlatformOptions, { halves, process
         allowLoopback,
         teamsOf: async (origin, db) => (await events.collectAnswers('origins.teams', { origin }, { db })).flat(),
       }),
+      zones,
+      membersEditDemoProjects,
       fetchOutside,
       greyTeams,
+      overseasTeams,
       options: createOptionValues(optionsOf(halves), serviceOptions),
     }
     if (demoTeam) await ensureDemoTeams(ready, halves)

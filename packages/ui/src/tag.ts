@@ -6,6 +6,7 @@ import type { LocaleLoaders } from './locale-loaders.ts'
 
 export type { LocaleLoaders } from './locale-loaders.ts'
 
+export { failureWords } from './embedding/failure-words.ts'
 export { uiLocales } from './locales/index.ts'
 
 /**

@@ -37,14 +37,15 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export type StageOptions = Pick<Partial<PlatformOptions>, 'openSqlEngine'>
+export type StageOptions = Pick<Partial<PlatformOptions>, 'openSqlEngine' | 'membersEditDemoProjects'>
 
 /**
  * Creating a stage only costs restoring the rows that the previous one in this process has changed, in the same
  * database.
  */
 export async function createStage(options: StageOptions = {}): Promise<Stage> {
-  const { platform, close } = await createTestPlatform(options)
+  // The suites are about the permissions of roles: the lock of demo projects has its own test.
+  const { platform, close } = await createTestPlatform({ membersEditDemoProjects: true, ...options })
   await platform.wake()
   demoTeam ??= await readDemoTeam(platform)
   const { rows, ids } = demoTeam

@@ -60,7 +60,7 @@ function countInPage() {
     reacts: (globalThis as { reacts?: number }).reacts ?? 0,
     sheets: new Set(widgets.flatMap(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [])).size,
     failed: widgets
-      .filter(({ shadowRoot }) => /This part cannot be shown/.test(shadowRoot?.textContent ?? ''))
+      .filter(({ shadowRoot }) => /This part can’t be shown/.test(shadowRoot?.textContent ?? ''))
       .map(({ localName }) => localName),
   }
 }

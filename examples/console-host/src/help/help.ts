@@ -22,17 +22,17 @@ const topics: readonly HelpTopic[] = [
   {
     id: 'language',
     title: {
-      cn: '如何切换语言和主题？',
-      en: 'How do I change the language and the theme?',
-      ru: 'Как сменить язык и тему?',
+      cn: '如何切换语言、主题和站点？',
+      en: 'How do I change the language, the theme, and the site?',
+      ru: 'Как сменить язык, тему и площадку?',
     },
     text: {
-      cn: ['使用页面顶部的“语言和主题”菜单。每种语言都有自己的网址，共享的链接会以同一语言打开。'],
+      cn: ['使用页面顶部的“偏好设置”菜单。语言和站点都包含在网址中，共享的链接会以同一语言打开同一站点的数据。'],
       en: [
-        'Use the menu Language and theme at the top of every page. Each language has its own address, so that a shared link opens in the same language.',
+        'Use the Preferences menu at the top of every page. The language and the site are part of the address, so that a shared link opens the same data in the same language.',
       ],
       ru: [
-        'Используйте меню «Язык и тема» вверху страницы. У каждого языка свой адрес, поэтому ссылка откроется на том же языке.',
+        'Откройте меню «Вид и площадка» вверху страницы. Язык и площадка входят в адрес, поэтому по ссылке откроются те же данные на том же языке.',
       ],
     },
   },

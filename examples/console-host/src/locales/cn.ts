@@ -20,7 +20,7 @@ const cn: Translation<typeof en> = {
   'host.search.theme': '切换主题：{name}',
   'host.help': '帮助',
   'host.help.open': '前往“{page}”',
-  'host.preferences': '语言和主题',
+  'host.preferences': '偏好设置',
   'host.skip': '跳到正文',
   'host.menu': '菜单',
   'host.team': '团队',
@@ -29,6 +29,9 @@ const cn: Translation<typeof en> = {
   'host.theme.light': '浅色',
   'host.theme.dark': '深色',
   'host.theme.auto': '跟随系统',
+  'host.site': '站点',
+  'host.site.name':
+    '{site, select, china {中国} singapore {新加坡} europe {欧洲} russia {俄罗斯} iran {伊朗} other {默认}}',
   'host.account': '{name} 的账号',
   'host.signOut': '退出登录',
   'host.signIn': '登录',

@@ -17,7 +17,7 @@ const en = {
   'host.search.theme': 'Change theme: {name}',
   'host.help': 'Help',
   'host.help.open': 'Go to {page}',
-  'host.preferences': 'Language and theme',
+  'host.preferences': 'Preferences',
   'host.skip': 'Skip to content',
   'host.menu': 'Menu',
   'host.team': 'Team',
@@ -26,6 +26,9 @@ const en = {
   'host.theme.light': 'Light',
   'host.theme.dark': 'Dark',
   'host.theme.auto': 'System',
+  'host.site': 'Site',
+  'host.site.name':
+    '{site, select, china {China} singapore {Singapore} europe {Europe} russia {Russia} iran {Iran} other {Default}}',
   'host.account': 'Account: {name}',
   'host.signOut': 'Sign out',
   'host.signIn': 'Sign in',

@@ -20,7 +20,7 @@ const ru: Translation<typeof en> = {
   'host.search.theme': 'Сменить тему: {name}',
   'host.help': 'Справка',
   'host.help.open': 'Перейти: {page}',
-  'host.preferences': 'Язык и тема',
+  'host.preferences': 'Вид и площадка',
   'host.skip': 'Перейти к содержимому',
   'host.menu': 'Меню',
   'host.team': 'Команда',
@@ -29,6 +29,9 @@ const ru: Translation<typeof en> = {
   'host.theme.light': 'Светлая',
   'host.theme.dark': 'Тёмная',
   'host.theme.auto': 'Как в системе',
+  'host.site': 'Площадка',
+  'host.site.name':
+    '{site, select, china {Китай} singapore {Сингапур} europe {Европа} russia {Россия} iran {Иран} other {По умолчанию}}',
   'host.account': 'Аккаунт: {name}',
   'host.signOut': 'Выйти',
   'host.signIn': 'Войти',

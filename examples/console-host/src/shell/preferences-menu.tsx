@@ -14,8 +14,9 @@ import {
 import { languageNames, useLanguageChoice } from '../language.ts'
 import { useHostText } from '../text.ts'
 import { $theme, chooseTheme, themes } from '../theme.ts'
+import { SiteChoice } from './site-choice.tsx'
 
-/** Language and theme; a choice takes effect immediately. */
+/** Language, theme, and site; a choice takes effect immediately. */
 export function PreferencesMenu() {
   const text = useHostText()
   const [language, chooseLanguage] = useLanguageChoice()
@@ -39,6 +40,7 @@ export function PreferencesMenu() {
           onValueChange={(next) => chooseTheme(next as Theme)}
           choices={themes.map((value) => ({ value, label: text(`host.theme.${value}`) }))}
         />
+        <SiteChoice />
       </MenuContent>
     </Menu>
   )

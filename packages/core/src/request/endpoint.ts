@@ -48,18 +48,18 @@ function badValue(call: AnyCall, message: string): ConsoleError {
 }
 
 /**
- * Endpoints of a zone. A zone without an entry uses those of the default zone (R70).
- * @throws ConsoleError when neither is configured.
+ * Endpoints of a zone (R70). Those of another zone are never used instead: data must not leave its region.
+ * @throws ConsoleError that names the zone when it has none
  */
-export function endpointsOfZone(options: ConsoleOptions, zone: Zone): ZoneEndpoints {
-  const endpoints = options.zones[zone] ?? options.zones[defaultZone] ?? Object.values(options.zones)[0]
-  if (!endpoints)
-    throw new ConsoleError({
-      kind: 'client',
-      code: 'ERR_BAD_OPTION',
-      message: `No endpoint is configured for the zone '${zone}'. Add one to 'zones'.`,
-    })
-  return endpoints
+export function endpointsOfZone({ zones }: ConsoleOptions, zone: Zone): ZoneEndpoints {
+  const endpoints = zones[zone]
+  if (endpoints) return endpoints
+  throw new ConsoleError({
+    kind: 'client',
+    code: 'ERR_BAD_OPTION',
+    message: `No endpoint for ${zone}. Set zones.${zone} or data-zones.`,
+    zone,
+  })
 }
 
 /** Suffix of a zone's API base in every product call (R134). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '../testing/calls.ts'
 import { failure } from '../testing/failure.ts'
-import { createSignedInPage } from '../testing/fake-page.ts'
+import { createFakePage, createSignedInPage, profileAt, startTime } from '../testing/fake-page.ts'
 
 describe('destination of a call', () => {
   it('R134: under the zone’s API base and /agc/edge', async () => {
@@ -28,11 +28,36 @@ describe('destination of a call', () => {
     expect(requests.map(({ url }) => url.host)).toEqual(['cn.example', 'de.example', 'cn.example', 'sg.example'])
   })
 
-  it('R70: a zone without an endpoint uses the default zone’s', async () => {
+  it('R68: starts at the site that the page gives', async () => {
+    const { console, requests } = createSignedInPage(undefined, { site: 'europe' })
+    await console.invoke(calls['notes.site.get'], undefined)
+    expect(requests[0]?.url.host).toBe('de.example')
+  })
+
+  it('R70: never to another zone: one without an endpoint is an error that names it', async () => {
     const { console, requests } = createSignedInPage()
     console.$site.set('iran')
-    await console.invoke(calls['notes.site.get'], undefined)
-    expect(requests[0]?.url.host).toBe('cn.example')
+    for (const call of [calls['notes.site.get'], calls['notes.product.get']] as const)
+      expect(await failure(console.invoke(call, undefined))).toMatchObject({
+        kind: 'client',
+        code: 'ERR_BAD_OPTION',
+        zone: 'iran',
+        message: expect.stringContaining('zones.iran'),
+      })
+    console.session.accept(profileAt(startTime, { siteID: '8' }))
+    expect(await failure(console.invoke(calls['notes.note.get'], { noteId: 'a' }))).toMatchObject({ zone: 'russia' })
+    expect(await failure(console.invoke(calls['notes.object.get'], { objectId: 'RU1' }))).toMatchObject({
+      zone: 'russia',
+    })
+    expect(requests).toEqual([])
+  })
+
+  it('R67, R70: the session is the default zone’s, wherever its team is', async () => {
+    const { console, requests } = createFakePage(({ url }) =>
+      url.pathname.endsWith('/refresh') ? profileAt(startTime, { siteID: '7' }) : {},
+    )
+    await console.invoke(calls['notes.note.get'], { noteId: 'a' })
+    expect(requests.map(({ url }) => url.host)).toEqual(['cn.example', 'de.example'])
   })
 
   it('R156, R157: to the newer variant without a selected site or with the site’s switch, else to the older', async () => {
@@ -41,7 +66,7 @@ describe('destination of a call', () => {
     await ask()
     console.$site.set('europe')
     await ask()
-    console.$site.set('russia')
+    console.$site.set('singapore')
     await ask()
     expect(paths()).toEqual(['/v2/a', '/v2/a', '/v1/a'])
   })

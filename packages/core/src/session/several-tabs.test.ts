@@ -38,7 +38,7 @@ describe('several consoles and tabs', () => {
     }
     // A unique address, so that tabs of other tests don't receive the messages.
     const api = `https://${crypto.randomUUID()}.example`
-    const zones = { china: { api } }
+    const zones = { china: { api }, europe: { api } }
     const tabs = Array.from({ length: count }, () => {
       const page: FakePage = createFakePage(
         async (request) => {

@@ -1,3 +1,5 @@
+import { type Zone, zoneOfSiteId } from '../zone.ts'
+
 /**
  * Country of each numeric site ID (R36). The specification fixes 42, 81, and 1001 (R37). The others are our choice, in
  * order of country code, starting at 10 so that none is mistaken for a zone's site ID. They never change: a new country
@@ -250,4 +252,12 @@ export function countryCodeOfSiteId(siteId: number | string): string | undefined
 export function siteIdOfCountry(code: string): number | undefined {
   const entry = Object.entries(countryOfSiteId).find(([, country]) => country === code)
   return entry && Number(entry[0])
+}
+
+/** Site IDs that are zones' rather than countries' (R59). */
+const zoneSiteIds = [1, 3, 5, 7, 8]
+
+/** Site ID of a zone, which is that of its teams. */
+export function siteIdOfZone(zone: Zone): number {
+  return zoneSiteIds.find((id) => zoneOfSiteId(id) === zone) as number
 }

@@ -2,6 +2,7 @@ import { type TagDeclaration, uiLocales } from '@console-widgets/ui/tag'
 import { pageRegistry } from '../page-registry.ts'
 import { announceStart } from './announce-start.ts'
 import { createCloak } from './cloak.ts'
+import { showFailure } from './show-failure.ts'
 import { type TagModules, tagsInModules } from './tag-modules.ts'
 import type { TagSource } from './tag-source.ts'
 import type { Autoloader } from './page-loader.ts'
@@ -54,7 +55,13 @@ export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRe
         return
       }
       loading.delete(tag)
+      show()
       console.error(`<${tag}> could not be loaded.`, error)
+      const retry = () => {
+        for (const clear of shown) clear()
+        void load(tag).catch(() => {})
+      }
+      const shown = elementsOf(tag).map((element) => showFailure(element, error, retry))
       for (const element of elementsOf(tag))
         element.dispatchEvent(new CustomEvent('cw-load-error', { detail: { error }, bubbles: true, composed: true }))
     })

@@ -6,7 +6,7 @@ import type { TagSource } from './tag-source.ts'
 
 /** Runs the script of a page: reads the options from its script tag, and starts the page's autoloader. */
 export function startPage(source: TagSource, script: string): Autoloader {
-  const options = scriptOptions(script)
+  const options = scriptOptions(script, pageRegistry().origin)
   if (options && !pageRegistry().options) configureConsole(options)
   return pageAutoloader(
     source,

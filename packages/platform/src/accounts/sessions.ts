@@ -1,12 +1,13 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Profile } from '@console-widgets/core'
 import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
+import { siteIdOfZone } from '@console-widgets/core/tables'
 import type { Queries, Selecting } from '../database/connection.ts'
 import { newId, newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../calls/cookies.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
-import { flagsOf, type Permissions } from '../rights/permissions.ts'
+import { flagsOf } from '../rights/permissions.ts'
 import { isActive, markOfRights, placeIn } from './places.ts'
 import { hashToken } from '../secrets/secrets.ts'
 import { accounts, members, sessions, teams } from './tables.ts'
@@ -51,7 +52,7 @@ export interface SessionStart {
 }
 
 /** Platform settings that cookies depend on. */
-type CookiePlaces = Pick<PlatformParts, 'publicOrigin' | 'greyTeams' | 'permissions'>
+type CookiePlaces = Pick<PlatformParts, 'publicOrigin' | 'greyTeams' | 'overseasTeams' | 'permissions'>
 
 /** Starts a session with fresh tokens. Earlier tokens are never reused, so that none can be planted. */
 export async function startSession(
@@ -75,12 +76,16 @@ export async function startSession(
     .update(members)
     .set({ lastSeenTime: now })
     .where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
-  const profile = await profileOf(db, row, places.permissions)
+  const profile = await profileOf(db, row, places)
   return { sessionId, profile, cookies: sessionCookies(token, profile, places) }
 }
 
 /** Session data for the page (R27). */
-async function profileOf(db: Queries, session: SessionRow, permissions: Permissions): Promise<Profile> {
+async function profileOf(
+  db: Queries,
+  session: SessionRow,
+  { permissions, overseasTeams }: CookiePlaces,
+): Promise<Profile> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, session.userId))
   const joined = await db
     .select({
@@ -97,6 +102,7 @@ async function profileOf(db: Queries, session: SessionRow, permissions: Permissi
     .orderBy(teams.teamName)
   const team = joined.find((candidate) => candidate.teamId === session.sessionTeamId)
   const place = await placeIn(db, permissions, session.userId, session.sessionTeamId)
+  const overseas = overseasTeams[session.sessionTeamId]
   if (!account || !team || !place) throw refuse('not-your-team', 'You aren’t a member of this team')
   return {
     siteID: String(team.siteId),
@@ -111,6 +117,7 @@ async function profileOf(db: Queries, session: SessionRow, permissions: Permissi
     userType: account.userType,
     verifyRealName: account.verifyRealName,
     dataLocation: team.country,
+    ...(overseas ? { upSiteId: String(siteIdOfZone(overseas)) } : {}),
     roles: [...place.roles],
     permissions: flagsOf(place.permissions),
     rights: markOfRights(place),

@@ -1,5 +1,5 @@
 import type { AnyCall, Contract, MadeOf, ParsedOf, Role } from '@console-widgets/contract'
-import type { Zone } from '@console-widgets/core'
+import type { RegionPrefix, Zone } from '@console-widgets/core'
 import type { Queries } from '../database/connection.ts'
 import type { Reach } from '../origins/page-origins.ts'
 import type { PlatformParts } from './platform-parts.ts'
@@ -29,9 +29,12 @@ export interface Context {
   appIds: readonly string[] | undefined
   /** Interface language from the `lang` header. */
   language: 'zh' | 'en'
-  /** Site of the team, with its zone. */
+  /** Site of the team. */
   siteId: number
+  /** Zone that answers: that of the address which was called, by default that of the team's site. */
   zone: Zone
+  /** Region that the call is limited to; the database hides the rows of the others. Undefined: none. */
+  region: RegionPrefix | undefined
   /**
    * The transaction in the call's tenant, the team for most: it ends with the answer, and is rolled back when the
    * handler throws. A call that carries bytes, or that its implementation names as `slow`, has none and uses `inTeam`,

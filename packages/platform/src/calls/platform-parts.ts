@@ -1,4 +1,5 @@
 import type { Contract } from '@console-widgets/contract'
+import type { Zone } from '@console-widgets/core'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Permissions } from '../rights/permissions.ts'
 import type { Database } from '../database/connection.ts'
@@ -37,10 +38,16 @@ export interface PlatformParts {
   publicOrigin: string
   /** Origins of pages that can call the platform, embed it, and be redirect targets of a sign-in. */
   origins: PageOrigins
+  /** Zones with an address of their own. None: the platform answers for every zone at its address. */
+  zones: readonly Zone[]
+  /** Whether all members can change their team's demo projects, as their roles allow (R120). */
+  membersEditDemoProjects: boolean
   /** Fetches URLs from the internet. */
   fetchOutside: FetchOutside
   /** Teams that get new releases first; their cookies say so (R33). */
   greyTeams: readonly string[]
+  /** Teams that were moved to the overseas site of a zone, by team ID (R69). */
+  overseasTeams: Readonly<Record<string, Zone>>
   /** Values of the services' own options. */
   options: OptionValues
 }

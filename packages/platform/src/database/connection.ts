@@ -1,3 +1,4 @@
+import type { RegionPrefix } from '@console-widgets/core'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
@@ -33,6 +34,10 @@ export interface TeamScope {
   userId: string
   /** Apps whose rows are accessible. Undefined: all of the team's apps. */
   appIds?: readonly string[] | undefined
+  /** Region whose rows are accessible, in tables that have one. Undefined: all regions. */
+  region?: RegionPrefix | undefined
+  /** Whether rows of demo projects are locked: a change of one is rejected. */
+  locksDemo?: boolean | undefined
   /** Audit record that changes are attributed to. Without one, they aren't logged. */
   recordId?: string
   /** Read-only transaction, enforced by the database. */

@@ -23,11 +23,11 @@ export function createDatabase({ transaction, queries, script, exclusively, clos
   return {
     asPlatform: (work) => transaction((queries) => work(queries as unknown as Queries)),
     look: (work) => work(queries),
-    asTeam: ({ teamId, userId, appIds, recordId = '', readOnly = false }, work) =>
+    asTeam: ({ teamId, userId, appIds, region = '', locksDemo = false, recordId = '', readOnly = false }, work) =>
       transaction(async (within) => {
         // One statement. Set the role last, since only the owner can set the rest.
         await within.execute(
-          sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('cw.apps', ${appIdsText(appIds)}, true), set_config('cw.record', ${recordId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
+          sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('cw.apps', ${appIdsText(appIds)}, true), set_config('cw.region', ${region}, true), set_config('cw.demo', ${locksDemo ? 'locked' : ''}, true), set_config('cw.record', ${recordId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
         )
         return work(within as unknown as Queries)
       }),

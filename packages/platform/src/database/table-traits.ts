@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 
 const unrecordedTables = new WeakSet<PgTable>()
 const measuredTables = new WeakSet<PgTable>()
+const tablesNamingApps = new WeakSet<PgTable>()
 
 /**
  * Marks a team's table as excluded from the audit log: its rows aren't user actions, such as the steps of an upload or
@@ -23,10 +24,25 @@ export function isMeasured(table: PgTable): boolean {
   return measuredTables.has(table)
 }
 
+/**
+ * Marks a team's table whose rows name apps without belonging to them, such as a choice of apps to compare: they aren't
+ * part of a demo project whose apps they name.
+ */
+export function namesApps<Table extends PgTable>(table: Table): Table {
+  tablesNamingApps.add(table)
+  return table
+}
+
 /** Sorted names of the tables excluded from the audit log. */
 export function unrecordedNames(tables: readonly PgTable[]): string[] {
-  return tables
-    .filter((table) => unrecordedTables.has(table))
-    .map((table) => getTableName(table))
-    .sort()
+  return namesOf(tables.filter((table) => unrecordedTables.has(table)))
+}
+
+/** Sorted names of the tables whose rows are never part of a demo project. */
+export function unlockedNames(tables: readonly PgTable[]): string[] {
+  return namesOf(tables.filter((table) => unrecordedTables.has(table) || tablesNamingApps.has(table)))
+}
+
+function namesOf(tables: readonly PgTable[]): string[] {
+  return tables.map((table) => getTableName(table)).sort()
 }

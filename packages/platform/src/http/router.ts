@@ -19,7 +19,9 @@ import type { Context, Implementation } from '../calls/handler.ts'
 import type { Caller, Plane, RouterEnvironment } from '../calls/plane.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { findPageReach } from './page-reach.ts'
+import { locksDemo } from '../tenancy/demo-lock.ts'
 import { safeHeaders } from './safe-headers.ts'
+import { answeringZone, pathInZone } from './zone-address.ts'
 
 /** Base of every product call (R134). */
 export const productPath = '/agc/edge'
@@ -34,7 +36,7 @@ interface RouterPlaces {
 
 /** Routes every declared call to its handler. */
 export function createRouter({ services, implementations, planes, faults }: RouterPlaces): Hono<RouterEnvironment> {
-  const app = new Hono<RouterEnvironment>()
+  const app = new Hono<RouterEnvironment>({ getPath: (request) => pathInZone(request, services.zones) })
   app.use('*', safeHeaders)
   for (const plane of planes) if (plane.origins === 'any') plane.routes(app, services)
   app.use('*', findPageReach(services))
@@ -94,7 +96,9 @@ function createRoute(
     const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()
-    const scope = { teamId: caller.teamId, userId: caller.userId, appIds: caller.appIds, recordId, readOnly }
+    const { zone, region } = answeringZone(call, request, services.zones, zoneOfSiteId(caller.siteId))
+    const { teamId, userId, appIds } = caller
+    const scope = { teamId, userId, appIds, region, locksDemo: locksDemo({ ...caller, services }), recordId, readOnly }
     const inTeam = <T>(work: (queries: Queries) => Promise<T>) => {
       if (call.tenant === 'accounts') return database.asPlatform(work)
       return call.tenant === 'public' ? database.asPublic(work) : database.asTeam(scope, work)
@@ -111,7 +115,8 @@ function createRoute(
       pageReach,
       variant,
       language: request.headers.get('lang') === 'zh' ? 'zh' : 'en',
-      zone: zoneOfSiteId(caller.siteId),
+      zone,
+      region,
       now: clock.now,
       inTeam,
       services,

@@ -1,5 +1,6 @@
 import type { FieldIssue, Refusal } from '@console-widgets/contract'
 import { logError } from '../logging/log-error.ts'
+import { demoLockState } from './demo-lock-state.ts'
 import { PlatformRefusal, refuse } from './refusal.ts'
 
 /** Converts an error of a handler to a refusal. Details that the caller must not see go to the log. */
@@ -11,6 +12,9 @@ export function refusalOf(error: unknown): PlatformRefusal {
   // The caller has access to some apps only, and the database rejected a row of another or a new app.
   if (isOutOfReach(error))
     return refuse('no-permission', 'You don’t have access to this app. Ask a team administrator.')
+  // A member, other than the account holder, has changed a row of a demo project (R120).
+  if (databaseError(error)?.code === demoLockState)
+    return refuse('demo-project-locked', 'Only the account holder can change the demo project of this team.')
   logError(error)
   return refuse('internal', 'Something went wrong on the platform. Try again later.')
 }

@@ -18,6 +18,8 @@ export const generalReasons = {
   'no-permission': [403, 204144614],
   'not-your-team': [403, 204144615],
   'demo-read-only': [403, 204144616],
+  /** The demo project can be changed by the account holder only. */
+  'demo-project-locked': [423, 204144607],
   throttled: [429, 204144617],
   'not-found': [404, 204144640],
   internal: [500, 204144642],

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database } from '../database/connection.ts'
-import { unrecordedNames } from '../database/table-traits.ts'
+import { unlockedNames, unrecordedNames } from '../database/table-traits.ts'
 import { settings } from '../settings/tables.ts'
+import { lockDemoProjectsScript } from './lock-demo-projects.ts'
 import type { Migration } from './migrations.ts'
 import { recordChangesScript } from './record-changes.ts'
 import { rowLevelSecurityScript } from './row-level-security.ts'
@@ -16,11 +17,16 @@ interface Schema {
 }
 
 /**
- * Runs pending migrations in order, applies row-level security to every team's table, and installs the audit triggers.
+ * Runs pending migrations in order, applies row-level security to every team's table, and installs the triggers of the
+ * audit log and of demo projects.
  */
 export async function migrate(database: Database, { migrations, tables }: Schema): Promise<void> {
   const ran = await runMigrations(database, migrations)
-  const scripts = [rowLevelSecurityScript, recordChangesScript(unrecordedNames(tables))]
+  const scripts = [
+    rowLevelSecurityScript,
+    recordChangesScript(unrecordedNames(tables)),
+    lockDemoProjectsScript(unlockedNames(tables)),
+  ]
   const digest = await digestOf(scripts)
   if (!ran && digest === (await digestInForce(database))) return
   for (const script of scripts) await database.script(script)

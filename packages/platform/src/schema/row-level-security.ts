@@ -3,7 +3,8 @@ import { publicRole, tenantRole } from '../database/engine.ts'
 /**
  * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with
  * a `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows
- * without an app. It can't access any other table. It can read every view: each view filters its own rows. The public
+ * without an app; in tables with a `region`, of the region that the transaction is limited to, if any, and rows without
+ * a region. It can't access any other table. It can read every view: each view filters its own rows. The public
  * role reads the views whose names begin with its own, and nothing else.
  */
 export const rowLevelSecurityScript = `
@@ -47,6 +48,15 @@ begin
     execute format('drop policy if exists apps on %I', team_table);
     execute format(
       'create policy apps on %I as restrictive to ${tenantRole} using ((select current_setting(''cw.apps'', true)) = '''' or app_id is null or app_id = any ((select string_to_array(current_setting(''cw.apps'', true), '',''))::text[]))',
+      team_table);
+  end loop;
+  for team_table in
+    select o.table_name from information_schema.columns o join information_schema.columns r using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and r.column_name = 'region'
+  loop
+    execute format('drop policy if exists region on %I', team_table);
+    execute format(
+      'create policy region on %I as restrictive to ${tenantRole} using (coalesce((select current_setting(''cw.region'', true)), '''') in ('''', region) or region is null)',
       team_table);
   end loop;
   for team_table in

@@ -2,6 +2,7 @@ import { createMemoryStore, type ConsoleOptions, type KeyValueStore } from '@con
 import { demoAccount } from '@console-widgets/platform/demo/people'
 import { createFaults, type Faults } from '@console-widgets/platform/calls/faults'
 import type { Platform } from '@console-widgets/platform/create-platform'
+import { everyZoneAt } from '../every-zone.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import { withDownloadsInPage } from './downloads-in-page.ts'
 
@@ -40,7 +41,7 @@ export function createPageBrowser(platform: Platform, origin: string, name: stri
   return {
     // Consoles of one page share session changes by platform URL, so each browser has its own.
     consoleOptions: {
-      zones: { china: { api: origin.replace('://', `://${name}.`) } },
+      zones: everyZoneAt(origin.replace('://', `://${name}.`)),
       fetch: withDownloadsInPage(jar.fetch),
       cookies: jar.cookies,
       ...stores,

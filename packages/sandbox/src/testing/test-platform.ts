@@ -2,6 +2,7 @@ import { createConsole, createMemoryStore, type Console } from '@console-widgets
 import { demoAccount } from '@console-widgets/platform/demo/people'
 import { createTestClock, type TestClock } from '@console-widgets/platform/clock/clock'
 import { createPlatform } from '../create-platform.ts'
+import { everyZoneAt } from '../every-zone.ts'
 import type { Platform, PlatformOptions } from '@console-widgets/platform/create-platform'
 import { createCookieJar } from '../page/cookie-jar.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -50,7 +51,7 @@ export async function signIn(
   // Consoles of one process share session changes by platform URL; each user has a separate browser.
   const api = testOrigin.replace('://', `://browser-${++browsers}.`)
   const console = createConsole({
-    zones: { china: { api } },
+    zones: everyZoneAt(api),
     fetch: jar.fetch,
     cookies: jar.cookies,
     sessionStorage: createMemoryStore(),

@@ -295,6 +295,8 @@ describe('the demo project', () => {
 
   it('can be edited only by its own team', async () => {
     expect(await holder.invoke(calls['apps.demo-project.get'], undefined)).toMatchObject({ editable: true })
+    const administrator = await signIn(test.platform, demoAccounts.appAdministrator)
+    expect(await administrator.invoke(calls['apps.demo-project.get'], undefined)).toMatchObject({ editable: false })
     const fresh = await signIn(test.platform)
     await fresh.session.switchTeam('team-saltmarsh')
     const demo = await fresh.invoke(calls['apps.demo-project.get'], undefined)

@@ -7,6 +7,7 @@ import { lookAtDemoTeam } from '@console-widgets/platform/rights/demo-team'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { PlatformRefusal, refuse } from '@console-widgets/platform/refusals/refusal'
+import { locksDemo } from '@console-widgets/platform/tenancy/demo-lock'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { projects } from '@console-widgets/platform/tenancy/tables'
 import { changeHandlers } from './change-apps.ts'
@@ -37,12 +38,13 @@ export const appsImplementation = implement(calls, schemas, {
   },
 
   // Members of other teams can open it, too, and see the same as a visitor.
-  'apps.demo-project.get': async (_, { db, teamId, permissions }) => {
+  'apps.demo-project.get': async (_, context) => {
+    const { db, teamId, permissions } = context
     const isOwn = await lookAtDemoTeam(db, teamId)
     const [project] = await db.select().from(projects).where(eq(projects.isDemo, true)).orderBy(projects.createTime)
     if (!project) throw refuse('not-found', 'This platform has no demo project')
     const ofProject = await db.select().from(apps).where(eq(apps.projectId, project.projectId)).orderBy(apps.appName)
-    return { ...project, editable: isOwn && permissions.has('projects.manage'), apps: ofProject }
+    return { ...project, editable: isOwn && permissions.has('projects.manage') && !locksDemo(context), apps: ofProject }
   },
 
   'apps.app-move.check': async ({ appId, projectId }, { db }) => {

@@ -9,6 +9,7 @@ export const reasons = {
   'file-exists': [409, 204144674],
   'rules-invalid': [400, 204144675],
   'older-variant': [409, 204144676],
+  'wrong-region': [400, 204144679],
   'access-denied': [403, 204144677],
   'precondition-failed': [412, 204144678],
 } as const satisfies Reasons

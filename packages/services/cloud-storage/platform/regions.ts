@@ -1,15 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
-import { regionPrefixOfZone, type RegionPrefix } from '@console-widgets/core'
+import { regionPrefixes, regionPrefixOfZone, type RegionPrefix } from '@console-widgets/core'
 import { levelQuotas, type StorageQuotas, type UserLevel } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { storageBuckets, storageRegions } from './tables.ts'
 
-/** Region of a call: the given one, else that of the team's site. */
-export function regionOf({ zone }: Pick<Context, 'zone'>, region: RegionPrefix | undefined): RegionPrefix {
+/**
+ * Region of a call: the given one, else that of its zone.
+ * @throws PlatformRefusal if the address that was called is another region's
+ */
+export function regionOf({ zone, region: own }: Place, region: RegionPrefix | undefined): RegionPrefix {
+  if (own && region && region !== own)
+    throw refuse('wrong-region', `Here, buckets are in the region ${own}. Select the site of ${region} first.`, [
+      { field: 'region', message: `must be ${own} at this site` },
+    ])
   return region ?? regionPrefixOfZone(zone)
 }
+
+/** Regions that buckets can be created in: that of the address which was called, if it has one. */
+export function openRegions({ region }: Place): readonly RegionPrefix[] {
+  return region ? [region] : regionPrefixes
+}
+
+type Place = Pick<Context, 'zone' | 'region'>
 
 /** The service of a team in a region, if enabled. */
 export async function findService(db: Queries, region: RegionPrefix) {

@@ -3,7 +3,7 @@ import type { serviceCalls } from '@console-widgets/cloud-storage/contract'
 import { variantFeatures } from '@console-widgets/cloud-storage/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { answerBucket, createBucket, findBucket, findBucketByName, listBuckets } from './buckets.ts'
-import { enableService, findService, heldIn, quotasIn, regionOf } from './regions.ts'
+import { enableService, findService, heldIn, openRegions, quotasIn, regionOf } from './regions.ts'
 import { refreshesToday } from './sites.ts'
 import { storageRegions } from './tables.ts'
 import { dayOf, usedToday } from './usage.ts'
@@ -21,6 +21,7 @@ export const serviceHandlers: Handlers<typeof serviceCalls> = {
       exists: (await findService(db, region)) !== undefined,
       region,
       regions: rows.map((row) => row.region),
+      openRegions: [...openRegions(context)],
       variant,
       features: variantFeatures[variant],
     }

@@ -117,8 +117,9 @@ describe('the older and the newer variant', () => {
 describe('a console', () => {
   it('calls the variant of the selected site', async () => {
     const asked: string[] = []
+    const at = { api: testOrigin }
     const console = createConsole({
-      zones: { china: { api: testOrigin } },
+      zones: { china: at, europe: at, russia: at },
       switches: { cloudStorageZones: ['europe'] },
       sessionStorage: createMemoryStore(),
       localStorage: createMemoryStore(),

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { teamPeople } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { locksDemo } from '@console-widgets/platform/tenancy/demo-lock'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { ProjectRow } from '@console-widgets/platform/tenancy/find-project'
 import { projectMembers } from '@console-widgets/platform/tenancy/tables'
@@ -27,16 +28,19 @@ export async function membersOf(db: Queries, projectIds: readonly string[]) {
 /** A project with its apps, its members, and the team members that could join it. */
 export async function describeProject(
   project: ProjectRow,
-  { db, userId, permissions }: Pick<Context, 'db' | 'userId' | 'permissions'>,
+  context: Pick<Context, 'db' | 'userId' | 'teamId' | 'permissions' | 'services'>,
 ) {
+  const { db, userId, permissions } = context
   const members = await membersOf(db, [project.projectId])
   const team = await db.select(people).from(teamPeople).orderBy(asc(teamPeople.userName))
   const ofProject = await db.select().from(apps).where(eq(apps.projectId, project.projectId)).orderBy(asc(apps.appName))
   const own = members.find((member) => member.userId === userId)
-  const hasPermission =
-    permissions.has('apps.manage') || own?.projectRole === 'manager' || own?.projectRole === 'developer'
+  const isLocked = project.isDemo && locksDemo(context)
+  const isDeveloper = own?.projectRole === 'manager' || own?.projectRole === 'developer'
+  const hasPermission = !isLocked && (permissions.has('apps.manage') || isDeveloper)
   return {
     ...project,
+    isLocked,
     properties: propertiesOf(project),
     appList: ofProject.map(({ parentType, ...app }) => ({ ...app, appType: parentType, hasPermission })),
     members,

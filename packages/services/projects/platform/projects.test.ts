@@ -19,7 +19,7 @@ afterAll(() => test.close())
 
 const create = (projectName: string, more: object = {}) =>
   holder.invoke(calls['projects.project.create'], { projectName, ...more })
-const { navigation, games, reading } = demoProjectIds
+const { navigation, games, reading, weather } = demoProjectIds
 
 describe('a project', () => {
   it('makes its creator the project manager', async () => {
@@ -65,13 +65,15 @@ describe('a project', () => {
   })
 
   it('says which of its apps the caller can change', async () => {
-    const { appList } = await developer.invoke(calls['projects.project.get'], { projectId: navigation })
-    expect(appList.every((app) => app.hasPermission)).toBe(true)
-    expect(
-      (await developer.invoke(calls['projects.project.get'], { projectId: reading })).appList.some(
-        (app) => app.hasPermission,
-      ),
-    ).toBe(false)
+    const changeable = async (console: Console, projectId: string) => {
+      const { appList, isLocked } = await console.invoke(calls['projects.project.get'], { projectId })
+      return [new Set(appList.map((app) => app.hasPermission)), isLocked]
+    }
+    expect(await changeable(developer, weather)).toEqual([new Set([true]), false])
+    expect(await changeable(developer, reading)).toEqual([new Set([false]), false])
+    // The demo project is the account holder's, whatever the roles of others (R120).
+    expect(await changeable(developer, navigation)).toEqual([new Set([false]), true])
+    expect(await changeable(holder, navigation)).toEqual([new Set([true]), false])
   })
 
   it('can be deleted only without apps', async () => {

@@ -43,6 +43,8 @@ export const project = v.object({
   ...summary,
   /** All regions that can store its data, including the default. */
   regions: v.array(region),
+  /** Whether the caller can't change it or its apps, because it is a demo project. */
+  isLocked: v.boolean(),
   properties: v.array(property),
   appList: v.array(
     v.object({

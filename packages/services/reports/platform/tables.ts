@@ -23,7 +23,7 @@ import type {
   ReportId,
 } from '@console-widgets/reports/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
-import { measured, unrecorded } from '@console-widgets/platform/database/table-traits'
+import { measured, namesApps, unrecorded } from '@console-widgets/platform/database/table-traits'
 
 type GameIndicator = (typeof gameIndicators)[number]
 
@@ -130,10 +130,12 @@ export const reportStates = unrecorded(
 )
 
 /** Compared apps of a team, in order. */
-export const comparedApps = pgTable(
-  'cw_compared_apps',
-  { ...teamColumn, appId: text('app_id').notNull(), place: integer('place').notNull() },
-  (table) => [primaryKey({ columns: [table.teamId, table.appId] })],
+export const comparedApps = namesApps(
+  pgTable(
+    'cw_compared_apps',
+    { ...teamColumn, appId: text('app_id').notNull(), place: integer('place').notNull() },
+    (table) => [primaryKey({ columns: [table.teamId, table.appId] })],
+  ),
 )
 
 /** Whether a team's comparison is shown. */

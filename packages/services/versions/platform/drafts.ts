@@ -18,6 +18,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 import { copyLanguages, languagesOf, saveLanguages } from './languages.ts'
 import { dropImages, imagesOf, takeImages } from './materials.ts'
 import { moveVersion, refreshApp, requireAction, writeEvent } from './move-version.ts'
@@ -36,6 +37,8 @@ export async function createDraft(
   const { db, teamId, userId } = context
   const now = context.now()
   const app = await findApp(db, input.appId)
+  // Two pages may ask at once, and an app without versions has none to lock.
+  await db.select({ appId: apps.appId }).from(apps).where(eq(apps.appId, app.appId)).for('update')
   await requireRoom(db, app.appId, input.releaseType)
   const [last] = await db
     .select()

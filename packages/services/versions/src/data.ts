@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@console-widgets/contract'
-import type { Console } from '@console-widgets/core'
+import type { Console, ConsoleError } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
@@ -66,8 +66,27 @@ export function versionData(console: Console, _place: Place, appId: string, vers
 /** All actions on a version. */
 export function versionActs(console: Console) {
   const { mutation } = dataOf(console)
+  const create = mutation(calls['versions.app-version.create'])
+  const inProgress = async (appId: string) =>
+    (await console.invoke(calls['versions.app-version.get'], { appId })).version?.openVersionId ?? undefined
   return {
-    create: mutation(calls['versions.app-version.create']),
+    create,
+    /**
+     * Returns the version in progress of an app, or creates a draft. However often it is called, and in however many
+     * pages, there is one.
+     */
+    async prepare(appId: string): Promise<string> {
+      const known = await inProgress(appId)
+      if (known) return known
+      try {
+        return (await create.run({ appId }))!.version.versionId
+      } catch (error) {
+        // Another page has just created one.
+        const other = (error as ConsoleError).reason === 'version-state' ? await inProgress(appId) : undefined
+        if (other) return other
+        throw error
+      }
+    },
     update: mutation(calls['versions.app-version.update']),
     remove: mutation(calls['versions.app-version.delete']),
     removeLanguage: mutation(calls['versions.version-language.delete']),

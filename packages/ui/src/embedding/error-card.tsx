@@ -1,9 +1,4 @@
-/** Built-in texts, because the card must also work if loading the messages failed. */
-const WORDS = {
-  cn: { title: '此区域无法显示', retry: '重试', detail: '详细信息' },
-  en: { title: 'This part cannot be shown', retry: 'Try again', detail: 'Details' },
-  ru: { title: 'Эту часть не удалось показать', retry: 'Повторить', detail: 'Подробности' },
-}
+import { failureWords } from './failure-words.ts'
 
 export interface ErrorCardProps {
   error: unknown
@@ -13,7 +8,7 @@ export interface ErrorCardProps {
 
 /** Placeholder for a failed widget: what happened, and a retry button. */
 export function ErrorCard({ error, language = 'en', onRetry }: ErrorCardProps) {
-  const words = WORDS[language as keyof typeof WORDS] ?? WORDS.en
+  const words = failureWords[language as keyof typeof failureWords] ?? failureWords.en
   return (
     <div
       role="alert"

@@ -3,7 +3,7 @@ import { id, listInput, page } from '@console-widgets/core/schemas'
 import { storageVariants, userLevels } from '../model.ts'
 import { bucketName, region } from './parts.ts'
 
-/** Default: the region of the team's site. */
+/** Default: the region of the selected site; without one, of the team's. */
 export const regionInput = v.object({ region: v.optional(region) })
 
 const quotas = v.object({
@@ -20,6 +20,8 @@ export const serviceAnswer = v.object({
   region,
   /** All regions in which the team has it. */
   regions: v.array(region),
+  /** Regions in which buckets can be created at the selected site. */
+  openRegions: v.array(region),
   variant: v.picklist(storageVariants),
   features: v.object({ hosting: v.boolean(), decisionStatistics: v.boolean(), bucketsPerTeam: v.number() }),
 })

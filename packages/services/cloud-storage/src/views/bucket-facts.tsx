@@ -1,6 +1,7 @@
-import { Callout, ExactTime, Identifier, KeyValueList, QueryView, useData, useJoin } from '@console-widgets/ui'
+import { ExactTime, Identifier, KeyValueList, QueryView, useData, useJoin } from '@console-widgets/ui'
 import { type Bucket, bucketData } from '../data.ts'
 import { useCloudStorageText } from '../generated/text.ts'
+import { OlderVariant } from './older-variant.tsx'
 
 /** Details of a bucket, and the cloud storage variant that serves it (R156). */
 export function BucketFacts({ bucket }: { bucket: Bucket }) {
@@ -12,11 +13,7 @@ export function BucketFacts({ bucket }: { bucket: Bucket }) {
     <QueryView query={service}>
       {({ variant, features }) => (
         <div className="flex flex-col gap-5">
-          {variant === 'older' ? (
-            <Callout tone="info" title={text('cloud-storage.variant.older.title')}>
-              {text('cloud-storage.variant.older.body', { count: features.bucketsPerTeam })}
-            </Callout>
-          ) : null}
+          {variant === 'older' ? <OlderVariant buckets={features.bucketsPerTeam} /> : null}
           <KeyValueList
             columns={2}
             items={[

@@ -18,6 +18,7 @@ import { calls } from '../contract.ts'
 import { type Bucket, storageData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useCloudStorageText } from '../generated/text.ts'
+import { OlderVariant } from './older-variant.tsx'
 import { UploadPanel } from './files/upload-panel.tsx'
 import { WorkStrip } from './files/work-strip.tsx'
 
@@ -39,7 +40,12 @@ export default function BucketList({ onOpen }: BucketListProps) {
       <UploadPanel />
       <WorkStrip />
       <QueryView query={service}>
-        {({ regions, region }) => (regions.length > 0 ? <Buckets onOpen={onOpen} /> : <FirstUse region={region} />)}
+        {({ regions, region, variant, features }) => (
+          <>
+            {variant === 'older' ? <OlderVariant buckets={features.bucketsPerTeam} /> : null}
+            {regions.length > 0 ? <Buckets onOpen={onOpen} /> : <FirstUse region={region} />}
+          </>
+        )}
       </QueryView>
     </div>
   )

@@ -9,9 +9,7 @@ export interface CreateBucketProps {
   onOpenChange: (open: boolean) => void
 }
 
-const regions = ['CN', 'SG', 'DE', 'RU'] as const
 const schema = v.required(createBucketInput)
-type Region = (typeof regions)[number]
 
 /** Dialog for creating a bucket. Enables the service in the region if necessary. */
 export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
@@ -38,11 +36,14 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
       {({ region }) => (
         <>
           <TextField name="bucketName" label={text('cloud-storage.name')} help={text('cloud-storage.name.help')} mono />
-          <Select<Region>
+          <Select
             name="region"
             label={text('cloud-storage.region')}
             help={text(enabled.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables')}
-            choices={regions.map((value) => ({ value, label: text(`cloud-storage.region.${value}`) }))}
+            choices={(known?.openRegions ?? [region]).map((value) => ({
+              value,
+              label: text(`cloud-storage.region.${value}`),
+            }))}
           />
         </>
       )}

@@ -1,7 +1,7 @@
-import { ErrorState, Skeleton, useAllowed, useData, usePlace, useRoutes, useStore } from '@console-widgets/ui'
+import { ErrorState, Skeleton, useConsole, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
-import { versionActs, versionData } from '../data.ts'
+import { versionActs } from '../data.ts'
 import { routes } from '../routes.ts'
 
 export interface NewVersionProps {
@@ -9,38 +9,34 @@ export interface NewVersionProps {
 }
 
 /**
- * Prepares a version of an app: creates a draft, unless one is in progress, and opens its editor. Without the
- * permission to do so, it shows the versions.
+ * Prepares a version of an app: opens the editor of the one in progress, or of a new draft. The address can be opened
+ * any number of times. Without the permission to prepare a version, it shows the versions.
  */
 export default function NewVersion({ appId }: NewVersionProps) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
-  const { version: query } = useData(versionData, appId)
-  const { create } = useData(versionActs)
-  const may = useAllowed(calls['versions.app-version.create'])
-  const { data, error } = useStore(query)
+  const { session, permissions } = useConsole()
+  const { prepare } = useData(versionActs)
   const [failure, setFailure] = useState<unknown>()
-  const started = useRef(false)
+  const startedFor = useRef<string>(undefined)
   const begin = async () => {
     setFailure(undefined)
-    const known = data?.version
-    // The draft replaces this page in the history, so that going back doesn't prepare another one.
-    const open = (route: string) => place.go(route, { replace: true })
-    if (!may) return open(routeTo('versions.list', { appId }))
-    if (known?.openVersionId) return open(routeTo('versions.edit', { appId, versionId: known.openVersionId }))
     try {
-      const made = await create.run({ appId })
-      if (made) open(routeTo('versions.edit', made.version))
+      // An address that is opened directly has no permissions before.
+      await session.ensure()
+      const route = permissions.allows(calls['versions.app-version.create'].permission)
+        ? routeTo('versions.edit', { appId, versionId: await prepare(appId) })
+        : routeTo('versions.list', { appId })
+      // It replaces this page in the history, so that going back doesn't lead here again.
+      place.go(route, { replace: true })
     } catch (problem) {
       setFailure(problem)
     }
   }
   useEffect(() => {
-    if (!data || started.current) return
-    started.current = true
+    if (startedFor.current === appId) return
+    startedFor.current = appId
     void begin()
   })
-  if (failure !== undefined) return <ErrorState error={failure} onRetry={() => void begin()} />
-  if (error && !data) return <ErrorState error={error} onRetry={query.revalidate} />
-  return <Skeleton lines={8} />
+  return failure === undefined ? <Skeleton lines={8} /> : <ErrorState error={failure} onRetry={() => void begin()} />
 }

@@ -1,10 +1,11 @@
 import { ConsoleError } from '@console-widgets/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from './error-words.ts'
+import { RetryButton } from './retry-button.tsx'
 
 export interface EmptyStateProps {
   icon?: IconName
@@ -36,28 +37,45 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
+/**
+ * Words for a page that the platform doesn't serve. They load when there is such a page: if the network is down, too,
+ * the general words stay.
+ */
+const PageError = lazy(() =>
+  import('./page-error.tsx').then(
+    (module) => ({ default: module.PageError }),
+    () => ({ default: PlainError }),
+  ),
+)
+
 /** Error state of a page or list: what happened, how to fix it, and an action. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const { what, advice, retry } = useErrorWords()(error)
-  const signedOut = error instanceof ConsoleError && error.kind === 'signed-out'
+export function ErrorState(props: ErrorStateProps) {
+  const { error } = props
+  const plain = <PlainError {...props} />
+  const isPages = error instanceof ConsoleError && (error.zone || error.pageOrigin || error.refusesPage)
   return (
     <div role="alert">
-      <EmptyState
-        icon="danger"
-        title={what}
-        body={advice}
-        action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null}
-      />
+      {isPages ? (
+        <Suspense fallback={plain}>
+          <PageError {...props} error={error} />
+        </Suspense>
+      ) : (
+        plain
+      )}
     </div>
   )
 }
 
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const text = useUiText()
+function PlainError({ error, onRetry }: ErrorStateProps) {
+  const { what, advice, retry } = useErrorWords()(error)
+  const signedOut = error instanceof ConsoleError && error.kind === 'signed-out'
   return (
-    <Button icon="refresh" onClick={onRetry}>
-      {text('ui.retry')}
-    </Button>
+    <EmptyState
+      icon="danger"
+      title={what}
+      body={advice}
+      action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null}
+    />
   )
 }
 

@@ -26,18 +26,12 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
       retry: true,
     }
   }
-  const { kind, pageOrigin } = error
-  const { refusesPage } = error
+  const { kind, refusesPage } = error
   // The platform's message is more specific than ours.
   const speaks = refusesPage || kind === 'refused' || kind === 'conflict' || kind === 'invalid' || kind === 'too-large'
   return {
-    what: text(refusesPage ? 'ui.error.page' : `ui.error.${kind}`),
-    advice: speaks
-      ? error.message
-      : text(pageOrigin ? 'ui.error.network.page' : `ui.error.${kind}.then`, {
-          seconds: error.retryAfter ?? 0,
-          page: pageOrigin ?? '',
-        }),
+    what: text(`ui.error.${refusesPage ? 'refused' : kind}`),
+    advice: speaks ? error.message : text(`ui.error.${kind}.then`, { seconds: error.retryAfter ?? 0 }),
     silent: error.suppressed,
     retry: refusesPage || mayPass.includes(kind),
   }

@@ -8,6 +8,7 @@ import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from '../errors/error-words.ts'
 import { Link } from '../place/link.tsx'
 import type { ConfirmWords, Dependent } from './confirm-context.ts'
+import { useConfirmText } from './confirm-text.ts'
 
 export interface ConfirmDialogProps extends ConfirmWords {
   severity?: 'dialog' | 'typed'
@@ -25,6 +26,7 @@ export function ConfirmDialog({
   onAnswer,
 }: ConfirmDialogProps) {
   const text = useUiText()
+  const own = useConfirmText()
   const [entry, setEntry] = useState('')
   const known = useDependents(dependents)
   const mustType = severity === 'typed' && Boolean(typed)
@@ -40,7 +42,7 @@ export function ConfirmDialog({
           <>
             <Button onClick={() => onAnswer(false)}>{text('ui.cancel')}</Button>
             <Button tone="danger" disabled={!ready} onClick={answer}>
-              {action ?? text('ui.confirm')}
+              {action ?? own('ui.confirm')}
             </Button>
           </>
         }
@@ -55,7 +57,7 @@ export function ConfirmDialog({
         >
           <Dependents {...known} />
           {mustType ? (
-            <TextField label={text('ui.confirm.type', { name: typed ?? '' })} mono value={entry} onChange={setEntry} />
+            <TextField label={own('ui.confirm.type', { name: typed ?? '' })} mono value={entry} onChange={setEntry} />
           ) : null}
         </form>
       </DialogContent>
@@ -67,12 +69,12 @@ export function ConfirmDialog({
 const shownDependents = 8
 
 function Dependents({ items, loading, error }: ReturnType<typeof useDependents>) {
-  const text = useUiText()
+  const own = useConfirmText()
   const words = useErrorWords()
   if (loading) return <SkeletonBar className="w-2/3" />
   if (error)
     return (
-      <Callout tone="warning" title={text('ui.confirm.dependentsUnknown')}>
+      <Callout tone="warning" title={own('ui.confirm.dependentsUnknown')}>
         {words(error).what}
       </Callout>
     )
@@ -80,7 +82,7 @@ function Dependents({ items, loading, error }: ReturnType<typeof useDependents>)
   return (
     <div className="rounded-md border border-danger-line">
       <p className="border-b border-danger-line bg-danger-soft px-3 py-1.5 text-sm font-medium text-danger">
-        {text('ui.confirm.dependents', { count: items.length })}
+        {own('ui.confirm.dependents', { count: items.length })}
       </p>
       <ul className="divide-y divide-line">
         {items.slice(0, shownDependents).map((item, index) => (
@@ -91,7 +93,7 @@ function Dependents({ items, loading, error }: ReturnType<typeof useDependents>)
         ))}
         {items.length > shownDependents ? (
           <li className="px-3 py-1.5 text-sm text-muted">
-            {text('ui.confirm.more', { count: items.length - shownDependents })}
+            {own('ui.confirm.more', { count: items.length - shownDependents })}
           </li>
         ) : null}
       </ul>

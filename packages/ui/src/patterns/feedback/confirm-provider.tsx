@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
-const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog))
+const ConfirmDialog = lazyPart(() => import('./loaded-confirm-dialog.tsx').then((module) => module.LoadedConfirmDialog))
 
 /** Provides confirmations to its children. The dialog loads with the first one. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {

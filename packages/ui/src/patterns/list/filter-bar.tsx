@@ -7,7 +7,7 @@ import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import type { SuggestHandle } from './filter-suggest.tsx'
-import { columnOfFilter, filterField } from './filter-words.ts'
+import { columnOfFilter, filterField } from './filter-columns.ts'
 import type { FieldColumn } from './list-types.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
 

@@ -6,8 +6,9 @@ import { usePortalContainer } from '../../embedding/root-context.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { StatusShape } from '../../parts/status.tsx'
 import { useNow } from '../../parts/use-now.ts'
-import { useUiText } from '../../text/ui-text.ts'
 import { suggestFilters } from './filter-suggestions.ts'
+import { useListText } from './list-text.ts'
+import { ListTextProvider } from './list-text-provider.tsx'
 import type { FieldColumn } from './list-types.ts'
 import { useChoices } from './use-choices.ts'
 
@@ -29,8 +30,16 @@ export interface FilterSuggestProps {
 }
 
 /** Suggestions below the filter input, which keeps the focus. */
-export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoose, onOption }: FilterSuggestProps) {
-  const text = useUiText()
+export function FilterSuggest(props: FilterSuggestProps) {
+  return (
+    <ListTextProvider>
+      <Suggestions {...props} />
+    </ListTextProvider>
+  )
+}
+
+function Suggestions({ ref, id, anchor, columns, column, typed, onChoose, onOption }: FilterSuggestProps) {
+  const text = useListText()
   const now = useNow()
   const container = usePortalContainer()
   const choices = useChoices(column)

@@ -1,8 +1,9 @@
 import { parseDateInput } from '@console-widgets/core/formats'
 import type { FilterOperator, FilterToken } from '@console-widgets/data'
 import type { Tone } from '../../parts/status.tsx'
-import type { UiText } from '../../text/ui-text.ts'
-import { filterField, operatorWord } from './filter-words.ts'
+import { filterField } from './filter-columns.ts'
+import { operatorWord } from './filter-words.ts'
+import type { ListText } from './list-text.ts'
 import type { FilterChoice, FieldColumn } from './list-types.ts'
 
 /** A suggestion of the filter input. */
@@ -29,7 +30,7 @@ export function suggestFilters(
   choices: readonly FilterChoice[],
   typed: string,
   now: number,
-  text: UiText,
+  text: ListText,
 ): Suggestion[] {
   const wanted = typed.trim()
   if (column) return conditions(column, choices, wanted, now, text)
@@ -61,7 +62,7 @@ function conditions(
   choices: readonly FilterChoice[],
   wanted: string,
   now: number,
-  text: UiText,
+  text: ListText,
 ): Suggestion[] {
   const group = column.header
   switch (column.filter?.kind) {
@@ -93,7 +94,7 @@ function conditions(
   }
 }
 
-function times(column: Column, wanted: string, now: number, text: UiText): Suggestion[] {
+function times(column: Column, wanted: string, now: number, text: ListText): Suggestion[] {
   const typedTime = parseDateInput(wanted)
   if (!Number.isNaN(typedTime)) {
     return (['>=', '<'] as const).map((operator) =>
@@ -114,7 +115,7 @@ function ofChoice(
   operator: FilterOperator,
   choice: FilterChoice,
   group: string,
-  text: UiText,
+  text: ListText,
 ): Suggestion {
   return { ...condition(column, operator, String(choice.value), choice.label, group, text), tone: choice.tone }
 }
@@ -125,7 +126,7 @@ function condition(
   value: string,
   label: string,
   group: string,
-  text: UiText,
+  text: ListText,
 ): Suggestion {
   const field = filterField(column)
   const before = `${column.header} ${operatorWord(operator, column.filter?.kind ?? 'text', text)}`

@@ -1,9 +1,11 @@
 import type { FilterToken as Filter } from '@console-widgets/data'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { useExactTimes } from '../../parts/use-exact-times.ts'
-import { useUiText } from '../../text/ui-text.ts'
 import { useLanguage } from '../../text/use-locale.ts'
-import { columnOfFilter, operatorWord, valueWord } from './filter-words.ts'
+import { columnOfFilter } from './filter-columns.ts'
+import { operatorWord, valueWord } from './filter-words.ts'
+import { useListText } from './list-text.ts'
+import { ListTextProvider } from './list-text-provider.tsx'
 import type { FieldColumn } from './list-types.ts'
 import { useChoices } from './use-choices.ts'
 
@@ -16,8 +18,16 @@ export interface FilterTokenProps<Item> {
 }
 
 /** A condition of the list: "Status is Live". */
-export function FilterToken<Item>({ filter, columns, onEdit, onRemove }: FilterTokenProps<Item>) {
-  const text = useUiText()
+export function FilterToken<Item>(props: FilterTokenProps<Item>) {
+  return (
+    <ListTextProvider>
+      <Token {...props} />
+    </ListTextProvider>
+  )
+}
+
+function Token<Item>({ filter, columns, onEdit, onRemove }: FilterTokenProps<Item>) {
+  const text = useListText()
   const language = useLanguage()
   const column = columnOfFilter(columns, filter)
   const choices = useChoices(column)

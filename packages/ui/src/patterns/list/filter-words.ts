@@ -1,22 +1,9 @@
-import type { FilterOperator, FilterToken } from '@console-widgets/data'
-import type { UiText } from '../../text/ui-text.ts'
+import type { FilterOperator } from '@console-widgets/data'
+import type { ListText } from './list-text.ts'
 import type { FilterChoice, FieldColumn } from './list-types.ts'
 
-/** Field that a column filters by. */
-export function filterField<Item>(column: FieldColumn<Item>): string {
-  return column.filter?.field ?? column.id
-}
-
-/** Column of a filter, if the list has one. */
-export function columnOfFilter<Item>(
-  columns: readonly FieldColumn<Item>[],
-  { field }: FilterToken,
-): FieldColumn<Item> | undefined {
-  return columns.find((column) => column.filter && filterField(column) === field)
-}
-
 /** Name of an operator, which depends on the type of the field. */
-export function operatorWord(operator: FilterOperator, kind: string, text: UiText): string {
+export function operatorWord(operator: FilterOperator, kind: string, text: ListText): string {
   if (kind === 'time') {
     if (operator === '>' || operator === '>=') return text('ui.filter.after')
     if (operator === '<' || operator === '<=') return text('ui.filter.before')
@@ -41,7 +28,7 @@ export function operatorWord(operator: FilterOperator, kind: string, text: UiTex
 export function valueWord<Item>(
   column: FieldColumn<Item> | undefined,
   value: string,
-  text: UiText,
+  text: ListText,
   timeWord: (time: number) => string,
   loaded?: readonly FilterChoice[],
 ): string {

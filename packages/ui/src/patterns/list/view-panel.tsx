@@ -9,10 +9,11 @@ import { IconButton } from '../../parts/icon-button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../parts/popover.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { TextField } from '../../parts/text-field.tsx'
-import { useUiText } from '../../text/ui-text.ts'
 import { orderedColumns } from './column-layout.ts'
 import { type ListSetup, plainPreferences } from './list-preferences.ts'
 import type { FieldColumn } from './list-types.ts'
+import { useListText } from './list-text.ts'
+import { ListTextProvider } from './list-text-provider.tsx'
 import { type Exported, useExport } from './use-export.ts'
 
 export interface ViewPanelProps {
@@ -29,9 +30,17 @@ export interface ViewPanelProps {
 
 /** View settings of a list: saved views, density, columns and their order, and export. */
 export function ViewPanel(props: ViewPanelProps) {
+  return (
+    <ListTextProvider>
+      <Panel {...props} />
+    </ListTextProvider>
+  )
+}
+
+function Panel(props: ViewPanelProps) {
   const { setup, exported, cards, onOpenChange, children } = props
   const saveRows = useExport(exported)
-  const text = useUiText()
+  const text = useListText()
   const { dense } = useStore(setup.$preferences)
   return (
     <Popover open onOpenChange={onOpenChange}>
@@ -74,7 +83,7 @@ export function ViewPanel(props: ViewPanelProps) {
 }
 
 function Columns({ setup, columns }: ViewPanelProps) {
-  const text = useUiText()
+  const text = useListText()
   const { shown, order } = useStore(setup.$preferences)
   const ordered = orderedColumns(columns, order)
   const move = (index: number, by: number) => {
@@ -123,7 +132,7 @@ function Columns({ setup, columns }: ViewPanelProps) {
 }
 
 function SavedViews({ setup, state, onState }: ViewPanelProps) {
-  const text = useUiText()
+  const text = useListText()
   const views = useStore(setup.$views)
   const [naming, setNaming] = useState<string>()
   const save = () => {

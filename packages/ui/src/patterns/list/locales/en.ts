@@ -1,0 +1,33 @@
+/** Messages of a list's filters and view settings, in English. */
+const en = {
+  'ui.filter.suggestions': 'Filters',
+  'ui.filter.fields': 'Fields',
+  'ui.filter.values': 'Values',
+  'ui.filter.except': 'Exclude',
+  'ui.filter.is': 'is',
+  'ui.filter.isNot': 'is not',
+  'ui.filter.contains': 'contains',
+  'ui.filter.after': 'after',
+  'ui.filter.before': 'before',
+  'ui.filter.lastDays': '{count, plural, =1 {in the last 24 hours} other {in the last # days}}',
+  'ui.filter.none': 'No suggestions',
+  'ui.filter.typeText': 'Type to search',
+  'ui.filter.typeNumber': 'Type a number',
+  'ui.filter.typeDate': 'Type a date such as 2026-03-01',
+  'ui.filter.edit': 'Edit filter: {filter}',
+  'ui.filter.remove': 'Remove filter: {filter}',
+  'ui.view.saved': 'Saved views',
+  'ui.view.save': 'Save this view',
+  'ui.view.name': 'View name',
+  'ui.view.delete': 'Delete view {name}',
+  'ui.view.density': 'Density',
+  'ui.view.normal': 'Normal',
+  'ui.view.dense': 'Dense',
+  'ui.view.columns': 'Columns',
+  'ui.view.moveUp': 'Move {column} up',
+  'ui.view.moveDown': 'Move {column} down',
+  'ui.view.exportAll': 'Export CSV',
+  'ui.view.reset': 'Reset',
+} as const
+
+export default en

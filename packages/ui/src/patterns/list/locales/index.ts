@@ -1,0 +1,8 @@
+import type { LocaleLoaders } from '../../../tag.ts'
+
+/** Messages of a list's filters and view settings, loaded with them. */
+export const listLocales: LocaleLoaders = {
+  cn: () => import('./cn.ts'),
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+}
