@@ -74,9 +74,10 @@ describe('database isolation of teams', () => {
       expect(isProtected, name).toBe(true)
       const [ofTeam, ...others] = conditions.toSorted((one, other) => one.length - other.length)
       expect(ofTeam, name).toBe(`(team_id = ( SELECT current_setting('cw.team'::text) AS current_setting))`)
-      expect(others, name).toEqual(
-        columns.includes('app_id') ? [expect.stringContaining(`current_setting('cw.apps'::text, true)`)] : [],
-      )
+      expect(others, name).toEqual([
+        ...(columns.includes('recipient_id') ? [expect.stringContaining(`current_setting('cw.user'::text)`)] : []),
+        ...(columns.includes('app_id') ? [expect.stringContaining(`current_setting('cw.apps'::text, true)`)] : []),
+      ])
     }
   })
 

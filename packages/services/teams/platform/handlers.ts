@@ -49,6 +49,7 @@ export const teamsImplementation = implement(
       'teams.team.switch',
     ],
     unrecorded: [
+      'notices.notice.read',
       'teams.own-invitation.accept',
       'teams.own-invitation.decline',
       'teams.user-team.leave',

@@ -9,6 +9,7 @@ import { refuse } from './refuse.ts'
 import { actInTeam } from './act-in-team.ts'
 import { findMember } from './find-member.ts'
 import { endInvitation } from './invitations.ts'
+import { tellManagers } from './notice-people.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
 
 type OwnInvitationCalls = Pick<
@@ -67,6 +68,7 @@ export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
         .update(invitations)
         .set({ state: 'accepted', answerTime: time })
         .where(eq(invitations.invitationId, input.invitationId))
+      await tellManagers(db, context, teamId, 'joined')
       const [team] = await db.select().from(ownTeam)
       return { teamId, teamName: team?.teamName ?? '', roles }
     })
@@ -77,6 +79,7 @@ export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
     await actInTeam(context, teamId, input, async (db) => {
       const { memberId } = await lockInvitation(db, input.invitationId)
       await endInvitation(db, await findMember(db, memberId), 'declined', context.now())
+      await tellManagers(db, context, teamId, 'declined')
     })
   },
 }

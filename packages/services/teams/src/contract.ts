@@ -64,6 +64,7 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Get user info (v2)',
     spec: 'named',
     personal: true,
+    follows: ['notices'],
     output: 'userInfoV2',
   },
 
@@ -434,6 +435,7 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Get user notice setting',
     spec: 'named',
     personal: true,
+    input: 'noticeSettingInput',
     output: 'noticeSetting',
   },
   'notices.user-notice-setting.update': {
@@ -443,5 +445,22 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'named',
     input: 'updateNoticeSettingInput',
     output: 'noticeSetting',
+  },
+  'notices.notice.list': {
+    method: 'GET',
+    path: `${noticeBase}/notice-list`,
+    title: 'List the notices to a user',
+    spec: 'ours',
+    personal: true,
+    input: 'noticeListInput',
+    output: 'noticePage',
+  },
+  'notices.notice.read': {
+    method: 'POST',
+    path: `${noticeBase}/notice-read`,
+    title: 'Mark notices as read',
+    spec: 'ours',
+    input: 'readNoticesInput',
+    output: 'unreadNotices',
   },
 })

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@console-widgets/contract'
-import type { Console } from '@console-widgets/core'
+import type { Console, Language } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place, writeFilter } from '@console-widgets/data'
 import { calls } from './contract.ts'
@@ -47,6 +47,8 @@ export type AuditRecord = AnswerOf<(typeof calls)['teams.audit-record.get']>
 /** One row that an action changed. */
 export type AuditRow = AuditRecord['rows'][number]
 export type NoticeSetting = AnswerOf<(typeof calls)['notices.user-notice-setting.get']>
+/** A notification to the user. */
+export type Notice = ItemOf<(typeof calls)['notices.notice.list']>
 
 /** Members of the team, and all actions on them. */
 export function membersData(console: Console, place: Place) {
@@ -219,12 +221,21 @@ export function embeddingOriginsData(console: Console, place: Place) {
   }
 }
 
-/** Notification settings of the user. */
-export function noticesData(console: Console) {
+/** Notification settings of the user, with the services' texts in a language. */
+export function noticeSettingData(console: Console, _place: Place, language: Language) {
   const { query, mutation } = dataOf(console)
   return {
-    setting: query(calls['notices.user-notice-setting.get'], undefined),
+    setting: query(calls['notices.user-notice-setting.get'], { language }),
     update: mutation(calls['notices.user-notice-setting.update']),
+  }
+}
+
+/** Notifications to the user, newest first: as many as are shown. */
+export function noticesData(console: Console, _place: Place, language: Language, shown: number) {
+  const { query, mutation } = dataOf(console)
+  return {
+    notices: query(calls['notices.notice.list'], { language, maxReqCount: shown }),
+    read: mutation(calls['notices.notice.read']),
   }
 }
 

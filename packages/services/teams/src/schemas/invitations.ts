@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, listInput, optionalText, page, text } from '@console-widgets/core/schemas'
 import { invitationLimits, invitationStates } from '../model.ts'
-import { appsMissing, appScope, heldRoles, knownAccount, namesApps, place } from './parts.ts'
+import { appsMissing, appScope, heldRoles, invitedAddress, namesApps, place } from './parts.ts'
 
 const facts = {
   invitationId: v.string(),
@@ -28,7 +28,7 @@ export const invitationListInput = v.object(listInput)
 export const invitationIdInput = v.object({ invitationId: id })
 
 export const createInvitationInput = v.pipe(
-  v.object({ account: knownAccount, ...place, message: optionalText(invitationLimits.message) }),
+  v.object({ account: invitedAddress, ...place, message: optionalText(invitationLimits.message) }),
   v.forward(
     v.check((input) => namesApps(input), appsMissing),
     ['appIds'],
