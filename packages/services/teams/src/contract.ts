@@ -196,6 +196,17 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'invitationLinkInput',
     output: 'linkedInvitation',
   },
+  'teams.invitation-link.find': {
+    method: 'POST',
+    path: `${base}/invitation-link/find`,
+    title: 'Find the invitation of a link, signed out',
+    spec: 'ours',
+    auth: 'anonymous',
+    guard: 'secret',
+    effect: 'read',
+    input: 'invitationLinkInput',
+    output: 'invitationOfLink',
+  },
   'teams.own-invitation.accept': {
     method: 'POST',
     path: `${base}/own-invitation/{invitationId}/accept`,

@@ -20,6 +20,8 @@ export type Invitation = ItemOf<(typeof calls)['teams.invitation.list']>
 export type SentInvitation = AnswerOf<(typeof calls)['teams.invitation.create']>
 /** An invitation as the invited person sees it. */
 export type OwnInvitation = AnswerOf<(typeof calls)['teams.own-invitation.list']>['items'][number]
+/** An invitation as everyone with its link sees it. */
+export type LinkedInvitation = AnswerOf<(typeof calls)['teams.invitation-link.find']>
 /** A team of the signed-in user. */
 export type UserTeam = AnswerOf<(typeof calls)['teams.user-team.list']>['items'][number]
 /** The team of the session, with its numbers. */
@@ -169,6 +171,11 @@ export function linkedInvitationData(console: Console, _place: Place, invitation
   return { linked: dataOf(console).query(calls['teams.own-invitation.find'], { invitationToken }) }
 }
 
+/** Invitation that a link leads to, for people who aren't signed in. */
+export function invitationLinkData(console: Console, _place: Place, invitationToken: string) {
+  return { invitation: dataOf(console).query(calls['teams.invitation-link.find'], { invitationToken }) }
+}
+
 /** Service providers: companies and people who work for the team from outside. */
 export function providersData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
@@ -230,11 +237,11 @@ export function noticeSettingData(console: Console, _place: Place, language: Lan
   }
 }
 
-/** Notifications to the user, newest first: as many as are shown. */
-export function noticesData(console: Console, _place: Place, language: Language, shown: number) {
+/** The latest notifications to the user, newest first, in a language. */
+export function noticesData(console: Console, _place: Place, language: Language) {
   const { query, mutation } = dataOf(console)
   return {
-    notices: query(calls['notices.notice.list'], { language, maxReqCount: shown }),
+    notices: query(calls['notices.notice.list'], { language, maxReqCount: largestPageSize }),
     read: mutation(calls['notices.notice.read']),
   }
 }

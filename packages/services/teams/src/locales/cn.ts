@@ -114,7 +114,8 @@ const cn: Translation<typeof en> = {
   // Invitations.
   'teams.invite': '邀请成员',
   'teams.invite.body': '对方接受后即加入团队。邀请 {days, plural, other {# 天}}内有效。',
-  'teams.invite.account': '对方须已有账号；否则请创建子账号。',
+  'teams.invite.address': '邮箱地址',
+  'teams.invite.account': '链接将发送至该邮箱。没有账号的人可用该邮箱创建账号。',
   'teams.invite.message': '留言',
   'teams.invite.send': '发送邀请',
   'teams.invitations': '邀请记录',
@@ -134,7 +135,7 @@ const cn: Translation<typeof en> = {
   'teams.revoke.done': '邀请已撤回',
   'teams.link': '链接',
   'teams.link.title': '邀请已发送',
-  'teams.link.body': '{account} 登录后即可看到邀请；您也可以直接发送此链接。',
+  'teams.link.body': '此链接已发送至 {account}；您也可以自行转发。',
   'teams.once.kept': '我已保存',
   'teams.once.warning': '请立即复制，之后无法再次查看。',
   'teams.ownInvitations': '我的邀请',
@@ -149,9 +150,10 @@ const cn: Translation<typeof en> = {
   'teams.decline.body': '该团队可以再次邀请您。',
   'teams.decline.done': '已拒绝邀请',
   'teams.linked.other': '“{team}”的这份邀请是发给其他账号的',
-  'teams.linked.otherBody': '请使用账号 {account} 登录后处理。',
+  'teams.linked.otherBody': '请退出登录并重新打开链接，然后以 {account} 登录或创建该账号。',
+  'teams.linked.signOut': '退出登录',
   'teams.linked.over':
-    '{state, select, accepted {您已接受“{team}”的邀请。} declined {您已拒绝“{team}”的邀请。} revoked {“{team}”已撤回此邀请。} other {“{team}”的邀请已过期，请联系对方重新发送。}}',
+    '{state, select, accepted {您已接受“{team}”的邀请。} declined {您已拒绝“{team}”的邀请。} revoked {“{team}”已撤回此邀请。如仍想加入，请联系团队。} other {“{team}”的邀请已过期，请联系对方重新发送。}}',
 
   // Sub-users and main users.
   'teams.subUser.create': '创建子账号',

@@ -116,7 +116,8 @@ const en = {
   'teams.invite': 'Invite member',
   'teams.invite.body':
     'Invited people join by accepting. The invitation is valid for {days, plural, one {# day} other {# days}}.',
-  'teams.invite.account': 'They need an existing account. Otherwise, create a sub-user.',
+  'teams.invite.address': 'Email address',
+  'teams.invite.account': 'We’ll email the link. People without an account create one with this address.',
   'teams.invite.message': 'Message',
   'teams.invite.send': 'Send invitation',
   'teams.invitations': 'Invitations',
@@ -136,7 +137,7 @@ const en = {
   'teams.revoke.done': 'Invitation revoked',
   'teams.link': 'Link',
   'teams.link.title': 'Invitation sent',
-  'teams.link.body': '{account} sees it after signing in. You can also share this link.',
+  'teams.link.body': 'We’ve emailed this link to {account}. You can also share it yourself.',
   'teams.once.kept': 'I’ve saved it',
   'teams.once.warning': 'Copy it now. You won’t be able to see it again.',
   'teams.ownInvitations': 'My invitations',
@@ -151,9 +152,10 @@ const en = {
   'teams.decline.body': 'The team can invite you again.',
   'teams.decline.done': 'Invitation declined',
   'teams.linked.other': 'This invitation from {team} is for another account',
-  'teams.linked.otherBody': 'Sign in as {account} to respond.',
+  'teams.linked.otherBody': 'Sign out, and open the link again. Then sign in as {account}, or create that account.',
+  'teams.linked.signOut': 'Sign out',
   'teams.linked.over':
-    '{state, select, accepted {You’ve already accepted the invitation from {team}.} declined {You’ve declined the invitation from {team}.} revoked {{team} has revoked this invitation.} other {The invitation from {team} has expired. Ask for a new one.}}',
+    '{state, select, accepted {You’ve already accepted the invitation from {team}.} declined {You’ve declined the invitation from {team}.} revoked {{team} has revoked this invitation. Ask the team if you still want to join.} other {The invitation from {team} has expired. Ask for a new one.}}',
 
   // Sub-users and main users.
   'teams.subUser.create': 'Create sub-user',

@@ -122,7 +122,8 @@ const ru: Translation<typeof en> = {
   'teams.invite': 'Пригласить',
   'teams.invite.body':
     'Чтобы вступить в команду, нужно принять приглашение. Оно действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
-  'teams.invite.account': 'Нужен существующий аккаунт. Если его нет, создайте субаккаунт.',
+  'teams.invite.address': 'Адрес почты',
+  'teams.invite.account': 'Ссылка придёт на этот адрес. Если аккаунта нет, его можно будет создать с этим адресом.',
   'teams.invite.message': 'Сообщение',
   'teams.invite.send': 'Отправить приглашение',
   'teams.invitations': 'Приглашения',
@@ -142,7 +143,7 @@ const ru: Translation<typeof en> = {
   'teams.revoke.done': 'Приглашение отозвано',
   'teams.link': 'Ссылка',
   'teams.link.title': 'Приглашение отправлено',
-  'teams.link.body': '{account} увидит его после входа. Можно также передать эту ссылку.',
+  'teams.link.body': 'Ссылка отправлена на {account}. Её можно передать и самостоятельно.',
   'teams.once.kept': 'Сохранено',
   'teams.once.warning': 'Скопируйте сейчас: больше это не показывается.',
   'teams.ownInvitations': 'Мои приглашения',
@@ -159,9 +160,10 @@ const ru: Translation<typeof en> = {
   'teams.decline.body': 'Команда сможет пригласить вас снова.',
   'teams.decline.done': 'Приглашение отклонено',
   'teams.linked.other': 'Это приглашение команды «{team}» — для другого аккаунта',
-  'teams.linked.otherBody': 'Чтобы ответить, войдите как {account}.',
+  'teams.linked.otherBody': 'Выйдите и снова откройте ссылку. Затем войдите как {account} или создайте этот аккаунт.',
+  'teams.linked.signOut': 'Выйти',
   'teams.linked.over':
-    '{state, select, accepted {Вы уже приняли приглашение команды «{team}».} declined {Вы отклонили приглашение команды «{team}».} revoked {Команда «{team}» отозвала это приглашение.} other {Приглашение команды «{team}» истекло. Попросите новое.}}',
+    '{state, select, accepted {Вы уже приняли приглашение команды «{team}».} declined {Вы отклонили приглашение команды «{team}».} revoked {Команда «{team}» отозвала это приглашение. Если вы хотите вступить, обратитесь к команде.} other {Приглашение команды «{team}» истекло. Попросите новое.}}',
 
   // Sub-users and main users.
   'teams.subUser.create': 'Создать субаккаунт',
