@@ -1,4 +1,4 @@
-import { openNodePlatform, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
+import { openNodePlatform, outboxPage, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
 import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { indexPage } from './index-page.ts'
 import type { Settings } from './settings.ts'
@@ -45,6 +45,9 @@ export async function startConsole(
         proxies,
         fetch: async (request, caller) => {
           const platform = await starting
+          // Behind a proxy others could read it.
+          if (publicOrigin === undefined && new URL(request.url).pathname === '/outbox')
+            return outboxPage(request, platform)
           return (await consolePages(request, portalOrigin, platform)) ?? platform.fetch(request, caller)
         },
       }),
