@@ -33,7 +33,7 @@ async function newestMessage(page: Page, to: string) {
 }
 
 it('tells of a rejected version, and leads to its page', async () => {
-  await button(holder, 'Notifications: 1 unread').click()
+  await button(holder, /^Notifications: \d+ unread$/).click()
   const panel = holder.getByRole('dialog', { name: 'Notifications' })
   const link = panel.getByRole('link', { name: 'Tide Table 1.0.0 was rejected' })
   await link.waitFor({ timeout })
@@ -44,8 +44,11 @@ it('tells of a rejected version, and leads to its page', async () => {
   await holder.getByRole('heading', { level: 1, name: /1\.0\.0/ }).waitFor({ timeout })
   expect(new URL(holder.url()).hash).toMatch(/^#\/apps\/\d+\/versions\/\w+/)
   // What was opened is read.
-  await button(holder, 'Notifications').click()
-  await holder.getByRole('dialog', { name: 'Notifications' }).getByText('Northwind Maps 4.2.0 was approved').waitFor()
+  await button(holder, /^Notifications/).click()
+  await panel.getByText('Northwind Maps 4.2.0 was approved').waitFor()
+  expect(await button(holder, 'Mark as read: Tide Table 1.0.0 was rejected').count()).toBe(0)
+  await button(holder, 'Mark all as read').click()
+  await button(holder, 'Notifications').waitFor({ timeout })
   await holder.keyboard.press('Escape')
 })
 
@@ -78,7 +81,7 @@ it('invites a person without an account, who creates one from the mail and joins
     await page.getByLabel('Your name').fill('Nils Holm')
     await page.getByLabel('Country or region').selectOption('SE')
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByLabel('New password again').fill(repeat)
+    await page.getByLabel('Password again').fill(repeat)
     await button(page, 'Create account').click()
   }
   await fill('000000')
@@ -96,12 +99,7 @@ it('invites a person without an account, who creates one from the mail and joins
   await holder.goto(`${server.origin}/console/en/#/team/members`)
   await holder.reload()
   await holder.getByRole('link', { name: 'Nils Holm' }).waitFor({ timeout })
-  await button(holder, 'Notifications: 1 unread').click()
+  await button(holder, /^Notifications: \d+ unread$/).click()
   await holder.getByRole('link', { name: 'Nils Holm joined the team' }).waitFor({ timeout })
   await page.close()
-})
-
-it('doesn’t show the outbox under another name of this machine', async () => {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/outbox`, { headers: { host: 'attacker.example' } })
-  expect([200, 404]).toContain(answer.status)
 })

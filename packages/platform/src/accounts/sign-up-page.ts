@@ -57,7 +57,7 @@ function signUpForm({
   problem,
 }: Omit<OpenSignUpPage, 'isSent'>): string {
   const text = signUpTexts[language]
-  const { newPasswordRule, repeatLabel } = signInTexts[language]
+  const { newPasswordRule } = signInTexts[language]
   const wrong = (...of: SignUpProblem[]) =>
     problem !== undefined && of.includes(problem) ? ' aria-invalid="true" aria-describedby="problem" autofocus' : ''
   const value = (name: string) => ` value="${escapeHtml(typed.get(name) ?? '')}"`
@@ -74,7 +74,7 @@ function signUpForm({
 <label>${text.country}<select name="country" autocomplete="country" required${wrong('country')}><option value="">${text.choose}</option>${countries}</select></label>
 <div class="field"><label>${text.phone}<input name="phone" type="tel" autocomplete="tel" maxlength="30"${wrong('phone') || ' aria-describedby="phone-note"'}${value('phone')}></label><p class="note" id="phone-note">${text.phoneNote}</p></div>
 <div class="field"><label>${text.password}<input name="password" type="password" autocomplete="new-password" maxlength="200" required${wrong('short', 'differs') || ' aria-describedby="rule"'}></label><p class="note" id="rule">${newPasswordRule(shortestPassword)}</p></div>
-<label>${repeatLabel}<input name="repeat" type="password" autocomplete="new-password" maxlength="200" required></label>
+<label>${text.repeat}<input name="repeat" type="password" autocomplete="new-password" maxlength="200" required></label>
 <button>${text.submit}</button></form>`
 }
 

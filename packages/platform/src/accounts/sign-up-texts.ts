@@ -19,6 +19,7 @@ interface SignUpTexts {
   phone: string
   phoneNote: string
   password: string
+  repeat: string
   submit: string
   haveAccount: string
   problems: Record<'name' | 'country' | 'phone' | 'code', string>
@@ -43,6 +44,7 @@ export const signUpTexts: Readonly<Record<SignInLanguage, SignUpTexts>> = {
     phone: 'Phone (optional)',
     phoneNote: 'With country code, such as +49 151 5550100. For notifications by text message.',
     password: 'Password',
+    repeat: 'Password again',
     submit: 'Create account',
     haveAccount: 'Sign in with an existing account',
     problems: {
@@ -75,6 +77,7 @@ export const signUpTexts: Readonly<Record<SignInLanguage, SignUpTexts>> = {
     phone: '手机号（选填）',
     phoneNote: '请包含国家码，例如 +86 138 0013 8000，用于接收短信通知。',
     password: '密码',
+    repeat: '再次输入密码',
     submit: '创建账号',
     haveAccount: '使用已有账号登录',
     problems: {
@@ -107,6 +110,7 @@ export const signUpTexts: Readonly<Record<SignInLanguage, SignUpTexts>> = {
     phone: 'Телефон (необязательно)',
     phoneNote: 'С кодом страны, например +7 912 555-01-00. Для уведомлений по SMS.',
     password: 'Пароль',
+    repeat: 'Пароль ещё раз',
     submit: 'Создать аккаунт',
     haveAccount: 'Войти в существующий аккаунт',
     problems: {

@@ -92,7 +92,7 @@ export const service = defineService({
       load: () => import('./views/embedding-origin-list.tsx'),
     },
     'teams.notices': {
-      name: { cn: '通知设置', en: 'Notices', ru: 'Уведомления' },
+      name: { cn: '通知设置', en: 'Notifications', ru: 'Уведомления' },
       section: { of: 'service', order: 60 },
       isSettings: true,
       load: () => import('./views/notice-settings.tsx'),

@@ -66,7 +66,7 @@ export default function NoticeList({ onLeave }: NoticeListProps) {
           </>
         )}
       </QueryView>
-      <Link quiet to={routeTo('teams.notices')} onClick={onLeave}>
+      <Link to={routeTo('teams.notices')} onClick={onLeave}>
         {text('teams.inbox.settings')}
       </Link>
     </section>

@@ -4,7 +4,7 @@ import type en from './en.ts'
 const cn: Translation<typeof en> = {
   'teams.welcome': '{inviter}邀请您加入“{team}”',
   'teams.welcome.for': '此邀请发送给 {account}。',
-  'teams.welcome.expires': '有效期至',
+  'teams.welcome.expires': '过期时间：',
   'teams.welcome.create': '创建账号',
   'teams.welcome.signIn': '登录',
   'teams.welcome.how': '如果 {account} 已有账号，请直接登录，然后接受邀请。',

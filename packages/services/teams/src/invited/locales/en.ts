@@ -2,7 +2,7 @@
 const en = {
   'teams.welcome': '{inviter} invites you to {team}',
   'teams.welcome.for': 'The invitation is for {account}.',
-  'teams.welcome.expires': 'Valid until',
+  'teams.welcome.expires': 'Expires',
   'teams.welcome.create': 'Create an account',
   'teams.welcome.signIn': 'Sign in',
   'teams.welcome.how': 'If {account} has an account already, sign in with it. Then you can accept.',

@@ -4,7 +4,7 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'teams.welcome': '{inviter} приглашает вас в команду «{team}»',
   'teams.welcome.for': 'Приглашение отправлено на {account}.',
-  'teams.welcome.expires': 'Действует до',
+  'teams.welcome.expires': 'Истекает',
   'teams.welcome.create': 'Создать аккаунт',
   'teams.welcome.signIn': 'Войти',
   'teams.welcome.how': 'Если у {account} уже есть аккаунт, войдите в него. После этого можно принять приглашение.',
