@@ -1,4 +1,4 @@
-import { openNodePlatform, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
+import { openNodePlatform, outboxPage, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
 import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
@@ -49,6 +49,9 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
         proxies,
         fetch: async (request, caller) => {
           const platform = await starting
+          // Behind a proxy others could read it.
+          if (publicOrigin === undefined && new URL(request.url).pathname === '/outbox')
+            return outboxPage(request, platform)
           return (await consolePages(request, pages, platform)) ?? platform.fetch(request, caller)
         },
       }),

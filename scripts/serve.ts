@@ -25,7 +25,7 @@ async function main() {
   console      ${running.origin}/console/en/   (cn: /console/, ru: /console/ru/)
   plain page   ${running.origin}/plain/
   portal       ${running.portalOrigin}/
-  calls        ${running.origin}/openapi.json
+  calls        ${running.origin}/openapi.json${settings.publicOrigin === undefined ? `\n  outbox       ${running.origin}/outbox   (mail and text messages)` : ''}
 
   account      ${demoAccount.account}
   password     ${demoAccount.password}

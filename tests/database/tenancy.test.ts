@@ -74,12 +74,15 @@ describe('database isolation of teams', () => {
       expect(isProtected, name).toBe(true)
       const [ofTeam, ...others] = conditions.toSorted((one, other) => one.length - other.length)
       expect(ofTeam, name).toBe(`(team_id = ( SELECT current_setting('cw.team'::text) AS current_setting))`)
-      const narrowing = { app_id: 'cw.apps', region: 'cw.region' }
-      expect(others, name).toEqual(
-        Object.entries(narrowing).flatMap(([column, setting]) =>
-          columns.includes(column) ? [expect.stringContaining(`current_setting('${setting}'::text, true)`)] : [],
-        ),
-      )
+      const narrowing = {
+        recipient_id: `current_setting('cw.user'::text)`,
+        app_id: `current_setting('cw.apps'::text, true)`,
+        region: `current_setting('cw.region'::text, true)`,
+      }
+      const expected = Object.entries(narrowing).filter(([column]) => columns.includes(column))
+      expect(others, name).toHaveLength(expected.length)
+      for (const [, setting] of expected)
+        expect(others, name).toEqual(expect.arrayContaining([expect.stringContaining(setting)]))
     }
   })
 

@@ -15,6 +15,7 @@ export const ownPages = defineService({
   ...ofConsole,
   routes: {
     'console.help': '/help',
+    'console.named-page': '/page/:page',
     'console.open-test-mode': '/app/openTest',
     'console.open-test': '/open-test/:code',
   },
@@ -24,6 +25,7 @@ export const ownPages = defineService({
       ownHeading: true,
       load: () => import('./pages/help-page.tsx'),
     },
+    'console.named-page': { load: () => import('./pages/named-page.tsx') },
     'console.open-test-mode': { load: () => import('./pages/open-test-mode.tsx') },
     'console.open-test': { load: () => import('./pages/open-test.tsx') },
   },

@@ -18,6 +18,7 @@ export type {
   SessionKeyValues,
 } from './session-keys.ts'
 export type { Session, SessionState, SessionStatus } from './session/session.ts'
+export type { SignInTarget } from './session/sign-in.ts'
 export type { Profile, SessionInfo } from './session/session-info.ts'
 export {
   defaultZone,

@@ -86,6 +86,10 @@ export type AppScope = (typeof appScopes)[number]
 export const invitationStates = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
+/** Channels of notifications. */
+export const noticeChannels = ['mail', 'sms', 'in-site'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+
 /** Regions that can store the data of a project: China, Singapore, Germany, Russia. */
 export const projectRegions = ['CN', 'SG', 'DE', 'RU'] as const
 export type ProjectRegion = (typeof projectRegions)[number]

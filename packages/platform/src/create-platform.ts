@@ -19,7 +19,10 @@ import { fetchFromPage, type FetchOutside } from './internet/outside.ts'
 import { createPageOrigins } from './origins/page-origins.ts'
 import { openApiOf } from './openapi.ts'
 import { createOptionValues, optionsOf, type GivenOptions } from './options/option-values.ts'
+import { defineNoticeActors } from './notices/deliver-notices.ts'
+import type { ServiceTopic } from './notices/topic.ts'
 import type { Process } from './orchestration/process.ts'
+import { defineCarrier } from './outbox/carrier.ts'
 import { createPermissions, type Permissions } from './rights/permissions.ts'
 import { migrate } from './schema/migrate.ts'
 import type { Migration } from './schema/migrations.ts'
@@ -122,7 +125,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     const secret = await loadSigningKey(database)
     const events = createEvents(
       halves.flatMap(({ on }) => on ?? []),
-      halves.flatMap(({ answers }) => answers ?? []),
+      [...halves.flatMap(({ answers }) => answers ?? []), { 'notices.topics': async () => topicsOf(halves) }],
     )
     const ready: PlatformParts = {
       database,
@@ -155,6 +158,8 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     return ready
   })
   defineFileActors(services)
+  defineCarrier(services.jobs)
+  defineNoticeActors(services)
   for (const half of halves) half.actors?.(services)
   const faults = createFaults()
   const planes = [...halves.flatMap((half) => half.planes ?? []), ...generalPlanes]
@@ -193,6 +198,11 @@ export function implementationsOf({ halves, processes }: PlatformSum): Implement
 /** Every migration. Those of the general tables come first, since views of the halves can read them. */
 function migrationsOf(halves: readonly PlatformHalf[]): Migration[] {
   return [...generalMigrations, ...halves.flatMap(({ migrations = [] }) => migrations)]
+}
+
+/** Topics that the halves notify members about. */
+export function topicsOf(halves: readonly PlatformHalf[]): ServiceTopic[] {
+  return halves.flatMap(({ area, notices = {} }) => Object.values(notices).map((topic) => ({ ...topic, area })))
 }
 
 /** Permissions of all halves. */

@@ -12,8 +12,10 @@ import { filesImplementation } from './files/handlers.ts'
 import * as fileTables from './files/tables.ts'
 import { leadsImplementation } from './leads/handlers.ts'
 import * as leadTables from './leads/tables.ts'
+import * as noticeTables from './notices/tables.ts'
 import { orchestrationImplementation } from './orchestration/handlers.ts'
 import type { Process } from './orchestration/process.ts'
+import * as outboxTables from './outbox/tables.ts'
 import * as settingTables from './settings/tables.ts'
 import * as taskTables from './tasks/tables.ts'
 import * as tenancyTables from './tenancy/tables.ts'
@@ -27,6 +29,8 @@ export const generalTables: Readonly<Record<string, unknown>> = {
   ...clockTables,
   ...fileTables,
   ...leadTables,
+  ...noticeTables,
+  ...outboxTables,
   ...settingTables,
   ...taskTables,
   ...tenancyTables,

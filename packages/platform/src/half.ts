@@ -4,6 +4,7 @@ import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
 import type { PlatformParts } from './calls/platform-parts.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
+import type { NoticeTopic } from './notices/topic.ts'
 import type { ServiceOption } from './options/service-option.ts'
 import type { Reasons } from './refusals/refusal.ts'
 import type { Migration } from './schema/migrations.ts'
@@ -24,6 +25,8 @@ export interface PlatformHalf {
   migrations?: readonly Migration[]
   /** Registers background work: `jobs.define(kind, …)` for each type. */
   actors?(services: PlatformParts): void
+  /** Topics that it notifies members about: `import * as notices from './notices.ts'`. */
+  notices?: Readonly<Record<string, NoticeTopic>>
   seed?: HalfSeed
   /** Upload tags, with all below them, that accept files of any name and empty files. */
   anyFileTags?: readonly string[]

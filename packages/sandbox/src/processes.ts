@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '@console-widgets/core'
 import type { processCalls } from '@console-widgets/core/contract'
 import { largestPageSize } from '@console-widgets/core/model'
 import { id, listInput } from '@console-widgets/core/schemas'
@@ -68,6 +69,9 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
       call: 'projects.mapping.list',
       input: ({ appId }) => ({ filter: [`appId:=:${encodeURIComponent(appId)}`] }),
     },
+  }),
+  'orchestration.info-center-info.get': process(v.object({ language: v.optional(v.picklist(languages)) }), {
+    notices: { call: 'notices.notice.list', input: (params) => params },
   }),
   'orchestration.rpk.list': process(list, {
     packages: { call: 'app-packages.rpk-list.query', input: (params) => params },

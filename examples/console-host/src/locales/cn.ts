@@ -20,6 +20,8 @@ const cn: Translation<typeof en> = {
   'host.search.theme': '切换主题：{name}',
   'host.help': '帮助',
   'host.help.open': '前往“{page}”',
+  'host.notices': '通知',
+  'host.notices.unread': '通知：{count} 条未读',
   'host.preferences': '偏好设置',
   'host.skip': '跳到正文',
   'host.menu': '菜单',

@@ -17,6 +17,8 @@ const en = {
   'host.search.theme': 'Change theme: {name}',
   'host.help': 'Help',
   'host.help.open': 'Go to {page}',
+  'host.notices': 'Notifications',
+  'host.notices.unread': 'Notifications: {count} unread',
   'host.preferences': 'Preferences',
   'host.skip': 'Skip to content',
   'host.menu': 'Menu',

@@ -20,6 +20,9 @@ const ru: Translation<typeof en> = {
   'host.search.theme': 'Сменить тему: {name}',
   'host.help': 'Справка',
   'host.help.open': 'Перейти: {page}',
+  'host.notices': 'Уведомления',
+  'host.notices.unread':
+    '{count, plural, one {Уведомления: # непрочитанное} few {Уведомления: # непрочитанных} many {Уведомления: # непрочитанных} other {Уведомления: # непрочитанного}}',
   'host.preferences': 'Вид и площадка',
   'host.skip': 'Перейти к содержимому',
   'host.menu': 'Меню',

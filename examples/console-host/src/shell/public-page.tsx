@@ -8,12 +8,12 @@ interface PublicPageProps {
   values: PathValues
 }
 
-/** A page for signed-out visitors, with a sign-in button. */
+/** A page for signed-out visitors, with the way to the console. */
 export function PublicPage({ View, values }: PublicPageProps) {
   const text = useHostText()
   return (
     <main className="mx-auto flex max-w-240 flex-col gap-5 p-6">
-      <Link to="/">{text('host.signIn')}</Link>
+      <Link to="/">{text('host.title')}</Link>
       <View {...values} />
     </main>
   )

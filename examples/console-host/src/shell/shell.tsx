@@ -4,6 +4,7 @@ import { useComposition } from '../composition/composition-context.tsx'
 import { VisitorNotice } from '../demo/visitor-notice.tsx'
 import { useHostText } from '../text.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Search } from './search.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {visiting ? null : <TeamSwitch />}
         <span className="ms-auto flex items-center gap-1 @lg:gap-2">
           {visiting ? null : <Search />}
+          {visiting ? null : <NoticeBell />}
           <Link
             to={routeTo('console.help')}
             className="grid size-control shrink-0 place-items-center rounded-md text-muted no-underline focus-ring hover:bg-hover hover:text-ink"

@@ -25,7 +25,8 @@ export function SignedOut() {
           </Button>
         </div>
         {composition.pages
-          .filter((page) => page.SignedOutView)
+          // Pages with parameters are reached by their links alone.
+          .filter((page) => page.SignedOutView && !page.pattern.includes(':'))
           .map((page) => (
             <p key={page.id}>
               <Link to={page.pattern}>{page.title[language]}</Link>

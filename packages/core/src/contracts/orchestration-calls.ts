@@ -82,6 +82,12 @@ export const processCalls = defineCalls<typeof schemas>()({
     title: 'Menu, app and project info',
     follows: ['session', ...withProjects],
   },
+  'orchestration.info-center-info.get': {
+    ...reads,
+    path: `${gateway}/info-center/info-center-info`,
+    title: 'Info-center info',
+    follows: ['notices'],
+  },
   'orchestration.rpk.list': {
     ...reads,
     path: `${gateway}/app/rpk-list`,

@@ -12,6 +12,7 @@ import type { SessionKeys } from '../session-keys.ts'
 import { createLogoutGuard } from './logout-guard.ts'
 import { createOtherTabs } from './other-tabs.ts'
 import { createRefreshLock } from './refresh-lock.ts'
+import type { SignInTarget } from './sign-in.ts'
 import { createSessionAge } from './session-age.ts'
 import {
   forgetSessionCookies,
@@ -63,10 +64,10 @@ export interface Session {
   /** Applies a response of the account service. */
   accept(answer: Profile): void
   /**
-   * Leaves for the sign-in page, with a random state (R80). Returns to an address of this site. Resolves when the page
-   * is leaving.
+   * Leaves for the sign-in page, with a random state (R80). Returns to an address of this site, by default the current
+   * one. Resolves when the page is leaving.
    */
-  signIn(nextUrl?: string): Promise<void>
+  signIn(to?: string | SignInTarget): Promise<void>
   /** Finishes a sign-in if the address contains its code and state. Returns whether it did. */
   completeSignIn(): Promise<boolean>
   /**
@@ -273,9 +274,9 @@ export function createSession({ options, ports, send, keys, route, language, bas
     return shared !== undefined && shared !== info.csrftoken
   }
 
-  const signIn = (nextUrl?: string) =>
+  const signIn = (to?: string | SignInTarget) =>
     import('./sign-in.ts').then(
-      ({ leaveForSignIn }) => leaveForSignIn(ports, { options, language: language(), base }, nextUrl),
+      ({ leaveForSignIn }) => leaveForSignIn(ports, { options, language: language(), base }, to),
       ports.reportError,
     )
 

@@ -11,14 +11,23 @@ export interface SignInPlaces {
   /** Address of the page to return to. */
   page: string
   state: string
+  /** Another page of the account service that takes the same parameters. */
+  signInUrl?: string | undefined
 }
 
 /**
  * Builds the address of the sign-in page: client, channel, and type (R84), union mode (R7), language (R81), state
  * (R80).
  */
-export function signInAddress({ options: { login, switches }, language, base, page, state }: SignInPlaces): string {
-  const address = new URL(login?.signInUrl ?? '/account/sign-in', base)
+export function signInAddress({
+  options: { login, switches },
+  language,
+  base,
+  page,
+  state,
+  signInUrl = login?.signInUrl ?? '/account/sign-in',
+}: SignInPlaces): string {
+  const address = new URL(signInUrl, base)
   const back = new URL(page)
   back.search = ''
   back.hash = ''

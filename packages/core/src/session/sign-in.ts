@@ -9,17 +9,26 @@ const nextUrlKey = 'agc_sign_in_next'
 
 type Stores = Pick<Ports, 'sessionStorage' | 'address' | 'goTo'>
 
+/** Where a sign-in leads. */
+export interface SignInTarget {
+  /** Address of this site to return to. */
+  nextUrl?: string
+  /** Page of the account service to begin with, such as the one that creates an account. Default: its sign-in page. */
+  signInUrl?: string
+}
+
 /** Leaves for the sign-in page with a random state (R80), and remembers where to return. */
 export function leaveForSignIn(
   { sessionStorage, address, goTo }: Stores,
   places: Omit<SignInPlaces, 'page' | 'state'>,
-  nextUrl: string | undefined,
+  to: string | SignInTarget | undefined,
 ): void {
+  const { nextUrl, signInUrl } = typeof to === 'string' ? { nextUrl: to } : { signInUrl: undefined, ...to }
   const page = address().href
   const state = randomState()
   sessionStorage.setItem(signInStateKey, state)
   sessionStorage.setItem(nextUrlKey, ownAddress(nextUrl ?? page, page))
-  goTo(signInAddress({ ...places, page, state }))
+  goTo(signInAddress({ ...places, signInUrl, page, state }))
 }
 
 /** @throws ConsoleError if a sign-in has returned a state that this page did not send */

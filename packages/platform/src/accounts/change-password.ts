@@ -44,7 +44,10 @@ export async function changePassword(
   const problem = await problemOf(password, repeat, found.passwordHash)
   if (problem) return { problem, ticket: await issueTicket(services, found.userId, state) }
   const passwordHash = await hashPassword(password)
-  await database.asPlatform((db) => replacePassword(db, found.userId, { passwordHash, mustChangePassword: false }))
+  await database.asPlatform((db) =>
+    replacePassword(db, services, found.userId, { passwordHash, mustChangePassword: false }),
+  )
+  void services.jobs.wake()
   return { userId: found.userId }
 }
 

@@ -9,6 +9,7 @@ import { readCookie } from '../calls/cookies.ts'
 import { implement, type Context } from '../calls/handler.ts'
 import { allowedNextUrl } from './next-url.ts'
 import { isActive, placeIn } from './places.ts'
+import { readSignInLanguage } from './requesting-page.ts'
 import {
   clearedCookies,
   endOtherSessions,
@@ -31,8 +32,13 @@ export const sessionImplementation = implement(
   sessionCalls,
   schemas,
   {
-    'session.login': async (_input, context) => {
+    'session.login': async ({ lang }, context) => {
       const { db, userId } = context
+      if (lang)
+        await db
+          .update(accounts)
+          .set({ language: readSignInLanguage(lang) })
+          .where(eq(accounts.userId, userId))
       const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
       const teamId = await teamForPage(context, userId, account?.lastTeamId)
       // End any session that the browser already had, so that a planted one can't be used.

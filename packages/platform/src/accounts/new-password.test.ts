@@ -102,7 +102,7 @@ it('ends all sessions and unused tickets of the old password', async () => {
   expect((await reads()).status).toBe(401)
   expect((await choose({ ticket: kept })).status).toBe(401)
   await database.asPlatform(async (db) =>
-    replacePassword(db, elsewhere.profile.userId, {
+    replacePassword(db, test.platform.services, elsewhere.profile.userId, {
       passwordHash: await hashPassword(demoSubUser.password),
       mustChangePassword: true,
     }),

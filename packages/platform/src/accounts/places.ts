@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PermissionException, Role, RoleDeviation } from '@console-widgets/contract'
 import type { Selecting } from '../database/connection.ts'
 import type { Permissions } from '../rights/permissions.ts'
+import { fingerprint } from '../secrets/fingerprint.ts'
 import { members, permissionExceptions, roleDeviations, teams } from './tables.ts'
 
 /** A user's membership in a team, with permissions and app access. */
@@ -78,8 +79,5 @@ export function isActive(): SQL {
  */
 export function markOfRights({ roles, permissions, appIds }: Pick<Place, 'roles' | 'permissions' | 'appIds'>): string {
   const text = [roles.join(), [...permissions].join(), appIds?.join() ?? '*'].join(' ')
-  // FNV-1a: not secret, but different for two successive places.
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(36)
+  return fingerprint(text).toString(36)
 }

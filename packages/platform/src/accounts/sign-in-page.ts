@@ -37,7 +37,7 @@ export function signInPage({ query, language, partners, typed = new URLSearchPar
   const form = closed
     ? ''
     : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}<button>${text.submit}</button></form>`
-  const nav = `<nav class="languages" aria-label="${text.languages}">${languages(query, language)}</nav>`
+  const nav = `<nav class="languages" aria-label="${text.languages}">${languageLinks(path, query, language)}</nav>`
   return accountPage(text, text.title, `${body}${alertOf(text, problem)}${form}`, nav)
 }
 
@@ -60,7 +60,7 @@ function alertOf(text: Texts, problem: SignInProblem | undefined): string {
 
 function ways(query: URLSearchParams, text: Texts, byUnion: boolean): string {
   const link = (way: string, label: string, current: boolean) =>
-    `<a href="${escapeHtml(linkTo(query, 'way', way))}"${current ? ' aria-current="page"' : ''}>${label}</a>`
+    `<a href="${escapeHtml(linkTo(path, query, 'way', way))}"${current ? ' aria-current="page"' : ''}>${label}</a>`
   return `<nav class="ways" aria-label="${text.ways}">${link('account', text.byAccount, !byUnion)}${link('union', text.byUnion, byUnion)}</nav>`
 }
 
@@ -100,16 +100,17 @@ function described(problem: SignInProblem | undefined): string {
   return problem ? ` aria-describedby="problem"${problem.kind === 'wrong' ? ' aria-invalid="true"' : ''}` : ''
 }
 
-function languages(query: URLSearchParams, current: SignInLanguage): string {
+/** Links to a page of the account service in each language. */
+export function languageLinks(path: string, query: URLSearchParams, current: SignInLanguage): string {
   return (Object.keys(signInTexts) as SignInLanguage[])
     .map((language) => {
       const { lang, name, tag } = signInTexts[language]
-      return `<a href="${escapeHtml(linkTo(query, 'lang', lang))}" lang="${tag}" hreflang="${tag}"${language === current ? ' aria-current="page"' : ''}>${name}</a>`
+      return `<a href="${escapeHtml(linkTo(path, query, 'lang', lang))}" lang="${tag}" hreflang="${tag}"${language === current ? ' aria-current="page"' : ''}>${name}</a>`
     })
     .join('')
 }
 
-function linkTo(query: URLSearchParams, name: string, value: string): string {
+function linkTo(path: string, query: URLSearchParams, name: string, value: string): string {
   const changed = new URLSearchParams(query)
   changed.set(name, value)
   return `${path}?${changed}`
@@ -122,6 +123,7 @@ export function hidden(query: URLSearchParams): string {
     .join('')
 }
 
-function escapeHtml(text: string): string {
+/** Escapes a text for HTML, including attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -13,11 +13,13 @@ h1{font-size:26px;line-height:1.25;margin:0;font-weight:650;text-wrap:balance}
 .ways a:hover{color:var(--text)}
 form{display:grid;gap:16px;margin:20px 0 0}label{display:grid;gap:5px;font-weight:550}
 input,select{font:inherit;font-weight:400;width:100%;min-height:42px;padding:8px 12px;border:1px solid var(--field);border-radius:7px;background:var(--card);color:inherit}
-input[aria-invalid=true]{border-color:var(--bad)}
+input[aria-invalid=true],select[aria-invalid=true]{border-color:var(--bad)}
 .field{display:grid;gap:5px}.why{margin:16px 0 0}
 .note{margin:0;color:var(--quiet);font-size:13px}
 button{font:inherit;font-weight:600;min-height:44px;margin:4px 0 0;padding:9px 16px;border:0;border-radius:7px;background:var(--accent);color:var(--on);cursor:pointer}
 button:hover{background:var(--over)}
+button.quiet{background:none;color:var(--accent);border:1px solid var(--line);font-weight:550}button.quiet:hover{background:var(--page)}
+a{color:var(--accent)}input[readonly]{background:var(--page);color:var(--quiet)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 [role=alert]{margin:20px 0 0;padding:10px 14px;border-left:3px solid var(--bad);border-radius:4px;background:light-dark(#fdeeed,#2e1a1a);color:light-dark(#7c1b15,#ffc9c3)}
 .languages{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 20px;font-size:14px}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '@console-widgets/contract'
+import type { Language } from '@console-widgets/core'
 import type { AppScope, InvitationState, MemberState, UserKind } from '@console-widgets/core/model'
 import { milliseconds, teamColumn } from '../database/columns.ts'
 
@@ -21,6 +22,10 @@ export const accounts = pgTable('cw_accounts', {
   /** Status in the other login mode. 6 forces a new login (R183), which resets it to 1. */
   status: integer('status').notNull().default(1),
   lastTeamId: text('last_team_id'),
+  /** Language of the last sign-in, for messages that leave the platform. */
+  language: text('language').$type<Language>().notNull().default('en'),
+  /** Number for text messages. */
+  phone: text('phone'),
 })
 
 export const teams = pgTable('cw_teams', {
@@ -76,6 +81,13 @@ export const members = pgTable(
   (table) => [uniqueIndex('cw_members_user').on(table.userId, table.teamId)],
 )
 
+/** Codes that prove that an invited person reads the mail to their address. They create the account with it. */
+export const signUpCodes = pgTable('cw_sign_up_codes', {
+  invitationId: text('invitation_id').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  expireTime: milliseconds('expire_time').notNull(),
+})
+
 /** Invitations to teams. An invited member has one that is pending or expired. */
 export const invitations = pgTable(
   'cw_invitations',
@@ -83,8 +95,9 @@ export const invitations = pgTable(
     ...teamColumn,
     invitationId: text('invitation_id').primaryKey(),
     memberId: text('member_id').notNull(),
+    /** User ID of the invited person. Until they have an account, one that no account has. */
     inviteeId: text('invitee_id').notNull(),
-    /** Account as entered by the team. */
+    /** Address as entered by the team, in lowercase. */
     account: text('account').notNull(),
     roles: text('roles').array().$type<Role[]>().notNull(),
     appScope: text('app_scope').$type<AppScope>().notNull(),

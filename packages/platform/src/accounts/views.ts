@@ -33,7 +33,8 @@ export const teamPeople = pgView('cw_team_people').as((db) =>
 const time = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * Everyone ever invited to the transaction's team. Until users accept, the team sees only the account that it entered.
+ * Everyone ever invited to the transaction's team. Until users accept, the team sees only the address that it entered,
+ * and can't tell whether there is an account.
  */
 export const teamMembers = pgView('cw_team_members', {
   memberId: text('member_id').notNull(),
@@ -58,12 +59,13 @@ export const teamMembers = pgView('cw_team_members', {
 }).as(sql`
   select m.member_id,
     case when m.join_time is null then null else m.user_id end as user_id,
-    case when m.join_time is null then a.account else a.user_name end as user_name,
-    a.account, a.kind, m.roles, m.state, m.app_scope, m.app_ids, m.note, m.invite_time, m.join_time, m.last_seen_time, m.remove_time, m.update_time,
+    case when m.join_time is null then i.account else a.user_name end as user_name,
+    case when m.join_time is null then i.account else a.account end as account,
+    case when m.join_time is null then 'main' else a.kind end as kind, m.roles, m.state, m.app_scope, m.app_ids, m.note, m.invite_time, m.join_time, m.last_seen_time, m.remove_time, m.update_time,
     i.invitation_id, i.state as invitation_state, i.expire_time as invitation_expire_time,
     (select count(*)::int from cw_permission_exceptions e where e.team_id = m.team_id and e.user_id = m.user_id) as exceptions
   from cw_members m
-  join cw_accounts a on a.user_id = m.user_id
+  left join cw_accounts a on a.user_id = m.user_id
   left join cw_invitations i on i.member_id = m.member_id and i.state in ('pending', 'expired')
   where m.team_id = current_setting('cw.team')`)
 
@@ -133,6 +135,8 @@ export const ownAccount = pgView('cw_own_account').as((db) =>
       kind: accounts.kind,
       userType: accounts.userType,
       verifyRealName: accounts.verifyRealName,
+      language: accounts.language,
+      phone: accounts.phone,
     })
     .from(accounts)
     .where(sql`${accounts.userId} = current_setting('cw.user')`),

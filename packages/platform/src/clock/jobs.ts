@@ -38,10 +38,23 @@ export interface Jobs {
   /** Registered job types: actions of the platform, which the audit log records. */
   kinds(): string[]
   /** Schedules a job in the given transaction. Call `wake` once that transaction has ended; the router does. */
-  schedule(queries: Queries, job: { kind: string; teamId: string; payload: unknown; dueTime: number }): Promise<void>
+  schedule: typeof scheduleJob
   /** Runs due jobs now. Resolves when all are done. */
   wake(): Promise<void>
   stop(): Promise<void>
+}
+
+/** A job to run for a team at a time. */
+export interface ScheduledJob {
+  kind: string
+  teamId: string
+  payload: unknown
+  dueTime: number
+}
+
+/** Schedules a job where no scheduler is at hand: it runs with the next jobs of any node. */
+export async function scheduleJob(queries: Queries, { kind, teamId, payload, dueTime }: ScheduledJob): Promise<void> {
+  await queries.insert(jobs).values({ jobId: newId(), kind, ownerTeamId: teamId, payload, dueTime })
 }
 
 /** Attempts before a job is left for an operator to inspect. */
@@ -142,9 +155,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     define: (kind: string, work: JobWork<never, never>, prepare?: JobPreparation<never, unknown>) =>
       void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
     kinds: () => [...kinds.keys()],
-    async schedule(queries, { kind, teamId, payload, dueTime }) {
-      await queries.insert(jobs).values({ jobId: newId(), kind, ownerTeamId: teamId, payload, dueTime })
-    },
+    schedule: scheduleJob,
     wake,
     async stop() {
       stopped = true

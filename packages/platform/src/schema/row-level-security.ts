@@ -4,8 +4,9 @@ import { publicRole, tenantRole } from '../database/engine.ts'
  * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with
  * a `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows
  * without an app; in tables with a `region`, of the region that the transaction is limited to, if any, and rows without
- * a region. It can't access any other table. It can read every view: each view filters its own rows. The public
- * role reads the views whose names begin with its own, and nothing else.
+ * a region; in tables with a `recipient_id`, only the user's own. It can't access any other table. It can read every
+ * view: each view filters its own rows. The public role reads the views whose names begin with its own, and nothing
+ * else.
  */
 export const rowLevelSecurityScript = `
 do $$
@@ -60,6 +61,15 @@ begin
       team_table);
   end loop;
   for team_table in
+    select o.table_name from information_schema.columns o join information_schema.columns r using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and r.column_name = 'recipient_id'
+  loop
+    execute format('drop policy if exists recipient on %I', team_table);
+    execute format(
+      'create policy recipient on %I as restrictive to ${tenantRole} using (recipient_id = (select current_setting(''cw.user'')))',
+      team_table);
+  end loop;
+  for team_table in
     select table_name from information_schema.views where table_schema = 'public'
   loop
     execute format('grant select on %I to ${tenantRole}', team_table);
@@ -74,5 +84,10 @@ begin
   drop policy if exists team on cw_jobs;
   create policy team on cw_jobs for insert to ${tenantRole} with check (owner_team_id = current_setting('cw.team'));
   grant insert on cw_jobs to ${tenantRole};
+  -- The same for messages: they contain addresses, links, and codes of other people.
+  alter table cw_outbox enable row level security;
+  drop policy if exists team on cw_outbox;
+  create policy team on cw_outbox for insert to ${tenantRole} with check (owner_team_id = current_setting('cw.team'));
+  grant insert on cw_outbox to ${tenantRole};
 end $$;
 `

@@ -13,6 +13,8 @@ export {
   type TestClock,
   type TurnableClock,
 } from '@console-widgets/platform/clock/clock'
+export { readOutbox } from '@console-widgets/platform/outbox/read-outbox'
+export type { OutboxChannel, OutboxState } from '@console-widgets/platform/outbox/tables'
 export { implementations } from '../create-platform.ts'
 export type { GivenOptions } from '@console-widgets/platform/options/option-values'
 export type { FaultPlan } from '@console-widgets/platform/calls/faults'

@@ -6,7 +6,9 @@ import { objects } from '@console-widgets/platform/files/tables'
 import type { EventContext } from '@console-widgets/platform/calls/events'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { setPackageName } from '@console-widgets/platform/tenancy/app-rows'
+import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { packageResult } from './notices.ts'
 import { findContradiction, warningsOf } from './consistency.ts'
 import type { PackageRow } from './package-rows.ts'
 import type { PackageFacts } from './parse/package-facts.ts'
@@ -57,17 +59,22 @@ export async function finishParsing(context: ParseContext, row: PackageRow, resu
   const now = context.now()
   const [app] = await db.select().from(apps).where(eq(apps.appId, row.appId)).for('update')
   if (!app) return
-  const fail = (
+  const fail = async (
     failedAt: ProcessStage,
     { reason, message }: { reason: PackageRow['failReason']; message: string },
     facts: Partial<PackageFacts> = {},
-  ) =>
-    save(
+  ) => {
+    await save(
       db,
       row,
       { ...facts, successStatus: 2, failReason: reason, failMessage: message, stages: stagesUpTo(row, failedAt, now) },
       now,
     )
+    const { teamId, appId, pkgId, fileName } = row
+    const page = { id: 'app-packages.package', values: { appId, pkgId } }
+    const values = { app: app.appName, file: fileName }
+    await sendNotice(db, { teamId, topic: packageResult, message: 'failed', values, appId, page }, now)
+  }
   if ('failedAt' in result) return fail(result.failedAt, result)
   const facts = { ...result.facts, ...(row.format === 'exe' ? await programFacts(db, row) : {}) }
   const contradiction = await findContradiction(context, app, row, facts)

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { countryCodesOfGroup, siteIdOfCountry } from '@console-widgets/core/tables'
 import type { calls } from '@console-widgets/teams/contract'
 import { memberLimits, realNameStates } from '@console-widgets/teams/model'
 import { activeMember } from '@console-widgets/platform/accounts/members'
+import { createAccount, siteOfCountry } from '@console-widgets/platform/accounts/new-account'
 import { replacePassword } from '@console-widgets/platform/accounts/replace-password'
 import { hashPassword } from '@console-widgets/platform/secrets/secrets'
-import { accounts, members, realNames, teams } from '@console-widgets/platform/accounts/tables'
+import { accounts, members, realNames } from '@console-widgets/platform/accounts/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
@@ -32,23 +32,19 @@ export const accountHandlers: Handlers<AccountCalls> = {
     context,
   ) => {
     const { services, teamId: madeByTeamId, now } = context
-    const siteId = siteOfCountry(country)
+    const siteId = requireSite(country)
     const { initialPassword, passwordHash } = await newPassword()
-    // The team ID is the account holder's ID (R64).
-    const teamId = `team-${newId()}`
-    const userId = teamId
     const time = now()
     const verifyRealName = realNameStates.inReview
-    await services.database.asPlatform(async (db) => {
+    // The team ID is the account holder's ID (R64).
+    const userId = await services.database.asPlatform(async (db) => {
       if (
         (await db.$count(accounts, and(eq(accounts.madeByTeamId, madeByTeamId), eq(accounts.kind, 'main')))) >=
         memberLimits.mainUsersPerTeam
       )
         throw refuse('limit-reached', `A team can create at most ${memberLimits.mainUsersPerTeam} accounts for others`)
       await requireFreeAccount(db, account)
-      await db.insert(teams).values({ teamId, teamName, country, siteId, userType })
-      await db.insert(accounts).values({
-        userId,
+      const holderId = await createAccount(db, {
         account,
         userName,
         passwordHash,
@@ -56,20 +52,36 @@ export const accountHandlers: Handlers<AccountCalls> = {
         madeByTeamId,
         userType,
         verifyRealName,
-        lastTeamId: teamId,
+        teamName,
+        country,
+        siteId,
+        now: time,
       })
-      await db
-        .insert(realNames)
-        .values({ userId, legalName, certificateType, certificateEnd: certificateNumber.slice(-4), submitTime: time })
-      await db.insert(members).values(activeMember({ teamId, userId, roles: ['holder'], now: time }))
+      await db.insert(realNames).values({
+        userId: holderId,
+        legalName,
+        certificateType,
+        certificateEnd: certificateNumber.slice(-4),
+        submitTime: time,
+      })
       await services.jobs.schedule(db, {
         kind: realNameJob,
-        teamId,
-        payload: { userId },
+        teamId: holderId,
+        payload: { userId: holderId },
         dueTime: time + services.options.of(reviewSeconds) * 1000,
       })
+      return holderId
     })
-    return { userId, account, userName, teamId, teamName, siteId, verifyRealName, initialPassword }
+    return {
+      userId,
+      account,
+      userName,
+      teamId: userId,
+      teamName,
+      siteId,
+      verifyRealName,
+      initialPassword,
+    }
   },
 
   'teams.sub-user.create': async ({ account, userName, note = '', ...place }, context) => {
@@ -152,14 +164,14 @@ async function newPassword(): Promise<{ initialPassword: string; passwordHash: s
   return { initialPassword, passwordHash: await hashPassword(initialPassword) }
 }
 
-/** Site of a country's teams: the site of its zone. */
-function siteOfCountry(country: string): number {
-  if (siteIdOfCountry(country) === undefined)
+/** Site of a country's teams. @throws PlatformRefusal for an unknown country */
+function requireSite(country: string): number {
+  const siteId = siteOfCountry(country)
+  if (siteId === undefined)
     throw refuse('bad-parameter', `Unknown country '${country}'`, [
       { field: 'country', message: 'must be a country code' },
     ])
-  const ownSites: Record<string, number> = { CN: 1, IR: 3, RU: 8 }
-  return ownSites[country] ?? (countryCodesOfGroup.europe.includes(country) ? 7 : 5)
+  return siteId
 }
 
 async function requireFreeAccount(db: Queries, account: string): Promise<void> {
@@ -186,6 +198,8 @@ async function giveNewPassword(context: Context, memberId: string) {
   const { initialPassword, passwordHash } = await newPassword()
   const member = await inTeam((db) => describeMember(memberId, { ...context, db }))
   const userId = member.userId as string
-  await services.database.asPlatform((db) => replacePassword(db, userId, { passwordHash, mustChangePassword: true }))
+  await services.database.asPlatform((db) =>
+    replacePassword(db, services, userId, { passwordHash, mustChangePassword: true }),
+  )
   return { member, initialPassword }
 }

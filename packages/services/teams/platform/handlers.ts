@@ -8,7 +8,7 @@ import { embeddingOriginHandlers } from './embedding-origin-handlers.ts'
 import { invitationHandlers } from './invitation-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { noticeHandlers } from './notice-handlers.ts'
-import { ownInvitationHandlers } from './own-invitation-handlers.ts'
+import { admitByLink, ownInvitationHandlers } from './own-invitation-handlers.ts'
 import { permissionHandlers } from './permission-handlers.ts'
 import { serviceProviderHandlers } from './service-provider-handlers.ts'
 import { teamHandlers } from './team-handlers.ts'
@@ -48,7 +48,9 @@ export const teamsImplementation = implement(
       'teams.user-team.leave',
       'teams.team.switch',
     ],
+    guards: { 'teams.invitation-link.find': admitByLink },
     unrecorded: [
+      'notices.notice.read',
       'teams.own-invitation.accept',
       'teams.own-invitation.decline',
       'teams.user-team.leave',

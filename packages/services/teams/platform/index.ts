@@ -4,6 +4,8 @@ import { defineTeamActors } from './actors.ts'
 import { embeddingOriginAnswers } from './embedding-origin-handlers.ts'
 import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { accountEvents } from './notice-people.ts'
+import * as notices from './notices.ts'
 import { seedTeams } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
@@ -19,6 +21,8 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineTeamActors,
+  notices,
   seed: { after: ['reports'], fill: seedTeams },
+  on: accountEvents,
   answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
 })

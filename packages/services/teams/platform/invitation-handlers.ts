@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
 import { invitationLimits, invitationListFields, isSendable } from '@console-widgets/teams/model'
 import { inOrder } from '@console-widgets/platform/accounts/members'
+import { newHolderId } from '@console-widgets/platform/accounts/new-account'
 import { accounts, members } from '@console-widgets/platform/accounts/tables'
-import { teamInvitations } from '@console-widgets/platform/accounts/views'
+import { ownAccount, ownTeam, teamInvitations, teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { postMessage } from '@console-widgets/platform/outbox/post-message'
 import { refuse } from './refuse.ts'
 import { findMember, requireApps, requireRoom } from './find-member.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { endInvitation, expireTimeFrom, invitationLink, newInvitationToken, scheduleExpiry } from './invitations.ts'
 import { reaches, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
@@ -43,7 +46,7 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
 
   'teams.invitation.create': async ({ account, note = '', message = '', ...place }, context) => {
     const { services, now, inTeam, userId } = context
-    const invitee = await services.database.asPlatform((db) => findInvitee(db, account))
+    const inviteeId = await services.database.asPlatform((db) => findInvitee(db, account))
     const { token, tokenHash } = await newInvitationToken()
     return inTeam(async (db) => {
       await requireInvitable(db, context, place)
@@ -54,13 +57,17 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
         appScope: place.appScope,
         appIds: place.appScope === 'ids' ? place.appIds : [],
       }
-      const memberId = await makeInvited(db, invitee, { ...granted, note, inviteTime: time, updateTime: time })
+      const memberId = await makeInvited(
+        db,
+        { account, inviteeId },
+        { ...granted, note, inviteTime: time, updateTime: time },
+      )
       const invitationId = newId()
       await db.insert(invitations).values({
         ...granted,
         invitationId,
         memberId,
-        inviteeId: invitee.userId,
+        inviteeId,
         account,
         message,
         inviterId: userId,
@@ -70,7 +77,7 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
         expireTime,
       })
       await scheduleExpiry(db, context, invitationId, expireTime)
-      return sentInvitation(db, invitationId, token, context)
+      return sendInvitation(db, invitationId, token, context)
     })
   },
 
@@ -87,7 +94,7 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
       .set({ state: 'pending', tokenHash, expireTime, inviterId: userId })
       .where(eq(invitations.invitationId, invitationId))
     await scheduleExpiry(db, context, invitationId, expireTime)
-    return sentInvitation(db, invitationId, token, context)
+    return sendInvitation(db, invitationId, token, context)
   },
 
   'teams.invitation.revoke': async ({ invitationId }, context) => {
@@ -100,24 +107,23 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
   },
 }
 
+/** Person to invite: their address and user ID. */
 interface Invitee {
-  userId: string
-  userName: string
+  account: string
+  inviteeId: string
 }
 
-/** @throws PlatformRefusal if the account doesn't exist, or belongs to a sub-user of another team */
-async function findInvitee(db: Queries, account: string): Promise<Invitee> {
+/**
+ * Finds the user ID of the account that an address belongs to; without one, an ID that the person gets when they create
+ * it. Sub-users belong to the team that created them, and can't join another: they are treated like addresses without
+ * an account, so that inviting tells nothing of either.
+ */
+async function findInvitee(db: Queries, account: string): Promise<string> {
   const [row] = await db
-    .select({ userId: accounts.userId, userName: accounts.userName, kind: accounts.kind })
+    .select({ userId: accounts.userId })
     .from(accounts)
-    .where(eq(accounts.account, account))
-  if (row?.kind !== 'main')
-    throw refuse(
-      'account-not-found',
-      `No user with the account '${account}' can be invited. Check the spelling, or create a sub-user.`,
-      [{ field: 'account', message: 'must be the account of a user who can be invited' }],
-    )
-  return row
+    .where(and(eq(accounts.account, account), eq(accounts.kind, 'main')))
+  return row?.userId ?? newHolderId()
 }
 
 async function requireInvitable(
@@ -143,31 +149,37 @@ async function requireInvitable(
 /** Adds a person, or a former member, as an invited member. @returns the member ID */
 async function makeInvited(
   db: Queries,
-  { userId }: Invitee,
+  { account, inviteeId }: Invitee,
   row: Pick<typeof members.$inferInsert, 'roles' | 'appScope' | 'appIds' | 'note' | 'inviteTime' | 'updateTime'>,
 ): Promise<string> {
-  const [known] = await db.select().from(members).where(eq(members.userId, userId))
-  if (known && known.state !== 'removed')
+  const [present] = await db
+    .select({ state: teamMembers.state })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.account, account), ne(teamMembers.state, 'removed')))
+  if (present)
     throw refuse(
       'already-member',
-      known.state === 'active'
+      present.state === 'active'
         ? 'This person is already a member'
         : 'This person has already been invited. Send the invitation again instead.',
       [
         {
           field: 'account',
           message:
-            known.state === 'active' ? 'must be a user who isn’t a member yet' : 'must be a user who isn’t invited yet',
+            present.state === 'active'
+              ? 'must be a user who isn’t a member yet'
+              : 'must be a user who isn’t invited yet',
         },
       ],
     )
-  const memberId = known?.memberId ?? newId()
-  if (known)
+  const [former] = await db.select().from(members).where(eq(members.userId, inviteeId))
+  const memberId = former?.memberId ?? newId()
+  if (former)
     await db
       .update(members)
       .set({ ...row, state: 'invited', removeTime: null })
       .where(eq(members.memberId, memberId))
-  else await db.insert(members).values({ ...row, memberId, userId, state: 'invited' })
+  else await db.insert(members).values({ ...row, memberId, userId: inviteeId, state: 'invited' })
   return memberId
 }
 
@@ -186,7 +198,28 @@ async function requireWithinReach(
   requireNoObstacle(reaches(context, await rightsOfTeam(db, context), { roles }) ? null : 'beyond-own-rights')
 }
 
-async function sentInvitation(db: Queries, invitationId: string, token: string, context: Context) {
+/** Mails the link to the invited address, and returns it to the caller, who may pass it on as well. */
+async function sendInvitation(db: Queries, invitationId: string, token: string, context: Context) {
+  const { services, teamId, now } = context
   const [invitation] = await db.select().from(teamInvitations).where(eq(teamInvitations.invitationId, invitationId))
-  return { ...(invitation as typeof teamInvitations.$inferSelect), link: invitationLink(token, context) }
+  const [team] = await db.select().from(ownTeam)
+  const [inviter] = await db.select().from(ownAccount)
+  const sent = invitation as typeof teamInvitations.$inferSelect
+  // The invited person's own language isn't known: the inviter has one in common with them.
+  const language = inviter?.language ?? 'en'
+  const link = invitationLink(token, services.publicOrigin, language)
+  const mail = invitationMail({ ...sent, teamName: team?.teamName ?? '', link, language })
+  await postMessage(
+    db,
+    {
+      ...mail,
+      ownerTeamId: teamId,
+      channel: 'mail',
+      address: sent.account,
+      topic: 'invitation',
+      reference: invitationId,
+    },
+    now(),
+  )
+  return { ...sent, link }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/teams/contract'
+import { readOutbox } from '@console-widgets/platform/outbox/read-outbox'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoAccounts, demoInvited, otherTeamId } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
@@ -143,9 +144,41 @@ describe('an unanswered invitation', () => {
   })
 })
 
-it('reports only that a person cannot be invited, without details', async () => {
-  for (const account of ['nobody@nowhere.example', 'qa.northwind'])
-    expect(await refused(invite({ account }))).toMatchObject({ status: 404, reason: 'account-not-found' })
+describe('an address without an account', () => {
+  const anna = 'anna.lind@harbour.example'
+
+  it('is invited like one with an account, and looks the same to the team', async () => {
+    const unknown = await invite({ account: 'Anna.Lind@harbour.example' })
+    const known = await invite({ account: emily })
+    const told = ['account', 'createTime', 'invitationId', 'link', 'memberId']
+    const rest = (invitation: object) => Object.entries(invitation).filter(([name]) => !told.includes(name))
+    expect(rest(unknown)).toEqual(rest(known))
+    const [one, other] = [await memberOf(anna), await memberOf(emily)]
+    const fields = ['kind', 'state', 'userId', 'joinTime', 'obstacle', 'isSelf'] as const
+    expect(fields.map((name) => one?.[name])).toEqual(fields.map((name) => other?.[name]))
+    expect([one?.userName, other?.userName]).toEqual([anna, emily])
+    expect(await refused(invite({ account: anna }))).toMatchObject({ reason: 'already-member' })
+  })
+
+  it('gets the link by mail, which is the same as the copied one', async () => {
+    const { items } = await invitationsOf(anna)
+    const { link } = await holder.invoke(calls['teams.invitation.resend'], {
+      invitationId: items[0]?.invitationId ?? '',
+    })
+    const [mail] = await readOutbox(test.platform.services.database, 1)
+    expect(mail).toMatchObject({ channel: 'mail', address: anna, topic: 'invitation', ownerTeamId: demoTeamId })
+    expect(mail?.text).toContain(link)
+    expect(await refused(invite({ account: 'no address' }))).toMatchObject({ issues: [{ field: 'account' }] })
+  })
+
+  it('can be revoked', async () => {
+    const { items } = await invitationsOf(anna)
+    await holder.invoke(calls['teams.invitation.revoke'], { invitationId: items[0]?.invitationId ?? '' })
+    await holder.invoke(calls['teams.invitation.revoke'], {
+      invitationId: (await invitationsOf(emily)).items.find(({ state }) => state === 'pending')?.invitationId ?? '',
+    })
+    expect(await memberOf(anna)).toBeUndefined()
+  })
 })
 
 it('grants no more than its sender has', async () => {
@@ -163,7 +196,7 @@ it('grants no more than its sender has', async () => {
     memberId: (await memberOf(emily))?.memberId ?? '',
     roles: ['legal'],
   })
-  expect((await invitationsOf(emily)).items[0]).toMatchObject({ roles: ['legal'] })
+  expect((await invitationsOf(emily)).items.find(({ state }) => state === 'pending')?.roles).toEqual(['legal'])
   expect(await refused(mikhail.invoke(calls['teams.invitation.revoke'], { invitationId }))).toMatchObject({
     reason: 'beyond-own-rights',
   })

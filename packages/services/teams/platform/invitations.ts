@@ -1,10 +1,12 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Language } from '@console-widgets/core'
 import { invitationDays, invitationRoute } from '@console-widgets/teams/model'
 import { hashToken } from '@console-widgets/platform/secrets/secrets'
 import { members } from '@console-widgets/platform/accounts/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newSecret } from '@console-widgets/platform/database/ids'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { consoleIn } from '@console-widgets/platform/notices/link-to-page'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
 
@@ -22,8 +24,8 @@ export async function newInvitationToken(): Promise<InvitationToken> {
 }
 
 /** Link for the invited person; the part behind # never reaches a server. */
-export function invitationLink(token: string, { services, language }: Pick<Context, 'services' | 'language'>): string {
-  return `${services.publicOrigin}/console/${language === 'zh' ? '' : 'en/'}#${invitationRoute(token)}`
+export function invitationLink(token: string, publicOrigin: string, language: Language): string {
+  return `${consoleIn(publicOrigin, language)}#${invitationRoute(token)}`
 }
 
 /** Expiry of an invitation sent now. */

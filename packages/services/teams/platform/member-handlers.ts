@@ -13,6 +13,7 @@ import { projectMembers } from '@console-widgets/platform/tenancy/tables'
 import { describeMember, describeMembers } from './describe-member.ts'
 import { findMember, requireApps } from './find-member.ts'
 import { endInvitation } from './invitations.ts'
+import { tellMember } from './notice-people.ts'
 import { countFullMembers, obstacleOf, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
 
@@ -73,6 +74,7 @@ export const memberHandlers: Handlers<MemberCalls> = {
       .where(eq(members.memberId, memberId))
     if (changesPlace && member.invitationId)
       await db.update(invitations).set(place).where(eq(invitations.invitationId, member.invitationId))
+    if (changesPlace && member.userId !== null) await tellMember(context, member.userId, 'roles')
     return describeMember(memberId, context)
   },
 

@@ -221,7 +221,7 @@ describe('a sub-user', () => {
     expect(await refused(make({ account: '-x' }))).toMatchObject({ issues: [{ field: 'account' }] })
     expect(
       await refused(holder.invoke(calls['teams.invitation.create'], { account: 'bench.two', roles: ['legal'] })),
-    ).toMatchObject({ reason: 'account-not-found' })
+    ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'account' }] })
     expect(
       await refused(holder.invoke(calls['teams.sub-user.reset-password'], { memberId: member('amira') })),
     ).toMatchObject({ reason: 'member-state' })

@@ -2,19 +2,21 @@ import { eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
 import { hashToken } from '@console-widgets/platform/secrets/secrets'
 import { accounts, members, teams } from '@console-widgets/platform/accounts/tables'
-import { ownInvitations, ownTeam } from '@console-widgets/platform/accounts/views'
+import { ownInvitations, ownTeam, teamInvitations } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { actInTeam } from './act-in-team.ts'
 import { findMember } from './find-member.ts'
 import { endInvitation } from './invitations.ts'
+import { tellManagers } from './notice-people.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
 
 type OwnInvitationCalls = Pick<
   typeof calls,
   | 'teams.own-invitation.list'
   | 'teams.own-invitation.find'
+  | 'teams.invitation-link.find'
   | 'teams.own-invitation.accept'
   | 'teams.own-invitation.decline'
 >
@@ -42,16 +44,29 @@ export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
         .where(eq(invitations.tokenHash, tokenHash))
       return row
     })
-    if (!found)
-      throw refuse('not-found', 'This link is invalid. The invitation may have been sent again with another link.')
+    if (!found) throw unknownLink()
     const { invitation, ...names } = found
-    const isOver = invitation.state === 'pending' && invitation.expireTime <= now()
     return {
       ...invitation,
       ...names,
-      state: isOver ? 'expired' : invitation.state,
+      state: stateAt(invitation, now()),
       isOwn: invitation.inviteeId === userId,
     }
+  },
+
+  'teams.invitation-link.find': async ({ invitationToken }, { db, now }) => {
+    const tokenHash = await hashToken(invitationToken)
+    const [row] = await db
+      .select({ invitationId: invitations.invitationId })
+      .from(invitations)
+      .where(eq(invitations.tokenHash, tokenHash))
+    const [invitation] = await db
+      .select()
+      .from(teamInvitations)
+      .where(eq(teamInvitations.invitationId, row?.invitationId ?? ''))
+    const [team] = await db.select().from(ownTeam)
+    if (!invitation || !team) throw unknownLink()
+    return { ...invitation, teamName: team.teamName, state: stateAt(invitation, now()) }
   },
 
   'teams.own-invitation.accept': async (input, context) => {
@@ -67,6 +82,7 @@ export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
         .update(invitations)
         .set({ state: 'accepted', answerTime: time })
         .where(eq(invitations.invitationId, input.invitationId))
+      await tellManagers(db, context, teamId, 'joined')
       const [team] = await db.select().from(ownTeam)
       return { teamId, teamName: team?.teamName ?? '', roles }
     })
@@ -77,8 +93,30 @@ export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
     await actInTeam(context, teamId, input, async (db) => {
       const { memberId } = await lockInvitation(db, input.invitationId)
       await endInvitation(db, await findMember(db, memberId), 'declined', context.now())
+      await tellManagers(db, context, teamId, 'declined')
     })
   },
+}
+
+const unknownLink = () =>
+  refuse('not-found', 'This link is invalid. The invitation may have been sent again with another link.')
+
+/** State of an invitation at this moment; the actor that expires it may come later. */
+function stateAt({ state, expireTime }: Pick<typeof invitations.$inferSelect, 'state' | 'expireTime'>, now: number) {
+  return state === 'pending' && expireTime <= now ? 'expired' : state
+}
+
+/** Admits anyone with the link of an invitation to its team, for the one call that shows it. */
+export async function admitByLink(
+  { invitationToken }: { invitationToken: string },
+  { database }: Pick<Context['services'], 'database'>,
+): Promise<Pick<Context, 'teamId' | 'userId'>> {
+  const tokenHash = await hashToken(invitationToken)
+  const [row] = await database.look((db) =>
+    db.select({ teamId: invitations.teamId }).from(invitations).where(eq(invitations.tokenHash, tokenHash)),
+  )
+  if (!row) throw unknownLink()
+  return { teamId: row.teamId, userId: '' }
 }
 
 /** Unexpired invitations that await the caller's response. */

@@ -14,6 +14,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { projects } from '@console-widgets/platform/tenancy/tables'
 import { callsNeeding, concernsApps } from './declared-calls.ts'
 import { findActiveUser, type MemberRow } from './find-member.ts'
+import { tellMember } from './notice-people.ts'
 import { permissionsIn, reaches, requireNoObstacle, rightsOfTeam, type TeamRights } from './rights.ts'
 
 type PermissionCalls = Pick<
@@ -92,6 +93,7 @@ export const permissionHandlers: Handlers<PermissionCalls> = {
       await db
         .insert(permissionExceptions)
         .values([...next].map(([permission, held]) => ({ userId, permission, held })))
+    await tellMember(context, userId, 'permissions')
     return describePermissions(member, await rightsOfTeam(db, context))
   },
 

@@ -7,7 +7,6 @@ export const reasons = {
   'last-administrator': [409, 204144632],
   'member-state': [409, 204144633],
   'already-member': [409, 204144634],
-  'account-not-found': [404, 204144636],
   'invitation-over': [409, 204144637],
   'already-signed': [409, 204144638],
   'provider-state': [409, 204144639],

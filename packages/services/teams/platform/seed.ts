@@ -6,7 +6,8 @@ import { europeTeamId, otherTeamId } from '@console-widgets/platform/demo/people
 import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { seedTrail } from './demo-trail.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
-import { complianceSignatures, embeddingOrigins, noticeSwitches, serviceProviders, testUsers } from './tables.ts'
+import { noticeSettings } from '@console-widgets/platform/notices/tables'
+import { complianceSignatures, embeddingOrigins, serviceProviders, testUsers } from './tables.ts'
 
 const teamId = demoTeamId
 
@@ -161,10 +162,10 @@ export async function seedTeams(seed: Seed): Promise<void> {
     { teamId, version: '2025-01', userId: 'user-amira', signTime: now - 400 * day },
     { teamId: europeTeamId, version: exportComplianceVersion, userId: europeTeamId, signTime: now - 40 * day },
   ])
-  await db.insert(noticeSwitches).values([
-    { teamId, userId: demoTeamId, topic: 'comment', channel: 'mail', enabled: true, updateTime: now - 33 * day },
-    { teamId, userId: demoTeamId, topic: 'release', channel: 'in-site', enabled: false, updateTime: now - 33 * day },
-    { teamId, userId: demoTeamId, topic: 'quality-alarm', channel: 'sms', enabled: false, updateTime: now - 12 * day },
+  await db.insert(noticeSettings).values([
+    { teamId, userId: demoTeamId, topic: 'report-ready', channel: 'mail', enabled: true, updateTime: now - 33 * day },
+    { teamId, userId: demoTeamId, topic: 'release', channel: 'mail', enabled: false, updateTime: now - 33 * day },
+    { teamId, userId: demoTeamId, topic: 'security', channel: 'sms', enabled: false, updateTime: now - 12 * day },
   ])
   await seedTrail(seed)
 }

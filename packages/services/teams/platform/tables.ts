@@ -1,12 +1,5 @@
-import { boolean, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type {
-  AppScope,
-  NoticeChannel,
-  NoticeTopic,
-  ProviderArea,
-  ProviderState,
-  TestUserState,
-} from '@console-widgets/teams/model'
+import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AppScope, ProviderArea, ProviderState, TestUserState } from '@console-widgets/teams/model'
 import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
 
 /** Companies that work for a team, and the areas they can view. */
@@ -70,18 +63,4 @@ export const complianceSignatures = pgTable(
     signTime: milliseconds('sign_time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.version] })],
-)
-
-/** A user's deviations from the default notification channels. */
-export const noticeSwitches = pgTable(
-  'cw_notice_switches',
-  {
-    ...teamColumn,
-    userId: text('user_id').notNull(),
-    topic: text('topic').$type<NoticeTopic>().notNull(),
-    channel: text('channel').$type<NoticeChannel>().notNull(),
-    enabled: boolean('enabled').notNull(),
-    updateTime: milliseconds('update_time').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.teamId, table.userId, table.topic, table.channel] })],
 )

@@ -13,6 +13,7 @@ import { projects } from '@console-widgets/platform/tenancy/tables'
 import { actInTeam } from './act-in-team.ts'
 import { findActiveUser } from './find-member.ts'
 import { leaveTeam } from './member-handlers.ts'
+import { tellManagers } from './notice-people.ts'
 import { countFullMembers, obstacleOf, requireNoObstacle, rightsOfTeam } from './rights.ts'
 import { complianceSignatures, serviceProviders, testUsers } from './tables.ts'
 
@@ -50,6 +51,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
         place ? obstacleOf(place, await rightsOfTeam(db, context), member, await countFullMembers(db)) : null,
       )
       await leaveTeam(db, member, now())
+      await tellManagers(db, context, input.teamId, 'left')
     })
   },
 

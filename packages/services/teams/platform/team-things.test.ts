@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls as apps } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/teams/contract'
-import { exportComplianceVersion, noticeTopics } from '@console-widgets/teams/model'
+import { exportComplianceVersion } from '@console-widgets/teams/model'
 import { demoAccounts, europeTeamId } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { refused } from '@console-widgets/sandbox/testing/refused'
@@ -139,43 +139,50 @@ describe('export compliance', () => {
 })
 
 describe('notifications', () => {
-  const set = (
-    switches: { topic: 'bill' | 'news' | 'release' | 'security'; channel: 'mail' | 'sms' | 'in-site'; on: boolean }[],
-    console = holder,
-  ) => console.invoke(calls['notices.user-notice-setting.update'], { switches })
+  const set = (switches: { topic: string; channel: 'mail' | 'sms' | 'in-site'; on: boolean }[], console = holder) =>
+    console.invoke(calls['notices.user-notice-setting.update'], { switches })
+  const get = (console = holder) => console.invoke(calls['notices.user-notice-setting.get'], { language: 'ru' })
 
   it('use the channels that the user chose, separately for each team', async () => {
     const answer = await set([
-      { topic: 'news', channel: 'mail', on: true },
-      { topic: 'release', channel: 'mail', on: false },
+      { topic: 'member-change', channel: 'mail', on: true },
+      { topic: 'review-result', channel: 'mail', on: false },
     ])
-    expect(answer.topics).toHaveLength(noticeTopics.length)
     const channelsOf = (topic: string, setting = answer) => setting.topics.find((row) => row.topic === topic)?.channels
-    expect([channelsOf('news'), channelsOf('release'), channelsOf('arrears')]).toEqual([
-      ['mail'],
-      [],
-      ['mail', 'sms', 'in-site'],
+    expect([channelsOf('member-change'), channelsOf('review-result'), channelsOf('security')]).toEqual([
+      ['mail', 'in-site'],
+      ['in-site'],
+      ['mail', 'in-site'],
     ])
     await holder.session.switchTeam(europeTeamId)
-    expect(channelsOf('news', await holder.invoke(calls['notices.user-notice-setting.get'], undefined))).toEqual([])
+    expect(channelsOf('member-change', await get())).toEqual(['in-site'])
     await holder.session.switchTeam('team-northwind')
     const other = await signIn(test.platform, demoAccounts.finance)
-    expect(channelsOf('news', await other.invoke(calls['notices.user-notice-setting.get'], undefined))).toEqual([])
+    expect(channelsOf('member-change', await get(other))).toEqual(['in-site'])
+  })
+
+  it('come with the texts of their services in the reader’s language, by channels that reach them', async () => {
+    const { available, topics } = await get()
+    expect(available).toEqual(['mail', 'sms', 'in-site'])
+    expect(topics.find(({ topic }) => topic === 'release')).toMatchObject({ area: 'versions', name: 'Выпуск' })
+    const withoutPhone = await signIn(test.platform, demoAccounts.finance)
+    expect((await get(withoutPhone)).available).toEqual(['mail', 'in-site'])
   })
 
   it('cannot be switched off if mandatory, and then no change is saved', async () => {
     const error = await refused(
       set([
-        { topic: 'news', channel: 'mail', on: false },
-        { topic: 'bill', channel: 'mail', on: false },
+        { topic: 'member-change', channel: 'mail', on: false },
+        { topic: 'security', channel: 'mail', on: false },
+        { topic: 'bill', channel: 'mail', on: true },
       ]),
     )
-    expect(error).toMatchObject({ kind: 'invalid', issues: [{ field: 'switches.1.on' }] })
-    expect(
-      (await holder.invoke(calls['notices.user-notice-setting.get'], undefined)).topics.find(
-        ({ topic }) => topic === 'news',
-      )?.channels,
-    ).toEqual(['mail'])
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      issues: [{ field: 'switches.1.on' }, { field: 'switches.2.topic' }],
+    })
+    const { topics } = await get()
+    expect(topics.find(({ topic }) => topic === 'member-change')?.channels).toEqual(['mail', 'in-site'])
   })
 })
 

@@ -6,6 +6,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findActiveUser } from './find-member.ts'
+import { countUnread } from './notice-handlers.ts'
 import { openInvitations } from './own-invitation-handlers.ts'
 
 type UserCalls = Pick<typeof calls, 'teams.user-info-v1.get' | 'teams.user-info-v2.get'>
@@ -36,6 +37,7 @@ export const userHandlers: Handlers<UserCalls> = {
       lastSeenTime,
       teams: teams.map(({ joinedTeamId, teamName, roles: held }) => ({ teamId: joinedTeamId, teamName, roles: held })),
       invitations: (await openInvitations(db, context)).length,
+      notices: await countUnread(db),
     }
   },
 }

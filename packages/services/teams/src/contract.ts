@@ -64,6 +64,7 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Get user info (v2)',
     spec: 'named',
     personal: true,
+    follows: ['notices'],
     output: 'userInfoV2',
   },
 
@@ -194,6 +195,17 @@ export const calls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'invitationLinkInput',
     output: 'linkedInvitation',
+  },
+  'teams.invitation-link.find': {
+    method: 'POST',
+    path: `${base}/invitation-link/find`,
+    title: 'Find the invitation of a link, signed out',
+    spec: 'ours',
+    auth: 'anonymous',
+    guard: 'secret',
+    effect: 'read',
+    input: 'invitationLinkInput',
+    output: 'invitationOfLink',
   },
   'teams.own-invitation.accept': {
     method: 'POST',
@@ -434,6 +446,7 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Get user notice setting',
     spec: 'named',
     personal: true,
+    input: 'noticeSettingInput',
     output: 'noticeSetting',
   },
   'notices.user-notice-setting.update': {
@@ -443,5 +456,22 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'named',
     input: 'updateNoticeSettingInput',
     output: 'noticeSetting',
+  },
+  'notices.notice.list': {
+    method: 'GET',
+    path: `${noticeBase}/notice-list`,
+    title: 'List the notices to a user',
+    spec: 'ours',
+    personal: true,
+    input: 'noticeListInput',
+    output: 'noticePage',
+  },
+  'notices.notice.read': {
+    method: 'POST',
+    path: `${noticeBase}/notice-read`,
+    title: 'Mark notices as read',
+    spec: 'ours',
+    input: 'readNoticesInput',
+    output: 'unreadNotices',
   },
 })

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@console-widgets/contract'
-import type { Console } from '@console-widgets/core'
+import type { Console, Language } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place, writeFilter } from '@console-widgets/data'
 import { calls } from './contract.ts'
@@ -20,6 +20,8 @@ export type Invitation = ItemOf<(typeof calls)['teams.invitation.list']>
 export type SentInvitation = AnswerOf<(typeof calls)['teams.invitation.create']>
 /** An invitation as the invited person sees it. */
 export type OwnInvitation = AnswerOf<(typeof calls)['teams.own-invitation.list']>['items'][number]
+/** An invitation as everyone with its link sees it. */
+export type LinkedInvitation = AnswerOf<(typeof calls)['teams.invitation-link.find']>
 /** A team of the signed-in user. */
 export type UserTeam = AnswerOf<(typeof calls)['teams.user-team.list']>['items'][number]
 /** The team of the session, with its numbers. */
@@ -47,6 +49,8 @@ export type AuditRecord = AnswerOf<(typeof calls)['teams.audit-record.get']>
 /** One row that an action changed. */
 export type AuditRow = AuditRecord['rows'][number]
 export type NoticeSetting = AnswerOf<(typeof calls)['notices.user-notice-setting.get']>
+/** A notification to the user. */
+export type Notice = ItemOf<(typeof calls)['notices.notice.list']>
 
 /** Members of the team, and all actions on them. */
 export function membersData(console: Console, place: Place) {
@@ -167,6 +171,11 @@ export function linkedInvitationData(console: Console, _place: Place, invitation
   return { linked: dataOf(console).query(calls['teams.own-invitation.find'], { invitationToken }) }
 }
 
+/** Invitation that a link leads to, for people who aren't signed in. */
+export function invitationLinkData(console: Console, _place: Place, invitationToken: string) {
+  return { invitation: dataOf(console).query(calls['teams.invitation-link.find'], { invitationToken }) }
+}
+
 /** Service providers: companies and people who work for the team from outside. */
 export function providersData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
@@ -219,12 +228,21 @@ export function embeddingOriginsData(console: Console, place: Place) {
   }
 }
 
-/** Notification settings of the user. */
-export function noticesData(console: Console) {
+/** Notification settings of the user, with the services' texts in a language. */
+export function noticeSettingData(console: Console, _place: Place, language: Language) {
   const { query, mutation } = dataOf(console)
   return {
-    setting: query(calls['notices.user-notice-setting.get'], undefined),
+    setting: query(calls['notices.user-notice-setting.get'], { language }),
     update: mutation(calls['notices.user-notice-setting.update']),
+  }
+}
+
+/** The latest notifications to the user, newest first, in a language. */
+export function noticesData(console: Console, _place: Place, language: Language) {
+  const { query, mutation } = dataOf(console)
+  return {
+    notices: query(calls['notices.notice.list'], { language, maxReqCount: largestPageSize }),
+    read: mutation(calls['notices.notice.read']),
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { actsLocales, locales } from './generated/locales.ts'
+import { actsLocales, invitedLocales, locales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 const ownInvitations = { cn: '我的邀请', en: 'My invitations', ru: 'Мои приглашения' }
@@ -92,7 +92,7 @@ export const service = defineService({
       load: () => import('./views/embedding-origin-list.tsx'),
     },
     'teams.notices': {
-      name: { cn: '通知设置', en: 'Notices', ru: 'Уведомления' },
+      name: { cn: '通知设置', en: 'Notifications', ru: 'Уведомления' },
       section: { of: 'service', order: 60 },
       isSettings: true,
       load: () => import('./views/notice-settings.tsx'),
@@ -115,7 +115,9 @@ export const service = defineService({
     },
     'teams.own-invitation': {
       name: ownInvitations,
+      locales: [locales, invitedLocales],
       load: () => import('./views/own-invitations.tsx'),
+      loadSignedOut: () => import('./views/invited-visitor.tsx'),
     },
   },
   help: () => import('./help.ts'),

@@ -149,9 +149,17 @@ export const words = {
     en: 'Changed own notification settings',
     ru: 'Изменение своих уведомлений',
   },
+  'acts.notices.notice.read': { cn: '将通知标为已读', en: 'Marked notifications as read', ru: 'Прочтение уведомлений' },
+  'acts.notices.deliver': { cn: '发送通知', en: 'Sent a notification', ru: 'Отправка уведомления' },
+  'acts.notices.digest': {
+    cn: '发送通知汇总',
+    en: 'Sent combined notifications',
+    ru: 'Отправка общего уведомления',
+  },
+  'acts.notices.carry': { cn: '投递消息', en: 'Delivered a message', ru: 'Доставка сообщения' },
 
   // Rows and their fields.
-  'rows.notices.notice_switches': { cn: '通知设置', en: 'Notification setting', ru: 'Настройка уведомления' },
+  'rows.notices.notice_settings': { cn: '通知设置', en: 'Notification setting', ru: 'Настройка уведомления' },
   'fields.notices.topic': { cn: '通知', en: 'Notification', ru: 'Уведомление' },
   'fields.notices.channel': { cn: '接收方式', en: 'Channel', ru: 'Способ' },
   'fields.notices.enabled': { cn: '开启', en: 'Switched on', ru: 'Включено' },

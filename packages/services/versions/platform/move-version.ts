@@ -16,6 +16,7 @@ import { refuse } from './refuse.ts'
 import { setShelf } from '@console-widgets/platform/tenancy/app-rows'
 import { reasonTexts } from './reason-texts.ts'
 import { appVersions, versionEvents, type Finding } from './tables.ts'
+import { tellOfMove } from './tell-of-move.ts'
 import { liveVersions, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
 /** A step of a version: its action, actor, and reason. */
@@ -75,6 +76,7 @@ export async function moveVersion(
     now,
   )
   await refreshApp(db, version.appId, now)
+  await tellOfMove(db, row as VersionRow, { action, ...facts }, now)
   return { ...version, ...(row as VersionRow) }
 }
 

@@ -1,4 +1,6 @@
 import type { PhasedRelease } from '@console-widgets/versions/model'
+import { freshTeamId } from '@console-widgets/platform/demo/people'
+import { seedNotice } from '@console-widgets/platform/notices/seed-notices'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { event, openApp, type EventFacts } from './demo-app.ts'
@@ -6,6 +8,7 @@ import { demoTexts, type DemoText } from './demo-texts.ts'
 import { installBase } from './install-base.ts'
 import { jobKinds } from './job-kinds.ts'
 import { refreshApp } from './move-version.ts'
+import { reviewResult } from './notices.ts'
 import { auditInfoOf } from './opinions.ts'
 import { recordPhasedChange } from './phased-history.ts'
 import type { Colour } from '@console-widgets/platform/demo/pictures'
@@ -14,13 +17,16 @@ import type { VersionRow } from './version-rows.ts'
 
 const hour = 3_600_000
 
+/** Members who are notified of reviews, of all apps. */
+const thoseWhoRelease = [demoTeamId, freshTeamId, 'user-olga', 'user-zhou']
+
 /**
  * Versions of the demo team, one for each typical situation: live with a history, in phased release, rejected, draft,
  * scheduled, and in a test.
  */
 export async function seedVersions(seed: Seed): Promise<void> {
   const { now } = seed
-  await seedShelf(
+  const maps = await seedShelf(
     seed,
     'Northwind Maps',
     demoTexts.maps,
@@ -28,6 +34,18 @@ export async function seedVersions(seed: Seed): Promise<void> {
     [now - 71 * day, now - 40 * day, now - 12 * day],
     [40, 120, 200],
   )
+  if (maps)
+    await seedNotice(seed, {
+      teamId: demoTeamId,
+      topic: reviewResult,
+      message: 'approved',
+      values: { app: 'Northwind Maps', version: '4.2.0', count: 0 },
+      appId: maps.appId,
+      page: { id: 'versions.version', values: { appId: maps.appId, versionId: maps.versionId } },
+      to: thoseWhoRelease,
+      time: now - 12 * day,
+      isRead: true,
+    })
   await seedPhased(seed)
   await seedRejected(seed)
   await seedDraft(seed)
@@ -172,7 +190,7 @@ async function seedRejected(seed: Seed): Promise<void> {
   if (!app) return
   const time = seed.now - 5 * hour
   const findings: Finding[] = [{ rule: 'placeholder', field: 'languages.en-US.briefInfo', sample: 'TODO' }]
-  await app.add(
+  const { versionId } = await app.add(
     demoTexts.tides,
     {
       index: 0,
@@ -188,6 +206,16 @@ async function seedRejected(seed: Seed): Promise<void> {
     ],
   )
   await refreshApp(seed.db, app.appId, time)
+  await seedNotice(seed, {
+    teamId: demoTeamId,
+    topic: reviewResult,
+    message: 'rejected',
+    values: { app: 'Tide Table', version: '1.0.0', count: findings.length },
+    appId: app.appId,
+    page: { id: 'versions.version', values: { appId: app.appId, versionId } },
+    to: thoseWhoRelease,
+    time,
+  })
 }
 
 async function seedDraft(seed: Seed): Promise<void> {

@@ -1,5 +1,6 @@
 import { calls } from '@console-widgets/apps/contract'
 import { createConsole, type Console } from '@console-widgets/core'
+import { calls as teamCalls } from '@console-widgets/teams/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox, type Sandbox, type SandboxPerson } from './start-sandbox.ts'
 
@@ -62,4 +63,19 @@ it('advances its clock, and starts over when it is reset', async () => {
   await sandbox.reset()
   expect(sandbox.now() - start).toBeLessThan(60_000)
   expect(await names(await consoleOf())).not.toContain('Harbour Pilot')
+})
+
+it('shows the messages that would have been sent', async () => {
+  await sandbox.reset()
+  expect(await sandbox.outbox()).toEqual([])
+  const holder = await consoleOf()
+  const { link } = await holder.invoke(teamCalls['teams.invitation.create'], {
+    account: 'guest@harbour.example',
+    roles: ['legal'],
+  })
+  const [mail] = await sandbox.outbox()
+  expect(mail).toMatchObject({ channel: 'mail', address: 'guest@harbour.example', topic: 'invitation' })
+  expect(mail?.text).toContain(link)
+  await sandbox.advance(60_000)
+  expect((await sandbox.outbox())[0]?.state).toMatch(/^(delivered|failed)$/)
 })

@@ -1,4 +1,11 @@
-import type { Account, FaultPlan, GivenOptions, PageBrowser } from '@console-widgets/sandbox/page'
+import type {
+  Account,
+  FaultPlan,
+  GivenOptions,
+  OutboxChannel,
+  OutboxState,
+  PageBrowser,
+} from '@console-widgets/sandbox/page'
 
 /** User to sign in: a member of the demo team by role, someone invited to the team, or any account. */
 export type SandboxPerson = 'holder' | 'appAdministrator' | 'development' | 'finance' | 'invited' | Account
@@ -13,6 +20,25 @@ export interface SandboxOptions {
   /** Values of the services' own options, by area and name: `{ versions: { reviewSeconds: 1 } }`. */
   serviceOptions?: GivenOptions
 }
+
+/** Mail or text message that the platform would have sent. */
+export interface SandboxMessage {
+  channel: OutboxChannel
+  address: string
+  /** Empty for channels without subjects. */
+  subject: string
+  text: string
+  /** What it is about, such as `review-result`, `invitation`, or `sign-up`. */
+  topic: string
+  state: OutboxState
+  /** The carrier's reason for not delivering. */
+  reason: string | null
+  /** Milliseconds since 1970, on the platform's clock. */
+  createTime: number
+}
+
+/** Latest messages of the outbox that are returned. */
+const mostMessages = 1000
 
 /** The whole platform, on an in-memory database, in a page or in Node. */
 export interface Sandbox {
@@ -29,6 +55,8 @@ export interface Sandbox {
   now(): number
   /** Advances the clock. Resolves when everything due has happened. */
   advance(milliseconds: number): Promise<void>
+  /** Messages that would have left the platform, newest first, such as those with a link or a code. */
+  outbox(): Promise<SandboxMessage[]>
   /** Simulates failures of all calls, or of those in a plan. Without a plan, there are none. */
   faults(plan?: FaultPlan): void
   /** Restores the initial state: rows, objects, and time, without simulated failures. Ends all sessions. */
@@ -47,7 +75,7 @@ export interface Sandbox {
  */
 export async function startSandbox({ start = Date.now(), ...options }: SandboxOptions = {}): Promise<Sandbox> {
   // Loaded on demand: simulating a host needs no database.
-  const { createPagePlatform, createTurnableClock, demoAccounts, demoInvited } =
+  const { createPagePlatform, createTurnableClock, demoAccounts, demoInvited, readOutbox } =
     await import('@console-widgets/sandbox/page')
   const clock = createTurnableClock(Number(start))
   const page = await createPagePlatform({ ...options, clock })
@@ -70,6 +98,19 @@ export async function startSandbox({ start = Date.now(), ...options }: SandboxOp
     async advance(milliseconds) {
       clock.turn(milliseconds)
       await platform.wake()
+    },
+    async outbox() {
+      const rows = await readOutbox(platform.services.database, mostMessages)
+      return rows.map(({ channel, address, subject, text, topic, state, reason, createTime }) => ({
+        channel,
+        address,
+        subject,
+        text,
+        topic,
+        state,
+        reason,
+        createTime,
+      }))
     },
     faults: (plan = {}) => platform.faults.set(plan),
     async reset() {

@@ -10,6 +10,8 @@ import { announceObject, forgetObjects } from '@console-widgets/platform/files/o
 import { receiveObject } from '@console-widgets/platform/files/receive'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { sendNotice, type Notice } from '@console-widgets/platform/notices/send-notice'
+import { reportReady } from '../notices.ts'
 import type { Asked } from '../query/question.ts'
 import { exportTable, type InTeam } from './export-table.ts'
 import { writeCsv, writeWorkbook, type Told } from './write-file.ts'
@@ -55,13 +57,44 @@ const contentTypes: Record<ExportType, string> = {
 export function defineExportTask(services: PlatformParts): void {
   services.tasks.define<WantedFile>(
     exportKind,
-    async (wanted, { teamId, userId, now, inTeam, progress }) => {
+    async (wanted, { teamId, userId, signal, now, inTeam, progress }) => {
       await progress(0, wanted.rows)
       const told: Told = (rows) => progress(Math.min(rows, wanted.rows), wanted.rows)
-      return writeFile(wanted, { teamId, userId, now, inTeam, services, told })
+      const tell = async (message: keyof typeof reportReady.messages) => {
+        await inTeam((db) => sendNotice(db, noticeOf(wanted, { teamId, userId }, message), now()))
+        void services.jobs.wake()
+      }
+      try {
+        const written = await writeFile(wanted, { teamId, userId, now, inTeam, services, told })
+        await tell('ready')
+        return written
+      } catch (error) {
+        // Who cancels an export knows.
+        if (!signal.aborted) await tell('failed')
+        throw error
+      }
     },
     { repeatable: true },
   )
+}
+
+/** Notice to the person who asked for an export, on the page where it was started. */
+function noticeOf(
+  { asked, fileName }: WantedFile,
+  { teamId, userId }: Pick<Writer, 'teamId' | 'userId'>,
+  message: keyof typeof reportReady.messages,
+): Notice<keyof typeof reportReady.messages> {
+  const { appId } = asked
+  return {
+    teamId,
+    topic: reportReady,
+    message,
+    values: { file: fileName },
+    ...(appId === undefined
+      ? { page: { id: 'reports.dashboards', values: {} } }
+      : { appId, page: { id: 'reports.app', values: { appId } } }),
+    to: [userId],
+  }
 }
 
 /** Writes a report to an object of the file service. Nothing claims the object, so it is swept after a day. */

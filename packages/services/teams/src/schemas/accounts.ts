@@ -69,6 +69,9 @@ export const userInfoV2 = v.object({
   joinTime: v.nullable(v.number()),
   lastSeenTime: v.nullable(v.number()),
   teams: v.array(v.object({ teamId: v.string(), teamName: v.string(), roles: heldRoles })),
+  /** Pending invitations to other teams. */
   invitations: v.number(),
+  /** Unread notices in the team. */
+  notices: v.number(),
 })
 export const userInput = v.object({ userId: v.optional(id) })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, listInput, optionalText, page, text } from '@console-widgets/core/schemas'
 import { invitationLimits, invitationStates } from '../model.ts'
-import { appsMissing, appScope, heldRoles, knownAccount, namesApps, place } from './parts.ts'
+import { appsMissing, appScope, heldRoles, invitedAddress, namesApps, place } from './parts.ts'
 
 const facts = {
   invitationId: v.string(),
@@ -28,7 +28,7 @@ export const invitationListInput = v.object(listInput)
 export const invitationIdInput = v.object({ invitationId: id })
 
 export const createInvitationInput = v.pipe(
-  v.object({ account: knownAccount, ...place, message: optionalText(invitationLimits.message) }),
+  v.object({ account: invitedAddress, ...place, message: optionalText(invitationLimits.message) }),
   v.forward(
     v.check((input) => namesApps(input), appsMissing),
     ['appIds'],
@@ -43,4 +43,14 @@ export const ownInvitations = v.object({ items: v.array(v.object(ownInvitation))
 export const invitationLinkInput = v.object({ invitationToken: text(100) })
 /** Invitation behind a link: `isOwn` says whether it is meant for the signed-in user. */
 export const linkedInvitation = v.object({ ...ownInvitation, account: v.string(), isOwn: v.boolean() })
+/** Invitation behind a link, for anyone who has the link. It doesn't say whether the address has an account. */
+export const invitationOfLink = v.object({
+  teamName: v.string(),
+  inviterName: v.string(),
+  account: v.string(),
+  roles: heldRoles,
+  message: v.string(),
+  state: v.picklist(invitationStates),
+  expireTime: v.number(),
+})
 export const joinedTeam = v.object({ teamId: v.string(), teamName: v.string(), roles: heldRoles })

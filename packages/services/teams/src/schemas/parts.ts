@@ -24,8 +24,8 @@ export const appIds = v.pipe(
 
 export const note = optionalText(memberLimits.note)
 
-/** Name of an existing account, as typed. */
-export const knownAccount = v.pipe(text(memberLimits.account), v.toLowerCase())
+/** Address that an invitation is mailed to. It is the account, or becomes one. */
+export const invitedAddress = v.pipe(text(memberLimits.account), v.toLowerCase(), v.email('must be an email address'))
 
 /** Name of a new account. */
 export const newAccount = v.pipe(

@@ -43,7 +43,7 @@ interface Values extends PlaceValues {
   message: string
 }
 
-/** Dialog for inviting a person who has an account to the team. */
+/** Dialog for inviting a person to the team by their address. */
 export function InviteMember({
   open,
   onOpenChange,
@@ -71,7 +71,7 @@ export function InviteMember({
     >
       {({ roles, appScope }) => (
         <>
-          <TextField name="account" label={text('teams.account')} help={text('teams.invite.account')} />
+          <TextField name="account" label={text('teams.invite.address')} help={text('teams.invite.account')} />
           <RoleField chosen={roles} />
           <ScopeField scope={appScope} />
           <TextArea name="message" label={text('teams.invite.message')} rows={3} />

@@ -1,18 +1,20 @@
-import { type MatrixChange, QueryView, RelativeTime, ToggleMatrix, useData } from '@console-widgets/ui'
+import { type MatrixChange, QueryView, RelativeTime, ToggleMatrix, useData, useLanguage } from '@console-widgets/ui'
 import { useCallback, useMemo } from 'react'
-import { type NoticeSetting, noticesData } from '../data.ts'
-import { type NoticeChannel, noticeChannels, noticeGroups, type NoticeTopic } from '../model.ts'
+import { type NoticeSetting, noticeSettingData } from '../data.ts'
+import type { NoticeChannel } from '../model.ts'
 import { useTeamsText } from '../generated/text.ts'
+import { useAreaName } from '../use-area-name.ts'
 
 /** The user's notification settings in this team, by channel; mandatory ones are fixed. */
 export default function NoticeSettings() {
-  const { setting } = useData(noticesData)
+  const { setting } = useData(noticeSettingData, useLanguage())
   return <QueryView query={setting}>{(known) => <Settings setting={known} />}</QueryView>
 }
 
-function Settings({ setting: { topics, updateTime } }: { setting: NoticeSetting }) {
+function Settings({ setting: { available, topics, updateTime } }: { setting: NoticeSetting }) {
   const text = useTeamsText()
-  const { update } = useData(noticesData)
+  const areaName = useAreaName()
+  const { update } = useData(noticeSettingData, useLanguage())
   const mandatory = text('teams.notices.mandatory')
   const cell = useCallback(
     (row: string, column: string) => {
@@ -25,30 +27,24 @@ function Settings({ setting: { topics, updateTime } }: { setting: NoticeSetting 
     [topics, mandatory],
   )
   const columns = useMemo(
-    () => noticeChannels.map((id) => ({ id, label: text(`teams.notices.channel.${id}`) })),
-    [text],
+    () => available.map((id) => ({ id, label: text(`teams.notices.channel.${id}`) })),
+    [available, text],
   )
   const groups = useMemo(
     () =>
-      noticeGroups
-        .map((id) => ({
-          id,
-          label: text(`teams.notices.group.${id}`),
-          rows: topics
-            .filter(({ group }) => group === id)
-            .map(({ topic }) => ({
-              id: topic,
-              label: text(`teams.notices.${topic}`),
-              help: text(`teams.notices.${topic}.help`),
-            })),
-        }))
-        .filter(({ rows }) => rows.length > 0),
-    [topics, text],
+      [...new Set(topics.map(({ area }) => area))].map((area) => ({
+        id: area,
+        label: areaName(area),
+        rows: topics
+          .filter((each) => each.area === area)
+          .map(({ topic, name, help }) => ({ id: topic, label: name, help })),
+      })),
+    [topics, areaName],
   )
   const save = (changes: readonly MatrixChange[]) =>
     update.run({
       switches: changes.map(({ row, column, on }) => ({
-        topic: row as NoticeTopic,
+        topic: row,
         channel: column as NoticeChannel,
         on,
       })),

@@ -2,6 +2,7 @@ import { countryName } from '@console-widgets/core/tables'
 import {
   ActionButton,
   Avatar,
+  Button,
   Callout,
   Card,
   EmptyState,
@@ -56,13 +57,18 @@ export default function OwnInvitations({ invitationToken, onJoined }: OwnInvitat
 /** Says what became of an invitation link if none of the invitations below belongs to it. */
 function LinkedInvitation({ invitationToken }: { invitationToken: string }) {
   const text = useTeamsText()
+  const { session } = useConsole()
   const { linked } = useData(linkedInvitationData, invitationToken)
   return (
     <QueryView query={linked} loading={null}>
       {({ isOwn, account, teamName, state }) => {
         if (!isOwn)
           return (
-            <Callout tone="warning" title={text('teams.linked.other', { team: teamName })}>
+            <Callout
+              tone="warning"
+              title={text('teams.linked.other', { team: teamName })}
+              action={<Button onClick={() => void session.signOut()}>{text('teams.linked.signOut')}</Button>}
+            >
               {text('teams.linked.otherBody', { account })}
             </Callout>
           )
