@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database } from '../database/connection.ts'
-import { unrecordedNames } from '../database/table-traits.ts'
+import { declaredNames, unrecordedNames } from '../database/table-traits.ts'
 import { settings } from '../settings/tables.ts'
 import type { Migration } from './migrations.ts'
 import { recordChangesScript } from './record-changes.ts'
+import { recordNamesScript } from './record-names.ts'
 import { rowLevelSecurityScript } from './row-level-security.ts'
 
 /** Schema to bring a database up to. */
@@ -20,7 +21,11 @@ interface Schema {
  */
 export async function migrate(database: Database, { migrations, tables }: Schema): Promise<void> {
   const ran = await runMigrations(database, migrations)
-  const scripts = [rowLevelSecurityScript, recordChangesScript(unrecordedNames(tables))]
+  const scripts = [
+    rowLevelSecurityScript,
+    recordNamesScript(declaredNames(tables)),
+    recordChangesScript(unrecordedNames(tables)),
+  ]
   const digest = await digestOf(scripts)
   if (!ran && digest === (await digestInForce(database))) return
   for (const script of scripts) await database.script(script)

@@ -4,6 +4,7 @@ import { defineAppPackageActors } from './actors.ts'
 import { takenEvents } from './app-events.ts'
 import { appPackagesImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfAppPackages } from './demo-history.ts'
 import { seedAppPackages } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
@@ -19,7 +20,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineAppPackageActors,
-  seed: { after: ['apps'], fill: seedAppPackages },
+  seed: { after: ['apps'], fill: seedAppPackages, history: historyOfAppPackages },
   on: takenEvents,
   answers: workspaceAnswers,
 })

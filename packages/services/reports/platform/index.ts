@@ -3,6 +3,7 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineReportActors } from './actors.ts'
 import { reportsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfReports } from './demo-history.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
@@ -15,5 +16,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineReportActors,
-  seed: { after: ['versions'], fill: seedReports },
+  seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

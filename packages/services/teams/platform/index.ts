@@ -4,6 +4,7 @@ import { defineTeamActors } from './actors.ts'
 import { embeddingOriginAnswers } from './embedding-origin-handlers.ts'
 import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfTeams } from './demo-history.ts'
 import { seedTeams } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
@@ -19,6 +20,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineTeamActors,
-  seed: { after: ['reports'], fill: seedTeams },
+  seed: { after: ['reports'], fill: seedTeams, history: historyOfTeams },
   answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
 })

@@ -4,6 +4,7 @@ import { defineVersionActors } from './actors.ts'
 import { takenEvents, takenQuestions } from './app-and-package-events.ts'
 import { versionsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfVersions } from './demo-history.ts'
 import { seedVersions } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
@@ -19,7 +20,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineVersionActors,
-  seed: { after: ['app-packages'], fill: seedVersions },
+  seed: { after: ['app-packages'], fill: seedVersions, history: historyOfVersions },
   on: takenEvents,
   answers: { ...takenQuestions, ...workspaceAnswers },
 })
