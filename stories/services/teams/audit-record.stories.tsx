@@ -24,7 +24,10 @@ export const Created: Story = {
   play: shows('Invited a member to the team', 'Created', 'Not recorded'),
 }
 /** An action of the platform itself. */
-export const ByThePlatform: Story = { args: { recordId: 'record-versions-002-2' }, play: shows('Reviewed a version', 'Platform') }
+export const ByThePlatform: Story = {
+  args: { recordId: 'record-versions-002-2' },
+  play: shows('Reviewed a version', 'Platform'),
+}
 export const Unavailable: Story = { ...failing('teams.audit-record.get') }
 export const NotAllowed: Story = {
   parameters: { platform: { person: 'finance' } },

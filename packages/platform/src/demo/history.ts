@@ -40,7 +40,7 @@ const longestField = 400
 
 /**
  * Writes the records that the database would have written if the demo data had been created by calls, at their times
- * and by their actors. All rows of a table at once, since hundreds of recorded inserts would take longer than all others.
+ * and by their actors. All rows of a table at once, since hundreds of recorded inserts would take longer than the rest.
  */
 export async function writeHistory(db: Queries, teamId: string, acts: Readonly<Record<string, readonly DemoAct[]>>) {
   const records = Object.entries(acts).flatMap(([area, ofArea]) =>

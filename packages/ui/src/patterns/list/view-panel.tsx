@@ -11,9 +11,10 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { orderedColumns } from './column-layout.ts'
+import { ExportButtons } from './export/export-buttons.tsx'
+import type { Exported } from './export/use-export.ts'
 import { type ListSetup, plainPreferences } from './list-preferences.ts'
 import type { FieldColumn } from './list-types.ts'
-import { type Exported, useExport } from './use-export.ts'
 
 export interface ViewPanelProps {
   setup: ListSetup
@@ -30,7 +31,6 @@ export interface ViewPanelProps {
 /** View settings of a list: saved views, density, columns and their order, and export. */
 export function ViewPanel(props: ViewPanelProps) {
   const { setup, exported, cards, onOpenChange, children } = props
-  const saveRows = useExport(exported)
   const text = useUiText()
   const { dense } = useStore(setup.$preferences)
   return (
@@ -52,17 +52,7 @@ export function ViewPanel(props: ViewPanelProps) {
           )}
           <Columns {...props} />
           <div className="-mx-3 -mb-3 flex justify-between border-t border-line px-1 py-1">
-            <Button
-              size="small"
-              tone="quiet"
-              icon="download"
-              onClick={() => {
-                onOpenChange(false)
-                void saveRows()
-              }}
-            >
-              {text('ui.view.exportAll')}
-            </Button>
+            <ExportButtons exported={exported} tone="quiet" onStart={() => onOpenChange(false)} />
             <Button size="small" tone="quiet" onClick={() => setup.change(plainPreferences)}>
               {text('ui.view.reset')}
             </Button>
