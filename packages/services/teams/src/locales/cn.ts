@@ -32,7 +32,7 @@ const cn: Translation<typeof en> = {
   'teams.members': '成员',
   'teams.members.of': '{count}/{most}',
   'teams.members.count': '{count, plural, other {# 名成员}}',
-  'teams.members.invited': '{count, plural, other {# 名成员待接受邀请}}',
+  'teams.members.invited': '{count, plural, other {其中 # 名待接受邀请}}',
   'teams.members.empty': '暂无成员',
   'teams.members.emptyBody': '邀请已有账号的同事，或为没有账号的同事创建子账号。',
   'teams.member': '成员',

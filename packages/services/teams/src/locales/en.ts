@@ -29,7 +29,7 @@ const en = {
   'teams.members': 'Members',
   'teams.members.of': '{count} of {most}',
   'teams.members.count': '{count, plural, one {# member} other {# members}}',
-  'teams.members.invited': '{count, plural, one {# invited} other {# invited}}',
+  'teams.members.invited': '{count, plural, one {including # invited} other {including # invited}}',
   'teams.members.empty': 'No other members yet',
   'teams.members.emptyBody': 'Invite people who have an account, or create sub-users for those who don’t.',
   'teams.member': 'Member',

@@ -34,7 +34,7 @@ const ru: Translation<typeof en> = {
   'teams.members.of': '{count} из {most}',
   'teams.members.count': '{count, plural, one {# участник} few {# участника} many {# участников} other {# участника}}',
   'teams.members.invited':
-    '{count, plural, one {# приглашён} few {# приглашено} many {# приглашено} other {# приглашено}}',
+    '{count, plural, one {из них # приглашённый} few {из них # приглашённых} many {из них # приглашённых} other {из них # приглашённых}}',
   'teams.members.empty': 'Других участников пока нет',
   'teams.members.emptyBody': 'Пригласите тех, у кого есть аккаунт, или создайте субаккаунты для остальных.',
   'teams.member': 'Участник',
