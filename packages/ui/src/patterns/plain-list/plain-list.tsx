@@ -10,10 +10,8 @@ import type { ListColumn, ListEmpty } from '../list/list-types.ts'
 import { ResourceList } from '../list/resource-list.tsx'
 
 /** A field of a plain list: its column, and its field in the form. The primary one names the item. */
-export interface PlainColumn<Item> extends Omit<ListColumn<Item>, 'id' | 'cell'> {
+export interface PlainColumn<Item> extends ListColumn<Item> {
   id: keyof Item & string
-  /** Default: the field's text. */
-  cell?: ListColumn<Item>['cell']
 }
 
 /** How items are added to a plain list. */
@@ -62,7 +60,7 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
         list={list}
         title={title}
         columns={[
-          ...columns.map((column) => ({ cell: (item: Item) => textOf(item, column.id), ...column })),
+          ...columns,
           ...times
             .filter(({ id }) => id in list.fields)
             .map((column) => ({
