@@ -277,10 +277,7 @@ const cn: Translation<typeof en> = {
   'teams.origin': '来源',
   'teams.origin.help': '页面地址中的协议、主机和端口，例如 https://portal.example',
   'teams.origin.rule': '只填写协议、主机和端口，并使用 https，例如 https://portal.example',
-  'teams.origin.added': '添加时间',
   'teams.origin.add': '添加来源',
-  'teams.origin.deleted': '来源已删除',
-  'teams.origin.delete.title': '删除 {origin}？',
   'teams.origin.delete.body': '该来源的页面从下一次请求起无法再展示本团队的组件。',
 
   // Notices.

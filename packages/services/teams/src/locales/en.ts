@@ -283,10 +283,7 @@ const en = {
   'teams.origin': 'Origin',
   'teams.origin.help': 'Scheme, host, and port of the page’s address, such as https://portal.example',
   'teams.origin.rule': 'Enter only scheme, host, and port, with https: https://portal.example',
-  'teams.origin.added': 'Added',
   'teams.origin.add': 'Add origin',
-  'teams.origin.deleted': 'Origin deleted',
-  'teams.origin.delete.title': 'Delete {origin}?',
   'teams.origin.delete.body': 'From their next request, its pages can no longer show the team’s widgets.',
 
   // Notices.

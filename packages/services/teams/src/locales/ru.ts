@@ -294,10 +294,7 @@ const ru: Translation<typeof en> = {
   'teams.origin': 'Источник',
   'teams.origin.help': 'Схема, хост и порт из адреса страницы, например https://portal.example',
   'teams.origin.rule': 'Укажите только схему, хост и порт, с https: https://portal.example',
-  'teams.origin.added': 'Добавлен',
   'teams.origin.add': 'Добавить источник',
-  'teams.origin.deleted': 'Источник удалён',
-  'teams.origin.delete.title': 'Удалить {origin}?',
   'teams.origin.delete.body': 'Его страницы перестанут показывать виджеты команды со следующего же запроса.',
 
   // Notices.

@@ -1,3 +1,4 @@
+import { readPlace } from '@console-widgets/data'
 import { ErrorState, Skeleton, useAllowed, useData, usePlace, useRoutes, useStore } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
@@ -9,14 +10,16 @@ export interface NewVersionProps {
 }
 
 /**
- * Prepares a version of an app: creates a draft, unless one is in progress, and opens its editor. Without the
- * permission to do so, it shows the versions.
+ * Prepares a version of an app: creates a draft, unless one is in progress, and opens its editor, with the package that
+ * the address names. Without the permission to do so, it shows the versions.
  */
 export default function NewVersion({ appId }: NewVersionProps) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { version: query } = useData(versionData, appId)
-  const { create } = useData(versionActs)
+  const { create, update } = useData(versionActs)
+  // A package that waits leads here.
+  const packageId = readPlace(useStore(place.$route)).parameters.get('package')
   const may = useAllowed(calls['versions.app-version.create'])
   const { data, error } = useStore(query)
   const [failure, setFailure] = useState<unknown>()
@@ -27,9 +30,13 @@ export default function NewVersion({ appId }: NewVersionProps) {
     // The draft replaces this page in the history, so that going back doesn't prepare another one.
     const open = (route: string) => place.go(route, { replace: true })
     if (!may) return open(routeTo('versions.list', { appId }))
-    if (known?.openVersionId) return open(routeTo('versions.edit', { appId, versionId: known.openVersionId }))
     try {
-      const made = await create.run({ appId })
+      const versionId = known?.openVersionId
+      if (versionId) {
+        if (packageId) await update.run({ appId, versionId, packageId })
+        return open(routeTo('versions.edit', { appId, versionId }))
+      }
+      const made = await create.run(packageId ? { appId, packageId } : { appId })
       if (made) open(routeTo('versions.edit', made.version))
     } catch (problem) {
       setFailure(problem)
