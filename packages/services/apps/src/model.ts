@@ -104,8 +104,8 @@ export function isDeletable({ releaseState, onShelfVersion }: AppState): boolean
 export type NextStep = 'prepare' | 'submit' | 'wait' | 'correct' | 'publish' | 'update' | 'package'
 
 /**
- * The recommended next step, given the state of the app. A newer package that waits becomes a version, unless a reviewer
- * is to look at another one, or has found something in it.
+ * The recommended next step, given the state of the app. A newer package that waits becomes a version, unless another
+ * version is in review or was rejected.
  */
 export function nextStep(app: AppState & { waitingPackage?: object | null }): NextStep {
   const step = stepOfState(app)

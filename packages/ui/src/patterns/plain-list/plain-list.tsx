@@ -58,7 +58,9 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
   const text = useUiText()
   const [creating, setCreating] = useState(false)
   const primary = columns.find((column) => column.primary) ?? columns[0]
-  const fields = Object.fromEntries(columns.map(({ id, header, help, code }) => [id, { label: header, help, mono: code }]))
+  const fields = Object.fromEntries(
+    columns.map(({ id, header, help, code }) => [id, { label: header, help, mono: code }]),
+  )
   const times = [
     { id: 'createTime', header: text('ui.list.created') },
     { id: 'updateTime', header: text('ui.list.updated') },
