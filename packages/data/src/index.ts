@@ -1,7 +1,7 @@
 export type { Reactive } from './cache-key.ts'
 export { dataOf, type Data } from './data.ts'
 export { guardedPlace, guardPlace, type LeaveGuard, mayLeave } from './guarded-place.ts'
-export type { ItemOf, List, ListData, ListOptions, Page, ReadAllOptions } from './list.ts'
+export type { ItemOf, List, ListData, ListOptions, Page } from './list.ts'
 export {
   type FilterOperator,
   type FilterToken,

@@ -45,17 +45,14 @@ export interface List<Item> {
   select(keys: Iterable<string>): void
   /** The filters and order as list calls take them, for an export or a bulk action across all pages. */
   input(): { sort?: string; filter?: string[] }
+  /** Reads the records that match the filters a page at a time, without showing them. */
+  readPages(signal?: AbortSignal): AsyncIterable<Page<Item>>
   /** Reads all records that match the filters, without showing them. */
-  readAll(options?: ReadAllOptions): Promise<readonly Item[]>
+  readAll(signal?: AbortSignal): Promise<readonly Item[]>
   /**
    * Hides records until the returned function is called or they are gone, for a change that is shown before it is made.
    */
   leaveOut(keys: Iterable<string>): () => void
-}
-
-export interface ReadAllOptions {
-  signal?: AbortSignal
-  onProgress?: (read: number, total: number) => void
 }
 
 export interface ListOptions<C extends AnyCall> {
@@ -113,18 +110,19 @@ export function createList<C extends AnyCall>(
   /** Makes the next reader of such a list send a request. If the list is polling, it joins concurrent readers. */
   const forget = (which?: 'settled') => shared.forget((key) => readCacheKey(key).callId === call.id, which)
 
-  const readAll = async ({ signal, onProgress }: ReadAllOptions = {}) => {
-    const items: Item[] = []
+  async function* readPages(signal?: AbortSignal) {
     const teamId = console.session.$state.get().info?.teamId
-    for (;;) {
-      const page = (await console.invoke(call, windowOf(items.length, largestPageSize), {
-        signal,
-        teamId,
-      })) as Page<Item>
-      items.push(...page.items)
-      onProgress?.(items.length, page.total)
-      if (page.items.length === 0 || items.length >= page.total) return items
+    for (let read = 0, total = 1; read < total;) {
+      const page = (await console.invoke(call, windowOf(read, largestPageSize), { signal, teamId })) as Page<Item>
+      yield page
+      read += page.items.length
+      total = page.items.length && page.total
     }
+  }
+  const readAll = async (signal?: AbortSignal) => {
+    const items: Item[] = []
+    for await (const page of readPages(signal)) items.push(...page.items)
+    return items
   }
 
   const fail = (error: ConsoleError) =>
@@ -249,6 +247,7 @@ export function createList<C extends AnyCall>(
     reload: () => readAgain(),
     select: (keys) => $selected.set(new Set(keys)),
     input,
+    readPages,
     readAll,
     leaveOut,
   }

@@ -9,7 +9,7 @@ import { demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../l
 const meta: Meta<typeof AuditRecord> = {
   title: 'Services/Teams/AuditRecord',
   component: AuditRecord,
-  args: { recordId: 'record-009' },
+  args: { recordId: 'record-teams-022' },
   parameters: { platform: {} },
   play: shows('Changed a service provider', '王芳', 'Texts in nine languages', 'Texts in eleven languages'),
 }
@@ -20,11 +20,14 @@ type Story = StoryObj<typeof AuditRecord>
 export const Changed: Story = {}
 /** Added rows, with a secret that the log doesn't store. */
 export const Created: Story = {
-  args: { recordId: 'record-016' },
+  args: { recordId: 'record-teams-005' },
   play: shows('Invited a member to the team', 'Created', 'Not recorded'),
 }
 /** An action of the platform itself. */
-export const ByThePlatform: Story = { args: { recordId: 'record-012' }, play: shows('Reviewed a version', 'Platform') }
+export const ByThePlatform: Story = {
+  args: { recordId: 'record-versions-002-2' },
+  play: shows('Reviewed a version', 'Platform'),
+}
 export const Unavailable: Story = { ...failing('teams.audit-record.get') }
 export const NotAllowed: Story = {
   parameters: { platform: { person: 'finance' } },

@@ -3,5 +3,5 @@ import { useProjectChoices } from '@console-widgets/projects'
 
 /** An app, with an action to move it to any project of the team. */
 export default function AppPage({ appId }: { appId: string }) {
-  return <AppOverview appId={appId} projects={useProjectChoices()} />
+  return <AppOverview appId={appId} belowName projects={useProjectChoices()} />
 }

@@ -4,6 +4,7 @@ import type { Role } from '@console-widgets/contract'
 import type { Language } from '@console-widgets/core'
 import type { AppScope, InvitationState, MemberState, UserKind } from '@console-widgets/core/model'
 import { milliseconds, teamColumn } from '../database/columns.ts'
+import { named } from '../database/table-traits.ts'
 
 /** User accounts. They belong to no team. */
 export const accounts = pgTable('cw_accounts', {
@@ -61,24 +62,27 @@ export const realNames = pgTable('cw_real_names', {
 })
 
 /** Members of teams, with roles and app access. Former members are kept. */
-export const members = pgTable(
-  'cw_members',
-  {
-    ...teamColumn,
-    memberId: text('member_id').primaryKey(),
-    userId: text('user_id').notNull(),
-    roles: text('roles').array().$type<Role[]>().notNull(),
-    state: text('state').$type<MemberState>().notNull(),
-    appScope: text('app_scope').$type<AppScope>().notNull().default('all'),
-    appIds: text('app_ids').array().notNull().default([]),
-    note: text('note').notNull().default(''),
-    inviteTime: milliseconds('invite_time'),
-    joinTime: milliseconds('join_time'),
-    lastSeenTime: milliseconds('last_seen_time'),
-    removeTime: milliseconds('remove_time'),
-    updateTime: milliseconds('update_time').notNull(),
-  },
-  (table) => [uniqueIndex('cw_members_user').on(table.userId, table.teamId)],
+export const members = named(
+  pgTable(
+    'cw_members',
+    {
+      ...teamColumn,
+      memberId: text('member_id').primaryKey(),
+      userId: text('user_id').notNull(),
+      roles: text('roles').array().$type<Role[]>().notNull(),
+      state: text('state').$type<MemberState>().notNull(),
+      appScope: text('app_scope').$type<AppScope>().notNull().default('all'),
+      appIds: text('app_ids').array().notNull().default([]),
+      note: text('note').notNull().default(''),
+      inviteTime: milliseconds('invite_time'),
+      joinTime: milliseconds('join_time'),
+      lastSeenTime: milliseconds('last_seen_time'),
+      removeTime: milliseconds('remove_time'),
+      updateTime: milliseconds('update_time').notNull(),
+    },
+    (table) => [uniqueIndex('cw_members_user').on(table.userId, table.teamId)],
+  ),
+  ({ userId }) => [userId],
 )
 
 /** Codes that prove that an invited person reads the mail to their address. They create the account with it. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { bigint, integer, pgView, text } from 'drizzle-orm/pg-core'
 import type { Role } from '@console-widgets/contract'
 import type { AppScope, InvitationState, MemberState, UserKind } from '@console-widgets/core/model'
+import { hasPlace } from './has-place.ts'
 import { accounts, members, teams } from './tables.ts'
 
 // Views have the platform's rights, and the tenant role can read all of them: each must filter its own rows by team or
@@ -103,7 +104,7 @@ export const ownTeams = pgView('cw_own_teams', {
   memberCount: integer('member_count').notNull(),
 }).as(sql`
   select t.id as joined_team_id, t.team_name, t.country, t.site_id, t.user_type, m.roles, m.app_scope, m.join_time, m.last_seen_time,
-    (select count(*)::int from cw_members o where o.team_id = t.id and o.state = 'active') as member_count
+    (select count(*)::int from cw_members o where o.team_id = t.id and ${hasPlace(sql`o.state`)}) as member_count
   from cw_members m join cw_teams t on t.id = m.team_id
   where m.user_id = current_setting('cw.user') and m.state = 'active'`)
 

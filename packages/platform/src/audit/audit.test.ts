@@ -108,7 +108,7 @@ it('records that a secret changed, without its value', async () => {
   const { database } = test.platform.services
   const tableOfSecrets = `create table cw_lockers (locker_id text primary key, team_id text not null, pin_secret text)`
   await database.script(
-    `${tableOfSecrets}; create trigger cw_record_change after update on cw_lockers for each row execute function cw_record_change('locker_id', 'pin_secret'); insert into cw_lockers values ('one', '${demoTeamId}', '1234');`,
+    `${tableOfSecrets}; create trigger cw_record_change after update on cw_lockers for each row execute function cw_record_change('locker_id', 'pin_secret', ''); insert into cw_lockers values ('one', '${demoTeamId}', '1234');`,
   )
   await database.script(
     `select set_config('cw.record', 'locker', false); update cw_lockers set pin_secret = '5678'; select set_config('cw.record', '', false);`,

@@ -3,7 +3,7 @@ import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import type { AnyCall } from '@console-widgets/contract'
 import { redactPasswords } from './redact-passwords.ts'
-import { auditChanges, auditRecords, platformActor } from './tables.ts'
+import { auditChanges, auditRecords, type Mention, platformActor } from './tables.ts'
 
 /** Action of a user, for the audit log. */
 export interface PersonAct {
@@ -24,10 +24,10 @@ export async function recordCall(
   input: unknown,
 ): Promise<void> {
   const redactedInput = redact(input)
-  const things = thingsOf(sql`current_setting('cw.team')`, recordId, redactedInput)
+  const mentions = mentionsOf(sql`current_setting('cw.team')`, recordId, redactedInput)
   await db
     .insert(auditRecords)
-    .values({ recordId, userId, callId: call.id, effect: call.effect, input: redactedInput, things, time: now() })
+    .values({ recordId, userId, callId: call.id, effect: call.effect, input: redactedInput, mentions, time: now() })
 }
 
 /** Records a failed action, if any of its changes were committed. */
@@ -41,45 +41,44 @@ interface OwnAct {
   kind: string
   teamId: string
   now: number
+  /** Audit record of the action that the work follows from. Empty if no one caused it. */
+  causeId: string
 }
 
 /** Runs the platform's own work in a transaction with its rights, and records it if it changed anything. */
 export async function recordOwnAct(
   db: Queries,
-  { kind, teamId, now }: OwnAct,
+  { kind, teamId, now, causeId }: OwnAct,
   work: () => Promise<void>,
 ): Promise<void> {
   const recordId = newId()
-  await db.execute(sql`select set_config('cw.record', ${recordId}, true)`)
+  // What the work schedules in turn follows from the same action.
+  await db.execute(sql`select set_config('cw.record', ${recordId}, true), set_config('cw.cause', ${causeId}, true)`)
   await work()
-  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${thingsOf(sql`${teamId}`, recordId, null)}, ${now}::bigint`
+  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${mentionsOf(sql`${teamId}`, recordId, null)}, ${causeId || null}::text, ${now}::bigint`
   await db.execute(
-    sql`insert into ${auditRecords} (team_id, record_id, user_id, call_id, effect, things, time) select ${record} where exists (select from ${auditChanges} where ${auditChanges.teamId} = ${teamId} and ${auditChanges.recordId} = ${recordId})`,
+    sql`insert into ${auditRecords} (team_id, record_id, user_id, call_id, effect, mentions, cause_id, time) select ${record} where exists (select from ${auditChanges} where ${auditChanges.teamId} = ${teamId} and ${auditChanges.recordId} = ${recordId})`,
   )
 }
 
-/** Maximum number of resources in a record. */
-const mostThings = 8
+/** Maximum number of IDs in the input that become mentions. */
+const mostAsked = 8
 
-/**
- * Resources of an action: names of created and deleted rows, IDs in the input, and keys of changed rows. Stored with
- * the record, since users search for them long after the resources are gone.
- */
-function thingsOf(teamId: SQL, recordId: string, input: unknown): SQL<string[]> {
-  return sql`array(
-    select thing from (
-      select field.value as thing, 0 as rank, c.change_id as place from ${auditChanges} c, jsonb_each_text(coalesce(c.after, c.before)) as field
-      where c.team_id = ${teamId} and c.record_id = ${recordId} and c.operation <> 'update' and field.key like '%\\_name' and length(field.value) between 1 and 100
-      union all select asked.thing, 1, asked.place from unnest(${sql.param(idsIn(input))}::text[]) with ordinality as asked (thing, place)
-      union all select c.row_key, 2, c.change_id from ${auditChanges} c where c.team_id = ${teamId} and c.record_id = ${recordId}
-    ) as found group by thing order by min(rank), min(place) limit ${mostThings})`
+/** What an action involved, by name: see `record-names.ts`. */
+function mentionsOf(teamId: SQL, recordId: string, input: unknown): SQL<Mention[]> {
+  return sql`cw_mentions(${teamId}, ${recordId}, ${JSON.stringify(idsIn(input))}::jsonb)`
 }
 
-/** Values of the input's ID fields. */
-function idsIn(input: unknown): string[] {
+/** Values of the input's ID fields, each with the name that a column for it has. */
+export function idsIn(input: unknown): { column: string; id: string }[] {
   if (typeof input !== 'object' || input === null) return []
-  const ids = Object.entries(input).flatMap(([name, value]) => (/Ids?$/.test(name) ? [value].flat() : []))
-  return ids.filter((value): value is string => typeof value === 'string' && value !== '').slice(0, mostThings)
+  const ids = Object.entries(input).flatMap(([name, value]) => {
+    const column = name.replace(/Ids?$/, '_id').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return /Ids?$/.test(name) ? [value].flat().map((id: unknown) => ({ column, id })) : []
+  })
+  return ids
+    .filter((asked): asked is { column: string; id: string } => typeof asked.id === 'string' && asked.id !== '')
+    .slice(0, mostAsked)
 }
 
 function redact(value: unknown): unknown {

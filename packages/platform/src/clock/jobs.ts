@@ -98,7 +98,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
         const [own] = await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId)).returning()
         // Another node ran it while this one prepared for longer than the retry delay.
         if (own && kind)
-          await recordOwnAct(queries, { kind: taken.kind, ...scope }, () =>
+          await recordOwnAct(queries, { kind: taken.kind, causeId: taken.recordId, ...scope }, () =>
             kind.work(taken.payload as never, { ...scope, db: queries, prepared }),
           )
       })

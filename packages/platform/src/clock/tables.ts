@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { milliseconds } from '../database/columns.ts'
 
@@ -13,6 +14,10 @@ export const jobs = pgTable(
     dueTime: milliseconds('due_time').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** Audit record of the action that the job follows from, also through other jobs. Empty if no one caused it. */
+    recordId: text('record_id')
+      .notNull()
+      .default(sql`coalesce(nullif(current_setting('cw.cause', true), ''), current_setting('cw.record', true), '')`),
   },
   (table) => [index('cw_jobs_due').on(table.dueTime)],
 )

@@ -1,9 +1,10 @@
 import { getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 const unrecordedTables = new WeakSet<PgTable>()
 const measuredTables = new WeakSet<PgTable>()
 const tablesNamingApps = new WeakSet<PgTable>()
+const namingColumns = new WeakMap<PgTable, readonly PgColumn[]>()
 
 /**
  * Marks a team's table as excluded from the audit log: its rows aren't user actions, such as the steps of an upload or
@@ -18,6 +19,27 @@ export function unrecorded<Table extends PgTable>(table: Table): Table {
 export function measured<Table extends PgTable>(table: Table): Table {
   measuredTables.add(table)
   return unrecorded(table)
+}
+
+/**
+ * Sets the columns that name a row in the audit log. Needed only if the table has no column such as `app_name`, `name`,
+ * or `account`, or if that isn't the row's own name. An ID stands for the name of the row that it refers to.
+ */
+export function named<Table extends PgTable>(table: Table, columns: (table: Table) => readonly PgColumn[]): Table {
+  namingColumns.set(table, columns(table))
+  return table
+}
+
+/** Names of the columns that are set to name the rows of each table. */
+export function declaredNames(tables: readonly PgTable[]): Record<string, string[]> {
+  return Object.fromEntries(
+    tables
+      .flatMap((table): [string, string[]][] => {
+        const columns = namingColumns.get(table)
+        return columns ? [[getTableName(table), columns.map(({ name }) => name)]] : []
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
 }
 
 export function isMeasured(table: PgTable): boolean {

@@ -1,13 +1,19 @@
+import { demoTeamId } from '../rights/demo-team.ts'
+import { type DemoAct, writeHistory } from './history.ts'
 import { createRandom } from './random.ts'
 import type { Seed, SeededArea } from './seed-context.ts'
 
 /** Seed of the demo data. Another number generates other data. */
 const demoSeed = 20260302
 
-/** Fills every service's tables with demo data. */
+/** Fills every service's tables with demo data, and the audit log of the demo team with what led to it. */
 export async function fillHalves(halves: readonly SeededArea[], context: Omit<Seed, 'random'>): Promise<void> {
-  for (const { area, seed } of inSeedOrder(halves))
-    await seed?.fill({ ...context, random: createRandom(demoSeed + numberOf(area)) })
+  const ordered = inSeedOrder(halves)
+  const seedOf = (area: string): Seed => ({ ...context, random: createRandom(demoSeed + numberOf(area)) })
+  for (const { area, seed } of ordered) await seed?.fill(seedOf(area))
+  const acts: Record<string, DemoAct[]> = {}
+  for (const { area, seed } of ordered) acts[area] = (await seed?.history?.(seedOf(area))) ?? []
+  await writeHistory(context.db, demoTeamId, acts)
 }
 
 /**

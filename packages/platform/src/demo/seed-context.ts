@@ -1,5 +1,6 @@
 import type { Queries } from '../database/connection.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
+import type { DemoAct } from './history.ts'
 import type { Random } from './random.ts'
 
 /** Context of a service's `seed.ts`: one transaction with the platform's rights, in which each row sets its team. */
@@ -23,6 +24,8 @@ export interface HalfSeed {
   /** Areas whose demo rows must exist before. */
   after?: readonly string[]
   fill(seed: Seed): Promise<void>
+  /** Actions that led to the demo team's rows, for its audit log. Called once all rows exist. */
+  history?(seed: Seed): Promise<DemoAct[]>
 }
 
 /** Area with the seed of its half. */

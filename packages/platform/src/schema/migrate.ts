@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database } from '../database/connection.ts'
-import { unlockedNames, unrecordedNames } from '../database/table-traits.ts'
+import { declaredNames, unlockedNames, unrecordedNames } from '../database/table-traits.ts'
 import { settings } from '../settings/tables.ts'
 import { lockDemoProjectsScript } from './lock-demo-projects.ts'
 import type { Migration } from './migrations.ts'
 import { recordChangesScript } from './record-changes.ts'
+import { recordNamesScript } from './record-names.ts'
 import { rowLevelSecurityScript } from './row-level-security.ts'
 
 /** Schema to bring a database up to. */
@@ -24,6 +25,7 @@ export async function migrate(database: Database, { migrations, tables }: Schema
   const ran = await runMigrations(database, migrations)
   const scripts = [
     rowLevelSecurityScript,
+    recordNamesScript(declaredNames(tables)),
     recordChangesScript(unrecordedNames(tables)),
     lockDemoProjectsScript(unlockedNames(tables)),
   ]

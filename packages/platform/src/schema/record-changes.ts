@@ -1,5 +1,5 @@
 /** Columns with secret values: the audit log records that they changed, but not the values. */
-const secretColumn = 'password|secret|token|hash|private_key'
+export const secretColumn = 'password|secret|token|hash|private_key'
 
 /** Maximum length of a value in the audit log. */
 const longestValue = 10_000
@@ -17,6 +17,8 @@ declare
   row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   row_key text;
+  owner text := case when tg_op = 'DELETE' then old.team_id else new.team_id end;
+  row_name text := cw_row_name(owner, string_to_array(tg_argv[2], ','), coalesce(row_after, row_before));
 begin
   select string_agg(coalesce(row_after, row_before) ->> name, '/' order by place) into row_key
   from unnest(key_columns) with ordinality as key_column (name, place);
@@ -25,9 +27,9 @@ begin
     from jsonb_each(row_before) as field (name, value) where value is distinct from row_after -> name;
     if row_before is null then return null; end if;
   end if;
-  insert into cw_audit_changes (team_id, record_id, table_name, row_key, operation, before, after)
+  insert into cw_audit_changes (team_id, record_id, table_name, row_key, row_name, operation, before, after)
   values (
-    case when tg_op = 'DELETE' then old.team_id else new.team_id end, current_setting('cw.record'), tg_table_name, coalesce(row_key, ''), lower(tg_op),
+    owner, current_setting('cw.record'), tg_table_name, coalesce(row_key, ''), row_name, lower(tg_op),
     cw_tellable(row_before, secret_columns), cw_tellable(row_after, secret_columns)
   );
   return null;
@@ -57,8 +59,8 @@ begin
     select string_agg(column_name, ',') into secret_columns
     from information_schema.columns where table_schema = 'public' and table_name = team_table and column_name ~ '${secretColumn}';
     execute format(
-      'create trigger cw_record_change after insert or update or delete on %I for each row when (coalesce(current_setting(''cw.record'', true), '''') <> '''') execute function cw_record_change(%L, %L)',
-      team_table, coalesce(key_columns, ''), coalesce(secret_columns, ''));
+      'create trigger cw_record_change after insert or update or delete on %I for each row when (coalesce(current_setting(''cw.record'', true), '''') <> '''') execute function cw_record_change(%L, %L, %L)',
+      team_table, coalesce(key_columns, ''), coalesce(secret_columns, ''), cw_naming_columns(team_table));
   end loop;
 end $$;
 `

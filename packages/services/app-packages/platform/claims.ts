@@ -18,7 +18,7 @@ type ClaimCalls =
   | 'app-packages.package-claim.get'
   | 'app-packages.package-claim.check'
 
-const reviewKind = 'app-packages.review-claim'
+export const reviewKind = 'app-packages.review-claim'
 
 /** Handlers of claims: a team proves that it owns a package name which another team uses. */
 export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {

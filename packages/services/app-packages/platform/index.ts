@@ -4,6 +4,7 @@ import { defineAppPackageActors } from './actors.ts'
 import { takenEvents } from './app-events.ts'
 import { appPackagesImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfAppPackages } from './demo-history.ts'
 import * as notices from './notices.ts'
 import { seedAppPackages } from './seed.ts'
 import { reasons } from './refuse.ts'
@@ -21,7 +22,7 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineAppPackageActors,
   notices,
-  seed: { after: ['apps'], fill: seedAppPackages },
+  seed: { after: ['apps'], fill: seedAppPackages, history: historyOfAppPackages },
   on: takenEvents,
   answers: workspaceAnswers,
 })

@@ -47,6 +47,7 @@ describe('an app', () => {
     expect(await holder.invoke(calls['apps.app.get'], { appId: made.appId })).toEqual({
       ...made,
       packageNameFixed: false,
+      waitingPackage: null,
     })
   })
 

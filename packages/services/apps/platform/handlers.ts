@@ -27,7 +27,12 @@ export const appsImplementation = implement(calls, schemas, {
 
   'apps.app.get': async ({ appId }, context) => {
     const app = await findApp(context.db, appId)
-    return { ...app, packageNameFixed: await isPackageNameFixed(app, context) }
+    const waiting = await context.services.events.collectAnswers('apps.waiting-package', { appId }, context)
+    return {
+      ...app,
+      packageNameFixed: await isPackageNameFixed(app, context),
+      waitingPackage: waiting.find(Boolean) ?? null,
+    }
   },
 
   'apps.app-location.get': async ({ appId }, { db, zone }) => {

@@ -2,6 +2,7 @@ import { permissions } from '@console-widgets/apps/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { appsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfApps } from './demo-history.ts'
 import { seedApps } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
@@ -14,6 +15,6 @@ export const half = definePlatformHalf({
   reasons,
   tables,
   migrations,
-  seed: { after: ['projects'], fill: seedApps },
+  seed: { after: ['projects'], fill: seedApps, history: historyOfApps },
   answers: workspaceAnswers,
 })

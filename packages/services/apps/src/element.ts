@@ -31,7 +31,11 @@ export const tags = [
     tag: 'cw-app-overview',
     title: 'App overview',
     description: 'Shows one app: details, status, and the next step.',
-    properties: { appId: { kind: 'string', description: 'ID of the app.' }, projects },
+    properties: {
+      appId: { kind: 'string', description: 'ID of the app.' },
+      belowName: { kind: 'boolean', description: 'Shown below the app’s name: the heading names the page instead.' },
+      projects,
+    },
     events: {
       next: {
         description: 'The user chose the next step. The page should show the app’s versions.',

@@ -39,6 +39,15 @@ it.each([
 })
 
 it.each([
+  [at('onShelf', '1.0'), 'package'],
+  [at('draft'), 'package'],
+  [at('upgradeRejected', '1.0'), 'correct'],
+  [at('inReview'), 'wait'],
+] as const)('makes a version of a package that waits, unless a review comes first: %o', (app, step) => {
+  expect(nextStep({ ...app, waitingPackage: {} })).toBe(step)
+})
+
+it.each([
   ['com.example.app', true],
   ['a.b.c_1', true],
   ['com.example', false],

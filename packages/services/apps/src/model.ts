@@ -101,10 +101,18 @@ export function isDeletable({ releaseState, onShelfVersion }: AppState): boolean
 }
 
 /** Recommended next step for an app. */
-export type NextStep = 'prepare' | 'submit' | 'wait' | 'correct' | 'publish' | 'update'
+export type NextStep = 'prepare' | 'submit' | 'wait' | 'correct' | 'publish' | 'update' | 'package'
 
-/** The recommended next step, given the state of the app. */
-export function nextStep({ releaseState, onShelfVersion }: AppState): NextStep {
+/**
+ * The recommended next step, given the state of the app. A newer package that waits becomes a version, unless another
+ * version is in review or was rejected.
+ */
+export function nextStep(app: AppState & { waitingPackage?: object | null }): NextStep {
+  const step = stepOfState(app)
+  return app.waitingPackage && (step === 'prepare' || step === 'submit' || step === 'update') ? 'package' : step
+}
+
+function stepOfState({ releaseState, onShelfVersion }: AppState): NextStep {
   if (releaseState === null) return 'prepare'
   if (reviewStates.includes(releaseState)) return 'wait'
   if (releaseState === releaseStates.scheduled) return 'publish'

@@ -62,7 +62,12 @@ export const app = v.object({
   updateTime: v.number(),
 })
 /** An app, and whether its package name is fixed because it has a package. */
-export const appDetail = v.object({ ...app.entries, packageNameFixed: v.boolean() })
+export const appDetail = v.object({
+  ...app.entries,
+  packageNameFixed: v.boolean(),
+  /** Newest package that is ready, if it is newer than the versions that are live or in progress. */
+  waitingPackage: v.nullable(v.object({ pkgId: v.string(), versionName: v.string() })),
+})
 export const appPage = page(app)
 export const appListInput = v.object(listInput)
 export const projectAppListInput = v.object({ ...listInput, projectId: id })

@@ -4,6 +4,7 @@ import { defineStorageActors } from './actors.ts'
 import { cloudStorageImplementation } from './handlers.ts'
 import { hostingPlane } from './hosting-plane.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfCloudStorage } from './demo-history.ts'
 import { seedCloudStorage } from './seed.ts'
 import { storagePlane } from './storage-plane.ts'
 import { reasons } from './refuse.ts'
@@ -18,7 +19,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineStorageActors,
-  seed: { after: ['projects'], fill: seedCloudStorage },
+  seed: { after: ['projects'], fill: seedCloudStorage, history: historyOfCloudStorage },
   anyFileTags: [bucketTag],
   // Pages of every origin come here, by the rules of each bucket.
   planes: [

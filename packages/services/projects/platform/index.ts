@@ -2,6 +2,7 @@ import { permissions } from '@console-widgets/projects/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { projectsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfProjects } from './demo-history.ts'
 import { seedProjects } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
@@ -14,6 +15,6 @@ export const half = definePlatformHalf({
   reasons,
   tables,
   migrations,
-  seed: { fill: seedProjects },
+  seed: { fill: seedProjects, history: historyOfProjects },
   answers: workspaceAnswers,
 })

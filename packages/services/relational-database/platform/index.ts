@@ -3,6 +3,7 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineRelationalDatabaseActors } from './actors.ts'
 import { relationalDatabaseImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfRelationalDatabase } from './demo-history.ts'
 import { seedRelationalDatabase } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
@@ -16,6 +17,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineRelationalDatabaseActors,
-  seed: { after: ['projects'], fill: seedRelationalDatabase },
+  seed: { after: ['projects'], fill: seedRelationalDatabase, history: historyOfRelationalDatabase },
   answers: workspaceAnswers,
 })

@@ -3,6 +3,7 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineReportActors } from './actors.ts'
 import { reportsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfReports } from './demo-history.ts'
 import * as notices from './notices.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
@@ -17,5 +18,5 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineReportActors,
   notices,
-  seed: { after: ['versions'], fill: seedReports },
+  seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

@@ -1,4 +1,5 @@
-import { eq, inArray, ne } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { hasPlace } from '@console-widgets/platform/accounts/has-place'
 import { memberLimits } from '@console-widgets/teams/model'
 import { members } from '@console-widgets/platform/accounts/tables'
 import { teamMembers } from '@console-widgets/platform/accounts/views'
@@ -31,7 +32,7 @@ export async function findActiveUser(db: Queries, userId: string): Promise<Membe
 
 /** @throws PlatformRefusal if the team is full */
 export async function requireRoom(db: Queries): Promise<void> {
-  if ((await db.$count(members, ne(members.state, 'removed'))) >= memberLimits.perTeam)
+  if ((await db.$count(members, hasPlace(members.state))) >= memberLimits.perTeam)
     throw refuse(
       'limit-reached',
       `A team has at most ${memberLimits.perTeam} members, including invited ones. Remove one who no longer works here.`,

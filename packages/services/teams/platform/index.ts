@@ -4,6 +4,7 @@ import { defineTeamActors } from './actors.ts'
 import { embeddingOriginAnswers } from './embedding-origin-handlers.ts'
 import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfTeams } from './demo-history.ts'
 import { accountEvents } from './notice-people.ts'
 import * as notices from './notices.ts'
 import { seedTeams } from './seed.ts'
@@ -22,7 +23,7 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineTeamActors,
   notices,
-  seed: { after: ['reports'], fill: seedTeams },
+  seed: { after: ['reports'], fill: seedTeams, history: historyOfTeams },
   on: accountEvents,
   answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
 })

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { hasPlace } from '@console-widgets/platform/accounts/has-place'
 import { holdsEverything } from '@console-widgets/contract'
 import type { calls } from '@console-widgets/teams/contract'
 import { memberListFields } from '@console-widgets/teams/model'
@@ -26,13 +27,14 @@ type MemberCalls = Pick<
 export const memberHandlers: Handlers<MemberCalls> = {
   'teams.member-role.list': async (input, context) => {
     const { db } = context
-    const { where, orderBy, limit, offset } = listQuery(
-      memberListFields,
-      teamMembers,
-      teamMembers.memberId,
-      input,
-      'userName',
-    )
+    const {
+      where: wanted,
+      orderBy,
+      limit,
+      offset,
+    } = listQuery(memberListFields, teamMembers, teamMembers.memberId, input, 'userName')
+    const asksForState = input.filter?.some((token) => token.startsWith('state:'))
+    const where = asksForState ? wanted : and(wanted, hasPlace(teamMembers.state))
     const rows = await db
       .select()
       .from(teamMembers)

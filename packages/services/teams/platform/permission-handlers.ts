@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { hasPlace } from '@console-widgets/platform/accounts/has-place'
 import { fullRoles, holdsEverything, roles as allRoles, type Role } from '@console-widgets/contract'
 import type { calls } from '@console-widgets/teams/contract'
 import { scopeListFields } from '@console-widgets/teams/model'
@@ -33,10 +34,10 @@ export const permissionHandlers: Handlers<PermissionCalls> = {
   'teams.role.list': async (_, context) => {
     const { db } = context
     const rights = await rightsOfTeam(db, context)
-    const people = await db.select({ roles: teamMembers.roles, state: teamMembers.state }).from(teamMembers)
+    const people = await db.select({ roles: teamMembers.roles }).from(teamMembers).where(hasPlace(teamMembers.state))
     const items = allRoles.map((role) => ({
       role,
-      members: people.filter((member) => member.state !== 'removed' && member.roles.includes(role)).length,
+      members: people.filter((member) => member.roles.includes(role)).length,
       permissions: rights.declared.ofRole(role, rights.deviations).size,
       deviations: rights.deviations.filter(
         (deviation) => deviation.role === role && rights.declared.isDeclared(deviation.permission),
@@ -116,7 +117,7 @@ export const permissionHandlers: Handlers<PermissionCalls> = {
   'teams.scope.list': async (input, { db }) => {
     const columns = { appName: apps.appName, appId: apps.appId, projectName: projects.projectName }
     const { where, orderBy, limit, offset } = listQuery(scopeListFields, columns, apps.appId, input, 'appName')
-    const limited = sql<number>`(select count(*)::int from ${members} m where m.state <> 'removed' and m.app_scope = 'ids' and ${apps.appId} = any (m.app_ids))`
+    const limited = sql<number>`(select count(*)::int from ${members} m where ${hasPlace(sql`m.state`)} and m.app_scope = 'ids' and ${apps.appId} = any (m.app_ids))`
     const listed = db
       .select({ ...columns, packageName: apps.packageName, members: limited.as('members') })
       .from(apps)

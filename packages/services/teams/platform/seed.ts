@@ -4,7 +4,6 @@ import { members, permissionExceptions, roleDeviations } from '@console-widgets/
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { europeTeamId, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
-import { seedTrail } from './demo-trail.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
 import { noticeSettings } from '@console-widgets/platform/notices/tables'
 import { complianceSignatures, embeddingOrigins, serviceProviders, testUsers } from './tables.ts'
@@ -51,7 +50,7 @@ const asked = [
   },
 ] as const
 
-/** The demo team itself: invitations, service providers, test users, and history. */
+/** The demo team itself: invitations, service providers, and test users. */
 export async function seedTeams(seed: Seed): Promise<void> {
   const { db, now } = seed
   for (const { id, days, message, roles, ...invitation } of asked)
@@ -167,7 +166,6 @@ export async function seedTeams(seed: Seed): Promise<void> {
     { teamId, userId: demoTeamId, topic: 'release', channel: 'mail', enabled: false, updateTime: now - 33 * day },
     { teamId, userId: demoTeamId, topic: 'security', channel: 'sms', enabled: false, updateTime: now - 12 * day },
   ])
-  await seedTrail(seed)
 }
 
 type InvitationRow = Omit<

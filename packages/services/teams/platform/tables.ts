@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AppScope, ProviderArea, ProviderState, TestUserState } from '@console-widgets/teams/model'
 import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
+import { named } from '@console-widgets/platform/database/table-traits'
 
 /** Companies that work for a team, and the areas they can view. */
 export const serviceProviders = pgTable(
@@ -40,17 +41,20 @@ export const testUsers = pgTable(
 )
 
 /** Origins whose pages may embed a team's widgets. */
-export const embeddingOrigins = pgTable(
-  'cw_embedding_origins',
-  {
-    ...teamColumn,
-    originId: text('origin_id').primaryKey(),
-    origin: text('origin').notNull(),
-    note: text('note').notNull().default(''),
-    createTime: milliseconds('create_time').notNull(),
-  },
-  // By the origin first: the platform looks for the teams of one.
-  (table) => [uniqueIndex('cw_embedding_origins_origin').on(table.origin, table.teamId)],
+export const embeddingOrigins = named(
+  pgTable(
+    'cw_embedding_origins',
+    {
+      ...teamColumn,
+      originId: text('origin_id').primaryKey(),
+      origin: text('origin').notNull(),
+      note: text('note').notNull().default(''),
+      createTime: milliseconds('create_time').notNull(),
+    },
+    // By the origin first: the platform looks for the teams of one.
+    (table) => [uniqueIndex('cw_embedding_origins_origin').on(table.origin, table.teamId)],
+  ),
+  ({ origin }) => [origin],
 )
 
 /** Signatures of the export-compliance statement, by team and version. */

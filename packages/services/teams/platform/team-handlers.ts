@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { hasPlace } from '@console-widgets/platform/accounts/has-place'
 import type { calls } from '@console-widgets/teams/contract'
 import { exportComplianceVersion, memberLimits } from '@console-widgets/teams/model'
 import { flagsOf } from '@console-widgets/platform/rights/permissions'
@@ -67,7 +68,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
       ...team,
       teamId: team.ownTeamId,
       holder: holder ?? null,
-      members: await db.$count(teamMembers, eq(teamMembers.state, 'active')),
+      members: await db.$count(teamMembers, hasPlace(teamMembers.state)),
       memberLimit: memberLimits.perTeam,
       invited: await db.$count(teamMembers, eq(teamMembers.state, 'invited')),
       apps: await db.$count(apps),

@@ -201,7 +201,11 @@ describe('the audit log', () => {
         ['apps.app.update', 'write', '林晓雨'],
       ]),
     )
-    expect(items.find(({ callId }) => callId === 'apps.app.create')?.things[0]).toBe('Logbook')
+    expect(items.find(({ callId }) => callId === 'apps.app.create')?.things[0]).toEqual({
+      id: appId,
+      table: 'apps',
+      name: 'Logbook',
+    })
     const { recordId } = items.find(({ callId }) => callId === 'apps.app.update') as (typeof items)[number]
     const record = await holder.invoke(calls['teams.audit-record.get'], { recordId })
     expect(record.input).toEqual({ appId, appName: 'Log book' })
@@ -221,14 +225,76 @@ describe('the audit log', () => {
     const some = async (filter: string[]) => (await trail(filter, { maxReqCount: 100 })).items
     expect((await some(['userId:=:user-zhou'])).every(({ userName }) => userName === '周明')).toBe(true)
     expect((await some(['effect:=:destroy', 'callId:=:teams.member.remove']))[0]).toMatchObject({
-      things: ['member-northwind-noah'],
+      things: [{ id: 'member-northwind-noah', table: 'members', name: 'Noah Clarke' }],
       changes: 1,
     })
     expect((await some(['actor:=:platform'])).length).toBeGreaterThan(2)
     const since = test.clock.now() - 20 * day
-    expect((await some([`time:>=:${since}`])).every(({ time }) => time >= since)).toBe(true)
+    const recent = await some([`time:>=:${since}`])
+    expect(recent.length).toBeGreaterThan(5)
+    expect(recent.every(({ time, steps }) => [time, ...steps.map((step) => step.time)].some((at) => at >= since))).toBe(
+      true,
+    )
     const { items, total } = await trail([], { maxReqCount: 5 })
     expect([items.length, total > 20]).toEqual([5, true])
+  })
+
+  it('names what an action involved as of then, also after it was renamed or deleted', async () => {
+    const { appId } = await holder.invoke(apps['apps.app.create'], { appName: 'Buoy', parentType: 13 })
+    await holder.invoke(apps['apps.app.update'], { appId, appName: 'Bell buoy' })
+    await holder.invoke(apps['apps.app.delete'], { appId })
+    const { items } = await trail([`thing:=:${appId}`], { sort: 'time' })
+    expect(items.map(({ callId, things }) => [callId, things.find(({ id }) => id === appId)?.name])).toEqual([
+      ['apps.app.create', 'Buoy'],
+      ['apps.app.update', 'Bell buoy'],
+      ['apps.app.delete', 'Bell buoy'],
+    ])
+    const [removal] = await Promise.all(
+      (await trail(['callId:=:teams.member.update'])).items
+        .slice(-1)
+        .map(({ recordId }) => holder.invoke(calls['teams.audit-record.get'], { recordId })),
+    )
+    expect(removal?.names).toMatchObject({
+      'member-northwind-jonas': 'Jonas Weber',
+      '108370001': 'Northwind Maps',
+      '108370013': 'Ferry Pass',
+    })
+  })
+
+  it('shows the platform’s steps under the action that they follow from', async () => {
+    const { items } = await trail(['callId:=:teams.test-user-expiry'])
+    expect(items.map(({ callId, steps }) => [callId, steps.map((step) => step.callId)])).toContainEqual([
+      'teams.test-user.add',
+      ['teams.test-user-expiry'],
+    ])
+    const expiry = items.flatMap(({ steps }) => steps)[0]?.recordId ?? ''
+    const step = await holder.invoke(calls['teams.audit-record.get'], { recordId: expiry })
+    expect([step.actor, step.cause?.callId]).toEqual(['platform', 'teams.test-user.add'])
+    expect((await trail([], { maxReqCount: 100 })).items.map(({ recordId }) => recordId)).not.toContain(expiry)
+  })
+
+  it('tells how the demo data came about, in actions that all have an actor and named resources', async () => {
+    const { acts, people } = await holder.invoke(calls['teams.audit-choice.get'], undefined)
+    expect(acts).toEqual(
+      expect.arrayContaining([
+        'apps.app.create',
+        'app-packages.package.create',
+        'app-packages.parse',
+        'cloud-storage.storage-bucket.create',
+        'projects.project.create',
+        'relational-database.database.create',
+        'versions.on-shelf.submit',
+        'versions.review',
+      ]),
+    )
+    expect(people.map(({ userName }) => userName)).toEqual(expect.arrayContaining(['Ada Lindqvist', 'Михаил Орлов']))
+    const { items } = await trail(['area:=:versions', 'callId:=:versions.on-shelf.submit'], { maxReqCount: 100 })
+    expect(items.length).toBeGreaterThan(5)
+    for (const { things, steps } of items) {
+      expect(things.map(({ table }) => table)).toEqual(expect.arrayContaining(['apps', 'app_versions']))
+      expect(things.every(({ name }) => name !== null)).toBe(true)
+      expect(steps.map(({ callId }) => callId)).toContain('versions.pre-review')
+    }
   })
 
   it('contains no secrets', async () => {

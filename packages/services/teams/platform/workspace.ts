@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { hasPlace } from '@console-widgets/platform/accounts/has-place'
 import { ownInvitations, teamMembers } from '@console-widgets/platform/accounts/views'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { answerWithThings } from '@console-widgets/platform/workspace/things'
@@ -71,7 +72,7 @@ export const workspaceAnswers: QuestionTakers = {
       detail: teamMembers.account,
       page: 'teams.member',
       parameters: { memberId: teamMembers.memberId },
-      where: ne(teamMembers.state, 'removed'),
+      where: hasPlace(teamMembers.state),
     },
     {
       kind: 'teams.service_providers',

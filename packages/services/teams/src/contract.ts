@@ -420,6 +420,15 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'auditRecordListInput',
     output: 'auditRecordPage',
   },
+  'teams.audit-choice.get': {
+    method: 'GET',
+    path: `${base}/audit-choice`,
+    title: 'Get audit filter choices',
+    spec: 'ours',
+    permission: 'teams.audit',
+    follows: [anything],
+    output: 'auditChoices',
+  },
   'teams.recent-change.list': {
     method: 'GET',
     path: `${base}/recent-change-list`,

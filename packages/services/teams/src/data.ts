@@ -258,22 +258,12 @@ export function auditData(console: Console, place: Place) {
   }
 }
 
-/** Members of the team, for their names in the log. */
-export function peopleData(console: Console) {
-  return {
-    members: dataOf(console).query(calls['teams.member-role.list'], { maxReqCount: largestPageSize, sort: 'userName' }),
-    /** Members as filter options. */
-    people: async () => {
-      const { items } = await console.invoke(calls['teams.member-role.list'], {
-        maxReqCount: largestPageSize,
-        sort: 'userName',
-      })
-      return items.flatMap(({ userId, userName }) => (userId === null ? [] : [{ value: userId, label: userName }]))
-    },
-  }
+/** What the audit log can be filtered by. */
+export function auditChoicesData(console: Console) {
+  return { choices: dataOf(console).query(calls['teams.audit-choice.get'], undefined) }
 }
 
-/** One action with its changes. */
+/** What was done within the last day. */
 export function recentChangesData(console: Console) {
   return { changes: dataOf(console).query(calls['teams.recent-change.list'], undefined) }
 }

@@ -84,7 +84,7 @@ export const service = defineService({
       isSettings: true,
       actions: [
         {
-          id: 'add',
+          id: 'create',
           name: { cn: '允许嵌入的来源', en: 'Allow an origin to embed', ru: 'Разрешить источнику встраивание' },
           permission: 'teams.embedding',
         },

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { versionStatesInUse } from '@console-widgets/app-packages/model'
-import type {} from '@console-widgets/app-packages/platform/rows'
 import { liveStates, releaseTypes, storeStates } from '@console-widgets/versions/model'
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { appVersions } from './tables.ts'
+import { waitingPackage } from './waiting-package.ts'
 
 /** Reactions of versions to events of their apps and packages. */
 export const takenEvents: EventTakers = {
@@ -41,6 +41,8 @@ export const takenEvents: EventTakers = {
 }
 
 export const takenQuestions: QuestionTakers = {
+  'apps.waiting-package': ({ appId }, { db }) => waitingPackage(db, appId),
+
   'app-packages.live': async ({ appIds }, { db }) => {
     const rows = await db
       .select({ packageId: appVersions.packageId })

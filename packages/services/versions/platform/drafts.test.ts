@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as fileCalls } from '@console-widgets/core/contract'
+import { calls as apps } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
@@ -182,6 +183,24 @@ describe('packages', () => {
     const packageId = await world.newPackage(appId, { versionCode: 6, ...facts })
     const draft = await world.completeDraft(appId, { packageId })
     expect(draft.preChecks.filter((check) => !check.passed).map((check) => check.id)).toEqual([id])
+  })
+
+  it('wait for a version if they are ready and newer than what is live or in progress', async () => {
+    const waiting = async (appId: string) =>
+      (await world.console.invoke(apps['apps.app.get'], { appId })).waitingPackage?.pkgId
+    const appId = await world.newApp()
+    await world.onShelf(appId, 5)
+    await world.newPackage(appId, { versionCode: 4 })
+    await world.newPackage(appId, { versionCode: 7, successStatus: 2 })
+    expect(await waiting(appId)).toBeUndefined()
+    const newer = await world.newPackage(appId, { versionCode: 6 })
+    expect(await waiting(appId)).toBe(newer)
+    const draft = await world.completeDraft(appId, { packageId: newer })
+    expect(await waiting(appId)).toBeUndefined()
+    const newest = await world.newPackage(appId, { versionCode: 8 })
+    expect(await waiting(appId)).toBe(newest)
+    await world.submit(draft)
+    expect(await waiting(appId)).toBeUndefined()
   })
 
   it('cannot be chosen from another app', async () => {

@@ -4,6 +4,7 @@ import { defineVersionActors } from './actors.ts'
 import { takenEvents, takenQuestions } from './app-and-package-events.ts'
 import { versionsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { historyOfVersions } from './demo-history.ts'
 import * as notices from './notices.ts'
 import { seedVersions } from './seed.ts'
 import { reasons } from './refuse.ts'
@@ -21,7 +22,7 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineVersionActors,
   notices,
-  seed: { after: ['app-packages'], fill: seedVersions },
+  seed: { after: ['app-packages'], fill: seedVersions, history: historyOfVersions },
   on: takenEvents,
   answers: { ...takenQuestions, ...workspaceAnswers },
 })

@@ -12,6 +12,7 @@ import {
   type VersionAction,
 } from '@console-widgets/versions/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
+import { named } from '@console-widgets/platform/database/table-traits'
 
 /** Icon and screenshots, by object ID. */
 export interface Materials {
@@ -55,42 +56,45 @@ export interface AuditInfo {
 }
 
 /** Versions of apps, for the store and for testers. */
-export const appVersions = pgTable(
-  'cw_app_versions',
-  {
-    ...teamColumn,
-    versionId: text('version_id').primaryKey(),
-    appId: text('app_id').notNull(),
-    /** Name and code of the package, once it is parsed. */
-    versionNumber: text('version_number'),
-    versionCode: integer('version_code'),
-    packageId: text('package_id'),
-    releaseType: integer('release_type').$type<ReleaseType>().notNull(),
-    releaseState: integer('release_state').notNull(),
-    releaseTime: milliseconds('release_time'),
-    remark: text('remark').notNull().default(''),
-    privacyPolicy: text('privacy_policy').notNull().default(''),
-    publishCountry: text('publish_country').array().notNull(),
-    isAppForcedUpdate: integer('is_app_forced_update').notNull().default(0),
-    materials: jsonb('materials').$type<Materials>().notNull(),
-    phasedRelease: jsonb('phased_release').$type<PhasedRelease>(),
-    testInfo: jsonb('test_info').$type<TestInfo>(),
-    auditInfo: jsonb('audit_info').$type<AuditInfo>(),
-    /** Developer's reason for unpublishing. */
-    shelfOffReason: text('shelf_off_reason'),
-    urgeTime: milliseconds('urge_time'),
-    /** Submission count, so that a verdict on a withdrawn submission is dropped. */
-    round: integer('round').notNull().default(0),
-    submitTime: milliseconds('submit_time'),
-    onShelfTime: milliseconds('on_shelf_time'),
-    /** Time when another version replaced it, or it was unpublished. */
-    offShelfTime: milliseconds('off_shelf_time'),
-    ...timeColumns,
-  },
-  (table) => [
-    index('cw_app_versions_app').on(table.teamId, table.appId, table.createTime),
-    index('cw_app_versions_package').on(table.packageId),
-  ],
+export const appVersions = named(
+  pgTable(
+    'cw_app_versions',
+    {
+      ...teamColumn,
+      versionId: text('version_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      /** Name and code of the package, once it is parsed. */
+      versionNumber: text('version_number'),
+      versionCode: integer('version_code'),
+      packageId: text('package_id'),
+      releaseType: integer('release_type').$type<ReleaseType>().notNull(),
+      releaseState: integer('release_state').notNull(),
+      releaseTime: milliseconds('release_time'),
+      remark: text('remark').notNull().default(''),
+      privacyPolicy: text('privacy_policy').notNull().default(''),
+      publishCountry: text('publish_country').array().notNull(),
+      isAppForcedUpdate: integer('is_app_forced_update').notNull().default(0),
+      materials: jsonb('materials').$type<Materials>().notNull(),
+      phasedRelease: jsonb('phased_release').$type<PhasedRelease>(),
+      testInfo: jsonb('test_info').$type<TestInfo>(),
+      auditInfo: jsonb('audit_info').$type<AuditInfo>(),
+      /** Developer's reason for unpublishing. */
+      shelfOffReason: text('shelf_off_reason'),
+      urgeTime: milliseconds('urge_time'),
+      /** Submission count, so that a verdict on a withdrawn submission is dropped. */
+      round: integer('round').notNull().default(0),
+      submitTime: milliseconds('submit_time'),
+      onShelfTime: milliseconds('on_shelf_time'),
+      /** Time when another version replaced it, or it was unpublished. */
+      offShelfTime: milliseconds('off_shelf_time'),
+      ...timeColumns,
+    },
+    (table) => [
+      index('cw_app_versions_app').on(table.teamId, table.appId, table.createTime),
+      index('cw_app_versions_package').on(table.packageId),
+    ],
+  ),
+  ({ appId, versionNumber }) => [appId, versionNumber],
 )
 
 /** Store listing texts of a version, by language. */
@@ -159,18 +163,21 @@ export const phasedReleaseHistory = pgTable(
 )
 
 /** Reviews of advertising images. */
-export const uadReviewTasks = pgTable(
-  'cw_uad_review_tasks',
-  {
-    ...teamColumn,
-    taskId: text('task_id').primaryKey(),
-    appId: text('app_id').notNull(),
-    materials: jsonb('materials').$type<{ name: string; objectId: string }[]>().notNull(),
-    state: text('state').$type<UadState>().notNull(),
-    findings: jsonb('findings').$type<Finding[]>().notNull(),
-    ...timeColumns,
-  },
-  (table) => [index('cw_uad_review_tasks_app').on(table.teamId, table.appId, table.createTime)],
+export const uadReviewTasks = named(
+  pgTable(
+    'cw_uad_review_tasks',
+    {
+      ...teamColumn,
+      taskId: text('task_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      materials: jsonb('materials').$type<{ name: string; objectId: string }[]>().notNull(),
+      state: text('state').$type<UadState>().notNull(),
+      findings: jsonb('findings').$type<Finding[]>().notNull(),
+      ...timeColumns,
+    },
+    (table) => [index('cw_uad_review_tasks_app').on(table.teamId, table.appId, table.createTime)],
+  ),
+  ({ appId }) => [appId],
 )
 
 /** Lowercase names of live apps of all teams, which are public in the store. */

@@ -67,27 +67,33 @@ export function versionData(console: Console, _place: Place, appId: string, vers
 export function versionActs(console: Console) {
   const { mutation } = dataOf(console)
   const create = mutation(calls['versions.app-version.create'])
+  const update = mutation(calls['versions.app-version.update'])
   const inProgress = async (appId: string) =>
     (await console.invoke(calls['versions.app-version.get'], { appId })).version?.openVersionId ?? undefined
   return {
     create,
+    update,
     /**
-     * Returns the version in progress of an app, or creates a draft. However often it is called, and in however many
-     * pages, there is one.
+     * Returns the version in progress of an app, or creates a draft, with a package if one is named. However often it
+     * is called, and in however many pages, there is one.
      */
-    async prepare(appId: string): Promise<string> {
+    async prepare(appId: string, packageId?: string): Promise<string> {
+      const chosen = packageId === undefined ? {} : { packageId }
+      const withPackage = async (versionId: string) => {
+        if (packageId !== undefined) await update.run({ appId, versionId, packageId })
+        return versionId
+      }
       const known = await inProgress(appId)
-      if (known) return known
+      if (known) return withPackage(known)
       try {
-        return (await create.run({ appId }))!.version.versionId
+        return (await create.run({ appId, ...chosen }))!.version.versionId
       } catch (error) {
         // Another page has just created one.
         const other = (error as ConsoleError).reason === 'version-state' ? await inProgress(appId) : undefined
-        if (other) return other
+        if (other) return withPackage(other)
         throw error
       }
     },
-    update: mutation(calls['versions.app-version.update']),
     remove: mutation(calls['versions.app-version.delete']),
     removeLanguage: mutation(calls['versions.version-language.delete']),
     submit: mutation(calls['versions.on-shelf.submit']),

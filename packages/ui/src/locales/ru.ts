@@ -75,7 +75,6 @@ const ru: Translation<typeof en> = {
   'ui.list.selectAll': 'Выбрать все записи: {count, number}',
   'ui.list.selectAllMatching': 'Выбрать все подходящие: {count, number}',
   'ui.list.clear': 'Снять выделение',
-  'ui.list.export': 'Скачать CSV',
   'ui.list.actions': 'Действия',
   'ui.list.rowActions': 'Другие действия',
   'ui.list.resize': 'Ширина столбца «{column}»',
@@ -87,9 +86,6 @@ const ru: Translation<typeof en> = {
   'ui.filter.search': 'Поиск',
   'ui.filter.clear': 'Сбросить фильтры',
   'ui.view.label': 'Вид',
-  'ui.export.reading': 'Чтение записей для экспорта',
-  'ui.export.done':
-    '{count, plural, one {Экспортирована # запись} few {Экспортировано # записи} many {Экспортировано # записей} other {Экспортировано # записи}}',
   'ui.command.label': 'Быстрые действия',
   'ui.command.placeholder': 'Что нужно сделать?',
   'ui.command.shortcuts': 'Сочетания клавиш',

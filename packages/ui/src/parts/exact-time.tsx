@@ -1,17 +1,25 @@
-import { formatDateTime, formatDateTimeSeconds, formatRelative } from '@console-widgets/core/formats'
+import { formatDateTime, formatDateTimeSeconds, formatRelative, formatZonedTime } from '@console-widgets/core/formats'
 import { useLanguage } from '../text/use-locale.ts'
 import { Nothing, type RelativeTimeProps } from './relative-time.tsx'
 import { useNow } from './use-now.ts'
 
+export interface ExactTimeProps extends RelativeTimeProps {
+  /** Shows the seconds and the time zone, for logs: the exact time comes first. */
+  precise?: boolean
+}
+
 /** Relative and exact time, with the seconds in the tooltip; for detail pages. */
-export function ExactTime({ time }: RelativeTimeProps) {
+export function ExactTime({ time, precise }: ExactTimeProps) {
   const language = useLanguage()
   const now = useNow()
   if (time === null || time === undefined) return <Nothing />
+  const [first, second] = precise
+    ? [formatZonedTime(time, language), formatRelative(time, language, now)]
+    : [formatRelative(time, language, now), formatDateTime(time, language)]
   return (
     <time dateTime={new Date(time).toISOString()} title={formatDateTimeSeconds(time, language)}>
-      {formatRelative(time, language, now)}
-      <span className="text-muted"> · {formatDateTime(time, language)}</span>
+      {first}
+      <span className="text-muted"> · {second}</span>
     </time>
   )
 }

@@ -108,12 +108,12 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
           {
             id: 'fileName',
             header: text('app-packages.file'),
-            cell: (item) => <code>{item.fileName}</code>,
+            code: true,
           },
           {
             id: 'packageName',
             header: text('app-packages.packageName'),
-            cell: (item) => <code>{item.packageName ?? '–'}</code>,
+            code: true,
             hidden: true,
           },
           { id: 'remark', header: text('app-packages.remark'), cell: (item) => item.remark || '–', hidden: true },

@@ -89,7 +89,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'packageName',
             header: text('apps.packageName'),
-            cell: (app) => <code>{app.packageName ?? '–'}</code>,
+            code: true,
             width: 196,
           },
           {
@@ -108,7 +108,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'appId',
             header: text('apps.appId'),
-            cell: (app) => <code>{app.appId}</code>,
+            code: true,
             hidden: true,
           },
           {

@@ -27,6 +27,8 @@ const MoveApp = lazyFormDialog(() => import('./move-app.tsx').then((module) => m
 
 export interface AppOverviewProps {
   appId: string
+  /** Shown below the app's name: the heading names the page instead. */
+  belowName?: boolean
   /** Projects that the app can be moved to. */
   projects?: readonly ProjectChoice[]
   /** Called when the next step is chosen. Default: navigates to the app's versions, or prepares one. */
@@ -35,8 +37,15 @@ export interface AppOverviewProps {
   onDeleted?: (detail: { appId: string }) => void
 }
 
-/** Page of the next step: to prepare a version opens the editor of a draft. */
-const pageOfStep = (step: NextStep) => (step === 'prepare' || step === 'update' ? 'versions.new' : 'versions.list')
+/** Page of the next step: to prepare a version opens the editor of a draft, with the package that waits for it. */
+function useRouteOfStep(): (step: NextStep, app: AppDetail) => string {
+  const routeTo = useRoutes(routes)
+  return (step, { appId, waitingPackage }) => {
+    if (step === 'package' && waitingPackage)
+      return `${routeTo('versions.new', { appId })}?package=${encodeURIComponent(waitingPackage.pkgId)}`
+    return routeTo(step === 'prepare' || step === 'update' ? 'versions.new' : 'versions.list', { appId })
+  }
+}
 
 /** Overview of one app: details, status, and the recommended next step. */
 export default function AppOverview(props: AppOverviewProps) {
@@ -44,9 +53,10 @@ export default function AppOverview(props: AppOverviewProps) {
   return <QueryView query={app}>{(known) => <Overview {...props} app={known} />}</QueryView>
 }
 
-function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app: AppDetail }) {
+function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewProps & { app: AppDetail }) {
   const text = useDetailsText()
   const routeTo = useRoutes(routes)
+  const routeOfStep = useRouteOfStep()
   const place = usePlace()
   const data = useData(appData, app.appId)
   const [dialog, setDialog] = useState<'edit' | 'move'>()
@@ -59,6 +69,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   const { appId, appName, developStatus } = app
   const finished = developStatus === 'finished'
   const step = nextStep(app)
+  const about = { version: app.waitingPackage?.versionName ?? app.onShelfVersion ?? '' }
   const remove = async () => {
     await data.remove.run({ appId })
     if (onDeleted) onDeleted({ appId })
@@ -105,9 +116,9 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   ]
   return (
     <DetailPage
-      title={appName}
-      parents={[{ label: text('apps.title'), to: routeTo('apps.list') }]}
-      picture={<Avatar square size="large" name={appName} />}
+      title={belowName ? text('apps.overview') : appName}
+      parents={belowName ? [] : [{ label: text('apps.title'), to: routeTo('apps.list') }]}
+      picture={belowName ? undefined : <Avatar square size="large" name={appName} />}
       status={<AppStatus app={app} />}
       identifier={<Identifier value={appId} label={text('apps.appId')} />}
       meta={[
@@ -117,15 +128,11 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
         <RelativeTime key="updated" time={app.updateTime} />,
       ]}
       next={{
-        label: text(`apps.next.${step}`),
-        run: () => (onNext ? onNext({ appId }) : place.go(routeTo(pageOfStep(step), { appId }))),
+        label: text(`apps.next.${step}`, about),
+        run: () => (onNext ? onNext({ appId }) : place.go(routeOfStep(step, app))),
       }}
       actions={actions}
-      notice={
-        <Callout tone={step === 'correct' ? 'warning' : 'info'}>
-          {text(`apps.next.${step}.body`, { version: app.onShelfVersion ?? '' })}
-        </Callout>
-      }
+      notice={<Callout tone={step === 'correct' ? 'warning' : 'info'}>{text(`apps.next.${step}.body`, about)}</Callout>}
     >
       <div className="grid items-start gap-5 @lg:grid-cols-2">
         <AppIdentity app={app} />

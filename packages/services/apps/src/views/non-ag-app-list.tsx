@@ -50,7 +50,7 @@ export default function NonAgAppList() {
           {
             id: 'packageName',
             header: text('apps.packageName'),
-            cell: (app) => <code>{app.packageName}</code>,
+            code: true,
           },
           { id: 'url', header: text('apps.elsewhere.address'), cell: (app) => app.url ?? '–' },
           {

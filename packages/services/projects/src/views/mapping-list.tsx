@@ -23,7 +23,7 @@ export default function MappingList() {
         {
           id: 'packageName',
           header: text('projects.mappings.packageName'),
-          cell: (mapping) => <code>{mapping.packageName ?? '–'}</code>,
+          code: true,
         },
         {
           id: 'clientId',

@@ -83,7 +83,7 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
           {
             id: 'projectId',
             header: text('projects.projectId'),
-            cell: (project) => <code>{project.projectId}</code>,
+            code: true,
             hidden: true,
           },
           {

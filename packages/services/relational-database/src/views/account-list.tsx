@@ -34,7 +34,7 @@ export default function AccountList() {
           {
             id: 'name',
             header: text('relational-database.name'),
-            cell: ({ name }) => <code>{name}</code>,
+            code: true,
             primary: true,
           },
           {
@@ -61,7 +61,7 @@ export default function AccountList() {
           {
             id: 'engineName',
             header: text('relational-database.engineName'),
-            cell: ({ engineName }) => <code>{engineName}</code>,
+            code: true,
             hidden: true,
           },
           {

@@ -40,7 +40,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'name',
             header: text('relational-database.name'),
-            cell: ({ name }) => <code>{name}</code>,
+            code: true,
             primary: true,
             href: (database) => routeTo('relational-database.editor', database),
           },

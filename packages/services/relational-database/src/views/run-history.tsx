@@ -47,7 +47,7 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
         {
           id: 'accountName',
           header: text('relational-database.account'),
-          cell: ({ accountName }) => <code>{accountName}</code>,
+          code: true,
           width: 120,
         },
         {

@@ -34,7 +34,7 @@ const ru: Translation<typeof en> = {
   'teams.members.of': '{count} из {most}',
   'teams.members.count': '{count, plural, one {# участник} few {# участника} many {# участников} other {# участника}}',
   'teams.members.invited':
-    '{count, plural, one {# приглашён} few {# приглашено} many {# приглашено} other {# приглашено}}',
+    '{count, plural, one {из них # приглашённый} few {из них # приглашённых} many {из них # приглашённых} other {из них # приглашённых}}',
   'teams.members.empty': 'Других участников пока нет',
   'teams.members.emptyBody': 'Пригласите тех, у кого есть аккаунт, или создайте субаккаунты для остальных.',
   'teams.member': 'Участник',
@@ -296,10 +296,7 @@ const ru: Translation<typeof en> = {
   'teams.origin': 'Источник',
   'teams.origin.help': 'Схема, хост и порт из адреса страницы, например https://portal.example',
   'teams.origin.rule': 'Укажите только схему, хост и порт, с https: https://portal.example',
-  'teams.origin.added': 'Добавлен',
   'teams.origin.add': 'Добавить источник',
-  'teams.origin.deleted': 'Источник удалён',
-  'teams.origin.delete.title': 'Удалить {origin}?',
   'teams.origin.delete.body': 'Его страницы перестанут показывать виджеты команды со следующего же запроса.',
 
   // Notices.
@@ -337,6 +334,9 @@ const ru: Translation<typeof en> = {
   'teams.audit.actor.platform': 'Платформа',
   'teams.audit.platform': 'Платформа',
   'teams.audit.rows': 'Изменено строк',
+  'teams.audit.steps': 'Автоматические шаги',
+  'teams.audit.stepCount': '{count, plural, one {+# шаг} few {+# шага} many {+# шагов} other {+# шага}}',
+  'teams.audit.cause': 'После действия «{act}»: {who}',
   'teams.audit.id': 'ID записи',
   'teams.audit.changes': 'Изменения',
   'teams.audit.input': 'Параметры запроса',

@@ -2,6 +2,18 @@ import * as v from 'valibot'
 import { id, listInput, page } from '@console-widgets/core/schemas'
 import { auditActors, changeActs } from '../model.ts'
 
+/** Something that an action involved, with its name as of then. */
+const thing = v.object({
+  id: v.string(),
+  /** Table of the row, without its prefix; `accounts` for a person. Null if the ID alone is known. */
+  table: v.nullable(v.string()),
+  /** Null if the row has none. */
+  name: v.nullable(v.string()),
+})
+
+/** Work of the platform that followed from an action. */
+const step = { recordId: v.string(), callId: v.string(), time: v.number() }
+
 /** One action: actor, call, time, and number of changed rows. */
 const record = {
   recordId: v.string(),
@@ -11,9 +23,11 @@ const record = {
   callId: v.string(),
   area: v.string(),
   effect: v.picklist(['write', 'destroy']),
-  /** IDs and names of the resources involved, the most important first. */
-  things: v.array(v.string()),
+  /** Resources of the action, the most important first. */
+  things: v.array(thing),
   changes: v.number(),
+  /** What the platform did because of it, in order. */
+  steps: v.array(v.object(step)),
   time: v.number(),
 }
 export const auditRecordPage = page(v.object(record))
@@ -25,7 +39,20 @@ const row = v.nullable(v.record(v.string(), v.unknown()))
 export const auditRecord = v.object({
   ...record,
   input: v.unknown(),
-  rows: v.array(v.object({ thing: v.string(), act: v.picklist(changeActs), key: v.string(), before: row, after: row })),
+  /** Names, as of then, of what the input and the rows refer to by ID. */
+  names: v.record(v.string(), v.string()),
+  /** Action that the platform did it because of. */
+  cause: v.nullable(v.object({ ...step, actor: v.picklist(auditActors), userName: v.string() })),
+  rows: v.array(
+    v.object({
+      thing: v.string(),
+      act: v.picklist(changeActs),
+      key: v.string(),
+      name: v.nullable(v.string()),
+      before: row,
+      after: row,
+    }),
+  ),
 })
 
 /** Actions of the last day: equal actions of one person are one change, represented by the newest. */
@@ -37,11 +64,18 @@ export const recentChanges = v.object({
       userName: v.string(),
       callId: v.string(),
       effect: v.picklist(['write', 'destroy']),
-      things: v.array(v.string()),
+      things: v.array(thing),
       /** Number of actions. */
       count: v.number(),
       /** Time of the newest one. */
       time: v.number(),
     }),
   ),
+})
+
+/** What the audit log can be filtered by: the actions in it, and who did them. */
+export const auditChoices = v.object({
+  /** Call IDs, and kinds of the platform's work. */
+  acts: v.array(v.string()),
+  people: v.array(v.object({ userId: v.string(), userName: v.string() })),
 })

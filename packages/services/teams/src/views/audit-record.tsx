@@ -1,4 +1,4 @@
-import { formatDateTimeSeconds } from '@console-widgets/core/formats'
+import { formatZonedTime } from '@console-widgets/core/formats'
 import {
   Avatar,
   Badge,
@@ -8,10 +8,12 @@ import {
   EmptyState,
   icons,
   Identifier,
+  Link,
   QueryView,
   RecordChange,
   ExactTime,
   useData,
+  useJoin,
   useLanguage,
   useRoutes,
 } from '@console-widgets/ui'
@@ -20,7 +22,8 @@ import { type AuditRecord, auditRecordData, type AuditRow } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useTeamsText } from '../generated/text.ts'
 import { useAreaName } from '../use-area-name.ts'
-import { isMoment, plain, readField } from './read-field.ts'
+import { AuditSteps } from './audit-steps.tsx'
+import { isMoment, plain, readField, withNames } from './read-field.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { Worded } from './worded.tsx'
 
@@ -45,8 +48,10 @@ function Detail({ record }: { record: AuditRecord }) {
   const routeTo = useRoutes(routes)
   const words = useActWords()
   const areaName = useAreaName()
-  const { recordId, actor, userName, callId, area, effect, time, input, rows } = record
-  const who = actor === 'platform' ? text('teams.audit.platform') : userName
+  const { recordId, callId, area, cause, effect, time, input, names, rows, steps } = record
+  const actorName = (by: Pick<AuditRecord, 'actor' | 'userName'>) =>
+    by.actor === 'platform' ? text('teams.audit.platform') : by.userName
+  const who = actorName(record)
   const asked = input !== null && typeof input === 'object' ? Object.entries(input) : []
   return (
     <DetailPage
@@ -55,7 +60,17 @@ function Detail({ record }: { record: AuditRecord }) {
       parents={[{ label: text('teams.audit'), to: routeTo('teams.audit') }]}
       status={effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : undefined}
       identifier={<Identifier short value={recordId} label={text('teams.audit.id')} />}
-      meta={[who, <ExactTime key="time" time={time} />, areaName(area), <ThingLinks key="thing" act={record} />]}
+      meta={[
+        who,
+        <ExactTime key="time" precise time={time} />,
+        areaName(area),
+        <ThingLinks key="thing" act={record} />,
+        cause ? (
+          <Link key="cause" to={routeTo('teams.audit-record', cause)}>
+            {text('teams.audit.cause', { act: words.act(cause.callId), who: actorName(cause) })}
+          </Link>
+        ) : null,
+      ]}
     >
       <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)]">
         <section aria-label={text('teams.audit.changes')} className="flex min-w-0 flex-col gap-5">
@@ -71,8 +86,9 @@ function Detail({ record }: { record: AuditRecord }) {
             />
           ) : null}
           {rows.map((row) => (
-            <Row key={`${row.thing} ${row.key} ${row.act}`} row={row} />
+            <Row key={`${row.thing} ${row.key} ${row.act}`} row={row} names={names} />
           ))}
+          <AuditSteps steps={steps} />
         </section>
         {asked.length > 0 ? (
           <Card title={text('teams.audit.input')} description={<code className="wrap-anywhere">{callId}</code>}>
@@ -80,7 +96,9 @@ function Detail({ record }: { record: AuditRecord }) {
               {asked.map(([name, value]) => (
                 <div key={name} className="min-w-0">
                   <dt className="font-mono text-xs text-muted">{name}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-wrap">{String(plain(value) ?? '') || '–'}</dd>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">
+                    {String(plain(withNames(value, names)) ?? '') || '–'}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -91,19 +109,20 @@ function Detail({ record }: { record: AuditRecord }) {
   )
 }
 
-function Row({ row }: { row: AuditRow }) {
+function Row({ row, names: namesOfIds }: { row: AuditRow; names: AuditRecord['names'] }) {
   const words = useActWords()
+  const join = useJoin()
   const language = useLanguage()
-  const { thing, act, key, before, after } = row
+  const { thing, act, key, name: rowName, before, after } = row
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const fields: ComparedValue[] = names.map((name) => ({
     label: words.field(thing, name) ?? name,
-    ...readField(before?.[name], after?.[name]),
+    ...readField(withNames(before?.[name], namesOfIds), withNames(after?.[name], namesOfIds)),
     ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name])
-      ? { show: (value) => (isMoment(name, value) ? formatDateTimeSeconds(value, language) : String(value)) }
+      ? { show: (value) => (isMoment(name, value) ? formatZonedTime(value, language) : String(value)) }
       : {}),
   }))
-  const title = words.thing(thing)
+  const title = rowName === null ? words.thing(thing) : join.labeled(words.thing(thing), rowName)
   return (
     <RecordChange
       kind={KINDS[act]}

@@ -1,22 +1,25 @@
+import { formatZonedTime } from '@console-widgets/core/formats'
 import {
   Avatar,
   Badge,
+  ExactTime,
   icons,
-  RelativeTime,
   ResourceList,
   useData,
   useJoin,
+  useLanguage,
   usePlace,
   useRoutes,
   useServiceWords,
+  useStore,
 } from '@console-widgets/ui'
 import { useActWords } from '../acts/use-act-words.ts'
-import { type AuditItem, auditData, peopleData } from '../data.ts'
+import { auditChoicesData, type AuditItem, auditData } from '../data.ts'
 import { auditActors } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useTeamsText } from '../generated/text.ts'
 import { useAreaName } from '../use-area-name.ts'
-import { ThingLinks } from './thing-links.tsx'
+import { ThingLinks, thingText } from './thing-links.tsx'
 import { useThings } from './use-things.ts'
 import { Worded } from './worded.tsx'
 
@@ -46,10 +49,12 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const areaName = useAreaName()
   const { areas: wordedAreas } = useServiceWords()
   const { records } = useData(auditData)
-  const { people } = useData(peopleData)
+  const choices = useStore(useData(auditChoicesData).choices).data
+  const language = useLanguage()
   const thingsOf = useThings()
   const open = ({ recordId }: AuditItem) =>
     onOpen ? onOpen({ recordId }) : place.go(routeTo('teams.audit-record', { recordId }))
+  const stepsOf = ({ steps }: AuditItem) => join.names(steps.map(({ callId }) => words.act(callId)))
   const who = ({ actor, userName }: AuditItem) => (actor === 'platform' ? text('teams.audit.platform') : userName)
   return (
     <ResourceList
@@ -63,6 +68,11 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           cell: (record) => (
             <span className="flex min-w-0 items-center gap-2">
               <span className="truncate">{words.act(record.callId)}</span>
+              {record.steps.length > 0 ? (
+                <span className="shrink-0 text-xs font-normal text-muted" title={stepsOf(record)}>
+                  {text('teams.audit.stepCount', { count: record.steps.length })}
+                </span>
+              ) : null}
               {record.effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : null}
             </span>
           ),
@@ -70,6 +80,12 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           href: (record) => routeTo('teams.audit-record', record),
           // The column shows labels, which the platform can't sort by.
           sort: false,
+          filter: {
+            kind: 'choice',
+            choices: (choices?.acts ?? [])
+              .map((value) => ({ value, label: words.act(value) }))
+              .sort((one, other) => one.label.localeCompare(other.label, language)),
+          },
           value: (record) => words.act(record.callId),
           width: 280,
         },
@@ -82,7 +98,11 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
               <span className="truncate">{who(record)}</span>
             </span>
           ),
-          filter: { kind: 'choice', field: 'userId', choices: people },
+          filter: {
+            kind: 'choice',
+            field: 'userId',
+            choices: (choices?.people ?? []).map(({ userId, userName }) => ({ value: userId, label: userName })),
+          },
           value: who,
           width: 180,
         },
@@ -90,8 +110,8 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           id: 'thing',
           header: text('teams.audit.thing'),
           cell: (record) => <ThingLinks act={record} />,
-          value: (record) => join.names(thingsOf(record).names),
-          width: 220,
+          value: (record) => join.names(thingsOf(record).named.map(thingText)),
+          width: 260,
         },
         {
           id: 'area',
@@ -107,9 +127,11 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
         {
           id: 'time',
           header: text('teams.audit.when'),
-          cell: ({ time }) => <RelativeTime time={time} />,
-          width: 140,
+          cell: ({ time }) => <ExactTime precise time={time} />,
+          value: ({ time }) => formatZonedTime(time, language),
+          width: 290,
         },
+        { id: 'steps', header: text('teams.audit.steps'), cell: stepsOf, value: stepsOf, hidden: true },
         {
           id: 'effect',
           header: text('teams.audit.effect'),

@@ -26,3 +26,10 @@ export function plain(value: unknown): ComparedValue['before'] {
 export function isMoment(name: string, value: unknown): value is number {
   return /(_time|_until|_at)$|^time$/.test(name) && typeof value === 'number' && value > 1_000_000_000_000
 }
+
+/** A value in which each ID is preceded by the name that it had. */
+export function withNames(value: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withNames(each, names))
+  if (typeof value !== 'string' || !Object.hasOwn(names, value) || names[value] === value) return value
+  return `${names[value]} (${value})`
+}

@@ -1,26 +1,36 @@
 import { Link, useJoin } from '@console-widgets/ui'
-import { type ActOnThings, useThings } from './use-things.ts'
+import { type ActOnThings, type NamedThing, useThings } from './use-things.ts'
 
-/** Resources of an action: the most important one, with a link if it has a page, and the number of others. */
+/** Resources of an action: the most important one with its ID, linked if it has a page, and the number of others. */
 export function ThingLinks({ act }: { act: ActOnThings }) {
-  const { names, to } = useThings()(act)
+  const { named, to } = useThings()(act)
   const join = useJoin()
-  const [first, ...others] = names
+  const [first, ...others] = named
   if (first === undefined) return <span className="text-faint">–</span>
   return (
-    <span className="inline-flex max-w-full min-w-0 items-baseline gap-1">
+    <span className="inline-flex max-w-full min-w-0 items-baseline gap-1.5">
       {to ? (
         <Link to={to} className="truncate">
-          {first}
+          {first.label}
         </Link>
       ) : (
-        <span className="truncate">{first}</span>
+        <span className="truncate">{first.label}</span>
+      )}
+      {first.id === undefined ? null : (
+        <code className="min-w-12 shrink-[4] truncate text-xs text-muted" title={first.id}>
+          {first.id}
+        </code>
       )}
       {others.length > 0 ? (
-        <span className="shrink-0 text-xs text-muted" title={join.names(others)}>
+        <span className="shrink-0 text-xs text-muted" title={join.names(others.map(thingText))}>
           +{others.length}
         </span>
       ) : null}
     </span>
   )
+}
+
+/** A resource as text: its name, and its ID in parentheses. */
+export function thingText({ label, id }: NamedThing): string {
+  return id === undefined ? label : `${label} (${id})`
 }

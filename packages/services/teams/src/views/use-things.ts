@@ -1,6 +1,6 @@
 import { type Role, roles } from '@console-widgets/contract'
-import { useData, useJoin, useRoutes, useStore } from '@console-widgets/ui'
-import { type AuditItem, peopleData, scopesData } from '../data.ts'
+import { useJoin, useRoutes } from '@console-widgets/ui'
+import type { AuditItem } from '../data.ts'
 import { useRightWords } from '../rights.ts'
 import { routes } from '../routes.ts'
 import { useRoleName } from './roles.tsx'
@@ -8,53 +8,63 @@ import { useRoleName } from './roles.tsx'
 /** Fields of an action that name its resources. */
 export type ActOnThings = Pick<AuditItem, 'callId' | 'effect' | 'things'>
 
-/** Labels and link of an action's resources. */
+/** One resource of an action. */
+export interface NamedThing {
+  /** Name as of then, or the ID if it had none. */
+  label: string
+  /** ID, unless the label says it. */
+  id: string | undefined
+}
+
+/** Resources of an action with their labels, and the page of the most important one. */
 export interface Things {
-  names: string[]
-  /** Path of the resource, if the console has a page for it and it still exists. */
+  named: NamedThing[]
+  /** Path of the resource, if the console has a page for it and the action didn't delete it. */
   to: string | undefined
 }
 
-/** Returns the resources of an action: apps, members, roles, and permissions by name instead of ID. */
+/** Returns the resources of an action by name, besides their IDs: apps, members, roles, permissions, and so on. */
 export function useThings(): (act: ActOnThings) => Things {
   const routeTo = useRoutes(routes)
   const join = useJoin()
-  const people = useStore(useData(peopleData).members).data?.items
-  const apps = useStore(useData(scopesData).apps).data?.items
   const roleName = useRoleName()
   const rightWords = useRightWords()
-  const memberOf = (thing: string) => people?.find(({ memberId, userId }) => memberId === thing || userId === thing)
-  const appOf = (thing: string) => apps?.find(({ appId }) => appId === thing)
 
-  const nameOf = (thing: string): string => {
-    // The key of a row with several key columns begins with the team.
-    const [first = '', ...parts] = thing.split('/')
-    if (parts.length === 0) return appOf(first)?.appName ?? memberOf(first)?.userName ?? first
-    return parts
-      .map((part) =>
-        isRole(part) ? roleName(part) : /^[a-z-]+\.[a-z-]+$/.test(part) ? rightWords(part).label : nameOf(part),
-      )
-      .reduce((label, value) => join.labeled(label, value))
+  const namedOf = ({ id, name }: AuditItem['things'][number], names: ReadonlyMap<string, string>): NamedThing => {
+    if (name !== null) return { label: name, id: name === id ? undefined : id }
+    // The key of a row with several key columns begins with the team, unless it has an ID of its own.
+    const [first = '', ...rest] = id.split('/')
+    if (rest.length === 0) return { label: id, id: undefined }
+    const labels = (names.has(first) ? [first, ...rest] : rest).map((part) =>
+      isRole(part)
+        ? roleName(part)
+        : /^[a-z-]+\.[a-z-]+$/.test(part)
+          ? rightWords(part).label
+          : (names.get(part) ?? part),
+    )
+    return { label: labels.reduce((label, value) => join.labeled(label, value)), id: undefined }
   }
-  const routeOf = ({ callId, effect, things }: ActOnThings): string | undefined => {
-    const [area, kind] = callId.split('.')
-    const app = things.map(appOf).find(Boolean)
-    if (app) return routeTo('apps.app', app)
-    const member = things.map(memberOf).find(Boolean)
-    if (member && area === 'teams') return routeTo('teams.member', member)
-    if (callId === 'teams.role-permission.update') return routeTo('teams.permissions')
+  const routeOf = ({ effect, things }: ActOnThings): string | undefined => {
     if (effect === 'destroy') return undefined
-    const last = things.at(-1)
-    if (area === 'teams' && kind === 'service-provider' && last) return routeTo('teams.provider', { providerId: last })
-    const projectId = things.find((thing) => /^\d{12,}$/.test(thing))
-    return area === 'projects' && projectId ? routeTo('projects.project', { projectId }) : undefined
+    for (const { id, table } of things) {
+      if (table === 'apps') return routeTo('apps.app', { appId: id })
+      if (table === 'projects') return routeTo('projects.project', { projectId: id })
+      if (table === 'members') return routeTo('teams.member', { memberId: id })
+      if (table === 'service_providers') return routeTo('teams.provider', { providerId: id })
+      if (table === 'role_deviations') return routeTo('teams.permissions')
+    }
+    return undefined
   }
-  /** Names say more than IDs, so they come first. */
-  const namesOf = ({ things }: ActOnThings) => {
-    const names = [...new Set(things.map(nameOf))]
-    return [...names.filter((name) => !things.includes(name)), ...names.filter((name) => things.includes(name))]
+  return (act) => {
+    const names = new Map(act.things.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
+    const named = act.things.map((thing) => namedOf(thing, names))
+    const labels = named.map(({ label }) => label)
+    return {
+      // Different rows of one name, such as a member and their account, are one resource to users.
+      named: named.filter(({ label }, index) => labels.indexOf(label) === index),
+      to: routeOf(act),
+    }
   }
-  return (act) => ({ names: namesOf(act), to: routeOf(act) })
 }
 
 function isRole(name: string): name is Role {

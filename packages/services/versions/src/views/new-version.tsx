@@ -1,4 +1,5 @@
-import { ErrorState, Skeleton, useConsole, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { readPlace } from '@console-widgets/data'
+import { ErrorState, Skeleton, useConsole, useData, usePlace, useRoutes, useStore } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { versionActs } from '../data.ts'
@@ -9,14 +10,17 @@ export interface NewVersionProps {
 }
 
 /**
- * Prepares a version of an app: opens the editor of the one in progress, or of a new draft. The address can be opened
- * any number of times. Without the permission to prepare a version, it shows the versions.
+ * Prepares a version of an app: opens the editor of the one in progress, or of a new draft, with the package that the
+ * address names. The address can be opened any number of times. Without the permission to prepare a version, it shows
+ * the versions.
  */
 export default function NewVersion({ appId }: NewVersionProps) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { session, permissions } = useConsole()
   const { prepare } = useData(versionActs)
+  // A package that waits leads here.
+  const packageId = readPlace(useStore(place.$route)).parameters.get('package') ?? undefined
   const [failure, setFailure] = useState<unknown>()
   const startedFor = useRef<string>(undefined)
   const begin = async () => {
@@ -25,7 +29,7 @@ export default function NewVersion({ appId }: NewVersionProps) {
       // An address that is opened directly has no permissions before.
       await session.ensure()
       const route = permissions.allows(calls['versions.app-version.create'].permission)
-        ? routeTo('versions.edit', { appId, versionId: await prepare(appId) })
+        ? routeTo('versions.edit', { appId, versionId: await prepare(appId, packageId) })
         : routeTo('versions.list', { appId })
       // It replaces this page in the history, so that going back doesn't lead here again.
       place.go(route, { replace: true })
@@ -34,8 +38,9 @@ export default function NewVersion({ appId }: NewVersionProps) {
     }
   }
   useEffect(() => {
-    if (startedFor.current === appId) return
-    startedFor.current = appId
+    const address = `${appId} ${packageId}`
+    if (startedFor.current === address) return
+    startedFor.current = address
     void begin()
   })
   return failure === undefined ? <Skeleton lines={8} /> : <ErrorState error={failure} onRetry={() => void begin()} />

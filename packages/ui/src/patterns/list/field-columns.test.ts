@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldColumns } from './field-columns.ts'
+import { fieldColumns } from './field-columns.tsx'
 import type { ListColumn } from './list-types.ts'
 
 const fields = { name: 'text', roles: 'texts', size: 'number', state: 'number' } as const

@@ -26,7 +26,10 @@ export type ColumnFilter = {
 export interface ListColumn<Item> {
   id: string
   header: string
-  cell: (item: Item) => ReactNode
+  /** Default: the field's text, or a dash. */
+  cell?: (item: Item) => ReactNode
+  /** The field is a package name, file name, path, hash, or ID: code, which is cut in the middle where room is short. */
+  code?: boolean
   /** The first column: the name, linked to the record. */
   primary?: boolean
   /** Route of the record, for the primary column. */
@@ -47,6 +50,7 @@ export interface ListColumn<Item> {
 
 /** A column with the settings derived from the list's fields. */
 export interface FieldColumn<Item> extends ListColumn<Item> {
+  cell: (item: Item) => ReactNode
   sort?: string
   filter?: ColumnFilter
 }

@@ -4,14 +4,14 @@ import { useConsole } from '../../embedding/console-context.tsx'
 import { StaleNotice } from '../errors/stale-notice.tsx'
 import { usePlace } from '../place/place-context.tsx'
 import { useAllows } from '../place/use-allowed.ts'
-import { fieldColumns } from './field-columns.ts'
+import { fieldColumns } from './field-columns.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NoRows } from './list-empty.tsx'
 import { ListGrid } from './list-grid.tsx'
 import { listSetup } from './list-preferences.ts'
 import { ListTitle, ReloadButton } from './list-toolbar.tsx'
 import type { FieldColumn, ResourceListProps } from './list-types.ts'
-import type { Exported } from './use-export.ts'
+import type { Exported } from './export/use-export.ts'
 import { useListSelection } from './use-list-selection.ts'
 import { useMeasures } from './use-measures.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -55,7 +55,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const setup = listSetup(useConsole(), list.id)
   const preferences = useStore(setup.$preferences)
   const selection = useListSelection(list)
-  const exported = { list, columns, selection, name: exportName ?? list.id }
+  const exported = { list, columns, preferences, selection, name: exportName ?? list.id }
 
   const allowedRowActions = rowActions.filter(({ call }) => allows(call))
   const allowedBulkActions = bulkActions.filter(({ call }) => allows(call))

@@ -3,9 +3,10 @@ import { Button } from '../../parts/button.tsx'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useAct } from '../feedback/use-act.ts'
+import { ExportButtons } from './export/export-buttons.tsx'
+import type { Exported } from './export/use-export.ts'
 import { FilterToken } from './filter-tokens.tsx'
 import type { BulkAction } from './list-types.ts'
-import { type Exported, useExport } from './use-export.ts'
 
 export interface SelectionBarProps<Item> extends Exported<Item> {
   actions: readonly BulkAction<Item>[]
@@ -14,7 +15,6 @@ export interface SelectionBarProps<Item> extends Exported<Item> {
 /** Actions on the selected records. Selecting all applies to the current filter, which the bar shows. */
 export function SelectionBar<Item>({ actions, ...exported }: SelectionBarProps<Item>) {
   const { list, columns, selection } = exported
-  const saveRows = useExport(exported)
   const text = useUiText()
   const { items, total } = useStore(list.$data)
   const { filters } = useStore(list.$state)
@@ -62,9 +62,7 @@ export function SelectionBar<Item>({ actions, ...exported }: SelectionBarProps<I
           {action.label}
         </Button>
       ))}
-      <Button size="small" icon="download" onClick={() => void saveRows()}>
-        {text('ui.list.export')}
-      </Button>
+      <ExportButtons exported={exported as unknown as Exported<never>} />
     </div>
   )
 }

@@ -10,11 +10,12 @@ import { Popover, PopoverContent, PopoverTrigger } from '../../parts/popover.tsx
 import { Segmented } from '../../parts/segmented.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { orderedColumns } from './column-layout.ts'
+import { ExportButtons } from './export/export-buttons.tsx'
+import type { Exported } from './export/use-export.ts'
 import { type ListSetup, plainPreferences } from './list-preferences.ts'
 import type { FieldColumn } from './list-types.ts'
 import { useListText } from './list-text.ts'
 import { ListTextProvider } from './list-text-provider.tsx'
-import { type Exported, useExport } from './use-export.ts'
 
 export interface ViewPanelProps {
   setup: ListSetup
@@ -39,7 +40,6 @@ export function ViewPanel(props: ViewPanelProps) {
 
 function Panel(props: ViewPanelProps) {
   const { setup, exported, cards, onOpenChange, children } = props
-  const saveRows = useExport(exported)
   const text = useListText()
   const { dense } = useStore(setup.$preferences)
   return (
@@ -61,17 +61,7 @@ function Panel(props: ViewPanelProps) {
           )}
           <Columns {...props} />
           <div className="-mx-3 -mb-3 flex justify-between border-t border-line px-1 py-1">
-            <Button
-              size="small"
-              tone="quiet"
-              icon="download"
-              onClick={() => {
-                onOpenChange(false)
-                void saveRows()
-              }}
-            >
-              {text('ui.view.exportAll')}
-            </Button>
+            <ExportButtons exported={exported} tone="quiet" onStart={() => onOpenChange(false)} />
             <Button size="small" tone="quiet" onClick={() => setup.change(plainPreferences)}>
               {text('ui.view.reset')}
             </Button>

@@ -2,7 +2,7 @@ import type { AnyCall, InputOf } from '@console-widgets/contract'
 import { pathParameters } from '@console-widgets/contract'
 import type { List, Mutation } from '@console-widgets/data'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { lazyFormDialog } from '../form/form-dialog.tsx'
@@ -10,10 +10,10 @@ import type { ListColumn, ListEmpty } from '../list/list-types.ts'
 import { ResourceList } from '../list/resource-list.tsx'
 
 /** A field of a plain list: its column, and its field in the form. The primary one names the item. */
-export interface PlainColumn<Item> extends Omit<ListColumn<Item>, 'id' | 'cell'> {
+export interface PlainColumn<Item> extends ListColumn<Item> {
   id: keyof Item & string
-  /** Default: the field's text. */
-  cell?: ListColumn<Item>['cell']
+  /** Help below the field in the form, such as an example. */
+  help?: string
 }
 
 /** How items are added to a plain list. */
@@ -23,16 +23,21 @@ export interface PlainCreation<Call extends AnyCall> {
   label: string
   /** Loads the schema of the call's input. The form has a field for each entry, labeled as its column. */
   schema: () => Promise<StandardSchemaV1<InputOf<Call>, unknown>>
+  /** Texts for the fields' own rules, by name. */
+  messages?: Readonly<Record<string, string>>
 }
 
 export interface PlainListProps<Item extends object, Create extends AnyCall, Delete extends AnyCall> {
   list: List<Item>
   title: string
+  description?: ReactNode
   /** The item's own fields. Columns for the times of its creation and last change follow. */
   columns: readonly PlainColumn<Item>[]
   create: PlainCreation<Create>
   /** Deletes an item. The fields in the path of its call are those of the item. */
   remove: Mutation<Delete> & (Item extends InputOf<Delete> ? unknown : { 'an item lacks the input of the call': never })
+  /** What deleting an item leads to, for the confirmation. Default: that it can't be undone. */
+  consequence?: string
   empty: Omit<ListEmpty, 'action'>
 }
 
@@ -43,15 +48,19 @@ const PlainForm = lazyFormDialog(() => import('./plain-form.tsx').then((module) 
 export function PlainList<Item extends object, Create extends AnyCall, Delete extends AnyCall>({
   list,
   title,
+  description,
   columns,
   create,
   remove,
+  consequence,
   empty,
 }: PlainListProps<Item, Create, Delete>) {
   const text = useUiText()
   const [creating, setCreating] = useState(false)
   const primary = columns.find((column) => column.primary) ?? columns[0]
-  const labels = Object.fromEntries(columns.map(({ id, header }) => [id, header]))
+  const fields = Object.fromEntries(
+    columns.map(({ id, header, help, code }) => [id, { label: header, help, mono: code }]),
+  )
   const times = [
     { id: 'createTime', header: text('ui.list.created') },
     { id: 'updateTime', header: text('ui.list.updated') },
@@ -61,8 +70,9 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
       <ResourceList
         list={list}
         title={title}
+        description={description}
         columns={[
-          ...columns.map((column) => ({ cell: (item: Item) => textOf(item, column.id), ...column })),
+          ...columns,
           ...times
             .filter(({ id }) => id in list.fields)
             .map((column) => ({
@@ -96,7 +106,7 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
             run: (item) => remove.run(keyOf(remove.call, item)),
             confirm: (item) => ({
               title: text('ui.list.delete.title', { name: primary ? textOf(item, primary.id) : list.keyOf(item) }),
-              description: text('ui.list.delete.body'),
+              description: consequence ?? text('ui.list.delete.body'),
             }),
           },
         ]}
@@ -107,7 +117,8 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
         onOpenChange={setCreating}
         title={create.label}
         schema={create.schema}
-        labels={labels}
+        fields={fields}
+        messages={create.messages}
         onSubmit={(values) => create.mutation.run(values as InputOf<Create>)}
       />
     </>

@@ -1,4 +1,5 @@
 import type { FieldKind, ListFields } from '@console-widgets/contract'
+import { CutText } from '../../parts/cut-text.tsx'
 import type { ColumnFilter, FieldColumn, ListColumn } from './list-types.ts'
 
 /** Columns with sorting and filtering derived from the list's fields, unless the column sets its own. */
@@ -6,6 +7,7 @@ export function fieldColumns<Item>(columns: readonly ListColumn<Item>[], fields:
   return columns.map((column) => {
     const kind = fields[column.id]
     return {
+      cell: (item: Item) => textCell(item, column),
       ...column,
       sort: (column.sort ?? (kind === undefined || kind === 'texts' ? undefined : column.id)) || undefined,
       filter: (column.filter ?? filterOf(kind)) || undefined,
@@ -15,4 +17,9 @@ export function fieldColumns<Item>(columns: readonly ListColumn<Item>[], fields:
 
 function filterOf(kind: FieldKind | undefined): ColumnFilter | undefined {
   return kind && { kind: kind === 'texts' ? 'text' : kind }
+}
+
+function textCell<Item>(item: Item, { id, code, value }: ListColumn<Item>) {
+  const text = String((value ? value(item) : (item as Record<string, unknown>)[id]) ?? '') || '–'
+  return code ? <CutText text={text} /> : text
 }

@@ -1,0 +1,27 @@
+export interface CutTextProps {
+  /** Package name, file name, path, hash, or ID. */
+  text: string
+}
+
+/** Number of characters at the end that stay visible. */
+const kept = 10
+
+/**
+ * Code on one line that is cut in the middle where room is short, since such names differ at their ends. The text in the
+ * document is complete, for assistive technology and for copying, and the tooltip shows it.
+ */
+export function CutText({ text }: CutTextProps) {
+  const end = text.length > 2 * kept ? text.length - kept : text.length
+  return (
+    <code title={text} className="block truncate">
+      {end < text.length ? (
+        <>
+          <span className="inline-block max-w-[calc(100%-10ch)] truncate align-bottom">{text.slice(0, end)}</span>
+          {text.slice(end)}
+        </>
+      ) : (
+        text
+      )}
+    </code>
+  )
+}
