@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../build/messages.ts'
 import { catalogueFolders, type CatalogueLanguage, readMessages, visibleTexts } from '../support/catalogues.ts'
+import { declaredTopics, formsOf, textsOf } from '../support/notice-texts.ts'
 
 const headings: Record<CatalogueLanguage, string> = { en: 'English', cn: 'Chinese', ru: 'Russian' }
 
@@ -44,6 +45,11 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
           if (exceptions[id]?.terms.includes(term)) excused.add(id)
           else found.push(`${folder}: ${id} (${language}) says “${term}”: ${message}`)
         }
+    for (const { topic } of declaredTopics)
+      for (const [id, texts] of textsOf(topic))
+        for (const form of formsOf(texts, language))
+          for (const { term, pattern } of patterns)
+            if (pattern.test(form)) found.push(`notice ${id} (${language}) says “${term}”: ${form}`)
     expect(found).toEqual([])
     if (language === 'en') expect([...excused].toSorted()).toEqual(Object.keys(exceptions).toSorted())
   })
