@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../build/messages.ts'
 import { catalogueFolders, readMessages, visibleTexts } from '../support/catalogues.ts'
 import { advisedAgainst } from '../support/glossary.ts'
+import { declaredTopics, formsOf, textsOf } from '../support/notice-texts.ts'
 
 /** Texts that may use a term that the glossary advises against, by message ID. */
 const exceptions: Record<string, { terms: readonly string[]; reason: string }> = {
@@ -27,6 +28,11 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
           if (exceptions[id]?.terms.includes(term)) excused.add(id)
           else found.push(`${folder}: ${id} (${language}) says “${term}”: ${message}`)
         }
+    for (const { topic } of declaredTopics)
+      for (const [id, texts] of textsOf(topic))
+        for (const form of formsOf(texts, language))
+          for (const { term, pattern } of patterns)
+            if (pattern.test(form)) found.push(`notice ${id} (${language}) says “${term}”: ${form}`)
     expect(found).toEqual([])
     if (language === 'en') expect([...excused].toSorted()).toEqual(Object.keys(exceptions).toSorted())
   })
