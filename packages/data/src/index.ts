@@ -13,6 +13,7 @@ export {
 export { undoTime, type Mutation, type MutationMode, type MutationOptions, type MutationState } from './mutation.ts'
 export * from './place.ts'
 export type { Queries, Query, QueryOptions, QueryState } from './query.ts'
+export { readAll, readPages } from './read-pages.ts'
 export * from './routes.ts'
 export { sessionStartOf, type SessionStart } from './session-start.ts'
 export { storesOf } from './stores-of.ts'

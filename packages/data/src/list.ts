@@ -45,10 +45,8 @@ export interface List<Item> {
   select(keys: Iterable<string>): void
   /** The filters and order as list calls take them, for an export or a bulk action across all pages. */
   input(): { sort?: string; filter?: string[] }
-  /** Reads the records that match the filters a page at a time, without showing them. */
-  readPages(signal?: AbortSignal): AsyncIterable<Page<Item>>
-  /** Reads all records that match the filters, without showing them. */
-  readAll(signal?: AbortSignal): Promise<readonly Item[]>
+  /** Reads a page of the records that match the filters, without showing them: see `readPages`. */
+  readPage(from: number): Promise<Page<Item>>
   /**
    * Hides records until the returned function is called or they are gone, for a change that is shown before it is made.
    */
@@ -109,21 +107,6 @@ export function createList<C extends AnyCall>(
     ({ ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: size }) as InputOf<C>
   /** Makes the next reader of such a list send a request. If the list is polling, it joins concurrent readers. */
   const forget = (which?: 'settled') => shared.forget((key) => readCacheKey(key).callId === call.id, which)
-
-  async function* readPages(signal?: AbortSignal) {
-    const teamId = console.session.$state.get().info?.teamId
-    for (let read = 0, total = 1; read < total;) {
-      const page = (await console.invoke(call, windowOf(read, largestPageSize), { signal, teamId })) as Page<Item>
-      yield page
-      read += page.items.length
-      total = page.items.length && page.total
-    }
-  }
-  const readAll = async (signal?: AbortSignal) => {
-    const items: Item[] = []
-    for await (const page of readPages(signal)) items.push(...page.items)
-    return items
-  }
 
   const fail = (error: ConsoleError) =>
     $known.set({
@@ -247,8 +230,10 @@ export function createList<C extends AnyCall>(
     reload: () => readAgain(),
     select: (keys) => $selected.set(new Set(keys)),
     input,
-    readPages,
-    readAll,
+    readPage: (from) =>
+      console.invoke(call, windowOf(from, largestPageSize), {
+        teamId: console.session.$state.get().info?.teamId,
+      }) as never,
     leaveOut,
   }
   return list

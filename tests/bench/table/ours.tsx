@@ -88,10 +88,7 @@ function listOf(items: readonly BenchRow[]): List<BenchRow> {
     reload: () => {},
     select: (keys) => $selected.set(new Set(keys)),
     input: () => ({}),
-    async *readPages() {
-      yield { items: [...items], total: items.length }
-    },
-    readAll: async () => items,
+    readPage: async () => ({ items: [...items], total: items.length }),
     leaveOut: () => () => {},
   }
 }

@@ -52,7 +52,7 @@ export function ScrollRow({ selected, className, children }: ScrollRowProps) {
     element.scrollBy({ left: direction * turn * element.clientWidth * 0.7 })
   }
   return (
-    <div className={classNames('relative min-w-0', className)}>
+    <div className={classNames('relative min-w-0 overflow-clip', className)}>
       <div ref={row} className="overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth">
         {children}
       </div>
@@ -73,10 +73,8 @@ function MoreButton({ end, onClick }: { end: 'start' | 'end'; onClick: () => voi
       tabIndex={-1}
       onClick={onClick}
       className={classNames(
-        'absolute inset-y-0 flex w-12 items-center from-surface from-55% to-transparent text-muted hover:text-ink',
-        end === 'start'
-          ? 'start-0 justify-start bg-linear-to-r rtl:bg-linear-to-l'
-          : 'end-0 justify-end bg-linear-to-l rtl:bg-linear-to-r',
+        'absolute inset-y-0 flex w-6 items-center justify-center bg-surface text-muted shadow-[0_0_8px_12px_var(--color-surface)] hover:text-ink',
+        end === 'start' ? 'start-0' : 'end-0',
       )}
     >
       <Icon name={end === 'start' ? 'chevron-start' : 'chevron-end'} size={16} />

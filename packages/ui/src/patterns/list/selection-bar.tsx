@@ -7,6 +7,7 @@ import { ExportButtons } from './export/export-buttons.tsx'
 import type { Exported } from './export/use-export.ts'
 import { FilterToken } from './filter-tokens.tsx'
 import type { BulkAction } from './list-types.ts'
+import { readSelection } from './read-selection.ts'
 
 export interface SelectionBarProps<Item> extends Exported<Item> {
   actions: readonly BulkAction<Item>[]
@@ -22,7 +23,7 @@ export function SelectionBar<Item>({ actions, ...exported }: SelectionBarProps<I
   const chosen = items.filter(selection.isSelected)
   const canHaveAll = !selection.all && total !== undefined && total > items.length && selection.count >= items.length
   const run = async (action: BulkAction<Item>) => {
-    const records = await selection.read()
+    const records = await readSelection(list, selection)
     const confirm = typeof action.confirm === 'function' ? action.confirm(records) : action.confirm
     await act({ ...action, confirm, run: () => action.run(records) })
   }

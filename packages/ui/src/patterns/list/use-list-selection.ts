@@ -17,8 +17,6 @@ export interface ListSelection<Item> {
   setLoaded(selected: boolean): void
   setAll(): void
   clear(): void
-  /** The selected records; loads those not loaded yet. */
-  read(): Promise<readonly Item[]>
 }
 
 /** Tracks the selection of a list. */
@@ -61,6 +59,5 @@ export function useListSelection<Item>(list: List<Item>): ListSelection<Item> {
       setAllOf(state)
     },
     clear: () => select([]),
-    read: async () => (all ? list.readAll() : items.filter((item) => keys.has(list.keyOf(item)))),
   }
 }

@@ -1,10 +1,11 @@
-import type { List } from '@console-widgets/data'
+import { type List, readPages } from '@console-widgets/data'
 import { useLanguage } from '../../../text/use-locale.ts'
 import { useErrorWords } from '../../errors/error-words.ts'
 import { useToast } from '../../feedback/toast-context.ts'
 import { shownColumns } from '../column-layout.ts'
 import type { ListPreferences } from '../list-preferences.ts'
 import type { FieldColumn } from '../list-types.ts'
+import { readSelection } from '../read-selection.ts'
 import type { ListSelection } from '../use-list-selection.ts'
 import { exportLimit } from './export-limit.ts'
 import { useExportText } from './export-text.ts'
@@ -46,7 +47,7 @@ export function useExport<Item>({ list, columns, preferences, selection, name }:
       const seen = new Set<string>()
       let rest = 0
       async function* rows() {
-        const pages = chosen ? [{ items: await selection.read(), total: 0 }] : list.readPages()
+        const pages = chosen ? [{ items: await readSelection(list, selection), total: 0 }] : readPages(list)
         for await (const page of pages) {
           // Records that are added meanwhile move others to the next page.
           const fresh = page.items.filter((item) => !seen.has(list.keyOf(item))).slice(0, exportLimit - seen.size)
