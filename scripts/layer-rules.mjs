@@ -54,6 +54,7 @@ export const platformRooms = [
   'files',
   'tenancy',
   'workspace',
+  'release',
   'http',
   'leads',
   'orchestration',

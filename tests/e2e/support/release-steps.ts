@@ -9,6 +9,18 @@ export type Stage = Page | FrameLocator
 /** A real app package. It comes from an npm package, so that the repository contains no copy. */
 export const demoPackage = createRequire(import.meta.url).resolve('android-apidemos/apks/ApiDemos-debug.apk')
 
+/** Purposes of the demo package's sensitive permissions. */
+export const purposes = {
+  READ_CONTACTS: 'Shares a note with a friend.',
+  WRITE_CONTACTS: 'Saves the harbour office.',
+  ACCESS_COARSE_LOCATION: 'Finds the nearest harbour.',
+  WRITE_EXTERNAL_STORAGE: 'Exports notes.',
+  SEND_SMS: 'Sends the position on request.',
+  RECEIVE_SMS: 'Fills in the code of the harbour office.',
+  RECORD_AUDIO: 'Records voice notes.',
+  CAMERA: 'Takes pictures of charts.',
+}
+
 /** Timeout of a step in milliseconds, including a review. */
 const patience = 60_000
 
@@ -183,12 +195,23 @@ export async function chooseCountries(stage: Stage, group: string): Promise<void
   await save(stage)
 }
 
-/** Enters the privacy policy. */
-export async function enterPrivacyPolicy(stage: Stage, address: string, remark?: string): Promise<void> {
+/** Enters the privacy policy, explains the package's sensitive permissions, and answers the question of encryption. */
+export async function enterPrivacy(stage: Stage, address: string): Promise<void> {
   await openTab(stage, 'Privacy and notes')
   await stage.getByLabel('Privacy policy').fill(address)
-  if (remark !== undefined) await stage.getByLabel('Notes to the reviewer').fill(remark)
+  for (const [name, purpose] of Object.entries(purposes))
+    await stage.getByLabel(`Purpose of ${name}`, { exact: true }).fill(purpose)
+  await stage.getByRole('radio', { name: /^Exempt encryption only/ }).check()
   await save(stage)
+}
+
+/** Chooses the category that the checks of the current version ask for, and returns to the version. */
+export async function chooseCategory(stage: Stage): Promise<void> {
+  const check = stage.getByRole('listitem').filter({ hasText: 'The app has a category' })
+  await check.getByRole('link', { name: 'Fix' }).click()
+  const dialog = stage.getByRole('dialog')
+  await dialog.getByLabel('Category').selectOption({ label: 'Tools' })
+  await insist(stage, () => button(dialog, 'Save').click(), check.getByText('(passed)'))
 }
 
 /** Leaves the editor for the version's page. */

@@ -4,6 +4,7 @@ import { appsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedApps } from './seed.ts'
 import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -15,5 +16,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   seed: { after: ['projects'], fill: seedApps },
-  answers: workspaceAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
 })

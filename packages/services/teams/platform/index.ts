@@ -6,6 +6,7 @@ import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedTeams } from './seed.ts'
 import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -20,5 +21,5 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineTeamActors,
   seed: { after: ['reports'], fill: seedTeams },
-  answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
+  answers: { ...embeddingOriginAnswers, ...releaseAnswers, ...workspaceAnswers },
 })

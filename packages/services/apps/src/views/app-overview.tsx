@@ -1,3 +1,4 @@
+import { readPlace, wayBack } from '@console-widgets/data'
 import {
   type ActionButtonProps,
   Avatar,
@@ -49,7 +50,12 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const data = useData(appData, app.appId)
-  const [dialog, setDialog] = useState<'edit' | 'move'>()
+  // A check of another service leads here with the field that it asks for.
+  const [asked] = useState(() => place.$route.get())
+  const [dialog, setDialog] = useState<'edit' | 'move' | undefined>(() =>
+    readPlace(asked).parameters.has('focus') ? 'edit' : undefined,
+  )
+  const back = wayBack(asked)
   const dialogProps = (name: typeof dialog) => ({
     app,
     open: dialog === name,
@@ -132,7 +138,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
         <AppInStore app={app} />
         <RelatedApps appId={appId} />
       </div>
-      <EditApp {...dialogProps('edit')} />
+      <EditApp {...dialogProps('edit')} onDone={back === undefined ? undefined : () => place.go(back)} />
       <MoveApp {...dialogProps('move')} projects={projects} />
     </DetailPage>
   )

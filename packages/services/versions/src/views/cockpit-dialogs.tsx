@@ -4,6 +4,7 @@ import { type Version, versionActs } from '../data.ts'
 import { furthestSchedule } from '../model.ts'
 import { onShelfTimeInput, submitInput } from '../schemas.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { CheckProblem } from './check-words.tsx'
 import { RollbackDialog } from './rollback-dialog.tsx'
 import { ShelfOffDialog } from './shelf-off-dialog.tsx'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
@@ -54,8 +55,10 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
     >
       <Callout tone="warning">
         <ul className="flex flex-col gap-1">
-          {warnings.map(({ id }) => (
-            <li key={id}>{text(`versions.check.${id}.fix`)}</li>
+          {warnings.map((check) => (
+            <li key={`${check.id} ${check.field}`}>
+              <CheckProblem check={check} />
+            </li>
           ))}
         </ul>
       </Callout>

@@ -2,6 +2,7 @@ import { Card, Timeline, type Tone, useConsole, useStore } from '@console-widget
 import type { Version, VersionEvent } from '../data.ts'
 import { stateName } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { CheckFix } from './check-words.tsx'
 import { FindingText } from './review-result.tsx'
 
 const tones: Partial<Record<VersionEvent['action'], Tone>> = {
@@ -56,7 +57,6 @@ export function EventTimeline({ version }: { version: Version }) {
 
 /** Reason, findings, and overridden warnings of an event. */
 function EventBody({ event: { why, findings, overridden } }: { event: VersionEvent }) {
-  const text = useVersionsText()
   return (
     <>
       {why}
@@ -67,7 +67,7 @@ function EventBody({ event: { why, findings, overridden } }: { event: VersionEve
       ))}
       {overridden.map((id) => (
         <p key={id} className="text-muted">
-          {text(`versions.check.${id}.fix`)}
+          <CheckFix id={id} />
         </p>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { Badge, Card, Identifier, KeyValueList, Link, ExactTime, useRoutes } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
+import { shortPermission } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 
 /** Details of a version. */
@@ -39,6 +40,13 @@ export function VersionFacts({ version }: { version: Version }) {
             }),
           },
           { label: text('versions.privacyPolicy'), value: version.privacyPolicy || null },
+          ...(version.encryption
+            ? [{ label: text('versions.encryption'), value: text(`versions.encryption.${version.encryption}`) }]
+            : []),
+          ...version.permissionReasons.map(({ permission, reason }) => ({
+            label: text('versions.permissions.reason', { permission: shortPermission(permission) }),
+            value: reason,
+          })),
           ...(version.remark ? [{ label: text('versions.remark'), value: version.remark }] : []),
           ...(testInfo?.shareLink
             ? [
