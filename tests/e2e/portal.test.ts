@@ -5,7 +5,6 @@ import {
   addPictures,
   chooseCategory,
   chooseCountries,
-  choosePackage,
   createApp,
   enterPrivacy,
   fillTexts,
@@ -58,7 +57,6 @@ it('publishes an app in the frame, and the portal is notified of every change', 
   await createApp(frame, 'Lantern Guide')
   await prepareVersion(frame)
   await uploadForVersion(frame)
-  await choosePackage(frame)
   await addPictures(frame)
   await openTab(frame, 'Text')
   await fillTexts(frame, {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -108,13 +109,22 @@ export async function prepareVersion(stage: Stage): Promise<void> {
   await insist(stage, () => button(stage, 'Prepare a version').click(), stage.getByRole('tab', { name: /^Package/ }))
 }
 
-/** Uploads the demo package for the version in the editor, and returns to it. */
+/**
+ * Uploads the demo package for the version in the editor, after a truncated copy of it, and returns to the editor, which
+ * has selected it.
+ */
 export async function uploadForVersion(stage: Stage): Promise<void> {
   await openTab(stage, 'Package')
   await button(stage, 'Upload package').click()
+  const bytes = await readFile(demoPackage)
+  await stage
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'truncated.apk', mimeType: '', buffer: bytes.subarray(0, bytes.length / 2) })
+  await button(stage, 'Upload another').click({ timeout: patience })
   await stage.locator('input[type=file]').setInputFiles(demoPackage)
   await button(stage, 'Back to the version').click({ timeout: patience })
-  await stage.getByRole('radio').first().waitFor()
+  await stage.getByText('Package selected').waitFor({ timeout: patience })
+  await stage.getByRole('radio', { name: /ApiDemos-debug/, checked: true }).waitFor()
 }
 
 /** Opens the editor of the current version. */

@@ -1,4 +1,4 @@
-import { readPlace, wayBack } from '@console-widgets/data'
+import { readPlace, wayBack, writePlace } from '@console-widgets/data'
 import {
   Badge,
   FileSize,
@@ -34,6 +34,13 @@ export interface PackageListProps {
   packageType?: number
   /** Called when a package is opened. Default: navigates to the package's route. */
   onOpen?: (detail: { appId: string; pkgId: string }) => void
+}
+
+/** Route of a version's editor, with the package that was uploaded for it. */
+function withPackage(back: string, pkgId: string | undefined): string {
+  const { path, parameters } = readPlace(back)
+  if (pkgId) parameters.set('package', pkgId)
+  return writePlace(path, parameters)
 }
 
 type OpenDialog = 'upload' | 'web' | 'claims'
@@ -182,7 +189,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
       <UploadDialog
         {...dialogProps('upload')}
         appId={appId}
-        onBack={back === undefined ? undefined : () => place.go(back)}
+        onBack={back === undefined ? undefined : (pkgId) => place.go(withPackage(back, pkgId))}
         onShow={(detail) => {
           setDialog(undefined)
           open(detail)

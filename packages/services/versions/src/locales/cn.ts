@@ -161,6 +161,7 @@ const cn: Translation<typeof en> = {
   'versions.section.release': '发布',
   'versions.packages.manage': '管理软件包',
   'versions.packages.upload': '上传软件包',
+  'versions.packages.uploaded': '已选择软件包',
   'versions.packages.none': '暂无软件包',
   'versions.packages.none.body': '请先上传软件包，然后在此选择。',
   'versions.packages.usable': '可用',

@@ -162,6 +162,7 @@ const en = {
   'versions.section.release': 'Release',
   'versions.packages.manage': 'Packages of the app',
   'versions.packages.upload': 'Upload package',
+  'versions.packages.uploaded': 'Package selected',
   'versions.packages.none': 'No packages yet',
   'versions.packages.none.body': 'Upload a package first, then choose it here.',
   'versions.packages.usable': 'Ready',

@@ -166,6 +166,7 @@ const ru: Translation<typeof en> = {
   'versions.section.release': 'Выпуск',
   'versions.packages.manage': 'Пакеты приложения',
   'versions.packages.upload': 'Загрузить пакет',
+  'versions.packages.uploaded': 'Пакет выбран',
   'versions.packages.none': 'Пакетов пока нет',
   'versions.packages.none.body': 'Сначала загрузите пакет, затем выберите его здесь.',
   'versions.packages.usable': 'Готов',
