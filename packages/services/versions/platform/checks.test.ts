@@ -213,6 +213,17 @@ it('names each sensitive permission that neither the version nor the package exp
   expect(explained.preChecks.filter(isOpen).map(({ sample }) => sample)).toEqual(['CAMERA'])
 })
 
+it('warns of a version code that users of a rolled-back version already have', async () => {
+  const appId = await world.newApp()
+  await world.onShelf(appId, 1)
+  const failed = await world.onShelf(appId, 3)
+  await world.console.invoke(calls['versions.rollback.submit'], { appId, versionId: failed.versionId })
+  const next = await world.completeDraft(appId, {}, 2)
+  expect(next.preChecks.filter(isOpen)).toMatchObject([{ id: 'version-code-raised', level: 'warning' }])
+  const newer = await withPackage({ versionCode: 4 })(next)
+  expect(newer.preChecks.filter(isOpen)).toEqual([])
+})
+
 it('copies answers to the next draft, so that they are given once', async () => {
   const appId = await world.newApp()
   const first = await world.completeDraft(appId, {

@@ -1,6 +1,6 @@
 import { startOfUtc } from '@console-widgets/core/formats'
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import { kindOf, releaseTypes } from '@console-widgets/versions/model'
+import { and, asc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
+import { kindOf, releaseTypes, shownStates } from '@console-widgets/versions/model'
 import type { Events } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { objects } from '@console-widgets/platform/files/tables'
@@ -62,6 +62,7 @@ export async function versionFacts(db: Queries, version: VersionRow, now: number
     screenshotHashes: await hashesOf(db, version.materials.screenshots),
     package: (version.packageId && (await packageOfApp(db, version.appId, version.packageId))) || null,
     onShelf: base ? await onShelfFacts(db, base, defaultLang) : null,
+    highestCode: await highestCode(db, version),
     nameChanges: await nameChangesThisYear(db, version.appId, defaultLang, now),
     takenNames: await takenNames(
       db,
@@ -69,6 +70,22 @@ export async function versionFacts(db: Queries, version: VersionRow, now: number
       languages.map(({ appName }) => appName),
     ),
   }
+}
+
+/** Highest version code of the app's other versions that were live. */
+async function highestCode(db: Queries, { appId, versionId }: VersionRow): Promise<number | null> {
+  const [highest] = await db
+    .select({ code: max(appVersions.versionCode) })
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.versionId, versionId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...shownStates]),
+      ),
+    )
+  return highest?.code ?? null
 }
 
 async function hashesOf(db: Queries, objectIds: readonly string[]): Promise<string[]> {

@@ -21,6 +21,8 @@ export interface VersionFacts {
   package: PackageFacts | null
   /** The live version. */
   onShelf: { versionCode: number; signature: string | null; appName: string } | null
+  /** Highest version code that was ever live, also of versions that were rolled back; null without any. */
+  highestCode: number | null
   /** Number of times that the app's name has changed this year. */
   nameChanges: number
   /** Those of the version's names, in lowercase, that other live apps have. */

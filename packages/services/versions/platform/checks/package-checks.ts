@@ -29,9 +29,12 @@ export const packageChecks = {
   },
   'version-code-raised': {
     level: 'warning',
-    message: 'should have a higher version code than the live version',
-    applies: (facts) => isUpdate(facts) && facts.package !== null,
-    findProblems: requirement(field, ({ package: chosen, onShelf }) => chosen?.versionCode !== onShelf?.versionCode),
+    message: 'should have a higher version code than every version that was live',
+    applies: (facts) => isUpdate(facts) && (facts.package?.versionCode ?? -1) >= (facts.onShelf?.versionCode ?? 0),
+    findProblems: requirement(
+      field,
+      ({ package: chosen, highestCode }) => (chosen?.versionCode ?? 0) > (highestCode ?? -1),
+    ),
   },
   signature: {
     level: 'error',

@@ -338,9 +338,8 @@ const en = {
     'The package is still processing, or processing failed. Wait, or choose another one.',
   'versions.check.version-code': 'The version code isn’t lower than the live one',
   'versions.check.version-code.fix': 'The live version has a higher version code.',
-  'versions.check.version-code-raised': 'The version code is higher than the live one',
-  'versions.check.version-code-raised.fix':
-    'If the version code doesn’t increase, devices that have the app won’t update.',
+  'versions.check.version-code-raised': 'The version code is higher than all before',
+  'versions.check.version-code-raised.fix': 'Devices that have a version with this code or a higher one won’t update.',
   'versions.check.signature': 'Signed with the same key as the live package',
   'versions.check.signature.fix': 'Devices reject updates signed with a different key. Sign with the original key.',
   'versions.check.sensitive-permissions': 'Sensitive permissions are explained',

@@ -1,7 +1,8 @@
-import { useServiceWords } from '@console-widgets/ui'
+import { Link, useJoin, useServiceWords } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { isPreCheckId } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { useProblemRoute } from './field-route.ts'
 
 type PreCheck = Version['preChecks'][number]
 
@@ -9,9 +10,8 @@ type PreCheck = Version['preChecks'][number]
 export function CheckFix({ id, level }: { id: string; level?: PreCheck['level'] }) {
   const text = useVersionsText()
   if (!isPreCheckId(id)) return <OtherCheckFix id={id} />
-  return text(
-    id === 'placeholder' && level === 'warning' ? 'versions.check.placeholder.warning' : `versions.check.${id}.fix`,
-  )
+  const isDoubtful = id === 'placeholder' && level === 'warning'
+  return text(isDoubtful ? 'versions.check.placeholder.warning' : `versions.check.${id}.fix`)
 }
 
 function OtherCheckFix({ id }: { id: string }) {
@@ -19,12 +19,63 @@ function OtherCheckFix({ id }: { id: string }) {
   return find(`check.${id}.fix`) ?? id
 }
 
-/** What a check found: how to fix it, the words in question, and where they are. */
-export function CheckProblem({ check: { id, level, field, sample } }: { check: PreCheck }) {
+/** A check that has passed, or everything that it found at one level. */
+export interface CheckOutcome {
+  first: PreCheck
+  problems: readonly PreCheck[]
+}
+
+/** Joins the problems of each check: what must be fixed comes first, then the warnings, and last what has passed. */
+export function outcomesOf(checks: readonly PreCheck[]): CheckOutcome[] {
+  const outcomes = new Map<string, PreCheck[]>()
+  for (const check of checks) {
+    const key = `${check.id} ${check.level}`
+    outcomes.set(key, [...(outcomes.get(key) ?? []), check])
+  }
+  return [...outcomes.values()]
+    .map((all) => ({ first: all[0] as PreCheck, problems: all.filter(({ passed }) => !passed) }))
+    .toSorted((one, other) => rank(one.first) - rank(other.first))
+}
+
+const rank = ({ passed, level }: PreCheck) => (passed ? 2 : level === 'error' ? 0 : 1)
+
+/** How to fix what a check found, with the words in question. Problems in several places are a list with links. */
+export function CheckProblems({ version, outcome: { first, problems } }: { version: Version; outcome: CheckOutcome }) {
+  const text = useVersionsText()
+  const join = useJoin()
+  const problemRoute = useProblemRoute()
+  const routes = new Set(problems.map((problem) => problemRoute(version, problem)))
+  const quote = ({ sample }: PreCheck) => text('versions.finding.sample', { sample })
+  const fix = <CheckFix id={first.id} level={first.level} />
+  if (problems.length > 1 && routes.size === 1 && !first.field.startsWith('languages.'))
+    return (
+      <>
+        {fix} <strong className="font-medium">{join.names(problems.map(quote))}</strong>
+      </>
+    )
+  if (problems.length === 1)
+    return (
+      <>
+        {fix}
+        <ProblemPlace {...first} />
+      </>
+    )
   return (
     <>
-      <CheckFix id={id} level={level} />
-      <ProblemPlace field={field} sample={sample} />
+      {fix}
+      <ul className="flex flex-col">
+        {problems.map((problem) => {
+          const to = problemRoute(version, problem)
+          return (
+            <li key={problem.field} className="flex flex-wrap gap-x-3">
+              <span>
+                <ProblemPlace {...problem} />
+              </span>
+              {to && routes.size > 1 ? <Link to={to}>{text('versions.fix')}</Link> : null}
+            </li>
+          )
+        })}
+      </ul>
     </>
   )
 }
@@ -33,9 +84,10 @@ export function CheckProblem({ check: { id, level, field, sample } }: { check: P
 export function ProblemPlace({ field, sample }: { field: string; sample: string }) {
   const text = useVersionsText()
   const [, lang, name] = /^languages\.([^.]+)\.(appName|briefInfo|appDesc|newFeatures)$/.exec(field) ?? []
+  if (!sample) return null
   return (
     <>
-      {sample ? <strong className="font-medium"> {text('versions.finding.sample', { sample })}</strong> : null}
+      <strong className="font-medium"> {text('versions.finding.sample', { sample })}</strong>
       {lang ? (
         <span className="text-muted">
           {' '}

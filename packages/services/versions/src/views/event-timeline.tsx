@@ -38,6 +38,11 @@ export function EventTimeline({ version }: { version: Version }) {
         ? text('versions.who.you')
         : (userName ?? text('versions.who.developer'))
       : text(`versions.who.${who}`)
+  /** The state after an event that changed it. A rolled-back version is in the history, which the event itself says. */
+  const stateAfter = ({ action, fromState, toState }: VersionEvent) =>
+    toState === null || toState === fromState || action === 'rollback'
+      ? undefined
+      : text(`versions.state.${stateName(version.releaseType, toState)}`)
   return (
     <Card title={text('versions.events')}>
       <Timeline
@@ -47,7 +52,7 @@ export function EventTimeline({ version }: { version: Version }) {
           time: event.time,
           title: text(`versions.event.${event.action}`),
           tone: tones[event.action],
-          actor: `${actor(event)}${event.toState !== null && event.toState !== event.fromState ? ` · ${text(`versions.state.${stateName(version.releaseType, event.toState)}`)}` : ''}`,
+          actor: [actor(event), stateAfter(event)].filter(Boolean).join(' · '),
           body: <EventBody event={event} />,
         }))}
       />

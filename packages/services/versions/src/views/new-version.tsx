@@ -2,6 +2,7 @@ import { ErrorState, Skeleton, useAllowed, useData, usePlace, useRoutes, useStor
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { versionActs, versionData } from '../data.ts'
+import { isInPhasedRelease } from '../model.ts'
 import { routes } from '../routes.ts'
 
 export interface NewVersionProps {
@@ -27,6 +28,8 @@ export default function NewVersion({ appId }: NewVersionProps) {
     // The draft replaces this page in the history, so that going back doesn't prepare another one.
     const open = (route: string) => place.go(route, { replace: true })
     if (!may) return open(routeTo('versions.list', { appId }))
+    // During a phased release no other version can be prepared: its page says how it goes, and how to end it.
+    if (known && isInPhasedRelease(known)) return open(routeTo('versions.version', known))
     if (known?.openVersionId) return open(routeTo('versions.edit', { appId, versionId: known.openVersionId }))
     try {
       const made = await create.run({ appId })

@@ -43,10 +43,26 @@ export function VersionFacts({ version }: { version: Version }) {
           ...(version.encryption
             ? [{ label: text('versions.encryption'), value: text(`versions.encryption.${version.encryption}`) }]
             : []),
-          ...version.permissionReasons.map(({ permission, reason }) => ({
-            label: text('versions.permissions.reason', { permission: shortPermission(permission) }),
-            value: reason,
-          })),
+          ...(version.permissionReasons.length > 0
+            ? [
+                {
+                  label: text('versions.permissions'),
+                  value: (
+                    <ul className="flex min-w-0 flex-col gap-1">
+                      {version.permissionReasons.map(({ permission, reason }) => (
+                        <li key={permission}>
+                          <code className="text-sm [overflow-wrap:anywhere] text-muted">
+                            {shortPermission(permission)}
+                          </code>
+                          <br />
+                          {reason}
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                },
+              ]
+            : []),
           ...(version.remark ? [{ label: text('versions.remark'), value: version.remark }] : []),
           ...(testInfo?.shareLink
             ? [
