@@ -56,6 +56,7 @@ export const platformRooms = [
   'tenancy',
   'workspace',
   'notices',
+  'release',
   'http',
   'leads',
   'orchestration',

@@ -12,10 +12,10 @@ const languages = /** @type {const} */ (['cn', 'en', 'ru'])
  * Kinds of words that the audit log, the permission matrix, and the start page show. IDs of other kinds are messages of
  * screens.
  */
-const shownElsewhere = ['areas', 'rights', 'things', 'acts', 'rows', 'fields', 'attention', 'milestone']
+const shownElsewhere = ['areas', 'rights', 'things', 'acts', 'rows', 'fields', 'attention', 'milestone', 'check']
 
 /** Kinds of words that the screens of the service don't show. */
-const notOnScreens = ['rights', 'things', 'acts', 'attention', 'milestone']
+const notOnScreens = ['rights', 'things', 'acts', 'attention', 'milestone', 'check']
 
 /**
  * The texts of each service: loaders of its catalogs, a hook that returns its messages, and, from the words in three

@@ -17,6 +17,8 @@ let acts: Told[]
 let tables: Map<string, string[]>
 /** Lines of the start page, and the steps to a first release. */
 let attention: Told[]
+/** Checks of a release that services bring. */
+let checks: Told[]
 
 beforeAll(async () => {
   const services = await readdir('packages/services')
@@ -27,6 +29,7 @@ beforeAll(async () => {
   permissions = await declaredPermissions()
   ;({ acts, tables } = await readRecorded())
   attention = await readAttention()
+  checks = await readChecks()
 })
 
 const wordsOf = (service: string) => `packages/services/${service}/src/generated/words`
@@ -50,6 +53,20 @@ async function readAttention(): Promise<Told[]> {
       ...steps.map(([, id]) => ({ id: `milestone.${id}`, service })),
     ]
   })
+  return (await Promise.all(told)).flat()
+}
+
+/** Terms of the checks that the services' halves answer with. */
+async function readChecks(): Promise<Told[]> {
+  const files = (await readdir('packages/services'))
+    .map((service) => ({ service, file: `packages/services/${service}/platform/release-checks.ts` }))
+    .filter(({ file }) => existsSync(file))
+  const told = files.map(async ({ service, file }) =>
+    [...(await readFile(file, 'utf8')).matchAll(/\bid: '([a-z-]+\.[a-z-]+)',\s*level/g)].flatMap(([, id]) => [
+      { id: `check.${id}`, service },
+      { id: `check.${id}.fix`, service },
+    ]),
+  )
   return (await Promise.all(told)).flat()
 }
 
@@ -98,6 +115,11 @@ describe('service terms', () => {
     expect(lacking(attention)).toEqual([])
   })
 
+  it('cover the checks of a release', () => {
+    expect(checks.length).toBeGreaterThan(2)
+    expect(lacking(checks)).toEqual([])
+  })
+
   it('cover the rows of each table, in exactly one service', () => {
     expect([...tables.keys()].filter((table) => speakersOfTable(table).length !== 1)).toEqual([])
   })
@@ -138,7 +160,7 @@ describe('terms of a service', () => {
       ...permissions.flatMap(({ id }) => [`areas.${areaOf(id)}`, `rights.${id}`, `rights.${id}.help`]),
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
       ...ofTables,
-      ...attention.map(({ id }) => id),
+      ...[...attention, ...checks].map(({ id }) => id),
     ])
     expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
   })

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillSignIn, keepPictureOfFailure, openBrowser, openPage } from './support/browser.ts'
 import {
   addPictures,
+  chooseCategory,
   chooseCountries,
-  choosePackage,
   createApp,
-  enterPrivacyPolicy,
+  enterPrivacy,
   fillTexts,
   leaveEditor,
   openTab,
@@ -57,7 +57,6 @@ it('publishes an app in the frame, and the portal is notified of every change', 
   await createApp(frame, 'Lantern Guide')
   await prepareVersion(frame)
   await uploadForVersion(frame)
-  await choosePackage(frame)
   await addPictures(frame)
   await openTab(frame, 'Text')
   await fillTexts(frame, {
@@ -66,12 +65,9 @@ it('publishes an app in the frame, and the portal is notified of every change', 
     description: 'Every lighthouse of the coast with its light, its range and its story.',
   })
   await chooseCountries(frame, 'Europe')
-  await enterPrivacyPolicy(
-    frame,
-    'https://lantern-guide.eu/privacy',
-    'Contacts are read to share a light, SMS is sent on request, the microphone records voice notes, the camera takes pictures of lights.',
-  )
+  await enterPrivacy(frame, 'https://lantern-guide.eu/privacy')
   await leaveEditor(frame)
+  await chooseCategory(frame)
   await submit(frame, 'Live')
   const changed = async () => (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
   await expect

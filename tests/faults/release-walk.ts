@@ -7,6 +7,7 @@ import { type Console, ConsoleError } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { calls as versions } from '@console-widgets/versions/contract'
 import { makePng } from '../e2e/support/pictures.ts'
+import { purposes } from '../e2e/support/release-steps.ts'
 
 /** Advances the platform's clock and runs everything due. */
 export type Pass = (seconds: number) => Promise<void>
@@ -43,7 +44,7 @@ export async function walkRelease(console: Console, pass: Pass): Promise<void> {
   const picture = (name: string, width: number, height: number, color: readonly [number, number, number]) =>
     upload(new File([new Uint8Array(makePng(width, height, color))], name), 'versions')
 
-  const { appId } = await ask(apps['apps.app.create'], { appName: 'Harbour Notes', parentType: 13 })
+  const { appId } = await ask(apps['apps.app.create'], { appName: 'Harbour Notes', parentType: 13, childType: 1301 })
   const objectId = await upload(new File([await readFile(demoPackage)], 'harbour.apk'), 'app-packages')
   const { pkgId } = (await ask(packages['app-packages.package.create'], { appId, objectId })).package
   await pass(60)
@@ -67,14 +68,16 @@ export async function walkRelease(console: Console, pass: Pass): Promise<void> {
         await picture('three.png', 450, 800, [40, 80, 200]),
       ],
     }
-    const opinion =
-      'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
     await ask(versions['versions.app-version.update'], {
       appId,
       versionId: version.versionId,
       languages,
       materials,
-      remark: opinion,
+      permissionReasons: Object.entries(purposes).map(([name, reason]) => ({
+        permission: `android.permission.${name}`,
+        reason,
+      })),
+      encryption: 'exempt',
       privacyPolicy: 'https://harbour-notes.eu/privacy',
       publishCountry: ['CN', 'DE'],
       ...changes,

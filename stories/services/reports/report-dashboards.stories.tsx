@@ -36,7 +36,10 @@ export const WithoutMoney: Story = {
 /** Finance can read, but not save templates. */
 export const OnlyLooking: Story = { ...distribution, ...onlyLooking('Impressions', 'Save as template') }
 export const DemoVisitor: Story = { ...distribution, ...demoVisitor('Impressions', 'Export', 'Save as template') }
-export const Quality: Story = { args: { dashboard: 'quality' }, play: shows('Crash rate', 'Failed installs by app') }
+export const Quality: Story = {
+  args: { dashboard: 'quality' },
+  play: shows('Crash rate', 'Failed installs by app', 'Failed installs of each app'),
+}
 export const Users: Story = { args: { dashboard: 'users' }, play: shows('Day 1 retention', 'New users by app') }
 export const Finance: Story = { args: { dashboard: 'finance' }, play: shows('Revenue per paying user') }
 export const Messages: Story = {

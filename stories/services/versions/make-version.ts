@@ -14,7 +14,13 @@ export async function makeDraft(console: Console): Promise<{ appId: string; vers
   await console.invoke(calls['versions.app-version.update'], {
     appId,
     versionId,
-    remark: 'The location is for the map that follows the user.',
+    permissionReasons: [
+      ...version.permissionReasons,
+      {
+        permission: 'android.permission.ACCESS_BACKGROUND_LOCATION',
+        reason: 'Records the route while the screen is off.',
+      },
+    ],
     languages: [{ lang: 'en-US', newFeatures: 'Routes by bicycle go around gravel.' }],
   })
   return { appId, versionId }

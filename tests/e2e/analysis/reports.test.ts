@@ -160,6 +160,20 @@ describe('dashboard', () => {
     expect(sum(values)).toBe(total)
     expect(Number(data.at(-1)?.[place])).toBe(total)
   })
+
+  it('leads from an app’s failed installs to its report for the same period, with the same number', async () => {
+    await goTo(page, '/reports?report=quality-dashboard&days=90')
+    const list = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Failed installs of each app' }) })
+      .last()
+    const item = list.getByRole('listitem').first()
+    const counted = number((await item.locator('span').last().textContent())?.split('·')[0] ?? '')
+    await item.getByRole('link').click()
+    await page.getByRole('heading', { name: 'Failure reasons and fixes' }).waitFor()
+    expect(page.url()).toMatch(/report=install-failure&days=90/)
+    expect(await tile('Failed installs')).toBe(counted)
+    await goTo(page, '/reports')
+  })
 })
 
 describe('long export', () => {

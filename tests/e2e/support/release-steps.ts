@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -8,6 +9,18 @@ export type Stage = Page | FrameLocator
 
 /** A real app package. It comes from an npm package, so that the repository contains no copy. */
 export const demoPackage = createRequire(import.meta.url).resolve('android-apidemos/apks/ApiDemos-debug.apk')
+
+/** Purposes of the demo package's sensitive permissions. */
+export const purposes = {
+  READ_CONTACTS: 'Shares a note with a friend.',
+  WRITE_CONTACTS: 'Saves the harbour office.',
+  ACCESS_COARSE_LOCATION: 'Finds the nearest harbour.',
+  WRITE_EXTERNAL_STORAGE: 'Exports notes.',
+  SEND_SMS: 'Sends the position on request.',
+  RECEIVE_SMS: 'Fills in the code of the harbour office.',
+  RECORD_AUDIO: 'Records voice notes.',
+  CAMERA: 'Takes pictures of charts.',
+}
 
 /** Timeout of a step in milliseconds, including a review. */
 const patience = 60_000
@@ -96,13 +109,22 @@ export async function prepareVersion(stage: Stage): Promise<void> {
   await insist(stage, () => button(stage, 'Prepare a version').click(), stage.getByRole('tab', { name: /^Package/ }))
 }
 
-/** Uploads the demo package for the version in the editor, and returns to it. */
+/**
+ * Uploads the demo package for the version in the editor, after a truncated copy of it, and returns to the editor, which
+ * has selected it.
+ */
 export async function uploadForVersion(stage: Stage): Promise<void> {
   await openTab(stage, 'Package')
   await button(stage, 'Upload package').click()
+  const bytes = await readFile(demoPackage)
+  await stage
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'truncated.apk', mimeType: '', buffer: bytes.subarray(0, bytes.length / 2) })
+  await button(stage, 'Upload another').click({ timeout: patience })
   await stage.locator('input[type=file]').setInputFiles(demoPackage)
   await button(stage, 'Back to the version').click({ timeout: patience })
-  await stage.getByRole('radio').first().waitFor()
+  await stage.getByText('Package selected').waitFor({ timeout: patience })
+  await stage.getByRole('radio', { name: /ApiDemos-debug/, checked: true }).waitFor()
 }
 
 /** Opens the editor of the current version. */
@@ -121,7 +143,13 @@ export async function openTab(stage: Stage, name: string): Promise<void> {
 
 /** Saves the changes of all sections of the editor. */
 export async function save(stage: Stage): Promise<void> {
-  await insist(stage, () => button(stage, /^Save/).click(), stage.getByText('Saved', { exact: true }))
+  const bar = button(stage, /^Save/)
+  // The bar is gone once everything is saved; a message about it can be closed with one about another request.
+  await insist(
+    stage,
+    () => bar.click(),
+    async () => !(await bar.isVisible()),
+  )
 }
 
 /** Selects the version's package. */
@@ -183,12 +211,23 @@ export async function chooseCountries(stage: Stage, group: string): Promise<void
   await save(stage)
 }
 
-/** Enters the privacy policy. */
-export async function enterPrivacyPolicy(stage: Stage, address: string, remark?: string): Promise<void> {
+/** Enters the privacy policy, explains the package's sensitive permissions, and answers the question of encryption. */
+export async function enterPrivacy(stage: Stage, address: string): Promise<void> {
   await openTab(stage, 'Privacy and notes')
   await stage.getByLabel('Privacy policy').fill(address)
-  if (remark !== undefined) await stage.getByLabel('Notes to the reviewer').fill(remark)
+  for (const [name, purpose] of Object.entries(purposes))
+    await stage.getByLabel(`Purpose of ${name}`, { exact: true }).fill(purpose)
+  await stage.getByRole('radio', { name: /^Exempt encryption only/ }).check()
   await save(stage)
+}
+
+/** Chooses the category that the checks of the current version ask for, and returns to the version. */
+export async function chooseCategory(stage: Stage): Promise<void> {
+  const check = stage.getByRole('listitem').filter({ hasText: 'The app has a category' })
+  await check.getByRole('link', { name: 'Fix' }).click()
+  const dialog = stage.getByRole('dialog')
+  await dialog.getByLabel('Category').selectOption({ label: 'Tools' })
+  await insist(stage, () => button(dialog, 'Save').click(), check.getByText('(passed)'))
 }
 
 /** Leaves the editor for the version's page. */

@@ -4,12 +4,13 @@ import { goTo } from './console-page.ts'
 import {
   addLanguage,
   addPictures,
+  chooseCategory,
   chooseCountries,
   choosePackage,
   createApp,
   createVersion,
   editVersion,
-  enterPrivacyPolicy,
+  enterPrivacy,
   fillTexts,
   leaveEditor,
   openSection,
@@ -22,9 +23,6 @@ import {
 } from './release-steps.ts'
 
 const privacyPolicy = 'https://harbour-notes.eu/privacy'
-/** Explanation of the package's sensitive permissions for the reviewer. */
-const remark =
-  'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
 const description = 'Keeps the notes of a voyage, with tides and weather, also without a connection.'
 
 /** One stage of the walk. */
@@ -75,28 +73,24 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
           description: 'Хранит записи о плавании вместе с приливами и погодой, в том числе без связи.',
         })
         await chooseCountries(page, 'Europe')
-        await enterPrivacyPolicy(page, privacyPolicy, remark)
+        await enterPrivacy(page, privacyPolicy)
         await leaveEditor(page)
       },
     },
     {
-      name: 'is rejected with reasons',
+      name: 'is told about a placeholder and a missing category before the submission',
       async walk(page) {
-        await submit(page, /rejected/i)
+        const placeholder = page
+          .getByRole('listitem')
+          .filter({ hasText: '“Lorem ipsum” (One-line description, en-US)' })
         await expect
-          .poll(
-            () =>
-              page
-                .getByText(/placeholder/i)
-                .first()
-                .isVisible(),
-            { timeout: 30_000 },
-          )
+          .poll(() => placeholder.getByRole('link', { name: 'Fix' }).isVisible(), { timeout: 30_000 })
           .toBe(true)
+        await chooseCategory(page)
       },
     },
     {
-      name: 'is fixed, submitted again and approved',
+      name: 'is fixed, submitted and approved',
       async walk(page) {
         await editVersion(page)
         await openTab(page, 'Text')
@@ -111,7 +105,6 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
         await createVersion(page)
         await editVersion(page)
         await choosePackage(page)
-        await enterPrivacyPolicy(page, privacyPolicy, remark)
         await openTab(page, 'Release')
         await page.getByRole('radio', { name: /^Phased release/ }).check()
         await page.getByLabel('Initial rollout percentage').fill('10')

@@ -5,6 +5,7 @@ import { migrations } from './migrations.generated.ts'
 import { historyOfApps } from './demo-history.ts'
 import { seedApps } from './seed.ts'
 import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -16,5 +17,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   seed: { after: ['projects'], fill: seedApps, history: historyOfApps },
-  answers: workspaceAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
 })

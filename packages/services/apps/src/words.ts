@@ -53,5 +53,11 @@ export const words = {
   'fields.apps.release_state': { cn: '发布状态', en: 'Status', ru: 'Статус' },
   'fields.apps.on_shelf_version': { cn: '在架版本', en: 'Live version', ru: 'Опубликованная версия' },
   'fields.apps.url': { cn: '网址', en: 'Web address', ru: 'Адрес страницы' },
+  'check.apps.category': { cn: '应用已选择分类', en: 'The app has a category', ru: 'У приложения есть категория' },
+  'check.apps.category.fix': {
+    cn: '应用商店按分类展示应用，请选择分类。',
+    en: 'The store lists apps by category. Choose one.',
+    ru: 'Магазин показывает приложения по категориям. Выберите категорию.',
+  },
   'milestone.apps.created': { cn: '创建应用', en: 'Create an app', ru: 'Создать приложение' },
 } satisfies WordsByLanguage

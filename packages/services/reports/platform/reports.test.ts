@@ -256,6 +256,19 @@ it('returns the reasons of failed installations, with their shares', async () =>
   expect(byDevice.totals).toEqual(one.totals)
 })
 
+it('counts the failed installs of each app of the team as the report of the app does', async () => {
+  const ofTeam = await holder.invoke(calls['reports.quality-dashboard.get'], { ...whole, groupBy: ['appId'] })
+  const failing = ofTeam.rows.filter(({ values }) => (values.installFailures ?? 0) > 0)
+  expect(failing.length).toBeGreaterThan(1)
+  for (const { keys, values } of failing) {
+    const { totals } = await holder.invoke(calls['reports.install-failure.get'], { ...whole, appId: keys.appId ?? '' })
+    expect(totals.values).toMatchObject({
+      installFailures: values.installFailures,
+      installFailureShare: values.installFailureShare,
+    })
+  }
+})
+
 it('shows money in one currency at a time, and never adds two', async () => {
   const answer = await holder.invoke(calls['reports.finance-dashboard.get'], whole)
   expect(answer.currencies.length).toBeGreaterThan(1)

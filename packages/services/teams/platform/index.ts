@@ -9,6 +9,7 @@ import { accountEvents } from './notice-people.ts'
 import * as notices from './notices.ts'
 import { seedTeams } from './seed.ts'
 import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -25,5 +26,5 @@ export const half = definePlatformHalf({
   notices,
   seed: { after: ['reports'], fill: seedTeams, history: historyOfTeams },
   on: accountEvents,
-  answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
+  answers: { ...embeddingOriginAnswers, ...releaseAnswers, ...workspaceAnswers },
 })

@@ -229,6 +229,16 @@ export const words = {
   'fields.lead-report.service_id': { cn: '服务 ID', en: 'Service ID', ru: 'ID сервиса' },
   'fields.lead-report.service_code': { cn: '服务代码', en: 'Service code', ru: 'Код сервиса' },
   'fields.lead-report.menu_id': { cn: '菜单项', en: 'Menu entry', ru: 'Пункт меню' },
+  'check.teams.export-statement': {
+    cn: '团队已签署出口合规声明',
+    en: 'The team has signed the export-compliance statement',
+    ru: 'Команда подписала заявление об экспортном контроле',
+  },
+  'check.teams.export-statement.fix': {
+    cn: '应用中有不属于豁免范围的加密，须由管理员或法务成员签署声明。',
+    en: 'The app contains encryption that isn’t exempt. An administrator or a member with the Legal role signs the statement.',
+    ru: 'В приложении есть шифрование, на которое нужно разрешение. Заявление подписывает администратор или сотрудник с ролью «Юрист».',
+  },
   'attention.teams.invited': {
     cn: '{person} 邀请您加入团队“{team}”',
     en: '{person} invites you to the team {team}',

@@ -1,4 +1,4 @@
-import { longestPause, storeStates } from '@console-widgets/versions/model'
+import { isInPhasedRelease, longestPause, storeStates } from '@console-widgets/versions/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { goLive, startOf } from './go-live.ts'
 import { jobKinds } from './job-kinds.ts'
@@ -6,7 +6,7 @@ import { moveVersion } from './move-version.ts'
 import { endPhased, resumePhased } from './phased-release.ts'
 import { defineReviewer } from './reviewer.ts'
 import { defineUadReviewer } from './uad-tasks.ts'
-import { isPhasedNow, lockById } from './version-rows.ts'
+import { lockById } from './version-rows.ts'
 
 interface VersionJob {
   versionId: string
@@ -34,7 +34,7 @@ export function defineVersionActors(services: PlatformParts): void {
     const version = await lockById(db, versionId)
     if (
       version &&
-      isPhasedNow(version) &&
+      isInPhasedRelease(version) &&
       version.phasedRelease?.state === 'RELEASE' &&
       version.phasedRelease.endTime <= now
     )
@@ -43,7 +43,7 @@ export function defineVersionActors(services: PlatformParts): void {
   jobs.define<VersionJob>(jobKinds.phasedResume, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
     const since = version?.phasedRelease?.suspendTime
-    if (version && isPhasedNow(version) && typeof since === 'number' && since + longestPause <= now)
+    if (version && isInPhasedRelease(version) && typeof since === 'number' && since + longestPause <= now)
       await resumePhased(db, jobs, version, { action: 'phasedResumeByTime' }, now)
   })
 }

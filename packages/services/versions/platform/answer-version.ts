@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import { isPreCheckId, preCheckSections } from '@console-widgets/versions/model'
 import type { AppVersion, VersionEvent, VersionSummary } from '@console-widgets/versions/schemas'
 import { teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -6,8 +7,12 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { languagesOf } from './languages.ts'
 import { packagesOfApp } from './package-of-version.ts'
 import { versionEvents } from './tables.ts'
-import { checkVersion } from './version-facts.ts'
+import { checkVersion, type CheckContext } from './version-facts.ts'
 import { liveVersions, openVersion, relate, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+interface DescribeContext extends CheckContext {
+  now(): number
+}
 
 /** Maximum number of events in a response; versions have only a few. */
 const mostEvents = 200
@@ -24,7 +29,8 @@ export async function summarize(db: Queries, rows: readonly VersionRow[]): Promi
 }
 
 /** A version with everything that belongs to it. */
-export async function describeVersion(db: Queries, version: VersionRow, now: number): Promise<AppVersion> {
+export async function describeVersion(context: DescribeContext, version: VersionRow): Promise<AppVersion> {
+  const { db } = context
   const [summary] = await summarize(db, [version])
   const [app] = await db.select({ defaultLang: apps.defaultLang }).from(apps).where(eq(apps.appId, version.appId))
   const { whole } = await liveVersions(db, version.appId)
@@ -36,18 +42,26 @@ export async function describeVersion(db: Queries, version: VersionRow, now: num
     onShelfVersionNumber: whole?.versionNumber ?? null,
     onShelfVersionCode: whole?.versionCode ?? null,
     languages: await languagesOf(db, version.versionId),
-    preChecks: await checkVersion(db, version, now),
+    preChecks: await describeChecks(context, version),
     events: await eventsOf(db, version.versionId),
-    availablePackages: await packagesOfApp(db, version.appId),
+    availablePackages: (await packagesOfApp(db, version.appId)).map((each) => ({
+      ...each,
+      sensitivePermissions: [...each.sensitivePermissions],
+    })),
   }
 }
 
 /** Response to a change of state. */
-export async function changed(
-  { db, now }: { db: Queries; now: () => number },
-  version: RelatedVersion,
-): Promise<{ version: AppVersion }> {
-  return { version: await describeVersion(db, version, now()) }
+export async function changed(context: DescribeContext, version: RelatedVersion): Promise<{ version: AppVersion }> {
+  return { version: await describeVersion(context, version) }
+}
+
+async function describeChecks(context: DescribeContext, version: VersionRow): Promise<AppVersion['preChecks']> {
+  const results = await checkVersion(context, version, context.now())
+  return results.map(({ order: _order, message: _message, ...check }) => ({
+    ...check,
+    section: isPreCheckId(check.id) ? preCheckSections[check.id] : null,
+  }))
 }
 
 /** All events of a version, newest first, with the names of their actors. */

@@ -3,12 +3,11 @@ import type { calls } from '@console-widgets/versions/contract'
 import { releaseTypes, versionLimits } from '@console-widgets/versions/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { addressWithoutDomain, placeholderAddress } from './checks/privacy-checks.ts'
+import { problemsOfName } from './checks/text-checks.ts'
 import { languagesOf } from './languages.ts'
-import { addressWithoutDomain, nameFindings, placeholderAddress } from './review-rules.ts'
-import { findPrice, findTrademark } from './review-words.ts'
-import { namesOfOthers } from './submission.ts'
 import { appVersions } from './tables.ts'
-import { nameChangesThisYear } from './version-facts.ts'
+import { nameChangesThisYear, takenNames } from './version-facts.ts'
 import { liveVersions } from './version-rows.ts'
 
 type CheckCalls = Pick<
@@ -49,18 +48,11 @@ export const checkHandlers: Handlers<CheckCalls> = {
     const ownName = whole
       ? (await languagesOf(db, whole.versionId)).find((row) => row.lang === language)?.appName
       : app?.appName
-    const isTaken = (await namesOfOthers(db, app?.appId ?? '')).has(appName.toLowerCase())
-    const price = findPrice(appName)
-    const trademark = findTrademark(appName)
-    const issues = [
-      ...nameFindings('appName', appName).map(({ rule, sample }) => ({ rule, sample })),
-      ...(price === undefined ? [] : [{ rule: 'price' as const, sample: price }]),
-      ...(trademark === undefined ? [] : [{ rule: 'trademark' as const, sample: trademark }]),
-    ]
+    const isTaken = (await takenNames(db, app?.appId ?? '', [appName])).size > 0
     const changes = app ? await nameChangesThisYear(db, app.appId, app.defaultLang, now()) : 0
     return {
       result: appName.toLowerCase() === ownName?.toLowerCase() ? 'own' : isTaken ? 'taken' : 'free',
-      issues,
+      issues: problemsOfName(appName),
       changesLeft: app ? Math.max(0, versionLimits.nameChangesPerYear - changes) : null,
     }
   },

@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
+import { sensitivePermissions } from '@console-widgets/app-packages/model'
+import { shortPermission } from '@console-widgets/versions/model'
 import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
@@ -8,7 +10,7 @@ import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { DemoText } from './demo-texts.ts'
 import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
-import { appVersions, versionEvents, versionLanguages, type Materials } from './tables.ts'
+import { appVersions, versionEvents, versionLanguages, type Materials, type PermissionReason } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
 /** Details of a step in a demo version's life. */
@@ -87,7 +89,9 @@ export async function openApp({ db, services, now }: Seed, appName: string, colo
           releaseType: 1,
           publishCountry: ['CN', 'DE', 'RU', 'SG'],
           privacyPolicy: 'https://northwind.example/privacy',
-          remark: 'The location is shown on the map and never sent. No account is needed.',
+          remark: 'No account is needed.',
+          permissionReasons: explained(chosen?.permissions ?? []),
+          encryption: 'exempt',
           materials,
           updateTime: events.at(-1)?.time ?? columns.createTime,
           ...columns,
@@ -106,6 +110,23 @@ export async function openApp({ db, services, now }: Seed, appName: string, colo
       return version
     },
   }
+}
+
+/** Purposes of the sensitive permissions that demo packages request. */
+const purposes: Readonly<Record<string, string>> = {
+  ACCESS_COARSE_LOCATION: 'Shows what is near; the location never leaves the phone.',
+  ACCESS_FINE_LOCATION: 'Follows the user on the map; the location never leaves the phone.',
+  CAMERA: 'Reads the code of a ticket.',
+  READ_PHONE_STATE: 'Pauses the sound during a call.',
+  READ_EXTERNAL_STORAGE: 'Opens files that the user chooses.',
+  WRITE_EXTERNAL_STORAGE: 'Saves what the user exports.',
+}
+
+function explained(permissions: readonly string[]): PermissionReason[] {
+  return sensitivePermissions(permissions).flatMap((permission) => {
+    const reason = purposes[shortPermission(permission)]
+    return reason === undefined ? [] : [{ permission, reason }]
+  })
 }
 
 /** An icon and three screenshots in an app's color. */

@@ -41,6 +41,7 @@ it('names the first draft after the app, and lists everything that is missing', 
     'default-description',
     'countries',
     'privacy-policy',
+    'export-compliance',
   ])
   const refusal = await refused(world.submit(version))
   expect(refusal).toMatchObject({ reason: 'app-incomplete', retCode: 204144664 })
@@ -52,6 +53,7 @@ it('names the first draft after the app, and lists everything that is missing', 
     'languages.en-US.appDesc',
     'publishCountry',
     'privacyPolicy',
+    'encryption',
   ])
 })
 

@@ -57,6 +57,8 @@ export async function createDraft(
       releaseState: 7,
       ...(input.packageId ? await packageColumns(db, app.appId, input.packageId) : {}),
       privacyPolicy: source?.privacyPolicy ?? '',
+      permissionReasons: source?.permissionReasons ?? [],
+      encryption: source?.encryption ?? null,
       publishCountry: source?.publishCountry ?? [],
       materials: source?.materials ?? { icon: null, screenshots: [], imgShowType: 0 },
       createTime: now,

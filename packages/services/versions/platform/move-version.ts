@@ -5,7 +5,6 @@ import {
   releaseTypes,
   stateOfApp,
   transitionOf,
-  type PreCheckId,
   type Reason,
   type VersionAction,
   type VersionState,
@@ -30,7 +29,7 @@ export interface Move {
   /** Findings of the reviewer. */
   findings?: Finding[]
   /** Warnings that were overridden. */
-  overridden?: PreCheckId[]
+  overridden?: string[]
   /** Other columns to change. */
   set?: Partial<VersionRow>
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { sensitivePermissions } from '@console-widgets/app-packages/model'
-import type { PackageFacts } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
+import type { PackageFacts } from './checks/facts.ts'
 
 /** Access of versions to packages. Everything that this area knows about packages goes through this file. */
 export interface VersionPackage extends PackageFacts {

@@ -28,13 +28,14 @@ const wasShown = and(forStore, inArray(appVersions.releaseState, [...shownStates
 
 /** Handlers for current and previous versions. */
 export const readHandlers: Handlers<ReadCalls> = {
-  'versions.app-version.get': async ({ appId, versionId }, { db, now }) => {
+  'versions.app-version.get': async ({ appId, versionId }, context) => {
+    const { db } = context
     await findApp(db, appId)
     if (versionId !== undefined)
-      return { version: await describeVersion(db, await findVersion(db, appId, versionId), now()) }
+      return { version: await describeVersion(context, await findVersion(db, appId, versionId)) }
     const { whole, phased } = await liveVersions(db, appId)
     const version = (await openVersion(db, appId)) ?? phased ?? whole
-    return { version: version ? await describeVersion(db, version, now()) : null }
+    return { version: version ? await describeVersion(context, version) : null }
   },
 
   'versions.app-version.list': async ({ appId, ...input }, { db }) => {
@@ -42,7 +43,8 @@ export const readHandlers: Handlers<ReadCalls> = {
     return listVersions(db, input, appId === undefined ? undefined : eq(appVersions.appId, appId))
   },
 
-  'versions.last-on-shelf.get': async ({ appId }, { db, now }) => {
+  'versions.last-on-shelf.get': async ({ appId }, context) => {
+    const { db } = context
     await findApp(db, appId)
     const { whole } = await liveVersions(db, appId)
     const [last] = whole
@@ -53,14 +55,15 @@ export const readHandlers: Handlers<ReadCalls> = {
           .where(and(eq(appVersions.appId, appId), wasShown))
           .orderBy(desc(appVersions.offShelfTime), desc(appVersions.createTime))
           .limit(1)
-    return { version: last ? await describeVersion(db, last, now()) : null }
+    return { version: last ? await describeVersion(context, last) : null }
   },
 
-  'versions.on-shelf.get': async ({ appId }, { db, now }) => {
+  'versions.on-shelf.get': async ({ appId }, context) => {
+    const { db } = context
     await findApp(db, appId)
     const { whole, phased } = await liveVersions(db, appId)
     return {
-      version: whole ? await describeVersion(db, whole, now()) : null,
+      version: whole ? await describeVersion(context, whole) : null,
       phased: phased ? ((await summarize(db, [phased]))[0] ?? null) : null,
     }
   },
@@ -101,11 +104,11 @@ export const readHandlers: Handlers<ReadCalls> = {
     return { items, total: await db.$count(phasedReleaseHistory, own) }
   },
 
-  'versions.history-version.get': async ({ appId, versionId }, { db, now }) => {
-    const version = await findVersion(db, appId, versionId)
+  'versions.history-version.get': async ({ appId, versionId }, context) => {
+    const version = await findVersion(context.db, appId, versionId)
     if (!shownStates.includes(version.releaseState) || version.releaseType === releaseTypes.test)
       throw refuse('not-found', `The version '${versionId}' was never live`)
-    return { version: await describeVersion(db, version, now()) }
+    return { version: await describeVersion(context, version) }
   },
 
   'versions.history-version.list': async ({ appId, ...input }, { db }) => {

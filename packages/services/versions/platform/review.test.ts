@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/versions/contract'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 
 let world: VersionWorld
@@ -32,160 +33,161 @@ it('passes a complete version through pre-review and review, and releases it', a
   expect(live.events.find((event) => event.action === 'submit')?.userName).toBe('Ada Lindqvist')
 })
 
-describe('the pre-review rejects', () => {
+describe('what has changed since the submission', () => {
   it.each([
-    ['placeholder', { appName: 'Test app' }, 'languages.en-US.appName'],
-    ['placeholder', { appName: '海港占位' }, 'languages.en-US.appName'],
     ['placeholder', { briefInfo: 'TODO' }, 'languages.en-US.briefInfo'],
-    [
-      'placeholder',
-      { appDesc: 'Lorem  ipsum dolor sit amet, a text that goes on and on for long.' },
-      'languages.en-US.appDesc',
-    ],
-    ['sign', { appName: 'Harbour & Sea' }, 'languages.en-US.appName'],
     ['sign', { appName: 'Harbour ⚓️' }, 'languages.en-US.appName'],
     ['name-long', { appName: '一二三四五六七八九十一二三四五六' }, 'languages.en-US.appName'],
-  ])('%s in %o', async (rule, texts, field) => {
+  ])('is found by the pre-review: %s', async (rule, texts, field) => {
     const appId = await world.newApp()
-    const complete = {
-      lang: 'en-US',
-      appName: 'Harbour Guide',
-      appDesc: 'Finds a berth in every harbour of the coast.',
-      briefInfo: 'Every harbour',
-      newFeatures: '',
-    }
-    const draft = await world.completeDraft(appId, { languages: [{ ...complete, ...texts }] })
+    const draft = await world.completeDraft(appId)
     await world.submit(draft)
+    await world.forceTexts(draft.versionId, texts)
     await world.pass(4)
     const rejected = await world.get(appId, draft.versionId)
     expect(rejected).toMatchObject({ releaseState: 13, auditInfo: { findings: [{ rule, field }] } })
     expect(rejected.events[0]).toMatchObject({ action: 'failPreReview', who: 'reviewer', findings: [{ rule, field }] })
   })
 
-  it('allows an ordinary word in a long text', async () => {
+  it.each([
+    ['price', { briefInfo: 'Free this week' }, {}, 'auditOpinion'],
+    ['privacy-placeholder', {}, { privacyPolicy: 'https://www.example.com/privacy' }, 'auditOpinion'],
+    ['trademark', { appName: 'Harbour™' }, {}, 'copyRightAuditOpinion'],
+    ['record', {}, { privacyPolicy: 'http://203.0.113.7/privacy' }, 'recordAuditOpinion'],
+  ] as const)('is found by the review, if it needs judgment: %s', async (rule, texts, columns, opinion) => {
     const appId = await world.newApp()
     const draft = await world.completeDraft(appId)
-    await world.console.invoke(calls['versions.app-version.update'], {
-      appId,
-      versionId: draft.versionId,
-      languages: [
-        { lang: 'en-US', appDesc: 'Every harbour was put to the test by people who sail there all year round.' },
-      ],
-    })
     await world.submit(draft)
+    await world.forceTexts(draft.versionId, { lang: 'en-US', ...texts })
+    await world.force(draft.versionId, { round: 1, ...columns })
     await world.pass(4)
     expect((await world.get(appId, draft.versionId)).releaseState).toBe(4)
-  })
-})
-
-describe('the review rejects', () => {
-  it.each([
-    ['price', { languages: [{ lang: 'en-US', briefInfo: 'Free this week' }] }, 'auditOpinion'],
-    ['privacy-placeholder', { privacyPolicy: 'https://www.example.com/privacy' }, 'auditOpinion'],
-    ['trademark', { languages: [{ lang: 'en-US', appName: 'Harbour™' }] }, 'copyRightAuditOpinion'],
-    ['record', { privacyPolicy: 'http://203.0.113.7/privacy' }, 'recordAuditOpinion'],
-  ] as const)('%s', async (rule, changes, opinion) => {
-    const appId = await world.newApp()
-    const draft = await world.completeDraft(appId)
-    await world.console.invoke(calls['versions.app-version.update'], {
-      appId,
-      versionId: draft.versionId,
-      ...(changes as object),
-    })
-    await world.submit(draft)
-    await world.pass(12)
+    await world.pass(8)
     const rejected = await world.get(appId, draft.versionId)
     expect(rejected.releaseState).toBe(1)
     expect(rejected.auditInfo?.findings.map((finding) => finding.rule)).toEqual([rule])
     expect(rejected.auditInfo?.[opinion]).not.toBe('')
   })
 
-  it('a game for mainland China without a publication number, but no other app', async () => {
-    const appId = await world.newApp({ parentType: 2 })
+  it('comes back all at once, also what the review alone would have found', async () => {
+    const appId = await world.newApp()
     const draft = await world.completeDraft(appId)
     await world.submit(draft)
-    await world.pass(12)
-    expect((await world.get(appId, draft.versionId)).auditInfo).toMatchObject({
-      copyRightCodeAuditResult: 1,
-      copyRightAuditResult: 0,
-      recordAuditResult: 0,
-    })
-    await world.console.invoke(calls['versions.app-version.update'], {
-      appId,
-      versionId: draft.versionId,
-      remark: 'Published under ISBN 978-7-498-01234-5',
-    })
-    await world.submit(draft)
-    await world.pass(12)
-    expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
+    await world.forceTexts(draft.versionId, { appName: 'Harbour™ & Sea', briefInfo: 'TODO', newFeatures: 'TBD' })
+    await world.force(draft.versionId, { privacyPolicy: 'https://test.com' })
+    await world.pass(4)
+    const rejected = await world.get(appId, draft.versionId)
+    expect(rejected.releaseState).toBe(13)
+    expect(rejected.auditInfo?.findings).toEqual([
+      { rule: 'placeholder', field: 'languages.en-US.briefInfo', sample: 'TODO' },
+      { rule: 'placeholder', field: 'languages.en-US.newFeatures', sample: 'TBD' },
+      { rule: 'sign', field: 'languages.en-US.appName', sample: '&' },
+      { rule: 'trademark', field: 'languages.en-US.appName', sample: '™' },
+      { rule: 'privacy-placeholder', field: 'privacyPolicy', sample: 'test.com' },
+    ])
+    expect(rejected.preChecks.filter((check) => !check.passed).map(({ field }) => field)).toEqual(
+      rejected.auditInfo?.findings.map(({ field }) => field),
+    )
   })
 
-  it('the name of another live app', async () => {
-    const first = await world.onShelf(await world.newApp())
-    const appId = await world.newApp()
-    const draft = await world.completeDraft(appId, {
-      languages: [
-        {
-          lang: 'en-US',
-          appName: first.languages[0]?.appName.toUpperCase(),
-          appDesc: 'A guide.',
-          briefInfo: 'A guide',
-        },
-      ],
+  it('includes a name that another app has taken first', async () => {
+    const [one, other] = [await world.newApp(), await world.newApp()]
+    const named = (appName: string) => ({
+      languages: [{ lang: 'en-US', appName, appDesc: 'A guide.', briefInfo: 'A guide', newFeatures: '' }],
     })
-    await world.submit(draft)
-    await world.pass(12)
-    expect((await world.get(appId, draft.versionId)).auditInfo?.findings).toMatchObject([{ rule: 'name-taken' }])
+    const first = await world.completeDraft(one, named('Tidal Compass'))
+    const second = await world.completeDraft(other, named('TIDAL compass'))
+    await world.submit(first)
+    await world.pass(2)
+    await world.submit(second)
+    await world.pass(14)
+    expect((await world.get(one, first.versionId)).releaseState).toBe(0)
+    expect((await world.get(other, second.versionId)).auditInfo?.findings).toEqual([
+      { rule: 'name-taken', field: 'languages.en-US.appName', sample: 'TIDAL compass' },
+    ])
   })
 
-  it('unexplained sensitive permissions, even if the warning was overridden', async () => {
+  it('includes permissions that need an explanation, which the next review accepts', async () => {
     const appId = await world.newApp()
-    const packageId = await world.newPackage(appId, { permissions: ['android.permission.READ_SMS'] })
-    const draft = await world.completeDraft(appId, { packageId })
-    const reason = 'The permission is explained on our pages'
-    await world.console.invoke(calls['versions.on-shelf.submit'], {
-      appId,
-      versionId: draft.versionId,
-      override: { reason },
-    })
+    const draft = await world.completeDraft(appId)
+    await world.submit(draft)
+    const permissions = ['android.permission.READ_SMS', 'android.permission.CAMERA', 'android.permission.INTERNET']
+    await world.forcePackage(draft.packageId ?? '', { permissions })
     await world.pass(12)
     const rejected = await world.get(appId, draft.versionId)
     expect(rejected).toMatchObject({
       releaseState: 1,
-      auditInfo: { findings: [{ rule: 'permissions', sample: 'READ_SMS' }] },
+      auditInfo: {
+        findings: [
+          { rule: 'permissions', field: 'permissionReasons.android.permission.READ_SMS', sample: 'READ_SMS' },
+          { rule: 'permissions', field: 'permissionReasons.android.permission.CAMERA', sample: 'CAMERA' },
+        ],
+      },
     })
-    expect(rejected.events.find((event) => event.action === 'submit')).toMatchObject({
-      why: reason,
-      overridden: ['sensitive-permissions'],
+    const explain = (reasons: Record<string, string>) =>
+      world.console.invoke(calls['versions.app-version.update'], {
+        appId,
+        versionId: draft.versionId,
+        permissionReasons: Object.entries(reasons).map(([name, reason]) => ({
+          permission: `android.permission.${name}`,
+          reason,
+        })),
+      })
+    await explain({ READ_SMS: 'Fills in the code of the harbour office.' })
+    expect(await refused(world.submit(draft))).toMatchObject({
+      reason: 'app-incomplete',
+      issues: [{ field: 'permissionReasons.android.permission.CAMERA' }],
     })
-  })
-
-  it('three identical screenshots', async () => {
-    const { makePicture } = await import('@console-widgets/platform/demo/pictures')
-    const bytes = await makePicture(450, 800, [1, 2, 3], [4, 5, 6])
-    const screenshots = [
-      await world.newImage(450, 800, bytes),
-      await world.newImage(450, 800, bytes),
-      await world.newImage(450, 800),
-    ]
-    const appId = await world.newApp()
-    const draft = await world.completeDraft(appId)
-    await world.console.invoke(calls['versions.app-version.update'], {
-      appId,
-      versionId: draft.versionId,
-      materials: { screenshots },
-    })
+    await explain({ READ_SMS: 'Fills in the code of the harbour office.', CAMERA: 'Takes pictures of charts.' })
     await world.submit(draft)
     await world.pass(12)
-    expect((await world.get(appId, draft.versionId)).auditInfo?.findings).toMatchObject([{ rule: 'same-screenshots' }])
+    expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
+  })
+})
+
+describe('a warning', () => {
+  it.each([
+    ['placeholder', { appName: 'Speed Test' }],
+    ['price', { briefInfo: 'Finds gluten free bakeries' }],
+    ['trademark', { appName: 'Harbour™' }],
+  ])('that a reason overrides is no finding: %s', async (id, texts) => {
+    const appId = await world.newApp()
+    const draft = await world.completeDraft(appId)
+    const ids = { appId, versionId: draft.versionId }
+    await world.console.invoke(calls['versions.app-version.update'], {
+      ...ids,
+      languages: [{ lang: 'en-US', ...texts }],
+    })
+    expect(await refused(world.submit(draft))).toMatchObject({ reason: 'app-incomplete' })
+    const reason = 'It is a word of the trade, registered as 4711'
+    await world.console.invoke(calls['versions.on-shelf.submit'], { ...ids, override: { reason } })
+    await world.pass(12)
+    const live = await world.get(appId, draft.versionId)
+    expect(live.releaseState).toBe(0)
+    expect(live.events.find((event) => event.action === 'submit')).toMatchObject({ why: reason, overridden: [id] })
+  })
+
+  it('needs a reason that is one', async () => {
+    const appId = await world.newApp()
+    const { versionId } = await world.completeDraft(appId)
+    expect(
+      await refused(
+        world.console.invoke(calls['versions.on-shelf.submit'], {
+          appId,
+          versionId,
+          override: { reason: 'TODO: explain' },
+        }),
+      ),
+    ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'override.reason' }] })
   })
 })
 
 it('sets a rejected update to state 8, and keeps the current version live', async () => {
   const appId = await world.newApp()
   const live = await world.onShelf(appId)
-  const draft = await world.completeDraft(appId, { privacyPolicy: 'https://example.org' }, 2)
+  const draft = await world.completeDraft(appId, {}, 2)
   await world.submit(draft)
+  await world.force(draft.versionId, { privacyPolicy: 'https://example.org' })
   await world.pass(4)
   expect((await world.get(appId, draft.versionId)).releaseState).toBe(5)
   await world.pass(8)

@@ -1,15 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { submitActions } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { reviewOf } from './checks/all-checks.ts'
+import type { ReviewStage } from './checks/version-check.ts'
+import { findPlaceholder } from './checks/words.ts'
 import { goLive, startOf } from './go-live.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion, reviewState } from './move-version.ts'
 import { auditInfoOf } from './opinions.ts'
-import { preReviewFindings, reviewFindings } from './review-rules.ts'
 import { reviewSeconds } from './options.ts'
-import { findPlaceholder } from './review-words.ts'
-import { submissionOf } from './submission.ts'
-import { appVersions, type Finding } from './tables.ts'
+import { appVersions, versionEvents, type Finding } from './tables.ts'
+import { checkVersion, type CheckContext } from './version-facts.ts'
 import { lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
 /** The submission under review: verdicts on an earlier submission are dropped. */
@@ -30,10 +32,12 @@ export function defineReviewer(services: PlatformParts): void {
   jobs.define<ReviewJob>(jobKinds.preReview, async (job, { db, now }) => {
     const version = await inRound(db, job, [12])
     if (!version) return
-    const findings = preReviewFindings(await submissionOf(db, version))
-    if (findings.length > 0) {
-      const auditInfo = auditInfoOf(findings, version.publishCountry, now)
-      await moveVersion(db, version, { action: 'failPreReview', to: 13, findings, set: { auditInfo } }, now)
+    const findings = await findingsOf({ db, services }, version, now)
+    // What takes judgment is left to the review, unless the version goes back anyway: then everything is named at once.
+    if (findings.some(({ stage }) => stage === 'preReview')) {
+      const named = withoutStage(findings)
+      const auditInfo = auditInfoOf(named, version.publishCountry, now)
+      await moveVersion(db, version, { action: 'failPreReview', to: 13, findings: named, set: { auditInfo } }, now)
       return
     }
     await moveVersion(db, version, { action: 'passPreReview', to: await reviewState(db, version) }, now)
@@ -64,13 +68,38 @@ export async function scheduleReview(
   })
 }
 
+/**
+ * What the reviewer finds: every failed check that it judges by, except warnings for which the submission gives a
+ * reason. The same checks have run before the submission, so only what has changed since fails.
+ */
+async function findingsOf(context: CheckContext, version: VersionRow, now: number): Promise<StagedFinding[]> {
+  const explained = await overriddenChecks(context.db, version.versionId)
+  return (await checkVersion(context, version, now)).flatMap(({ id, level, passed, field, sample }) => {
+    const review = reviewOf(id)
+    return passed || !review || (level === 'warning' && explained.includes(id)) ? [] : [{ ...review, field, sample }]
+  })
+}
+
+interface StagedFinding extends Finding {
+  stage: ReviewStage
+}
+
+const withoutStage = (findings: readonly StagedFinding[]): Finding[] =>
+  findings.map(({ rule, field, sample }) => ({ rule, field, sample }))
+
+/** Warnings that the last submission overrode. */
+async function overriddenChecks(db: Queries, versionId: string): Promise<readonly string[]> {
+  const [submission] = await db
+    .select({ overridden: versionEvents.overridden })
+    .from(versionEvents)
+    .where(and(eq(versionEvents.versionId, versionId), inArray(versionEvents.action, [...submitActions])))
+    .orderBy(desc(versionEvents.time), desc(versionEvents.eventId))
+    .limit(1)
+  return submission?.overridden ?? []
+}
+
 async function judge(db: Queries, services: PlatformParts, version: RelatedVersion, now: number): Promise<void> {
-  const submission = await submissionOf(db, version)
-  // Without a pre-review, the reviewer checks everything.
-  const findings = [
-    ...(services.options.of(reviewSeconds) === 0 ? preReviewFindings(submission) : []),
-    ...reviewFindings(submission),
-  ]
+  const findings = withoutStage(await findingsOf({ db, services }, version, now))
   const auditInfo = auditInfoOf(findings, version.publishCountry, now)
   if (findings.length > 0) {
     await moveVersion(

@@ -1,10 +1,10 @@
-import { storeStates, type PhasedRelease } from '@console-widgets/versions/model'
+import { isInPhasedRelease, storeStates, type PhasedRelease } from '@console-widgets/versions/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { moveVersion, requireAction } from './move-version.ts'
 import { recordPhasedChange } from './phased-history.ts'
 import { settled } from './phased-release.ts'
-import { findVersion, isPhasedNow, lockVersion, type RelatedVersion } from './version-rows.ts'
+import { findVersion, lockVersion, type RelatedVersion } from './version-rows.ts'
 
 /**
  * Rolls back a live version. The base of a phased version is still live, so ending the phased release is enough;
@@ -25,7 +25,7 @@ export async function rollBack(
     appId,
     targetVersionId ?? (version.previousVersion as { versionId: string }).versionId,
   )
-  const wasPhased = isPhasedNow(version)
+  const wasPhased = isInPhasedRelease(version)
   const isRight = wasPhased
     ? target.versionId === version.previousVersion?.versionId
     : target.releaseState === storeStates.history && target.createTime < version.createTime

@@ -230,6 +230,7 @@ async function seedDraft(seed: Seed): Promise<void> {
       publishCountry: [],
       privacyPolicy: '',
       remark: '',
+      encryption: null,
     },
     [event('edit', 'developer', seed.now - day, 7, 7)],
   )

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '@console-widgets/contract'
-import { releaseTypes, type PreCheckId, type VersionAction } from '@console-widgets/versions/model'
+import { releaseTypes, type VersionAction } from '@console-widgets/versions/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { findUnfinished } from './checks/words.ts'
 import { refuse } from './refuse.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion, requireAction, reviewState } from './move-version.ts'
@@ -16,29 +17,6 @@ interface Submission {
   /** Reason for overriding warnings. */
   override?: { reason: string } | undefined
   testInfo?: TestInfo | undefined
-}
-
-/** Name of each missing field in a refusal. */
-const messages: Record<PreCheckId, string> = {
-  'package-chosen': 'must name a package',
-  'package-usable': 'must name a package that is ready',
-  'version-code': 'must not have a lower version code than the live version',
-  'version-code-raised': 'should have a higher version code than the live version',
-  signature: 'must be signed with the same key as the live version',
-  'sensitive-permissions': 'should explain the sensitive permissions',
-  icon: 'is required',
-  screenshots: 'must be at least 3 different ones',
-  'default-name': 'must be set in the default language',
-  'default-brief': 'must be set in the default language',
-  'default-description': 'must be set in the default language',
-  'new-features': 'should say what is new',
-  'all-languages': 'should be set in every language',
-  'name-changes': 'can’t be changed: the name has already changed twice this year',
-  countries: 'must name at least one country',
-  'privacy-policy': 'is required',
-  schedule: 'must be in the future',
-  'phased-base': 'must be 1: a phased release needs a live version',
-  'phased-plan': 'must contain the initial rollout percentage and the end',
 }
 
 /** Submits a version for review, unless something required is missing. */
@@ -80,18 +58,19 @@ export async function submitVersion(
   return moved
 }
 
-/** Rejects incomplete versions. Returns the warnings, which can be overridden with a reason. */
+/** Rejects incomplete versions. Returns the overridden warnings. */
 async function requireComplete(
-  { db }: Context,
+  context: Context,
   version: VersionRow,
   override: Submission['override'],
   now: number,
-): Promise<PreCheckId[]> {
-  const failed = (await checkVersion(db, version, now)).filter((check) => !check.passed)
+): Promise<string[]> {
+  requireReason(override)
+  const failed = (await checkVersion(context, version, now)).filter((check) => !check.passed)
   const errors = failed.filter(({ level }) => level === 'error')
   const open = errors.length > 0 ? errors : override ? [] : failed
   if (open.length > 0) {
-    const issues: FieldIssue[] = open.map(({ id, field }) => ({ field, message: messages[id] }))
+    const issues: FieldIssue[] = open.map(({ field, message }) => ({ field, message }))
     const advice =
       errors.length > 0 ? 'Add what is missing and submit again.' : 'Fix it, or give a reason in `override`.'
     throw refuse(
@@ -100,7 +79,16 @@ async function requireComplete(
       issues,
     )
   }
-  return failed.map(({ id }) => id)
+  return [...new Set(failed.map(({ id }) => id))]
+}
+
+/** The reason for overriding warnings is what the reviewer goes by. */
+function requireReason(override: Submission['override']): void {
+  const placeholder = override && findUnfinished(override.reason)
+  if (placeholder !== undefined)
+    throw refuse('bad-parameter', `The reason contains the placeholder '${placeholder}'`, [
+      { field: 'override.reason', message: 'must not contain a placeholder' },
+    ])
 }
 
 /** Returns the time if it is in the future, else undefined. */

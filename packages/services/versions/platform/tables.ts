@@ -3,9 +3,9 @@ import { index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzl
 import {
   liveStates,
   type Actor,
+  type EncryptionUse,
   type PhasedRelease,
   type PhasedState,
-  type PreCheckId,
   type ReleaseType,
   type ReviewRule,
   type UadState,
@@ -20,6 +20,12 @@ export interface Materials {
   screenshots: string[]
   /** 0 portrait, 1 landscape. */
   imgShowType: 0 | 1
+}
+
+/** What the app needs a sensitive permission for. */
+export interface PermissionReason {
+  permission: string
+  reason: string
 }
 
 /** Testers; type 2 is open to anyone with the link, 3 is by invitation. */
@@ -72,6 +78,10 @@ export const appVersions = named(
       releaseTime: milliseconds('release_time'),
       remark: text('remark').notNull().default(''),
       privacyPolicy: text('privacy_policy').notNull().default(''),
+      /** Explanations of sensitive permissions, for the reviewer. */
+      permissionReasons: jsonb('permission_reasons').$type<PermissionReason[]>().notNull().default([]),
+      /** Answer to the question of export control; null until it is answered. */
+      encryption: text('encryption').$type<EncryptionUse>(),
       publishCountry: text('publish_country').array().notNull(),
       isAppForcedUpdate: integer('is_app_forced_update').notNull().default(0),
       materials: jsonb('materials').$type<Materials>().notNull(),
@@ -135,7 +145,7 @@ export const versionEvents = pgTable(
     /** Findings of the reviewer. */
     findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
     /** Warnings of the pre-submission checks that were overridden. */
-    overridden: text('overridden').array().$type<PreCheckId[]>().notNull().default([]),
+    overridden: text('overridden').array().notNull().default([]),
     time: milliseconds('time').notNull(),
   },
   (table) => [index('cw_version_events_version').on(table.versionId, table.time)],

@@ -8,7 +8,7 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { jobKinds } from './job-kinds.ts'
 import { takeImages } from './materials.ts'
-import { findPlaceholderName, findPrice } from './review-words.ts'
+import { findPlaceholderName, findPrice } from './checks/words.ts'
 import { reviewPace } from './reviewer.ts'
 import { uadReviewTasks, type Finding } from './tables.ts'
 

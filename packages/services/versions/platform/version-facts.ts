@@ -1,35 +1,115 @@
 import { startOfUtc } from '@console-widgets/core/formats'
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import { preChecks, releaseTypes, type PreCheck, type PreCheckFacts } from '@console-widgets/versions/model'
+import { and, asc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
+import { kindOf, releaseTypes, shownStates } from '@console-widgets/versions/model'
+import type { Events } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { objects } from '@console-widgets/platform/files/tables'
+import { runChecks, type CheckResult, type Release } from '@console-widgets/platform/release/checks'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { versionChecks } from './checks/all-checks.ts'
+import type { VersionFacts } from './checks/facts.ts'
 import { languagesOf } from './languages.ts'
 import { packageOfApp } from './package-of-version.ts'
-import { appVersions, versionLanguages } from './tables.ts'
+import { appVersions, namesOnShelf, versionLanguages } from './tables.ts'
 import { liveVersions, type VersionRow } from './version-rows.ts'
 
-/** Checks that must pass before a version can be submitted. */
-export async function checkVersion(db: Queries, version: VersionRow, now: number): Promise<PreCheck[]> {
-  return preChecks(await preCheckFacts(db, version, now), now)
+/** What the checks need: rows, and the services that have checks of their own. */
+export interface CheckContext {
+  db: Queries
+  services: { events: Events }
 }
 
-/** Collects the input of the checks. */
-export async function preCheckFacts(db: Queries, version: VersionRow, now: number): Promise<PreCheckFacts> {
-  const [app] = await db.select({ defaultLang: apps.defaultLang }).from(apps).where(eq(apps.appId, version.appId))
+/** Runs all checks of a version, of this service and of the others. The cockpit, submission, and reviewer use it. */
+export async function checkVersion(
+  { db, services }: CheckContext,
+  version: VersionRow,
+  now: number,
+): Promise<CheckResult[]> {
+  const own = runChecks(versionChecks, await versionFacts(db, version, now), now)
+  const others = await services.events.collectAnswers('release.checks', { release: releaseOf(version), now }, { db })
+  return [...own, ...others.flat()].toSorted((one, other) => one.order - other.order)
+}
+
+function releaseOf({
+  appId,
+  versionId,
+  releaseType,
+  packageId,
+  publishCountry,
+  testInfo,
+  encryption,
+}: VersionRow): Release {
+  const isTest = kindOf(releaseType) === 'test'
+  const countries = isTest ? (testInfo?.displayArea ?? []) : publishCountry
+  return { appId, versionId, isTest, packageId, countries, hasOwnEncryption: encryption === 'own' }
+}
+
+/** Collects everything that the versions' own checks look at. */
+export async function versionFacts(db: Queries, version: VersionRow, now: number): Promise<VersionFacts> {
+  const [app] = await db
+    .select({ defaultLang: apps.defaultLang, parentType: apps.parentType })
+    .from(apps)
+    .where(eq(apps.appId, version.appId))
   const { whole } = await liveVersions(db, version.appId)
   const base = whole?.versionId === version.versionId ? undefined : whole
   const defaultLang = app?.defaultLang ?? 'en-US'
+  const languages = await languagesOf(db, version.versionId)
   return {
     ...version,
+    parentType: app?.parentType ?? 13,
     defaultLang,
-    languages: await languagesOf(db, version.versionId),
+    languages,
+    screenshotHashes: await hashesOf(db, version.materials.screenshots),
     package: (version.packageId && (await packageOfApp(db, version.appId, version.packageId))) || null,
     onShelf: base ? await onShelfFacts(db, base, defaultLang) : null,
+    highestCode: await highestCode(db, version),
     nameChanges: await nameChangesThisYear(db, version.appId, defaultLang, now),
+    takenNames: await takenNames(
+      db,
+      version.appId,
+      languages.map(({ appName }) => appName),
+    ),
   }
 }
 
-async function onShelfFacts(db: Queries, base: VersionRow, defaultLang: string): Promise<PreCheckFacts['onShelf']> {
+/** Highest version code of the app's other versions that were live. */
+async function highestCode(db: Queries, { appId, versionId }: VersionRow): Promise<number | null> {
+  const [highest] = await db
+    .select({ code: max(appVersions.versionCode) })
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.versionId, versionId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...shownStates]),
+      ),
+    )
+  return highest?.code ?? null
+}
+
+async function hashesOf(db: Queries, objectIds: readonly string[]): Promise<string[]> {
+  if (objectIds.length === 0) return []
+  const rows = await db
+    .select({ objectId: objects.objectId, sha256: objects.sha256 })
+    .from(objects)
+    .where(inArray(objects.objectId, [...objectIds]))
+  const hashOf = new Map(rows.map((row) => [row.objectId, row.sha256]))
+  return objectIds.map((objectId) => hashOf.get(objectId) ?? objectId)
+}
+
+/** Those of the names, in lowercase, that other live apps have. */
+export async function takenNames(db: Queries, appId: string, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const wanted = names.filter(Boolean).map((name) => name.toLowerCase())
+  if (wanted.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ lowerName: namesOnShelf.lowerName })
+    .from(namesOnShelf)
+    .where(and(ne(namesOnShelf.appId, appId), inArray(namesOnShelf.lowerName, wanted)))
+  return new Set(rows.map((row) => row.lowerName))
+}
+
+async function onShelfFacts(db: Queries, base: VersionRow, defaultLang: string): Promise<VersionFacts['onShelf']> {
   const found = base.packageId ? await packageOfApp(db, base.appId, base.packageId) : undefined
   const texts = (await languagesOf(db, base.versionId)).find((row) => row.lang === defaultLang)
   return { versionCode: base.versionCode ?? 0, signature: found?.signature ?? null, appName: texts?.appName ?? '' }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import {
   editableStates,
+  isInPhasedRelease,
   kindOf,
   liveStates,
   pendingStates,
@@ -83,7 +84,7 @@ export async function liveVersions(
       ),
     )
     .orderBy(desc(appVersions.onShelfTime))
-  return { whole: rows.find((row) => !isPhasedNow(row)), phased: rows.find(isPhasedNow) }
+  return { whole: rows.find((row) => !isInPhasedRelease(row)), phased: rows.find(isInPhasedRelease) }
 }
 
 /** The store version that is in progress or in review; an app has at most one. */
@@ -103,21 +104,13 @@ export async function openVersion(db: Queries, appId: string): Promise<VersionRo
   return row
 }
 
-/** Whether it is currently in phased release. */
-export function isPhasedNow({
-  releaseState,
-  phasedRelease,
-}: Pick<VersionRow, 'releaseState' | 'phasedRelease'>): boolean {
-  return liveStates.includes(releaseState) && phasedRelease !== null
-}
-
 /**
  * Target of a rollback: for a phased version its base version, for others the version created earlier that was live
  * most recently. Versions that were rolled back during their phased release don't qualify.
  */
 function previousOf(row: VersionRow, siblings: readonly VersionRow[]): RelatedVersion['previousVersion'] {
   if (kindOf(row.releaseType) === 'test' || !liveStates.includes(row.releaseState)) return null
-  const candidates = isPhasedNow(row)
+  const candidates = isInPhasedRelease(row)
     ? siblings.filter((other) => liveStates.includes(other.releaseState))
     : siblings
         .filter(
@@ -132,6 +125,7 @@ function previousOf(row: VersionRow, siblings: readonly VersionRow[]): RelatedVe
 }
 
 function phasedOver(row: VersionRow, siblings: readonly VersionRow[]): string | null {
-  if (kindOf(row.releaseType) === 'test' || !liveStates.includes(row.releaseState) || isPhasedNow(row)) return null
-  return siblings.find(isPhasedNow)?.versionId ?? null
+  if (kindOf(row.releaseType) === 'test' || !liveStates.includes(row.releaseState) || isInPhasedRelease(row))
+    return null
+  return siblings.find(isInPhasedRelease)?.versionId ?? null
 }

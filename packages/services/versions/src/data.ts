@@ -3,7 +3,7 @@ import type { Console, ConsoleError } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { pollEvery, versionListFields } from './model.ts'
+import { isInPhasedRelease, pollEvery, versionListFields } from './model.ts'
 
 /** A version as listed. */
 export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>

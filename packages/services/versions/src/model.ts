@@ -1,7 +1,9 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
 export * from './model/can-do.ts'
+export * from './model/encryption.ts'
 export * from './model/limits.ts'
+export * from './model/permissions.ts'
 export * from './model/phased.ts'
 export * from './model/polling.ts'
 export * from './model/pre-checks.ts'

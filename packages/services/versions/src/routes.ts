@@ -6,6 +6,8 @@ export const routes = {
   'versions.new': '/apps/:appId/new-version',
   'versions.version': '/apps/:appId/versions/:versionId',
   'versions.edit': '/apps/:appId/versions/:versionId/edit',
+  'apps.app': '/apps/:appId',
   'app-packages.list': '/apps/:appId/packages',
   'app-packages.package': '/apps/:appId/packages/:pkgId',
+  'teams.overview': '/team',
 } as const satisfies RouteTable

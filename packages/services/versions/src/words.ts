@@ -112,6 +112,12 @@ export const words = {
   'fields.versions.release_time': { cn: '计划上架时间', en: 'Release time', ru: 'Время выпуска' },
   'fields.versions.remark': { cn: '给审核人员的说明', en: 'Notes to the reviewer', ru: 'Комментарий для модератора' },
   'fields.versions.privacy_policy': { cn: '隐私政策', en: 'Privacy policy', ru: 'Политика конфиденциальности' },
+  'fields.versions.permission_reasons': {
+    cn: '敏感权限的用途',
+    en: 'Purposes of sensitive permissions',
+    ru: 'Назначение опасных разрешений',
+  },
+  'fields.versions.encryption': { cn: '加密', en: 'Encryption', ru: 'Шифрование' },
   'fields.versions.publish_country': { cn: '发布国家/地区', en: 'Countries', ru: 'Страны' },
   'fields.versions.is_app_forced_update': { cn: '强制更新', en: 'Required update', ru: 'Обновление обязательно' },
   'fields.versions.materials': { cn: '图片', en: 'Images', ru: 'Графика' },

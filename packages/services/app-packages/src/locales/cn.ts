@@ -155,7 +155,8 @@ const cn: Translation<typeof en> = {
 
   'app-packages.permissions.none': '此软件包未申请任何权限。',
   'app-packages.permissions.explain': '敏感权限的用途',
-  'app-packages.permissions.unexplained': '请说明敏感权限的用途：审核人员会询问，用户也会看到。',
+  'app-packages.permissions.unexplained':
+    '请在此处或使用该软件包的版本中，按名称逐项说明敏感权限的用途，供审核人员查看。',
   'app-packages.permissions.new': '相比在架软件包新增',
   'app-packages.risk.high': '敏感',
   'app-packages.risk.medium': '需留意',

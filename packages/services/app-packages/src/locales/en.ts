@@ -165,7 +165,7 @@ const en = {
   'app-packages.permissions.none': 'This package requests no permissions.',
   'app-packages.permissions.explain': 'Purpose of sensitive permissions',
   'app-packages.permissions.unexplained':
-    'Explain the sensitive permissions: reviewers ask about them, and users see the explanation.',
+    'Explain each sensitive permission by its name, here or in the version that uses the package. The reviewer needs it.',
   'app-packages.permissions.new': 'New since the live package',
   'app-packages.risk.high': 'Sensitive',
   'app-packages.risk.medium': 'Moderate',

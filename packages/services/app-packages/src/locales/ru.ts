@@ -176,7 +176,7 @@ const ru: Translation<typeof en> = {
   'app-packages.permissions.none': 'Этот пакет не запрашивает разрешений.',
   'app-packages.permissions.explain': 'Зачем нужны опасные разрешения',
   'app-packages.permissions.unexplained':
-    'Объясните, зачем нужны опасные разрешения: об этом спросит модератор, и это увидят пользователи.',
+    'Объясните назначение каждого опасного разрешения, указав его имя, — здесь или в версии с этим пакетом. Это нужно модератору.',
   'app-packages.permissions.new': 'Новое по сравнению с пакетом в магазине',
   'app-packages.risk.high': 'Опасное',
   'app-packages.risk.medium': 'Заметное',

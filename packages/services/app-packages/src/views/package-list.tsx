@@ -1,4 +1,4 @@
-import { readPlace } from '@console-widgets/data'
+import { readPlace, wayBack, writePlace } from '@console-widgets/data'
 import {
   Badge,
   FileSize,
@@ -36,8 +36,12 @@ export interface PackageListProps {
   onOpen?: (detail: { appId: string; pkgId: string }) => void
 }
 
-/** Whether a parameter is a route, and not an address elsewhere. */
-const isRoute = (route: string | null): route is string => route !== null && /^\/(?!\/)/.test(route)
+/** Route of a version's editor, with the package that was uploaded for it. */
+function withPackage(back: string, pkgId: string | undefined): string {
+  const { path, parameters } = readPlace(back)
+  if (pkgId) parameters.set('package', pkgId)
+  return writePlace(path, parameters)
+}
 
 type OpenDialog = 'upload' | 'web' | 'claims'
 
@@ -48,9 +52,10 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
   const place = usePlace()
   const states = useStatusChoices()
   const { packages, remove } = useData(packagesData, appId)
-  const { parameters } = readPlace(useStore(place.$route))
+  const route = useStore(place.$route)
+  const { parameters } = readPlace(route)
   // A version that needs a package leads here with the upload open, and says where it is.
-  const back = parameters.get('back')
+  const back = wayBack(route)
   const [dialog, setDialog] = useState<OpenDialog | undefined>(parameters.has('upload') ? 'upload' : undefined)
   const open = ({ pkgId }: Pick<AppPackage, 'pkgId'>) =>
     onOpen ? onOpen({ appId, pkgId }) : place.go(routeTo('app-packages.package', { appId, pkgId }))
@@ -184,7 +189,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
       <UploadDialog
         {...dialogProps('upload')}
         appId={appId}
-        onBack={isRoute(back) ? () => place.go(back) : undefined}
+        onBack={back === undefined ? undefined : (pkgId) => place.go(withPackage(back, pkgId))}
         onShow={(detail) => {
           setDialog(undefined)
           open(detail)

@@ -41,8 +41,8 @@ export default function PackageUpload(props: PackageUploadProps) {
 }
 
 interface UploadFlowProps extends PackageUploadProps {
-  /** Returns to the version that needs the package, if one does. */
-  onBack?: () => void
+  /** Returns to the version that needs the package, if one does, with the new package. */
+  onBack?: ((pkgId?: string) => void) | undefined
 }
 
 /** The upload, in a page or in a dialog. */
@@ -134,7 +134,7 @@ export function UploadFlow({ appId, onUploaded, onShow, onBack }: UploadFlowProp
           state={state}
           onRetry={() => void upload.retry()}
           onAnother={upload.reset}
-          onBack={onBack}
+          onBack={onBack && (() => onBack(pkgId))}
           onShow={result && onShow ? () => onShow({ appId, pkgId: result.pkgId }) : undefined}
         />
       ) : null}

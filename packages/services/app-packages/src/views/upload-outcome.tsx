@@ -49,6 +49,7 @@ export function UploadOutcome({ state, onRetry, onAnother, onShow, onBack }: Upl
         <Button icon="upload" tone={phase === 'failed' ? 'primary' : 'secondary'} onClick={onAnother}>
           {text('app-packages.upload.another')}
         </Button>
+        {phase !== 'usable' && onBack ? <Button onClick={onBack}>{text('app-packages.upload.back')}</Button> : null}
         {phase === 'failed' ? show : null}
       </div>
     </div>

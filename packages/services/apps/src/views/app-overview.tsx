@@ -1,3 +1,4 @@
+import { readPlace, wayBack } from '@console-widgets/data'
 import {
   type ActionButtonProps,
   Avatar,
@@ -59,7 +60,12 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
   const routeOfStep = useRouteOfStep()
   const place = usePlace()
   const data = useData(appData, app.appId)
-  const [dialog, setDialog] = useState<'edit' | 'move'>()
+  // A check of another service leads here with the field that it asks for.
+  const [asked] = useState(() => place.$route.get())
+  const [dialog, setDialog] = useState<'edit' | 'move' | undefined>(() =>
+    readPlace(asked).parameters.has('focus') ? 'edit' : undefined,
+  )
+  const back = wayBack(asked)
   const dialogProps = (name: typeof dialog) => ({
     app,
     open: dialog === name,
@@ -139,7 +145,7 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
         <AppInStore app={app} />
         <RelatedApps appId={appId} />
       </div>
-      <EditApp {...dialogProps('edit')} />
+      <EditApp {...dialogProps('edit')} onDone={back === undefined ? undefined : () => place.go(back)} />
       <MoveApp {...dialogProps('move')} projects={projects} />
     </DetailPage>
   )

@@ -26,8 +26,14 @@ const schema = v.pipe(
   ),
 )
 
+export interface EditAppProps extends DialogState {
+  app: App
+  /** Called when the changes are saved. */
+  onDone?: (() => void) | undefined
+}
+
 /** Dialog for editing an app. */
-export function EditApp({ app, open, onOpenChange }: DialogState & { app: App }) {
+export function EditApp({ app, open, onOpenChange, onDone }: EditAppProps) {
   const text = useDetailsText()
   const { update } = useData(appData, app.appId)
   const { kinds } = useData(kindsData)
@@ -66,6 +72,7 @@ export function EditApp({ app, open, onOpenChange }: DialogState & { app: App })
       schema={schema}
       defaults={defaults}
       onSubmit={submit}
+      onDone={onDone}
       messages={{ devices: text('apps.form.devices.wrong'), price: text('apps.form.price.wrong') }}
     >
       {({ isFree, currency, childType }) => (

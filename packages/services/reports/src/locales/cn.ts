@@ -290,6 +290,8 @@ const cn: Translation<typeof en> = {
   // What to do about failures, advice, base values, indicators.
   'reports.failures': '失败原因与解决办法',
   'reports.failures.none': '该周期内没有安装失败。',
+  'reports.failures.apps': '各应用的安装失败',
+  'reports.failures.apps.body': '打开应用，查看原因和解决方法。',
   'reports.advice.none': '暂无改进建议',
   'reports.advice.noneBody': '应用各项指标均正常，系统每日重新检查。',
   'reports.level.urgent': '紧急',

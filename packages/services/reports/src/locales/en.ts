@@ -291,6 +291,8 @@ const en = {
   // What to do about failures, advice, base values, indicators.
   'reports.failures': 'Failure reasons and fixes',
   'reports.failures.none': 'No install failed in this period.',
+  'reports.failures.apps': 'Failed installs of each app',
+  'reports.failures.apps.body': 'Open an app to see the reasons and how to fix them.',
   'reports.advice.none': 'No recommendations',
   'reports.advice.noneBody': 'All metrics are within the expected range. They’re checked daily.',
   'reports.level.urgent': 'Urgent',

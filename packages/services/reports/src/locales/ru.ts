@@ -295,6 +295,8 @@ const ru: Translation<typeof en> = {
   // What to do about failures, advice, base values, indicators.
   'reports.failures': 'Причины ошибок и решения',
   'reports.failures.none': 'За этот период ошибок установки не было.',
+  'reports.failures.apps': 'Ошибки установки по приложениям',
+  'reports.failures.apps.body': 'Откройте приложение, чтобы увидеть причины и способы их устранить.',
   'reports.advice.none': 'Всё в порядке',
   'reports.advice.noneBody': 'Все показатели в норме. Они проверяются каждый день.',
   'reports.level.urgent': 'Срочно',

@@ -2,6 +2,7 @@ import { classNames, useAllows } from '@console-widgets/ui'
 import { callOfReport } from '../data.ts'
 import type { ReportId } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
+import { FailuresByApp } from './failures-by-app.tsx'
 import { ReportView } from './report-view.tsx'
 import { ofOneReport, useParameter } from './use-parameter.ts'
 
@@ -38,7 +39,16 @@ export default function ReportDashboards({ dashboard }: ReportDashboardsProps) {
   const reportId = dashboard
     ? dashboardNames[dashboard]
     : (there.find((id) => id === chosen) ?? there[0] ?? dashboards[0])
-  const shown = reportId === 'channel-overview' ? <Channels /> : <ReportView key={reportId} reportId={reportId} />
+  const shown =
+    reportId === 'channel-overview' ? (
+      <Channels />
+    ) : (
+      <ReportView
+        key={reportId}
+        reportId={reportId}
+        extra={reportId === 'quality-dashboard' ? <FailuresByApp /> : undefined}
+      />
+    )
   if (dashboard) return shown
   return (
     <div className="flex min-w-0 flex-col gap-5">

@@ -9,14 +9,14 @@ import { objects } from '@console-widgets/platform/files/tables'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
-import { appVersions, versionEvents } from '../tables.ts'
+import { appVersions, versionEvents, versionLanguages } from '../tables.ts'
 import type { VersionRow } from '../version-rows.ts'
 
 /** A platform, a signed-in user, and shortcuts that tests of versions need. */
 export interface VersionWorld extends TestPlatform {
   console: Console
   /** Creates a separate app, so that tests don't interfere. */
-  newApp(facts?: { parentType?: 2 | 13 }): Promise<string>
+  newApp(facts?: { parentType?: 2 | 13; childType?: number }): Promise<string>
   newPackage(appId: string, facts?: Partial<typeof appPackages.$inferInsert>): Promise<string>
   newImage(width: number, height: number, bytes?: Uint8Array<ArrayBuffer>): Promise<string>
   /** Creates a complete draft. */
@@ -29,6 +29,10 @@ export interface VersionWorld extends TestPlatform {
   pass(seconds: number): Promise<void>
   /** Forces a row into a state. */
   force(versionId: string, columns: Partial<VersionRow>): Promise<void>
+  /** Changes stored texts of a version, in whatever state it is. */
+  forceTexts(versionId: string, texts: Partial<typeof versionLanguages.$inferInsert>): Promise<void>
+  /** Changes a stored package. */
+  forcePackage(packageId: string, facts: Partial<typeof appPackages.$inferInsert>): Promise<void>
   row(versionId: string): Promise<VersionRow | undefined>
   /** Stored events of a version. */
   events(versionId: string): Promise<(typeof versionEvents.$inferSelect)[]>
@@ -52,11 +56,12 @@ export async function createVersionWorld(): Promise<VersionWorld> {
   const world: VersionWorld = {
     ...test,
     console: await enter(),
-    async newApp({ parentType = 13 } = {}) {
+    async newApp({ parentType = 13, childType = parentType === 13 ? 1302 : 202 } = {}) {
       count += 1
       const { appId } = await world.console.invoke(appCalls['apps.app.create'], {
         appName: `Harbour Guide ${count}`,
         parentType,
+        childType,
       })
       return appId
     },
@@ -129,6 +134,7 @@ export async function createVersionWorld(): Promise<VersionWorld> {
         materials: { icon: await world.newImage(216, 216), screenshots },
         privacyPolicy: 'https://northwind.example/privacy',
         publishCountry: ['CN', 'DE'],
+        encryption: 'exempt' as const,
         ...changes,
       }
       return (
@@ -162,6 +168,14 @@ export async function createVersionWorld(): Promise<VersionWorld> {
     },
     async force(versionId, columns) {
       await database.asPlatform((db) => db.update(appVersions).set(columns).where(eq(appVersions.versionId, versionId)))
+    },
+    async forceTexts(versionId, texts) {
+      await database.asPlatform((db) =>
+        db.update(versionLanguages).set(texts).where(eq(versionLanguages.versionId, versionId)),
+      )
+    },
+    async forcePackage(packageId, facts) {
+      await database.asPlatform((db) => db.update(appPackages).set(facts).where(eq(appPackages.pkgId, packageId)))
     },
     events: (versionId) =>
       database.asPlatform((db) =>

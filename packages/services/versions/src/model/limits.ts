@@ -9,6 +9,8 @@ export const versionLimits = {
   newFeatures: 500,
   languages: 80,
   remark: 300,
+  permissionReasons: 100,
+  permissionReason: 300,
   /** Minimum length of a remark that isn't empty. */
   shortestRemark: 10,
   privacyPolicy: 255,

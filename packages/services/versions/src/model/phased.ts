@@ -1,3 +1,5 @@
+import { liveStates } from './states.ts'
+
 /** Progress of a phased release: not started, running, paused, or rolled back. A full release ends it. */
 export const phasedStates = ['DRAFT', 'RELEASE', 'SUSPEND', 'CANCEL'] as const
 export type PhasedState = (typeof phasedStates)[number]
@@ -19,6 +21,17 @@ export interface PhasedRelease {
   halts: number
   /** Time of the last pause; null while it runs. */
   suspendTime: number | null
+}
+
+/** Whether a version is live for a percentage of the users. */
+export function isInPhasedRelease({
+  releaseState,
+  phasedRelease,
+}: {
+  releaseState: number
+  phasedRelease: unknown
+}): boolean {
+  return liveStates.includes(releaseState) && phasedRelease !== null
 }
 
 /** A percentage from 0.00 to 100.00 with two decimals. */

@@ -20,6 +20,8 @@ export const developerActions = [
   'phasedRaise',
   'phasedFull',
 ] as const
+/** Actions that submit a version for review. */
+export const submitActions = ['submit', 'testRelease', 'openTest'] as const satisfies readonly DeveloperAction[]
 /** Actions of the reviewer. */
 export const reviewerActions = [
   'passPreReview',

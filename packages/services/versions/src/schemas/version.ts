@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { id, text, time } from '@console-widgets/core/schemas'
-import { actors, phasedStates, preCheckIds, reviewRuleIds, sections, versionActions, versionLimits } from '../model.ts'
+import {
+  actors,
+  encryptionUses,
+  phasedStates,
+  reviewRuleIds,
+  sections,
+  versionActions,
+  versionLimits,
+} from '../model.ts'
 import { country, languageInfo, languageInput, materials, phasedPlan, releaseType, testPlan } from './parts.ts'
 
 /** Progress of a phased release; `usersReached` of the model computes its users at any time. */
@@ -73,17 +81,25 @@ const versionEvent = v.object({
   /** Findings of the reviewer. */
   findings: v.array(finding),
   /** Warnings of the pre-submission checks that were overridden. */
-  overridden: v.array(v.picklist(preCheckIds)),
+  overridden: v.array(v.string()),
   time: v.number(),
 })
 export type VersionEvent = v.InferOutput<typeof versionEvent>
 
+/** One check that has passed, or one problem that a check found. */
 const preCheck = v.object({
-  id: v.picklist(preCheckIds),
+  /** Check of this service, or of another one: `apps.category`. */
+  id: v.string(),
   level: v.picklist(['error', 'warning']),
   passed: v.boolean(),
-  section: v.picklist(sections),
+  /** Editor section where the problem is fixed; null for the checks of other services. */
+  section: v.nullable(v.picklist(sections)),
+  /** Page of another service where the problem is fixed. */
+  page: v.nullable(v.object({ id: v.string(), values: v.record(v.string(), v.string()) })),
+  /** Field with the problem; empty if the check has passed. */
   field: v.string(),
+  /** The words in question, or the name of what is missing; may be empty. */
+  sample: v.string(),
 })
 
 /** A package that the version can use. */
@@ -93,6 +109,7 @@ const availablePackage = v.object({
   versionNumber: v.nullable(v.string()),
   versionCode: v.nullable(v.number()),
   successStatus: v.number(),
+  sensitivePermissions: v.array(v.string()),
   createTime: v.number(),
 })
 
@@ -106,6 +123,8 @@ export const appVersion = v.object({
   defaultLang: v.string(),
   remark: v.string(),
   privacyPolicy: v.string(),
+  permissionReasons: v.array(v.object({ permission: v.string(), reason: v.string() })),
+  encryption: v.nullable(v.picklist(encryptionUses)),
   publishCountry: v.array(v.string()),
   isAppForcedUpdate: v.number(),
   languages: v.array(languageInfo),
@@ -145,6 +164,12 @@ const privacyPolicy = v.pipe(
   ),
 )
 
+/** What the app needs a sensitive permission for. */
+const permissionReason = v.object({
+  permission: v.pipe(v.string(), v.regex(/^[\w.-]{1,255}$/, 'must be the name of a permission')),
+  reason: text(versionLimits.permissionReason, 0),
+})
+
 /** Fields of a draft that can change. Omitted fields stay unchanged. */
 export const updateVersionInput = v.object({
   appId: id,
@@ -154,6 +179,18 @@ export const updateVersionInput = v.object({
   packageId: v.optional(v.nullable(id)),
   remark: v.optional(remark),
   privacyPolicy: v.optional(privacyPolicy),
+  /** Replaces all explanations. Those of permissions that the package doesn’t have are kept for a later one. */
+  permissionReasons: v.optional(
+    v.pipe(
+      v.array(permissionReason),
+      v.maxLength(versionLimits.permissionReasons),
+      v.check(
+        (reasons) => new Set(reasons.map(({ permission }) => permission)).size === reasons.length,
+        'must name each permission once',
+      ),
+    ),
+  ),
+  encryption: v.optional(v.nullable(v.picklist(encryptionUses))),
   publishCountry: v.optional(
     v.pipe(
       v.array(country),

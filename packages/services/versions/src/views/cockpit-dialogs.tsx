@@ -4,6 +4,7 @@ import { type Version, versionActs } from '../data.ts'
 import { furthestSchedule } from '../model.ts'
 import { onShelfTimeInput, submitInput } from '../schemas.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { CheckProblems, outcomesOf } from './check-words.tsx'
 import { RollbackDialog } from './rollback-dialog.tsx'
 import { ShelfOffDialog } from './shelf-off-dialog.tsx'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
@@ -40,7 +41,7 @@ const overrideSchema = v.unwrap(submitInput.entries.override)
 function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
   const text = useVersionsText()
   const { submit } = useData(versionActs)
-  const warnings = version.preChecks.filter((check) => !check.passed)
+  const warnings = outcomesOf(version.preChecks.filter((check) => !check.passed))
   return (
     <FormDialog
       {...dialog}
@@ -54,8 +55,10 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
     >
       <Callout tone="warning">
         <ul className="flex flex-col gap-1">
-          {warnings.map(({ id }) => (
-            <li key={id}>{text(`versions.check.${id}.fix`)}</li>
+          {warnings.map((outcome) => (
+            <li key={outcome.first.id}>
+              <CheckProblems version={version} outcome={outcome} />
+            </li>
           ))}
         </ul>
       </Callout>

@@ -2,6 +2,7 @@ import { Card, Timeline, type Tone, useConsole, useStore } from '@console-widget
 import type { Version, VersionEvent } from '../data.ts'
 import { stateName } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { CheckFix } from './check-words.tsx'
 import { FindingText } from './review-result.tsx'
 
 const tones: Partial<Record<VersionEvent['action'], Tone>> = {
@@ -37,6 +38,11 @@ export function EventTimeline({ version }: { version: Version }) {
         ? text('versions.who.you')
         : (userName ?? text('versions.who.developer'))
       : text(`versions.who.${who}`)
+  /** The state after an event that changed it. A rolled-back version is in the history, which the event itself says. */
+  const stateAfter = ({ action, fromState, toState }: VersionEvent) =>
+    toState === null || toState === fromState || action === 'rollback'
+      ? undefined
+      : text(`versions.state.${stateName(version.releaseType, toState)}`)
   return (
     <Card title={text('versions.events')}>
       <Timeline
@@ -46,7 +52,7 @@ export function EventTimeline({ version }: { version: Version }) {
           time: event.time,
           title: text(`versions.event.${event.action}`),
           tone: tones[event.action],
-          actor: `${actor(event)}${event.toState !== null && event.toState !== event.fromState ? ` · ${text(`versions.state.${stateName(version.releaseType, event.toState)}`)}` : ''}`,
+          actor: [actor(event), stateAfter(event)].filter(Boolean).join(' · '),
           body: <EventBody event={event} />,
         }))}
       />
@@ -56,7 +62,6 @@ export function EventTimeline({ version }: { version: Version }) {
 
 /** Reason, findings, and overridden warnings of an event. */
 function EventBody({ event: { why, findings, overridden } }: { event: VersionEvent }) {
-  const text = useVersionsText()
   return (
     <>
       {why}
@@ -67,7 +72,7 @@ function EventBody({ event: { why, findings, overridden } }: { event: VersionEve
       ))}
       {overridden.map((id) => (
         <p key={id} className="text-muted">
-          {text(`versions.check.${id}.fix`)}
+          <CheckFix id={id} />
         </p>
       ))}
     </>

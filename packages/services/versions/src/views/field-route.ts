@@ -1,5 +1,6 @@
-import { writePlace } from '@console-widgets/data'
-import { useRoutes } from '@console-widgets/ui'
+import { fillRoute, writePlace } from '@console-widgets/data'
+import { useConsole, useRoutes } from '@console-widgets/ui'
+import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
 
 /** Returns the editor route of a field; for texts it includes the language. */
@@ -17,11 +18,32 @@ export function useFieldRoute(): (
   }
 }
 
+/**
+ * Returns the route where a problem is fixed: a section of the editor, or a page of another service, which shows the
+ * field that `focus` names and then leads back. Undefined if the console doesn't have that page.
+ */
+export function useProblemRoute(): (
+  version: { appId: string; versionId: string },
+  check: Version['preChecks'][number],
+) => string | undefined {
+  const fieldRoute = useFieldRoute()
+  const routeTo = useRoutes(routes)
+  const { options } = useConsole()
+  return (version, { section, page, field }) => {
+    if (section) return fieldRoute(version, section, field)
+    const pattern = page && (options.routes?.[page.id] ?? (routes as Record<string, string>)[page.id])
+    if (!pattern) return undefined
+    const parameters = new URLSearchParams({ focus: field, back: routeTo('versions.version', version) })
+    return writePlace(fillRoute(pattern, page.values), parameters)
+  }
+}
+
 /** Editor section of a field. */
 export function sectionOf(field: string): string {
   if (field.startsWith('languages.')) return 'texts'
   if (field.startsWith('materials.')) return 'materials'
-  if (field === 'privacyPolicy' || field === 'remark') return 'privacy'
+  if (field.startsWith('permissionReasons.')) return 'privacy'
+  if (field === 'privacyPolicy' || field === 'remark' || field === 'encryption') return 'privacy'
   if (field === 'publishCountry') return 'countries'
   return field === 'packageId' ? 'package' : 'release'
 }

@@ -23,13 +23,17 @@ export default function NewVersion({ appId }: NewVersionProps) {
   const packageId = readPlace(useStore(place.$route)).parameters.get('package') ?? undefined
   const [failure, setFailure] = useState<unknown>()
   const startedFor = useRef<string>(undefined)
+  const openPrepared = async () => {
+    const { versionId, inPhases } = await prepare(appId, packageId)
+    return routeTo(inPhases ? 'versions.version' : 'versions.edit', { appId, versionId })
+  }
   const begin = async () => {
     setFailure(undefined)
     try {
       // An address that is opened directly has no permissions before.
       await session.ensure()
       const route = permissions.allows(calls['versions.app-version.create'].permission)
-        ? routeTo('versions.edit', { appId, versionId: await prepare(appId, packageId) })
+        ? await openPrepared()
         : routeTo('versions.list', { appId })
       // It replaces this page in the history, so that going back doesn't lead here again.
       place.go(route, { replace: true })

@@ -1,5 +1,18 @@
-import { writePlace } from '@console-widgets/data'
-import { Button, EmptyState, Form, Link, RadioGroup, useLanguage, usePlace, useRoutes } from '@console-widgets/ui'
+import { readPlace, writePlace } from '@console-widgets/data'
+import {
+  Button,
+  EmptyState,
+  Form,
+  Link,
+  RadioGroup,
+  useAct,
+  useLanguage,
+  usePlace,
+  useRoutes,
+  useStore,
+} from '@console-widgets/ui'
+import { useEffect, useRef } from 'react'
+import type { Version } from '../data.ts'
 import { formatDateTime } from '@console-widgets/core/formats'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -18,6 +31,7 @@ export function PackageSection({ version }: SectionProps) {
   const save = useSave(version)
   const locked = useLocked(version)
   const packages = version.availablePackages
+  useUploaded(version, locked)
   const toPackages = <Link to={routeTo('app-packages.list', version)}>{text('versions.packages.manage')}</Link>
   const upload = (
     <Button
@@ -71,4 +85,37 @@ export function PackageSection({ version }: SectionProps) {
       </div>
     </Form>
   )
+}
+
+/**
+ * Selects the package that was just uploaded for the version; the upload returns here with its ID. Like an uploaded
+ * image, it is saved at once.
+ */
+function useUploaded(version: Version, locked: string | undefined): void {
+  const text = useVersionsText()
+  const place = usePlace()
+  const save = useSave(version)
+  const { act } = useAct()
+  const { path, parameters } = readPlace(useStore(place.$route))
+  const uploaded = parameters.get('package')
+  const isNew =
+    uploaded !== null &&
+    locked === undefined &&
+    uploaded !== version.packageId &&
+    version.availablePackages.some(({ packageId }) => packageId === uploaded)
+  const started = useRef(false)
+  useEffect(() => {
+    if (!isNew || started.current) return
+    started.current = true
+    void act({
+      label: text('versions.package'),
+      done: text('versions.packages.uploaded'),
+      async run() {
+        await save({ packageId: uploaded })
+        const rest = new URLSearchParams(parameters)
+        rest.delete('package')
+        place.go(writePlace(path, rest), { replace: true })
+      },
+    })
+  })
 }

@@ -90,7 +90,7 @@ export function PhasedControl({ version }: { version: Version }) {
               label: text('versions.phased.end'),
               value: (
                 <span className="inline-flex flex-wrap items-center gap-2">
-                  <ExactTime time={phased.endTime} />
+                  <ExactTime time={live ? phased.endTime : (endOf(version) ?? phased.endTime)} />
                   {mayRelease && !paused ? (
                     <Button size="small" tone="quiet" onClick={() => setMoving(true)}>
                       {text('versions.phased.changeEnd')}
@@ -104,7 +104,7 @@ export function PhasedControl({ version }: { version: Version }) {
               label: text('versions.countries'),
               value: text('versions.countries.count', { count: version.publishCountry.length }),
             },
-            { label: text('versions.phased.below'), value: version.previousVersion?.versionNumber },
+            ...(live ? [{ label: text('versions.phased.below'), value: version.previousVersion?.versionNumber }] : []),
           ]}
         />
         <PhasedHistory appId={version.appId} versionId={version.versionId} />
@@ -113,6 +113,9 @@ export function PhasedControl({ version }: { version: Version }) {
     </Card>
   )
 }
+
+/** When a phased release ended before its planned end: the last change of the version's state. */
+const endOf = ({ events }: Version) => events.find(({ fromState, toState }) => fromState !== toState)?.time
 
 /** Rollout percentage, and the current number of users. */
 function Reached({ phased }: { phased: PhasedRelease }) {

@@ -1,21 +1,33 @@
-import { Checklist } from '@console-widgets/ui'
+import { Checklist, useServiceWords } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
+import { isPreCheckId } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
-import { useFieldRoute } from './field-route.ts'
+import { CheckProblems, outcomesOf } from './check-words.tsx'
+import { useProblemRoute } from './field-route.ts'
 
-/** Pre-submission checks; failed ones link to their field. */
+const states = { error: 'failed', warning: 'warning' } as const
+
+/** Pre-submission checks of all services; each problem has a link to the place where it is fixed. */
 export function PreChecks({ version }: { version: Version }) {
   const text = useVersionsText()
-  const fieldRoute = useFieldRoute()
+  const { find } = useServiceWords()
+  const problemRoute = useProblemRoute()
+  const label = (id: string) => (isPreCheckId(id) ? text(`versions.check.${id}`) : (find(`check.${id}`) ?? id))
   return (
     <Checklist
       label={text('versions.checks')}
-      checks={version.preChecks.map(({ id, level, passed, section, field }) => ({
-        id,
-        label: text(`versions.check.${id}`),
-        state: passed ? 'passed' : level === 'error' ? 'failed' : 'warning',
-        ...(passed ? {} : { detail: text(`versions.check.${id}.fix`), to: fieldRoute(version, section, field) }),
-      }))}
+      checks={outcomesOf(version.preChecks).map((outcome) => {
+        const { id, level, passed } = outcome.first
+        const routes = new Set(outcome.problems.map((problem) => problemRoute(version, problem)))
+        const [to] = routes
+        return {
+          id: `${id} ${level}`,
+          label: label(id),
+          state: passed ? 'passed' : states[level],
+          ...(passed ? {} : { detail: <CheckProblems version={version} outcome={outcome} /> }),
+          ...(to !== undefined && routes.size === 1 ? { to } : {}),
+        }
+      })}
     />
   )
 }

@@ -1,6 +1,7 @@
-import { Form, Status, TextArea, TextField, useData, useAnswer } from '@console-widgets/ui'
+import { Form, RadioGroup, Section, Status, TextArea, TextField, useData, useAnswer } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
+import { encryptionUses, shortPermission } from '../model.ts'
 import { updateVersionInput } from '../schemas.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
@@ -8,22 +9,41 @@ import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
-const schema = v.pick(updateVersionInput, ['privacyPolicy', 'remark'])
+const schema = v.required(v.pick(updateVersionInput, ['privacyPolicy', 'remark', 'permissionReasons', 'encryption']), [
+  'permissionReasons',
+])
 
-/** Privacy policy, and notes for the reviewer. */
+/** Privacy policy, purposes of sensitive permissions, encryption, and notes for the reviewer. */
 export function PrivacySection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
+  const { packageId, permissionReasons } = version
+  const needed = version.availablePackages.find((each) => each.packageId === packageId)?.sensitivePermissions ?? []
+  const reasonOf = new Map(permissionReasons.map(({ permission, reason }) => [permission, reason]))
   return (
     <Form
+      key={packageId}
       schema={schema}
-      defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }}
-      draft={`version-${version.versionId}-privacy`}
+      defaults={{
+        privacyPolicy: version.privacyPolicy,
+        remark: version.remark,
+        encryption: version.encryption,
+        permissionReasons: needed.map((permission) => ({ permission, reason: reasonOf.get(permission) ?? '' })),
+      }}
+      draft={`version-${version.versionId}-privacy-${packageId}`}
       bare={locked !== undefined}
       joined
       saved={text('versions.saved')}
-      onSubmit={save}
+      onSubmit={({ permissionReasons: entered, ...values }) =>
+        save({
+          ...values,
+          permissionReasons: [
+            ...permissionReasons.filter(({ permission }) => !needed.includes(permission)),
+            ...entered.filter(({ reason }) => reason !== ''),
+          ],
+        })
+      }
     >
       {({ privacyPolicy = '' }) => (
         <>
@@ -36,6 +56,32 @@ export function PrivacySection({ version }: SectionProps) {
             required
           />
           <PrivacyVerdict version={version} privacyPolicy={privacyPolicy.trim()} />
+          {needed.length > 0 ? (
+            <Section title={text('versions.permissions')} description={text('versions.permissions.help')}>
+              {needed.map((permission, index) => (
+                <TextField
+                  key={permission}
+                  name={`permissionReasons.${index}.reason`}
+                  label={text('versions.permissions.reason', { permission: shortPermission(permission) })}
+                  reason={locked}
+                />
+              ))}
+            </Section>
+          ) : null}
+          {version.releaseType === 6 ? null : (
+            <RadioGroup
+              name="encryption"
+              label={text('versions.encryption')}
+              help={text('versions.encryption.help')}
+              look="cards"
+              reason={locked}
+              choices={encryptionUses.map((value) => ({
+                value,
+                label: text(`versions.encryption.${value}`),
+                help: text(`versions.encryption.${value}.help`),
+              }))}
+            />
+          )}
           <TextArea name="remark" label={text('versions.remark')} help={text('versions.remark.help')} reason={locked} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Callout, Link } from '@console-widgets/ui'
 import type { Finding, Version } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { ProblemPlace } from './check-words.tsx'
 import { sectionOf, useFieldRoute } from './field-route.ts'
 
 const rejected: readonly number[] = [1, 8, 13]
@@ -28,12 +29,10 @@ export function ReviewResult({ version }: { version: Version }) {
 /** Description of a finding: the rule, and the text that violates it. */
 export function FindingText({ finding: { rule, field, sample } }: { finding: Finding }) {
   const text = useVersionsText()
-  const lang = /^languages\.([^.]+)\./.exec(field)?.[1]
   return (
     <span>
       {text(`versions.finding.${rule}`)}
-      {sample ? <strong className="font-medium"> {text('versions.finding.sample', { sample })}</strong> : null}
-      {lang ? <span className="text-muted"> ({lang})</span> : null}
+      <ProblemPlace field={field} sample={sample} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Badge, Card, Identifier, KeyValueList, Link, ExactTime, useRoutes } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
+import { shortPermission } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 
 /** Details of a version. */
@@ -39,6 +40,29 @@ export function VersionFacts({ version }: { version: Version }) {
             }),
           },
           { label: text('versions.privacyPolicy'), value: version.privacyPolicy || null },
+          ...(version.encryption
+            ? [{ label: text('versions.encryption'), value: text(`versions.encryption.${version.encryption}`) }]
+            : []),
+          ...(version.permissionReasons.length > 0
+            ? [
+                {
+                  label: text('versions.permissions'),
+                  value: (
+                    <ul className="flex min-w-0 flex-col gap-1">
+                      {version.permissionReasons.map(({ permission, reason }) => (
+                        <li key={permission}>
+                          <code className="text-sm [overflow-wrap:anywhere] text-muted">
+                            {shortPermission(permission)}
+                          </code>
+                          <br />
+                          {reason}
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                },
+              ]
+            : []),
           ...(version.remark ? [{ label: text('versions.remark'), value: version.remark }] : []),
           ...(testInfo?.shareLink
             ? [

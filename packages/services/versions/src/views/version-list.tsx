@@ -11,7 +11,7 @@ import {
   useStore,
 } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
-import { type VersionItem, versionsData } from '../data.ts'
+import { liveData, type VersionItem, versionsData } from '../data.ts'
 import { releaseTypeCodes } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -40,6 +40,9 @@ function AppVersions(props: VersionListProps & { appId: string }) {
   const tab = parameters.get('tab') === 'tests' ? 'tests' : 'versions'
   // Filters of one list don't apply to the other.
   const goTo = (next: string) => place.go(writePlace(path, new URLSearchParams({ tab: next })))
+  const { onShelf } = useData(liveData, props.appId)
+  const isPhased = Boolean(useStore(onShelf).data?.phased)
+  const busy = isPhased ? text('versions.reason.phased-in-progress') : undefined
   return (
     <div className="flex flex-col gap-5">
       <LiveSummary appId={props.appId} />
@@ -52,14 +55,15 @@ function AppVersions(props: VersionListProps & { appId: string }) {
           { value: 'tests', label: text('versions.tests') },
         ]}
       >
-        <TabPanel value="versions">{tab === 'versions' ? <Versions {...props} /> : null}</TabPanel>
+        <TabPanel value="versions">{tab === 'versions' ? <Versions {...props} busy={busy} /> : null}</TabPanel>
         <TabPanel value="tests">{tab === 'tests' ? <TestVersions {...props} /> : null}</TabPanel>
       </Tabs>
     </div>
   )
 }
 
-function Versions({ appId, onOpen }: VersionListProps) {
+/** @param props.busy why no store version can be created now */
+function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | undefined }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
@@ -143,6 +147,7 @@ function Versions({ appId, onOpen }: VersionListProps) {
                 call: calls['versions.app-version.create'],
                 primary: true,
                 shortcut: 'c',
+                ...(busy ? { disabled: busy } : {}),
                 run: () => make(1),
               },
               {

@@ -1,4 +1,4 @@
-/** Placeholder words; a name that contains one is rejected outright. */
+/** Placeholder words. Some are also ordinary words, such as `test`. */
 const placeholders = [
   'lorem ipsum',
   'test',
@@ -22,7 +22,7 @@ const placeholders = [
   'заглушка',
 ]
 
-/** Placeholders that no finished text contains, however long; `test` is an ordinary word in a long text. */
+/** Placeholders that no finished text contains, however long. */
 const unfinished = ['lorem ipsum', 'todo', 'tbd', 'placeholder', 'asdf', '占位', '待定', 'заглушка']
 
 /** Words about the price, which the store shows itself. */
@@ -49,6 +49,11 @@ const prices = [
 
 /** Text length, in characters, below which every placeholder counts. */
 const shortText = 40
+
+/** A placeholder that no finished text contains. */
+export function findUnfinished(text: string): string | undefined {
+  return findWord(text, unfinished)
+}
 
 /** A placeholder in a text, as written there. */
 export function findPlaceholder(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPlaceholder, findPlaceholderName, findPrice, findSign, findTrademark, nameUnits } from './review-words.ts'
+import { findPlaceholder, findPlaceholderName, findPrice, findSign, findTrademark, nameUnits } from './words.ts'
 
 it.each([
   ['Demo of the sea', 'Demo'],

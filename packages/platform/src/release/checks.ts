@@ -1,0 +1,101 @@
+import type { QuestionTakers } from '../calls/events.ts'
+import type { Queries } from '../database/connection.ts'
+import type { PageLink } from '../workspace/page-link.ts'
+
+/** Errors must be fixed before a release; warnings can be overridden with a reason. */
+export type CheckLevel = 'error' | 'warning'
+
+/** Something that a check found. */
+export interface Problem {
+  /** Field in which it is fixed, such as `languages.en-US.briefInfo`. */
+  field: string
+  /** The words in question, or the name of what is missing. Default: none. */
+  sample?: string
+  /** Default: the level of the check. */
+  level?: CheckLevel
+}
+
+/** A requirement for a release, over plain facts. */
+export interface Check<Facts> {
+  id: string
+  level: CheckLevel
+  /** Position among the checks of all services. */
+  order: number
+  /** What is wrong with the field, for refusals: it follows the name of the field. */
+  message: string
+  /** Whether the check applies to the release. Default: it does. */
+  applies?(facts: Facts): boolean
+  /** Everything that doesn't meet the requirement. */
+  findProblems(facts: Facts, now: number): readonly Problem[]
+}
+
+/** Result of a check: one that passed, or one problem. A check that found several has several results. */
+export interface CheckResult extends Omit<Required<Problem>, 'level'> {
+  id: string
+  level: CheckLevel
+  order: number
+  passed: boolean
+  message: string
+  /** Page where the problem is fixed, if it isn't the version's own editor. */
+  page: PageLink | null
+}
+
+/** A release that services check for what they are responsible for. */
+export interface Release {
+  appId: string
+  versionId: string
+  /** Whether it goes to testers, and not to the store. */
+  isTest: boolean
+  packageId: string | null
+  countries: readonly string[]
+  /** Whether the app contains encryption that export-control laws don't exempt. */
+  hasOwnEncryption: boolean
+}
+
+declare module '../calls/events.ts' {
+  interface PlatformQuestions {
+    /** What speaks against a release? The service has words for each check: `check.<id>` and `check.<id>.fix`. */
+    'release.checks': { question: { release: Release; now: number }; answer: readonly CheckResult[] }
+  }
+}
+
+/** A requirement with one field: a problem if it isn't met. */
+export function requirement<Facts>(
+  field: (facts: Facts) => string,
+  isMet: (facts: Facts, now: number) => boolean,
+): Check<Facts>['findProblems'] {
+  return (facts, now) => (isMet(facts, now) ? [] : [{ field: field(facts) }])
+}
+
+/** Runs checks: returns all that apply, passed or not, in the given order. */
+export function runChecks<Facts>(
+  checks: readonly Check<Facts>[],
+  facts: Facts,
+  now: number,
+  page: PageLink | null = null,
+): CheckResult[] {
+  return checks.flatMap(({ id, level, order, message, applies, findProblems }): CheckResult[] => {
+    if (applies && !applies(facts)) return []
+    const check = { id, order, message, page }
+    const problems = findProblems(facts, now)
+    if (problems.length === 0) return [{ ...check, level, passed: true, field: '', sample: '' }]
+    return problems.map((problem) => ({ level, sample: '', ...problem, ...check, passed: false }))
+  })
+}
+
+/** Answers with the checks of a service: collects its facts about a release, and runs them. */
+export function answerWithChecks<Facts>({
+  checks,
+  collectFacts,
+  pageOf,
+}: {
+  checks: readonly Check<Facts>[]
+  collectFacts(db: Queries, release: Release, now: number): Promise<Facts>
+  /** Page of the service where the problems are fixed. */
+  pageOf(release: Release): PageLink
+}): Pick<QuestionTakers, 'release.checks'> {
+  return {
+    'release.checks': async ({ release, now }, { db }) =>
+      runChecks(checks, await collectFacts(db, release, now), now, pageOf(release)),
+  }
+}
