@@ -18,7 +18,7 @@ const withoutReact = [
 /** What most widgets show, besides what mounts them. In one chunk, so that it is compressed and fetched as one file. */
 const common = [
   String.raw`elements/src/element/define-element\.ts`,
-  String.raw`ui/src/patterns/(place/use-data|place/use-routes|place/link|errors/error-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
+  String.raw`ui/src/patterns/(place/use-data|place/use-routes|place/link|errors/(empty|error)-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
   String.raw`ui/src/embedding/(sheet-rules|widget-root)\.tsx?`,
   String.raw`ui/src/parts/(avatar|callout|checkbox|format|kbd|relative-time|skeleton|status)\.tsx?`,
 ]

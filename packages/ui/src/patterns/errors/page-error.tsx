@@ -3,7 +3,7 @@ import { createTextHook } from '../../text/use-text.ts'
 import { withText } from '../../text/with-text.tsx'
 import type en from './locales/en.ts'
 import { pageErrorLocales } from './locales/index.ts'
-import { EmptyState } from './error-state.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 const usePageErrorText = createTextHook<typeof en>()
