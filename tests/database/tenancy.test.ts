@@ -149,20 +149,21 @@ describe('database isolation of teams', () => {
     const tablesOfApps = async () =>
       (await relations())
         .filter(({ kind, columns }) => kind === 'r' && columns.includes('team_id') && columns.includes('app_id'))
-        .map(({ name }) => name)
+        .map(({ name, columns }) => ({ name, isPersonal: columns.includes('recipient_id') }))
 
     it('covers every table with an app', async () => {
       const tables = await tablesOfApps()
-      expect(tables).toContain('cw_app_versions')
-      for (const name of tables) {
+      expect(tables.map(({ name }) => name)).toContain('cw_app_versions')
+      for (const { name, isPersonal } of tables) {
         const table = sql.identifier(name)
         const others = sql`select count(*)::int as n from ${table} where app_id <> '108370001'`
         expect(await reaching(['108370001'], others), name).toEqual([{ n: 0 }])
         expect(await reaching([], sql`select count(*)::int as n from ${table} where app_id is not null`), name).toEqual(
           [{ n: 0 }],
         )
+        const own = isPersonal ? sql`and recipient_id = 'somebody'` : sql``
         expect(await reaching(undefined, others), name).toEqual(
-          await database.asPlatform((queries) => rowsOf(queries, sql`${others} and team_id = 'team-northwind'`)),
+          await database.asPlatform((queries) => rowsOf(queries, sql`${others} and team_id = 'team-northwind' ${own}`)),
         )
       }
       expect(await reaching(['108370001', '108370002'], sql`select app_id from cw_apps order by 1`)).toEqual([
