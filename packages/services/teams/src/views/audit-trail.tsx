@@ -1,4 +1,3 @@
-import { formatZonedTime } from '@console-widgets/core/formats'
 import {
   Avatar,
   Badge,
@@ -122,14 +121,13 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
             choices: [...new Set([...wordedAreas, ...areas])].map((value) => ({ value, label: areaName(value) })),
           },
           value: ({ area }) => areaName(area),
-          width: 140,
+          hidden: true,
         },
         {
           id: 'time',
           header: text('teams.audit.when'),
           cell: ({ time }) => <ExactTime precise time={time} />,
-          value: ({ time }) => formatZonedTime(time, language),
-          width: 290,
+          width: 330,
         },
         { id: 'steps', header: text('teams.audit.steps'), cell: stepsOf, value: stepsOf, hidden: true },
         {

@@ -17,7 +17,7 @@ export function ThingLinks({ act }: { act: ActOnThings }) {
         <span className="truncate">{first.label}</span>
       )}
       {first.id === undefined ? null : (
-        <code className="min-w-12 shrink-[4] truncate text-xs text-muted" title={first.id}>
+        <code className="min-w-12 shrink-[99] truncate text-xs text-muted" title={first.id}>
           {first.id}
         </code>
       )}
