@@ -68,25 +68,31 @@ export function versionActs(console: Console) {
   const { mutation } = dataOf(console)
   const create = mutation(calls['versions.app-version.create'])
   const update = mutation(calls['versions.app-version.update'])
-  const inProgress = async (appId: string) =>
-    (await console.invoke(calls['versions.app-version.get'], { appId })).version?.openVersionId ?? undefined
+  const inProgress = async (appId: string) => {
+    const { version } = await console.invoke(calls['versions.app-version.get'], { appId })
+    if (!version) return undefined
+    if (isInPhasedRelease(version)) return { versionId: version.versionId, inPhases: true }
+    return version.openVersionId ? { versionId: version.openVersionId, inPhases: false } : undefined
+  }
   return {
     create,
     update,
     /**
      * Returns the version in progress of an app, or creates a draft, with a package if one is named. However often it
-     * is called, and in however many pages, there is one.
+     * is called, and in however many pages, there is one. During a phased release no other version can be prepared: it
+     * returns the one in phases.
      */
-    async prepare(appId: string, packageId?: string): Promise<string> {
+    async prepare(appId: string, packageId?: string): Promise<{ versionId: string; inPhases: boolean }> {
       const chosen = packageId === undefined ? {} : { packageId }
-      const withPackage = async (versionId: string) => {
-        if (packageId !== undefined) await update.run({ appId, versionId, packageId })
-        return versionId
+      const withPackage = async (found: { versionId: string; inPhases: boolean }) => {
+        if (packageId !== undefined && !found.inPhases)
+          await update.run({ appId, versionId: found.versionId, packageId })
+        return found
       }
       const known = await inProgress(appId)
       if (known) return withPackage(known)
       try {
-        return (await create.run({ appId, ...chosen }))!.version.versionId
+        return { versionId: (await create.run({ appId, ...chosen }))!.version.versionId, inPhases: false }
       } catch (error) {
         // Another page has just created one.
         const other = (error as ConsoleError).reason === 'version-state' ? await inProgress(appId) : undefined
