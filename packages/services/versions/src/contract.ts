@@ -14,6 +14,8 @@ const versionCalls = define({
     method: 'GET',
     path: `${base}/app/version`,
     title: 'Get app version',
+    // The team's export-compliance statement is one of the checks.
+    follows: ['app-packages', 'apps', 'teams'],
     input: 'versionInput',
     output: 'versionAnswer',
   },
