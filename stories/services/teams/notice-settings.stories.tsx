@@ -33,13 +33,13 @@ export const Switching: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
-    await expect(await page.findByRole('checkbox', { name: /^Payment overdue: Email, Always sent/ })).toHaveAttribute(
+    await expect(await page.findByRole('checkbox', { name: /^Account security: Email, Always sent/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.click(page.getByRole('checkbox', { name: 'Payout: Email' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Review result: Email' }))
     await press(canvasElement, 'Save Ctrl S')
     await visible(() => within(canvasElement).getByText('Notification settings saved'))
-    await page.findByRole('checkbox', { name: 'Payout: Email, Switched off by you' })
+    await page.findByRole('checkbox', { name: 'Review result: Email, Switched off by you' })
   },
 }

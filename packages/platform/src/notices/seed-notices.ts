@@ -1,4 +1,4 @@
-import type { Seed } from '../demo/seed-context.ts'
+import type { Queries } from '../database/connection.ts'
 import type { Notice } from './send-notice.ts'
 import { notices } from './tables.ts'
 
@@ -13,7 +13,7 @@ interface DemoNotice<Message extends string> extends Pick<Notice<Message>, 'team
 
 /** Adds a notice of the past, without its mail. */
 export async function seedNotice<Message extends string>(
-  { db }: Pick<Seed, 'db'>,
+  { db }: { db: Queries },
   { teamId, topic, message, values, appId, page, to, time, isRead = false }: DemoNotice<Message>,
 ): Promise<void> {
   const row = { teamId, topic: topic.id, message, values, appId: appId ?? null, page, time, isShown: true }
