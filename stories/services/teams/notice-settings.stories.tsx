@@ -11,7 +11,7 @@ const meta: Meta<typeof NoticeSettings> = {
   title: 'Services/Teams/NoticeSettings',
   component: NoticeSettings,
   parameters: { platform: {} },
-  play: shows('Review result', 'Payment overdue', 'Switched on by you', 'Switched off by you'),
+  play: shows('Review result', 'Account security', 'Switched on by you', 'Switched off by you'),
 }
 
 export default meta
