@@ -19,7 +19,7 @@ type Story = StoryObj<typeof NoticeSettings>
 
 export const Filled: Story = {}
 /** A user who has changed nothing: the defaults. */
-export const FirstUse: Story = { ...firstUse('Review result', 'Maintenance') }
+export const FirstUse: Story = { ...firstUse('Review result', 'Account security') }
 export const Unavailable: Story = { ...failing('notices.user-notice-setting.get') }
 export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-notice-settings', 'Review result') }
