@@ -49,7 +49,7 @@ export const Inviting: Story = {
     const page = within(canvasElement)
     await press(canvasElement, 'Invite member')
     const dialog = within(await page.findByRole('dialog'))
-    await userEvent.type(await dialog.findByRole('textbox', { name: /^Account/ }), 'noah@clarke.example')
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Email address/ }), 'noah@clarke.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await expect((await dialog.findAllByText('Choose at least one role')).length).toBeGreaterThan(0)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }))

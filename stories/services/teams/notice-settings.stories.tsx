@@ -11,7 +11,7 @@ const meta: Meta<typeof NoticeSettings> = {
   title: 'Services/Teams/NoticeSettings',
   component: NoticeSettings,
   parameters: { platform: {} },
-  play: shows('Review result', 'Payment overdue', 'Switched on by you', 'Switched off by you'),
+  play: shows('Review result', 'Account security', 'Switched on by you', 'Switched off by you'),
 }
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof NoticeSettings>
 
 export const Filled: Story = {}
 /** A user who has changed nothing: the defaults. */
-export const FirstUse: Story = { ...firstUse('Review result', 'Maintenance') }
+export const FirstUse: Story = { ...firstUse('Review result', 'Account security') }
 export const Unavailable: Story = { ...failing('notices.user-notice-setting.get') }
 export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-notice-settings', 'Review result') }
@@ -33,13 +33,13 @@ export const Switching: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
-    await expect(await page.findByRole('checkbox', { name: /^Payment overdue: Email, Always sent/ })).toHaveAttribute(
+    await expect(await page.findByRole('checkbox', { name: /^Account security: Email, Always sent/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.click(page.getByRole('checkbox', { name: 'Payout: Email' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Review result: Email' }))
     await press(canvasElement, 'Save Ctrl S')
     await visible(() => within(canvasElement).getByText('Notification settings saved'))
-    await page.findByRole('checkbox', { name: 'Payout: Email, Switched off by you' })
+    await page.findByRole('checkbox', { name: 'Review result: Email, Switched off by you' })
   },
 }
