@@ -69,7 +69,7 @@ it('a platform that does not answer is told with both possible causes, and asked
   await page.route('**/agc/edge/**', (route) => route.abort())
   await page.goto(address('/tags'))
   const origin = new URL(address('/')).origin
-  await page.locator('cw-apps').getByText(`allow ${origin}.`).waitFor()
+  await page.locator('cw-apps').getByText(`allow pages of ${origin}.`).waitFor()
   expect(logged.filter((text) => text.startsWith('console-widgets:'))).toEqual([
     `console-widgets: Can’t reach the platform, or it doesn’t allow pages of ${origin}: see ALLOWED_ORIGINS.`,
   ])
