@@ -26,10 +26,10 @@ const number = /^-?\d+(\.\d+)?$/
 const startsFormulaUnseen = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
 
 /**
- * A formula's sign that starts a cell where the list separator is a semicolon, as in Russian or German: there quotes
- * within a line don't keep a cell together.
+ * Ends of cells where the list separator is a semicolon, as in Russian or German: there quotes within a line don't keep
+ * a cell together.
  */
-const startsFormulaElsewhere = /([;\t\r\n])(?=[\s\p{C}]*[=+\-@＝＋－＠])/gu
+const endsElsewhere = /(?<=[;\t\r\n])/
 
 /**
  * Escapes a CSV cell for a spreadsheet. Quotes alone don't keep a formula from running, so it starts with a tab.
@@ -37,7 +37,8 @@ const startsFormulaElsewhere = /([;\t\r\n])(?=[\s\p{C}]*[=+\-@＝＋－＠])/gu
  */
 export function safeCell(cell: string): string {
   if (number.test(cell)) return csvCell(cell)
-  const apart = cell.replaceAll(startsFormulaElsewhere, '$1\t')
+  const [first = '', ...others] = cell.split(endsElsewhere)
+  const apart = first + others.map((part) => (startsFormulaUnseen.test(part) ? `\t${part}` : part)).join('')
   return startsFormulaUnseen.test(cell) ? quoted(`\t${apart}`) : csvCell(apart)
 }
 

@@ -52,8 +52,7 @@ function badValue(call: AnyCall, message: string): ConsoleError {
  * @throws ConsoleError that names the zone when it has none
  */
 export function endpointsOfZone({ zones }: ConsoleOptions, zone: Zone): ZoneEndpoints {
-  const endpoints = zones[zone]
-  if (endpoints) return endpoints
+  if (zones[zone]) return zones[zone]
   throw new ConsoleError({
     kind: 'client',
     code: 'ERR_BAD_OPTION',

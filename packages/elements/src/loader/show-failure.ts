@@ -8,10 +8,10 @@ import { pageRegistry } from '../page-registry.ts'
  */
 export function showFailure(element: Element, error: unknown, retry: () => void): () => void {
   const { hostOrigins = [], language } = pageRegistry().options ?? {}
-  const params = { widget: element.localName, message: String((error as Error).message ?? error) }
-  if (window.top !== window)
+  const params = { widget: element.localName, message: `${error}` }
+  if (top !== self)
     for (const origin of hostOrigins)
-      if (URL.canParse(origin)) window.top?.postMessage({ functionName: 'loadError', params }, new URL(origin).origin)
+      if (URL.canParse(origin)) top?.postMessage({ functionName: 'loadError', params }, origin)
   if (element.hasChildNodes()) return () => {}
   const path = /\/(en|ru)\//.exec(location.pathname)?.[1] as 'en' | 'ru' | undefined
   const { title, retry: action } = failureWords[language ?? path ?? 'cn'] ?? failureWords.en

@@ -24,7 +24,7 @@ it('prepares one version, however often its address is opened', async () => {
 it('prepares one version for several pages that ask at once', async () => {
   const appId = await world.newApp()
   const pages = [world.console, await signIn(world.platform), await signIn(world.platform)]
-  const ids = await Promise.all(pages.map((page) => versionActs(page).prepare(appId)))
+  const ids = await Promise.all(pages.map(async (page) => (await versionActs(page).prepare(appId)).versionId))
   expect(new Set(ids).size).toBe(1)
   expect(await countVersions(appId)).toBe(1)
 })

@@ -11,17 +11,11 @@ const kept = 10
  * document is complete, for assistive technology and for copying, and the tooltip shows it.
  */
 export function CutText({ text }: CutTextProps) {
-  const end = text.length > 2 * kept ? text.length - kept : text.length
+  const end = Math.max(0, text.length - kept)
   return (
     <code title={text} className="block truncate">
-      {end < text.length ? (
-        <>
-          <span className="inline-block max-w-[calc(100%-10ch)] truncate align-bottom">{text.slice(0, end)}</span>
-          {text.slice(end)}
-        </>
-      ) : (
-        text
-      )}
+      <span className="inline-block max-w-[calc(100%-10ch)] truncate align-bottom">{text.slice(0, end)}</span>
+      {text.slice(end)}
     </code>
   )
 }
