@@ -54,6 +54,6 @@ export const Adding: Story = {
     await userEvent.clear(origin)
     await userEvent.type(origin, 'https://portal.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Add origin' }))
-    await visible(() => page.getByText('https://portal.example'))
+    await visible(() => page.getByTitle('https://portal.example'))
   },
 }

@@ -73,12 +73,12 @@ export const openStates: readonly OpenState[] = [
     overlay: 'cw-apps [aria-live] li',
     async open(page) {
       await choose(page)
-      await page.locator('cw-apps').getByRole('button', { name: 'Export' }).press('Enter')
+      await page.locator('cw-apps').getByRole('button', { name: 'Export CSV' }).press('Enter')
     },
     async close(page) {
       await page.locator('cw-apps [aria-live]').getByRole('button', { name: 'Close' }).press('Enter')
       await choose(page)
-      await page.locator('cw-apps').getByRole('button', { name: 'Export' }).waitFor({ state: 'detached' })
+      await page.locator('cw-apps').getByRole('button', { name: 'Export CSV' }).waitFor({ state: 'detached' })
     },
   },
 ]

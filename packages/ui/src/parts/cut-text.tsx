@@ -11,7 +11,7 @@ const kept = 10
  * document is complete, for assistive technology and for copying, and the tooltip shows it.
  */
 export function CutText({ text }: CutTextProps) {
-  const end = Math.max(0, text.length - kept)
+  const end = text.length > 2 * kept ? text.length - kept : 0
   return (
     <code title={text} className="block truncate">
       <span className="inline-block max-w-[calc(100%-10ch)] truncate align-bottom">{text.slice(0, end)}</span>
