@@ -8,6 +8,7 @@ import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.
 const meta: Meta<typeof NoticeList> = {
   title: 'Services/Teams/NoticeList',
   component: NoticeList,
+  parameters: { platform: {} },
   play: shows('Tide Table 1.0.0 was rejected', 'Northwind Maps 4.2.0 was approved'),
 }
 

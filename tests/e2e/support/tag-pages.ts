@@ -37,16 +37,16 @@ export interface TagPages {
 /** The path contains the tags, so that the user returns to them from the sign-in page. */
 const pagePath = '/tags-of-test/'
 
-function pageAt(path: string): string | undefined {
+function pageAt(origin: string, path: string): string | undefined {
   if (!path.startsWith(pagePath)) return undefined
   const tags = path.slice(pagePath.length).split('+')
-  return `<!doctype html><title>Tags</title><script type="module" src="/widgets/console-widgets.js" data-language="en"></script>${tags.map((tag) => `<${tag}></${tag}>`).join('')}`
+  return `<!doctype html><title>Tags</title><script type="module" src="/widgets/console-widgets.js" data-language="en" data-zones="europe=${origin}/zones/europe"></script>${tags.map((tag) => `<${tag}></${tag}>`).join('')}`
 }
 
 export async function startTagPages(): Promise<TagPages> {
   const port = await freePortPair()
   const server = await startServer({ PUBLIC_ORIGIN: `http://localhost:${port}` })
-  const proxy = await openFaultProxy(port, server.port, pageAt)
+  const proxy = await openFaultProxy(port, server.port, (path) => pageAt(`http://localhost:${port}`, path))
   const address = `${proxy.origin}${pagePath}`
   return {
     server,
