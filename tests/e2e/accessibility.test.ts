@@ -76,7 +76,7 @@ it('a visitor explores the demo project without an account, reloads, and signs i
   await page.getByRole('button', { name: 'Explore the demo project' }).click()
   await back().click()
   await page.reload()
-  await page.getByRole('heading', { name: 'Northwind Maps' }).waitFor()
+  await page.getByRole('button', { name: 'App: Northwind Maps. Switch app' }).waitFor()
   expect(page.url()).toContain(`#/demoProject${app}`)
   expect(await page.getByRole('main').getByRole('button', { name: 'Delete app' }).count()).toBe(0)
   await settled(page)

@@ -78,7 +78,7 @@ export async function createApp(stage: Stage, name: string): Promise<void> {
   await button(stage, 'Create app').first().click()
   const dialog = stage.getByRole('dialog')
   await dialog.getByLabel('Name').first().fill(name)
-  await insist(stage, () => button(dialog, 'Create app').click(), stage.getByRole('heading', { level: 1, name }))
+  await insist(stage, () => button(dialog, 'Create app').click(), button(stage, `App: ${name}. Switch app`))
 }
 
 /** Uploads the demo package to the current list. */
