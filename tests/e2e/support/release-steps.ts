@@ -110,8 +110,8 @@ export async function prepareVersion(stage: Stage): Promise<void> {
 }
 
 /**
- * Uploads the demo package for the version in the editor, after a truncated copy of it, and returns to the editor, which
- * has selected it.
+ * Uploads the demo package for the version in the editor, after a truncated copy of it, and returns to the editor,
+ * which has selected it.
  */
 export async function uploadForVersion(stage: Stage): Promise<void> {
   await openTab(stage, 'Package')

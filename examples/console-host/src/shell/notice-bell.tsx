@@ -18,7 +18,9 @@ const NoticePanel = lazyPart(() => import('./notice-panel.tsx').then((module) =>
 /** Highest number that the badge shows. */
 const mostCounted = 99
 
-/** The number of unread notifications, known from the user that the console polls anyway, and their list when opened. */
+/**
+ * The number of unread notifications, known from the user that the console polls anyway, and their list when opened.
+ */
 export function NoticeBell() {
   const text = useHostText()
   const [open, setOpen] = useState(false)

@@ -8,7 +8,9 @@ interface AppFacts {
   childType: number | null
 }
 
-/** Checks of an app before one of its versions is released. The store lists every app in a category; tests aren't in it. */
+/**
+ * Checks of an app before one of its versions is released. The store lists every app in a category; tests aren't in it.
+ */
 const checks: readonly Check<AppFacts>[] = [
   {
     id: 'apps.category',

@@ -7,8 +7,8 @@ import type { WaitingPackage } from '@console-widgets/platform/tenancy/app-event
 import { liveVersions, openVersion } from './version-rows.ts'
 
 /**
- * The newest package of an app that is ready and has a higher version code than the live version and the draft. During a
- * review or a phased release no version can be prepared, so no package waits.
+ * The newest package of an app that is ready and has a higher version code than the live version and the draft. During
+ * a review or a phased release no version can be prepared, so no package waits.
  */
 export async function waitingPackage(db: Queries, appId: string): Promise<WaitingPackage | undefined> {
   const { whole, phased } = await liveVersions(db, appId)

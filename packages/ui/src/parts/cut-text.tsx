@@ -7,8 +7,8 @@ export interface CutTextProps {
 const kept = 10
 
 /**
- * Code on one line that is cut in the middle where room is short, since such names differ at their ends. The text in the
- * document is complete, for assistive technology and for copying, and the tooltip shows it.
+ * Code on one line that is cut in the middle where room is short, since such names differ at their ends. The text in
+ * the document is complete, for assistive technology and for copying, and the tooltip shows it.
  */
 export function CutText({ text }: CutTextProps) {
   const end = text.length > 2 * kept ? text.length - kept : 0

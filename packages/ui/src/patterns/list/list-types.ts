@@ -28,7 +28,9 @@ export interface ListColumn<Item> {
   header: string
   /** Default: the field's text, or a dash. */
   cell?: (item: Item) => ReactNode
-  /** The field is a package name, file name, path, hash, or ID: code, which is cut in the middle where room is short. */
+  /**
+   * The field is a package name, file name, path, hash, or ID: code, which is cut in the middle where room is short.
+   */
   code?: boolean
   /** The first column: the name, linked to the record. */
   primary?: boolean
