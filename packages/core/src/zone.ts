@@ -42,7 +42,6 @@ export function regionPrefixOfZone(zone: Zone): RegionPrefix {
  */
 export function regionPrefixOfObjectId(objectId: string): RegionPrefix {
   const prefix = regionPrefixes.find((candidate) => objectId.startsWith(candidate))
-  if (!prefix)
-    throw new RangeError(`'${objectId}' is not an object ID, which starts with one of ${regionPrefixes.join(', ')}`)
+  if (!prefix) throw new RangeError(`'${objectId}' is not an object ID: it must start with CN, SG, DE, or RU`)
   return prefix
 }

@@ -61,9 +61,10 @@ export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRe
         for (const clear of shown) clear()
         void load(tag).catch(() => {})
       }
-      const shown = elementsOf(tag).map((element) => showFailure(element, error, retry))
-      for (const element of elementsOf(tag))
+      const shown = elementsOf(tag).map((element) => {
         element.dispatchEvent(new CustomEvent('cw-load-error', { detail: { error }, bubbles: true, composed: true }))
+        return showFailure(element, error, retry)
+      })
     })
     return run
   }

@@ -16,6 +16,10 @@ export interface ErrorWords {
 
 const mayPass: readonly ErrorKind[] = ['network', 'timeout', 'throttled', 'server']
 
+/** Kinds of errors whose message from the platform is more specific than ours. */
+type Explained = 'refused' | 'conflict' | 'invalid' | 'too-large'
+const isExplained = (kind: ErrorKind): kind is Explained => /refused|conflict|invalid|too-large/.test(kind)
+
 /** Describes any error to users. */
 export function describeError(error: unknown, text: UiText): ErrorWords {
   if (!(error instanceof ConsoleError)) {
@@ -27,11 +31,12 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
     }
   }
   const { kind, refusesPage } = error
-  // The platform's message is more specific than ours.
-  const speaks = refusesPage || kind === 'refused' || kind === 'conflict' || kind === 'invalid' || kind === 'too-large'
   return {
     what: text(`ui.error.${refusesPage ? 'refused' : kind}`),
-    advice: speaks ? error.message : text(`ui.error.${kind}.then`, { seconds: error.retryAfter ?? 0 }),
+    advice:
+      refusesPage || isExplained(kind)
+        ? error.message
+        : text(`ui.error.${kind}.then`, { seconds: error.retryAfter ?? 0 }),
     silent: error.suppressed,
     retry: refusesPage || mayPass.includes(kind),
   }

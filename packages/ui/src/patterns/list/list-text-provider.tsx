@@ -5,7 +5,10 @@ import { listLocales } from './locales/index.ts'
 
 const locales = [listLocales]
 
-/** Provides the messages of filters and view settings. Suspends until they are loaded, so that the fallback stays. */
+/**
+ * Provides the messages of filters, view settings, and the selection. Suspends until they are loaded, so that the
+ * fallback stays.
+ */
 export function ListTextProvider({ children }: { children: ReactNode }) {
   return (
     <TextProvider locales={locales} language={useLanguage()}>

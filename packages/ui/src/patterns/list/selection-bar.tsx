@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../parts/button.tsx'
 import { IconButton } from '../../parts/icon-button.tsx'
-import { useUiText } from '../../text/ui-text.ts'
 import { useAct } from '../feedback/use-act.ts'
 import { ExportButtons } from './export/export-buttons.tsx'
 import type { Exported } from './export/use-export.ts'
 import { FilterToken } from './filter-tokens.tsx'
+import { useListText } from './list-text.ts'
+import { ListTextProvider } from './list-text-provider.tsx'
 import type { BulkAction } from './list-types.ts'
 import { readSelection } from './read-selection.ts'
 
@@ -14,9 +15,17 @@ export interface SelectionBarProps<Item> extends Exported<Item> {
 }
 
 /** Actions on the selected records. Selecting all applies to the current filter, which the bar shows. */
-export function SelectionBar<Item>({ actions, ...exported }: SelectionBarProps<Item>) {
+export function SelectionBar<Item>(props: SelectionBarProps<Item>) {
+  return (
+    <ListTextProvider>
+      <Bar {...props} />
+    </ListTextProvider>
+  )
+}
+
+function Bar<Item>({ actions, ...exported }: SelectionBarProps<Item>) {
   const { list, columns, selection } = exported
-  const text = useUiText()
+  const text = useListText()
   const { items, total } = useStore(list.$data)
   const { filters } = useStore(list.$state)
   const { act, pending } = useAct()

@@ -1,8 +1,13 @@
 import type { Translation } from '../../../locales/catalogue.ts'
 import type en from './en.ts'
 
-/** Messages of a list's filters and view settings, in Chinese. */
+/** Messages of a list's filters, view settings, and selection, in Chinese. */
 const cn: Translation<typeof en> = {
+  'ui.list.selection': '已选内容',
+  'ui.list.selected': '{count, plural, other {已选择 # 项}}',
+  'ui.list.selectAll': '{count, plural, other {选择全部 # 项}}',
+  'ui.list.selectAllMatching': '{count, plural, other {选择全部 # 个匹配项}}',
+  'ui.list.clear': '清除选择',
   'ui.filter.suggestions': '筛选条件',
   'ui.filter.fields': '字段',
   'ui.filter.values': '取值',
@@ -29,7 +34,6 @@ const cn: Translation<typeof en> = {
   'ui.view.columns': '列',
   'ui.view.moveUp': '上移“{column}”',
   'ui.view.moveDown': '下移“{column}”',
-  'ui.view.exportAll': '导出 CSV',
   'ui.view.reset': '恢复默认',
 }
 

@@ -1,5 +1,10 @@
-/** Messages of a list's filters and view settings, in English. */
+/** Messages of a list's filters, view settings, and selection, in English. */
 const en = {
+  'ui.list.selection': 'Selection',
+  'ui.list.selected': '{count, plural, one {# selected} other {# selected}}',
+  'ui.list.selectAll': '{count, plural, one {Select all # records} other {Select all # records}}',
+  'ui.list.selectAllMatching': '{count, plural, one {Select all # that match} other {Select all # that match}}',
+  'ui.list.clear': 'Clear selection',
   'ui.filter.suggestions': 'Filters',
   'ui.filter.fields': 'Fields',
   'ui.filter.values': 'Values',
@@ -26,7 +31,6 @@ const en = {
   'ui.view.columns': 'Columns',
   'ui.view.moveUp': 'Move {column} up',
   'ui.view.moveDown': 'Move {column} down',
-  'ui.view.exportAll': 'Export CSV',
   'ui.view.reset': 'Reset',
 } as const
 

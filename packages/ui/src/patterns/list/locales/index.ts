@@ -1,6 +1,6 @@
 import type { LocaleLoaders } from '../../../tag.ts'
 
-/** Messages of a list's filters and view settings, loaded with them. */
+/** Messages of a list's filters, view settings, and selection, loaded with them. */
 export const listLocales: LocaleLoaders = {
   cn: () => import('./cn.ts'),
   en: () => import('./en.ts'),

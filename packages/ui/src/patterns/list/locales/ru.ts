@@ -1,8 +1,13 @@
 import type { Translation } from '../../../locales/catalogue.ts'
 import type en from './en.ts'
 
-/** Messages of a list's filters and view settings, in Russian. */
+/** Messages of a list's filters, view settings, and selection, in Russian. */
 const ru: Translation<typeof en> = {
+  'ui.list.selection': 'Выбранное',
+  'ui.list.selected': 'Выбрано: {count, number}',
+  'ui.list.selectAll': 'Выбрать все записи: {count, number}',
+  'ui.list.selectAllMatching': 'Выбрать все подходящие: {count, number}',
+  'ui.list.clear': 'Снять выделение',
   'ui.filter.suggestions': 'Фильтры',
   'ui.filter.fields': 'Поля',
   'ui.filter.values': 'Значения',
@@ -30,7 +35,6 @@ const ru: Translation<typeof en> = {
   'ui.view.columns': 'Столбцы',
   'ui.view.moveUp': 'Переместить «{column}» выше',
   'ui.view.moveDown': 'Переместить «{column}» ниже',
-  'ui.view.exportAll': 'Скачать CSV',
   'ui.view.reset': 'Сбросить',
 }
 
