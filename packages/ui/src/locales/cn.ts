@@ -54,8 +54,6 @@ const cn: Translation<typeof en> = {
   'ui.step.waiting': '未开始',
   'ui.step.failed': '失败',
 
-  'ui.yes': '是',
-  'ui.no': '否',
   'ui.list.created': '创建时间',
   'ui.list.updated': '更新时间',
   'ui.list.delete': '删除',

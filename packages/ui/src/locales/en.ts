@@ -51,8 +51,6 @@ const en = {
   'ui.step.waiting': 'not started',
   'ui.step.failed': 'failed',
 
-  'ui.yes': 'Yes',
-  'ui.no': 'No',
   'ui.list.created': 'Created',
   'ui.list.updated': 'Updated',
   'ui.list.delete': 'Delete',

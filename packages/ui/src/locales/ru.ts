@@ -59,8 +59,6 @@ const ru: Translation<typeof en> = {
   'ui.step.waiting': 'ещё не начато',
   'ui.step.failed': 'ошибка',
 
-  'ui.yes': 'Да',
-  'ui.no': 'Нет',
   'ui.list.created': 'Создано',
   'ui.list.updated': 'Изменено',
   'ui.list.delete': 'Удалить',

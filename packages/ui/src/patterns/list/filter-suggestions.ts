@@ -75,7 +75,7 @@ function conditions(
     }
     case 'boolean':
       return ['true', 'false'].map((value) =>
-        condition(column, '=', value, text(value === 'true' ? 'ui.yes' : 'ui.no'), group, text),
+        condition(column, '=', value, text(value === 'true' ? 'ui.filter.yes' : 'ui.filter.no'), group, text),
       )
     case 'time':
       return times(column, wanted, now, text)

@@ -38,7 +38,7 @@ export function valueWord<Item>(
     const choices = loaded ?? (typeof filter.choices === 'function' ? [] : filter.choices)
     return choices.find((choice) => String(choice.value) === value)?.label ?? value
   }
-  if (filter.kind === 'boolean') return text(value === 'true' ? 'ui.yes' : 'ui.no')
+  if (filter.kind === 'boolean') return text(value === 'true' ? 'ui.filter.yes' : 'ui.filter.no')
   if (filter.kind === 'time') return timeWord(Number(value)) || value
   return value
 }

@@ -8,6 +8,8 @@ const cn: Translation<typeof en> = {
   'ui.list.selectAll': '{count, plural, other {选择全部 # 项}}',
   'ui.list.selectAllMatching': '{count, plural, other {选择全部 # 个匹配项}}',
   'ui.list.clear': '清除选择',
+  'ui.filter.yes': '是',
+  'ui.filter.no': '否',
   'ui.filter.suggestions': '筛选条件',
   'ui.filter.fields': '字段',
   'ui.filter.values': '取值',

@@ -5,6 +5,8 @@ const en = {
   'ui.list.selectAll': '{count, plural, one {Select all # records} other {Select all # records}}',
   'ui.list.selectAllMatching': '{count, plural, one {Select all # that match} other {Select all # that match}}',
   'ui.list.clear': 'Clear selection',
+  'ui.filter.yes': 'Yes',
+  'ui.filter.no': 'No',
   'ui.filter.suggestions': 'Filters',
   'ui.filter.fields': 'Fields',
   'ui.filter.values': 'Values',

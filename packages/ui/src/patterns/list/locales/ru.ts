@@ -8,6 +8,8 @@ const ru: Translation<typeof en> = {
   'ui.list.selectAll': 'Выбрать все записи: {count, number}',
   'ui.list.selectAllMatching': 'Выбрать все подходящие: {count, number}',
   'ui.list.clear': 'Снять выделение',
+  'ui.filter.yes': 'Да',
+  'ui.filter.no': 'Нет',
   'ui.filter.suggestions': 'Фильтры',
   'ui.filter.fields': 'Поля',
   'ui.filter.values': 'Значения',
