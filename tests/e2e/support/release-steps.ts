@@ -109,6 +109,18 @@ export async function prepareVersion(stage: Stage): Promise<void> {
   await insist(stage, () => button(stage, 'Prepare a version').click(), stage.getByRole('tab', { name: /^Package/ }))
 }
 
+/** Prepares a version from the package that waits, on the app's page. The editor has selected it. */
+export async function prepareFromPackage(stage: Stage): Promise<void> {
+  await openSection(stage, 'Overview')
+  await insist(
+    stage,
+    () => button(stage, /^Prepare version .+ from this package$/).click(),
+    stage.getByRole('tab', { name: /^Package/ }),
+  )
+  await openTab(stage, 'Package')
+  await stage.getByRole('radio', { checked: true }).waitFor()
+}
+
 /**
  * Uploads the demo package for the version in the editor, after a truncated copy of it, and returns to the editor,
  * which has selected it.

@@ -15,7 +15,7 @@ import {
   leaveEditor,
   openSection,
   openTab,
-  prepareVersion,
+  prepareFromPackage,
   press,
   save,
   submit,
@@ -57,8 +57,7 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
     {
       name: 'describes it in three languages',
       async walk(page) {
-        await prepareVersion(page)
-        await choosePackage(page)
+        await prepareFromPackage(page)
         await addPictures(page)
         await openTab(page, 'Text')
         await fillTexts(page, { appName: 'Harbour Notes', brief: 'Lorem ipsum for sailors', description })
