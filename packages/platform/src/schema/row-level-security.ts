@@ -1,5 +1,39 @@
 import { publicRole, tenantRole } from '../database/engine.ts'
 
+/** Column that narrows the rows of a team further, in every table that has it. */
+interface Narrowing {
+  policy: string
+  column: string
+  condition: string
+}
+
+const narrowings: readonly Narrowing[] = [
+  {
+    policy: 'apps',
+    column: 'app_id',
+    condition: `(select current_setting('cw.apps', true)) = '' or app_id is null or app_id = any ((select string_to_array(current_setting('cw.apps', true), ','))::text[])`,
+  },
+  {
+    policy: 'region',
+    column: 'region',
+    condition: `coalesce((select current_setting('cw.region', true)), '') in ('', region) or region is null`,
+  },
+  {
+    policy: 'recipient',
+    column: 'recipient_id',
+    condition: `recipient_id = (select current_setting('cw.user'))`,
+  },
+]
+
+const narrowedBy = ({ policy, column, condition }: Narrowing) => `  for team_table in
+    select o.table_name from information_schema.columns o join information_schema.columns n using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and n.column_name = '${column}'
+  loop
+    execute format('drop policy if exists ${policy} on %I', team_table);
+    execute format('create policy ${policy} on %I as restrictive to ${tenantRole} using (${condition.replaceAll("'", "''")})', team_table);
+  end loop;
+`
+
 /**
  * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with
  * a `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows
@@ -42,34 +76,7 @@ begin
     execute format('create policy team on %I to ${tenantRole} using (team_id = (select current_setting(''cw.team'')))', team_table);
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', team_table);
   end loop;
-  for team_table in
-    select o.table_name from information_schema.columns o join information_schema.columns a using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and a.column_name = 'app_id'
-  loop
-    execute format('drop policy if exists apps on %I', team_table);
-    execute format(
-      'create policy apps on %I as restrictive to ${tenantRole} using ((select current_setting(''cw.apps'', true)) = '''' or app_id is null or app_id = any ((select string_to_array(current_setting(''cw.apps'', true), '',''))::text[]))',
-      team_table);
-  end loop;
-  for team_table in
-    select o.table_name from information_schema.columns o join information_schema.columns r using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and r.column_name = 'region'
-  loop
-    execute format('drop policy if exists region on %I', team_table);
-    execute format(
-      'create policy region on %I as restrictive to ${tenantRole} using (coalesce((select current_setting(''cw.region'', true)), '''') in ('''', region) or region is null)',
-      team_table);
-  end loop;
-  for team_table in
-    select o.table_name from information_schema.columns o join information_schema.columns r using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and r.column_name = 'recipient_id'
-  loop
-    execute format('drop policy if exists recipient on %I', team_table);
-    execute format(
-      'create policy recipient on %I as restrictive to ${tenantRole} using (recipient_id = (select current_setting(''cw.user'')))',
-      team_table);
-  end loop;
-  for team_table in
+${narrowings.map(narrowedBy).join('')}  for team_table in
     select table_name from information_schema.views where table_schema = 'public'
   loop
     execute format('grant select on %I to ${tenantRole}', team_table);
