@@ -34,7 +34,9 @@ export async function rowsOfTeam(platform: Platform): Promise<string[]> {
     }
     return all
       .filter((row) => !/files\.|cw_objects/.test(row) || row.startsWith('cw_objects '))
-      .map((row) => row.replace(/"change_id": \d+, /, '').replaceAll(/(?:, )?\{[^{}]*"subject": false\}/g, ''))
+      .map((row) =>
+        row.replace(/"change_id": \d+, /, '').replaceAll(/(?:, )?\{[^{}]*"table": "accounts", "subject": false\}/g, ''),
+      )
       .sort()
   })
 }

@@ -85,8 +85,11 @@ export function versionActs(console: Console) {
     async prepare(appId: string, packageId?: string): Promise<{ versionId: string; inPhases: boolean }> {
       const chosen = packageId === undefined ? {} : { packageId }
       const withPackage = async (found: { versionId: string; inPhases: boolean }) => {
-        if (packageId !== undefined && !found.inPhases)
-          await update.run({ appId, versionId: found.versionId, packageId })
+        if (packageId === undefined || found.inPhases) return found
+        const { versionId } = found
+        const { version } = await console.invoke(calls['versions.app-version.get'], { appId, versionId })
+        // After a lost answer, the draft has the package already.
+        if (version?.packageId !== packageId) await update.run({ appId, versionId, packageId })
         return found
       }
       const known = await inProgress(appId)
