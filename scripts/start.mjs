@@ -10,8 +10,10 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
 
+const { bundleForNode } = await import('./bundle-for-node.mjs')
+const program = await bundleForNode('scripts/serve.ts')
 // The server decides when to exit: a signal to the terminal's process group reaches it directly, others are forwarded.
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)], {
+const server = spawn(process.execPath, ['--enable-source-maps', program, ...process.argv.slice(2)], {
   stdio: 'inherit',
 })
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { demoAccount } from '@console-widgets/sandbox'
+import { bundleForNode } from '../../scripts/bundle-for-node.mjs'
 
 /** A running platform process. */
 export interface Server {
@@ -20,8 +21,11 @@ export class DidNotStart extends Error {
   }
 }
 
+let bundled: Promise<string> | undefined
+
 export async function startServer(folder: string): Promise<Server> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/crash/server-process.ts', folder], {
+  const program = await (bundled ??= bundleForNode('tests/crash/server-process.ts'))
+  const child = spawn(process.execPath, ['--enable-source-maps', program, folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serverProgram } from './support/server.ts'
 
 let folder: string
 let taken: Server
@@ -19,9 +20,10 @@ afterAll(async () => {
 })
 
 /** Starts the server, which must fail, and returns its last line. */
-function refusedStart(environment: Record<string, string>, ...options: string[]): Promise<string> {
+async function refusedStart(environment: Record<string, string>, ...options: string[]): Promise<string> {
+  const program = await serverProgram()
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...options], {
+    const child = spawn(process.execPath, [...program, ...options], {
       env: { ...process.env, DATABASE_URL: '', PORT: '', CONSOLE_DATA: join(folder, 'data'), ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     })

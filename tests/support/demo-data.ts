@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Platform } from '@console-widgets/sandbox'
 import { openNodePlatform, type NodePlatformOptions } from '@console-widgets/sandbox/node'
 import { openTestSqlEngine } from '@console-widgets/sandbox/testing/test-sql-engine'
@@ -13,9 +14,7 @@ const folderOfRun = process.env.TEST_DEMO_DATA as string
  * ten seconds; copying is fast.
  */
 export async function copyDemoData(folder: string): Promise<void> {
-  const made = join(folderOfRun, 'made')
-  if (!existsSync(made)) await makeDemoData(made)
-  await cp(made, folder, { recursive: true })
+  await cp(await demoData(), folder, { recursive: true })
 }
 
 /** The platform in this process, on a copy of the demo team's data that is deleted on close. */
@@ -30,10 +29,24 @@ export async function openDemoPlatform(options: Omit<NodePlatformOptions, 'folde
   return { ...platform, close: () => platform.close().then(() => rm(folder, { recursive: true, force: true })) }
 }
 
+/** Folder with the demo data of this run. The first process that needs it creates it, and the others wait. */
+async function demoData(): Promise<string> {
+  const made = join(folderOfRun, 'made')
+  const claim = join(folderOfRun, 'claim')
+  while (!existsSync(made)) {
+    const isOurs = await mkdir(claim).then(
+      () => true,
+      () => false,
+    )
+    if (isOurs) await makeDemoData(made).finally(() => rm(claim, { recursive: true }))
+    else await pause(100)
+  }
+  return made
+}
+
 async function makeDemoData(folder: string): Promise<void> {
   const unfinished = await mkdtemp(join(folderOfRun, 'unfinished-'))
   const platform = await openNodePlatform({ folder: unfinished, publicOrigin: 'http://localhost' })
   await platform.close()
-  // If another test has finished first, keep its copy.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
+  await rename(unfinished, folder)
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleForNode } from '../../../scripts/bundle-for-node.mjs'
 import { copyDemoData } from '../../support/demo-data.ts'
 import { freePortPair } from '../../support/free-port.ts'
 
@@ -21,6 +22,11 @@ export interface TestServer {
 /** Timeout of a start in milliseconds: the first one builds the pages. */
 const startTime = 180_000
 
+let bundled: Promise<string> | undefined
+
+/** Parameters of Node that start the server of `npm start`. */
+export const serverProgram = async () => ['--enable-source-maps', await (bundled ??= bundleForNode('scripts/serve.ts'))]
+
 /**
  * Starts the server of `npm start` on free ports, with a copy of the demo team's data unless a number of events is
  * given: then it generates its own.
@@ -29,7 +35,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const folder = await mkdtemp(join(tmpdir(), 'console-widgets-'))
   if (!('DEMO_EVENTS' in environment)) await copyDemoData(folder)
   const port = await freePortPair()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const child = spawn(process.execPath, await serverProgram(), {
     env: {
       ...process.env,
       DATABASE_URL: '',
