@@ -13,8 +13,13 @@ export async function makePicture(
     // Each row starts with its filter type; 0 is none.
     const start = y * (width * 3 + 1) + 1
     const share = height === 1 ? 0 : y / (height - 1)
-    const colour = top.map((part, index) => Math.round(part + ((bottom[index] as number) - part) * share))
-    for (let x = 0; x < width; x += 1) rows.set(colour, start + x * 3)
+    const shade = (channel: 0 | 1 | 2) => Math.round(top[channel] + (bottom[channel] - top[channel]) * share)
+    const [red, green, blue] = [shade(0), shade(1), shade(2)]
+    for (let at = start; at < start + width * 3; at += 3) {
+      rows[at] = red
+      rows[at + 1] = green
+      rows[at + 2] = blue
+    }
   }
   const size = new Uint8Array(13)
   const view = new DataView(size.buffer)
