@@ -99,7 +99,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts', 'tests/setup/pages.ts'],
-          testTimeout: 120_000,
+          // Only what hangs is to fail: on a busy machine, a minute of browser work takes several.
+          testTimeout: 300_000,
           hookTimeout: 300_000,
           // These tests mostly wait for a page or a server.
           maxWorkers: 2,
