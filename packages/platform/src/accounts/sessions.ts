@@ -161,7 +161,7 @@ function isSecure(publicOrigin: string): boolean {
  */
 const retirement = 30_000
 
-/** Retires a session's token: it expires soon, for calls as well as for another refresh, or when the new one is used. */
+/** Retires a session's token: it expires soon, for calls as well as for another refresh. */
 export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
   const end = now + retirement
   await db
