@@ -41,9 +41,9 @@ it('serves every page with a policy, without sniffing, and to be validated befor
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('cache-control'), path).toMatch(/^no-(cache|store)$/)
   }
-  const [, asset = ''] =
-    /src="\.\/(assets\/[^"]+)"/.exec(await (await fetch(`${server.origin}/console/en/`)).text()) ?? []
-  const { headers } = await fetch(`${server.origin}/console/en/${asset}`)
+  const document = await (await fetch(`${server.origin}/console/en/`)).text()
+  const [, asset = ''] = /<script [^>]*src="([^"]+)"/.exec(document) ?? []
+  const { headers } = await fetch(server.origin + asset)
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
