@@ -2,6 +2,7 @@ import { openNodePlatform, outboxPage, serve, serveFile, type Serving } from '@c
 import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
+import { pagePolicy } from './page-policy.ts'
 import type { Settings } from './settings.ts'
 
 /** The running servers of the console and the partner portal. */
@@ -103,12 +104,17 @@ async function consolePages(
     })
   if (!/^\/(console\/.*|plain\/.*)?$/.test(pathname)) return undefined
   const headers = {
-    'content-security-policy': await platform.framePolicy(request),
+    'content-security-policy': `${pagePolicy}; ${await platform.framePolicy(request)}`,
     vary: 'cookie, referer',
   }
   if (pathname === '/')
     return new Response(indexPage(portalOrigin), {
-      headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        ...headers,
+      },
     })
   const language = /^\/console\/(en|ru)\//.exec(pathname)
   // The three languages are one page: only the path differs (R18).
@@ -131,5 +137,5 @@ async function describePage(file: Response, describe: Pages['describe']): Promis
 }
 
 function notFound(): Response {
-  return new Response('Page not found', { status: 404 })
+  return new Response('Page not found', { status: 404, headers: { 'x-content-type-options': 'nosniff' } })
 }

@@ -29,6 +29,25 @@ async function openApp(name: string): Promise<string> {
   return /apps\/(\w+)/.exec(page.url())?.[1] as string
 }
 
+it('serves every page with a policy, without sniffing, and to be validated before it is shown again', async () => {
+  for (const path of ['/', '/console/', '/console/en/', '/console/ru/', '/plain/', '/outbox', '/account/sign-in']) {
+    const { headers } = await fetch(server.origin + path)
+    const policy = headers.get('content-security-policy') ?? ''
+    // A page without scripts allows none at all.
+    expect(policy, path).toMatch(/script-src 'self'; object-src 'none'|default-src 'none'/)
+    expect(policy, path).toMatch(/base-uri 'none'/)
+    expect(policy, path).toMatch(/form-action '(self|none)'/)
+    expect(policy, path).toMatch(/frame-ancestors /)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('cache-control'), path).toMatch(/^no-(cache|store)$/)
+  }
+  const document = await (await fetch(`${server.origin}/console/en/`)).text()
+  const [, asset = ''] = /<script [^>]*src="([^"]+)"/.exec(document) ?? []
+  const { headers } = await fetch(server.origin + asset)
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
 it('reads nothing for the search until it opens, and remembers visits all the same', async () => {
   await goTo(page, '#/apps')
   const requests: string[] = []

@@ -1,4 +1,5 @@
 export * from './formats/cells.ts'
+export * from './formats/characters.ts'
 export * from './formats/data-volume.ts'
 export * from './formats/date-input.ts'
 export * from './formats/dates.ts'

@@ -1,5 +1,16 @@
 export * from './schemas/files.ts'
 export * from './schemas/lead-report.ts'
 export * from './schemas/orchestration.ts'
-export { id, listInput, objectId, optionalText, page, text, time, webAddress, wholeNumber } from './schemas/parts.ts'
+export {
+  id,
+  listInput,
+  nameText,
+  objectId,
+  optionalText,
+  page,
+  text,
+  time,
+  webAddress,
+  wholeNumber,
+} from './schemas/parts.ts'
 export * from './schemas/session.ts'

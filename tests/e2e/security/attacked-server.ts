@@ -4,11 +4,9 @@ import type { AnyCall } from '@console-widgets/contract'
 import { startHolder, type Person } from '../../derived/support/cast.ts'
 import { requestOf } from '../../derived/support/requests.ts'
 import { openDemoPlatform } from '../../support/demo-data.ts'
+import { pagePolicy } from '../../../scripts/page-policy.ts'
 import { freePortPair } from '../../support/free-port.ts'
 import { poisoned } from './hostile-texts.ts'
-
-/** The policy in report-only mode: it reports what it would block, and the attack proceeds. */
-const reported = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 
 /** A platform with its own pages, and a third party's page beside it. */
 export interface AttackedServer {
@@ -44,7 +42,8 @@ export async function openAttackedServer(): Promise<AttackedServer> {
     port,
     fetch: async (request, caller) => {
       const { pathname } = new URL(request.url)
-      if (pathname === '/page') return pageOf({ 'content-security-policy-report-only': reported })
+      // The policy in report-only mode: it reports what it would block, and the attack proceeds.
+      if (pathname === '/page') return pageOf({ 'content-security-policy-report-only': pagePolicy })
       for (const [prefix, folder] of [
         ['/widgets/', 'packages/elements/dist/browser'],
         ['/console/en/', '.build/console'],

@@ -1,8 +1,23 @@
 import * as v from 'valibot'
+import { countCharacters } from '../formats/characters.ts'
 import { largestPageSize } from '../model.ts'
 
+/** Largest number of UTF-16 units per character: a family emoji has eleven. Accents can be stacked without end. */
+const unitsPerCharacter = 16
+
+/** At most a number of characters as a person counts them, which the counters of fields show. */
+function atMostCharacters(most: number) {
+  const limit = v.maxLength<string, number, string>(most, `must have at most ${most} characters`)
+  const fits = (value: string) =>
+    value.length <= most || (value.length <= most * unitsPerCharacter && countCharacters(value) <= most)
+  // A text that doesn't fit has more units than `most`, too.
+  const run: (typeof limit)['~run'] = (dataset, config) =>
+    fits(dataset.value as string) ? dataset : limit['~run'](dataset, config)
+  return { ...limit, '~run': run }
+}
+
 /**
- * User-entered text: trimmed, without control characters or lone surrogates, at most `most` UTF-16 units. PostgreSQL
+ * User-entered text: trimmed, without control characters or lone surrogates, at most `most` characters. PostgreSQL
  * cannot store U+0000, and a lone surrogate isn't a character.
  */
 export function text(most: number, least = 1) {
@@ -10,11 +25,27 @@ export function text(most: number, least = 1) {
     v.string(),
     v.trim(),
     v.minLength(least, least === 1 ? 'must not be empty' : `must have at least ${least} characters`),
-    v.maxLength(most, `must have at most ${most} characters`),
+    atMostCharacters(most),
     v.check(
       (value) => value.isWellFormed() && !hasControlCharacter(value),
       'must not contain control characters or broken Unicode',
     ),
+  )
+}
+
+// Besides controls and separators, formats and blanks that no font shows: zero-width characters, marks of direction,
+// fillers. A joiner is part of emoji and of scripts that join letters, and tags follow the black flag.
+const invisible =
+  /[\p{Cc}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c-\u200d\u{e0020}-\u{e007f}])\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Mongolian}\p{Script=Myanmar}\p{Script=Syriac}])[\u200c-\u200d]|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u
+
+/**
+ * Name: a text in one line, without invisible characters. With them, two names could look the same, or one could
+ * reverse the words around it.
+ */
+export function nameText(most: number, least = 1) {
+  return v.pipe(
+    text(most, least),
+    v.check((value) => !invisible.test(value), 'must not contain line breaks or invisible characters'),
   )
 }
 

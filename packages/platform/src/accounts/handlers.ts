@@ -60,10 +60,10 @@ export const sessionImplementation = implement(
         throw refuse('not-your-team', 'You aren’t a member of this team')
       if (!reaches(context.pageReach, teamId)) throw refuseOrigin(context.request)
       await retireSession(db, session, context.now())
-      const { userId, sessionId } = session
+      const { userId } = session
       return answer(
         context,
-        await startSession(db, { userId, teamId, sessionId, now: context.now() }, context.services),
+        await startSession(db, { userId, teamId, continues: session, now: context.now() }, context.services),
       )
     },
 

@@ -23,6 +23,8 @@ export interface SessionRow {
   csrfToken: string
   expireTime: number
   realExpireTime: number
+  /** Hash of the token that this one replaces, until its first use. */
+  replaces: string | null
 }
 
 /** Finds the session of a token, expired or not. */
@@ -47,8 +49,8 @@ export interface SessionStart {
   userId: string
   teamId: string
   now: number
-  /** Session to continue with new tokens. Undefined for a new session. */
-  sessionId?: string
+  /** Session to continue with new tokens, and the hash of the token to replace. Undefined for a new session. */
+  continues?: Pick<SessionRow, 'sessionId' | 'tokenHash'>
 }
 
 /** Platform settings that cookies depend on. */
@@ -57,18 +59,19 @@ type CookiePlaces = Pick<PlatformParts, 'publicOrigin' | 'greyTeams' | 'overseas
 /** Starts a session with fresh tokens. Earlier tokens are never reused, so that none can be planted. */
 export async function startSession(
   db: Queries,
-  { userId, teamId, now, sessionId = newId() }: SessionStart,
+  { userId, teamId, now, continues }: SessionStart,
   places: CookiePlaces,
 ): Promise<StartedSession> {
   const token = newSecret()
   const row: SessionRow = {
     tokenHash: await hashToken(token),
-    sessionId,
+    sessionId: continues?.sessionId ?? newId(),
     userId,
     sessionTeamId: teamId,
     csrfToken: newSecret(),
     expireTime: now + sessionSeconds * 1000,
     realExpireTime: now + realSessionSeconds * 1000,
+    replaces: continues?.tokenHash ?? null,
   }
   await db.insert(sessions).values(row)
   await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
@@ -77,7 +80,7 @@ export async function startSession(
     .set({ lastSeenTime: now })
     .where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
   const profile = await profileOf(db, row, places)
-  return { sessionId, profile, cookies: sessionCookies(token, profile, places) }
+  return { sessionId: row.sessionId, profile, cookies: sessionCookies(token, profile, places) }
 }
 
 /** Session data for the page (R27). */
@@ -152,10 +155,13 @@ function isSecure(publicOrigin: string): boolean {
   return publicOrigin.startsWith('https:')
 }
 
-/** Milliseconds that a refreshed token stays valid, for pending requests and lost responses. */
-const retirement = 60_000
+/**
+ * Milliseconds that a refreshed token stays valid at most, for pending requests and a lost response. A client waits up
+ * to 20 seconds for the response before it tries again.
+ */
+const retirement = 30_000
 
-/** Retires a session's token: it soon expires, for calls as well as for another refresh. */
+/** Retires a session's token: it expires soon, for calls as well as for another refresh. */
 export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
   const end = now + retirement
   await db
@@ -163,6 +169,16 @@ export async function retireSession(db: Queries, session: SessionRow, now: numbe
     .set({ expireTime: Math.min(session.expireTime, end), realExpireTime: Math.min(session.realExpireTime, end) })
     .where(eq(sessions.tokenHash, session.tokenHash))
   await db.delete(sessions).where(lt(sessions.realExpireTime, now - retirement))
+}
+
+/**
+ * Ends the token that this session's token replaces: with the first request that carries the new one, the client has
+ * it and no longer needs the old one.
+ */
+export async function endReplacedToken(db: Queries, { tokenHash, replaces }: SessionRow): Promise<void> {
+  if (replaces === null) return
+  await db.delete(sessions).where(eq(sessions.tokenHash, replaces))
+  await db.update(sessions).set({ replaces: null }).where(eq(sessions.tokenHash, tokenHash))
 }
 
 /** Ends a session with all of its tokens. */

@@ -1,6 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Language } from '@console-widgets/core'
 import type { InvitationState } from '@console-widgets/core/model'
+import { nameText } from '@console-widgets/core/schemas'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import type { Queries } from '../database/connection.ts'
 import { newNumber } from '../database/ids.ts'
@@ -112,7 +114,7 @@ export async function signUp(
   const userName = form.userName.replaceAll('\0', '').trim()
   const phone = form.phone.replaceAll(/[\s()-]/g, '')
   const siteId = siteOfCountry(form.country)
-  if (userName === '' || [...userName].length > longestName) return { problem: 'name' }
+  if (!v.is(nameText(longestName), userName)) return { problem: 'name' }
   if (siteId === undefined) return { problem: 'country' }
   if (phone !== '' && !/^\+[1-9]\d{6,14}$/.test(phone)) return { problem: 'phone' }
   if ([...form.password].length < shortestPassword) return { problem: 'short' }

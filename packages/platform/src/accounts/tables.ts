@@ -158,6 +158,8 @@ export const sessions = pgTable('cw_sessions', {
   csrfToken: text('csrf_token').notNull(),
   expireTime: milliseconds('expire_time').notNull(),
   realExpireTime: milliseconds('real_expire_time').notNull(),
+  /** Hash of the token that this one replaces and that its first use ends. Null after that, and in a new session. */
+  replaces: text('replaces'),
 })
 
 /** Sign-in codes in redirects, each valid once and for a minute. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { actHeader } from '@console-widgets/core/model'
+import { demoAccounts } from '../demo/people.ts'
 import { createRawBrowser, type RawBrowser } from '@console-widgets/sandbox/testing/raw-browser'
 import { createTestPlatform, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { acts } from './tables.ts'
@@ -36,9 +37,26 @@ it('applies two identical concurrent requests once', async () => {
   expect(both[1]).toEqual(both[0])
 })
 
-it('treats another input or another ID as another action', async () => {
-  const { appId } = await createApp('Sea Marks', 'a3')
-  expect((await createApp('Sea Signs', 'a3')).appId).not.toBe(appId)
+it('rejects an ID that comes again with another input, and changes nothing', async () => {
+  const first = await createApp('Sea Marks', 'a3')
+  expect(await createApp('Sea Signs', 'a3')).toEqual({
+    status: 422,
+    reason: 'key-reused',
+    ret: { code: 204144659, msg: 'This idempotency-key was sent with other data before. Send a new one.' },
+  })
+  expect(await createApp('Sea Marks', 'a3')).toEqual(first)
+  expect(await createApp('Sea Signs', 'a6')).toMatchObject({ status: 200 })
+})
+
+it('rejects one of two concurrent requests with one ID and different inputs', async () => {
+  const both = await Promise.all([createApp('North Light', 'a8'), createApp('South Light', 'a8')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+})
+
+it('treats another ID, and the same ID of another user, as another action', async () => {
+  const other = createRawBrowser(test.platform)
+  await other.signIn({ account: demoAccounts.appAdministrator.account })
+  expect(await createApp('Lamp Oil', 'a3', other)).toMatchObject({ status: 200 })
   expect(await createApp('Sea Marks', 'a4')).toMatchObject({ status: 409, reason: 'name-taken' })
 })
 

@@ -29,8 +29,8 @@ export interface Act {
 }
 
 /**
- * Starts a change with an idempotency ID. It is the same action only if the same user sends the same input with it. The
- * second of two concurrent requests waits for the first, or is rejected if that takes long.
+ * Starts a change with an idempotency ID. The ID belongs to one call of one user with one input: sent with another
+ * input, it is rejected. The second of two concurrent requests waits for the first, or is rejected if that takes long.
  */
 export async function beginAct(
   db: Queries,
@@ -39,10 +39,11 @@ export async function beginAct(
 ): Promise<Act | undefined> {
   const actId = request.headers.get(actHeader)
   if (!actId) return undefined
-  const subject = [userId, call.id, actId, JSON.stringify(input)].join('\n')
-  const actHash = await hashToken(subject)
+  const act = [userId, call.id, actId].join('\n')
+  const subject = [act, JSON.stringify(input)].join('\n')
+  const [actHash, inputHash] = [await hashToken(act), await hashToken(subject)]
   const isThisAct = eq(acts.actHash, actHash)
-  const act: Act = {
+  const claimed: Act = {
     earlierAnswer: undefined,
     keepAnswer: async (queries, answer) =>
       void (await queries
@@ -54,11 +55,13 @@ export async function beginAct(
   await db.delete(acts).where(lt(acts.time, now() - rememberedFor))
   const inserted = await db
     .insert(acts)
-    .values({ actHash, time: now() })
+    .values({ actHash, inputHash, time: now() })
     .onConflictDoNothing()
     .returning({ time: acts.time })
-  if (inserted.length > 0) return act
-  const [earlier] = await db.select({ answer: acts.answer }).from(acts).where(isThisAct)
+  if (inserted.length > 0) return claimed
+  const [earlier] = await db.select({ inputHash: acts.inputHash, answer: acts.answer }).from(acts).where(isThisAct)
+  if (earlier && earlier.inputHash !== inputHash)
+    throw refuse('key-reused', `This ${actHeader} was sent with other data before. Send a new one.`)
   if (!earlier?.answer) throw refuse('conflict', 'This is still in progress. Try again later.')
-  return { ...act, earlierAnswer: { answer: await openAnswer(subject, earlier.answer) } }
+  return { ...claimed, earlierAnswer: { answer: await openAnswer(subject, earlier.answer) } }
 }

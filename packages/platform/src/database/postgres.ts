@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database } from './connection.ts'
 import { openPool } from './connection-pool.ts'
-import { createDatabase } from './engine.ts'
+import { createDatabase, publicRole, tenantRole } from './engine.ts'
 
 /** Key of the advisory lock that a node keeps while it starts. Any number that nothing else in the database uses. */
 const startLock = 4_280_001
@@ -14,13 +14,16 @@ const startLock = 4_280_001
 export async function openPostgres(url: string): Promise<Database> {
   const pool = openPool({ connectionString: url, max: 20 })
   try {
-    await pool.query('select 1')
+    const missing = await findMissingPrivileges(pool).catch((error: unknown) => {
+      throw new Error(
+        `The PostgreSQL server at ${new URL(url).host} could not be used: ${reasonOf(error)}. Check DATABASE_URL.`,
+        { cause: error },
+      )
+    })
+    if (missing) throw new Error(missing)
   } catch (error) {
     await pool.end()
-    throw new Error(
-      `The PostgreSQL server at ${new URL(url).host} could not be used: ${reasonOf(error)}. Check DATABASE_URL.`,
-      { cause: error },
-    )
+    throw error
   }
   return createDatabase({
     transaction: (work) => inTransaction(pool, work),
@@ -29,6 +32,29 @@ export async function openPostgres(url: string): Promise<Database> {
     exclusively: (work) => withLock(pool, work),
     close: () => pool.end(),
   })
+}
+
+/** Says which privileges the platform's user lacks to create its tables and roles, and how to grant them. */
+async function findMissingPrivileges(pool: pg.Pool): Promise<string | undefined> {
+  const {
+    rows: [found],
+  } = await pool.query<
+    Record<'role' | 'database' | 'schema', string> & Record<'createsTables' | 'createsRoles', boolean>
+  >(
+    `select quote_ident(current_user) as role, current_database() as database,
+      quote_ident(coalesce(current_schema(), 'public')) as schema,
+      coalesce(has_schema_privilege(current_schema(), 'create'), false) as "createsTables",
+      rolcreaterole or rolsuper or (select count(*) = 2 from pg_roles where rolname = any ($1) and pg_has_role(oid, 'member')) as "createsRoles"
+      from pg_roles where rolname = current_user`,
+    [[tenantRole, publicRole]],
+  )
+  if (!found || (found.createsTables && found.createsRoles)) return undefined
+  const { role, database, schema, createsTables, createsRoles } = found
+  const grants = [
+    ...(createsTables ? [] : [`grant usage, create on schema ${schema} to ${role};`]),
+    ...(createsRoles ? [] : [`alter role ${role} createrole createdb;`]),
+  ]
+  return `The PostgreSQL user ${role} can’t create the platform’s ${createsTables ? 'roles' : 'tables'} in the database ${database}. Its owner can allow it: ${grants.join(' ')}`
 }
 
 /** Error message. A host name with several addresses gives one error for each. */

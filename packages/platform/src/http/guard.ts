@@ -2,12 +2,12 @@ import type { AnyCall } from '@console-widgets/contract'
 import { csrfHeaders } from '@console-widgets/core/model'
 import { markOfRights, type Place } from '../accounts/places.ts'
 import { findSessionPlace } from '../accounts/session-place.ts'
-import { sessionCookie } from '../accounts/sessions.ts'
+import { endReplacedToken, sessionCookie } from '../accounts/sessions.ts'
 import { requireLoginStatus } from '../accounts/user-status.ts'
 import { sameText } from '../secrets/secrets.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { requirePermission } from '../calls/require-permission.ts'
-import type { Selecting } from '../database/connection.ts'
+import type { Database } from '../database/connection.ts'
 import { demoTeamId, visitorId } from '../rights/demo-team.ts'
 import { readCookie } from '../calls/cookies.ts'
 import { isKnown, reaches, type Reach } from '../origins/page-origins.ts'
@@ -43,23 +43,19 @@ const anonymous: Caller = {
 export async function admitCaller(
   call: AnyCall,
   request: Request,
-  db: Selecting,
-  { clock, permissions }: Pick<PlatformParts, 'clock' | 'permissions'>,
+  { clock, database, permissions }: Pick<PlatformParts, 'clock' | 'database' | 'permissions'>,
   pageReach: Reach,
 ): Promise<Caller> {
   if (call.guard === 'none' || call.guard === 'secret') return anonymous
   const productId = request.headers.get('productId')
-  if (productId !== null && !readCookie(request, sessionCookie)) return admitVisitor(call, db, productId)
+  if (productId !== null && !readCookie(request, sessionCookie)) return admitVisitor(call, database, productId)
   // In open test mode the page sends no team, and the session's team applies (R13).
-  const found = await findSessionPlace(
-    db,
-    permissions,
-    readCookie(request, sessionCookie),
-    request.headers.get('agcTeamId'),
-  )
+  const [token, namedTeamId] = [readCookie(request, sessionCookie), request.headers.get('agcTeamId')]
+  const found = await database.look((db) => findSessionPlace(db, permissions, token, namedTeamId))
   if (!found) throw withoutSession(request)
   const { session, teamId, place } = found
-  await requireLoginStatus(request, db, session.userId)
+  if (session.replaces !== null) await database.asPlatform((db) => endReplacedToken(db, session))
+  await database.look((db) => requireLoginStatus(request, db, session.userId))
   if (call.guard === 'cookie') return { ...anonymous, userId: session.userId }
   // The account service looks after the age of a session itself; a change still needs the token below.
   if (session.expireTime <= clock.now() && call.tenant !== 'accounts')
@@ -87,14 +83,14 @@ function withoutSession(request: Request): PlatformRefusal {
 }
 
 /** Admits a visitor of the demo project, who can read but not change its data (R15, R121). */
-async function admitVisitor(call: AnyCall, db: Selecting, productId: string): Promise<Caller> {
+async function admitVisitor(call: AnyCall, database: Database, productId: string): Promise<Caller> {
   if (call.effect !== 'read')
     throw refuse('demo-read-only', 'The demo project is read-only. Sign in to work on your own projects.')
   if (call.personal)
     throw refuse('demo-read-only', 'This call returns data about the signed-in user. Sign in to use it.')
   const visitor = { ...anonymous, teamId: demoTeamId, userId: visitorId }
   requirePermission(call, visitor)
-  return { ...visitor, appIds: await appsOfDemo(db, productId) }
+  return { ...visitor, appIds: await database.look((db) => appsOfDemo(db, productId)) }
 }
 
 function requireCsrfToken(request: Request, expected: string): void {

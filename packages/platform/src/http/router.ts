@@ -91,7 +91,7 @@ function createRoute(
     await faults.strike(call)
     await from.faults?.strike(call)
     requireKnownOrigin(call, request, pageReach)
-    const admitted = await database.look((queries) => admitCaller(call, request, queries, services, pageReach))
+    const admitted = await admitCaller(call, request, services, pageReach)
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues, largestBody))
     const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'

@@ -25,6 +25,8 @@ export const generalReasons = {
   internal: [500, 204144642],
   'app-not-found': [404, 204144644],
   conflict: [409, 204144618],
+  /** An idempotency ID that was sent with another input before. */
+  'key-reused': [422, 204144659],
   'limit-reached': [409, 204144619],
   'too-large': [413, 204144620],
   'too-slow': [408, 204144628],

@@ -9,16 +9,25 @@ import {
   type SqlEngine,
   type SqlParser,
 } from './engine.ts'
-import { createNames, ensureGrants, ensureRoles, quoteName, quoteText, strangersIn, type Admin } from './reconcile.ts'
-import { runStatement } from './wire-session.ts'
+import {
+  createNames,
+  ensureGrants,
+  ensureObjectWriters,
+  ensureRoles,
+  quoteName,
+  quoteText,
+  strangersIn,
+  type Admin,
+} from './reconcile.ts'
+import { runStatement, type Exchange } from './wire-session.ts'
 
 /** Open embedded database. */
 export interface EmbeddedHost extends Admin {
-  /** Ends the current session and takes the database back. */
-  release(): Promise<void>
+  /** Ends the current session and takes the database back. @returns the bytes of memory that it occupies */
+  release(): Promise<number>
   /** Binds it to a role. @throws Error if the role could gain more rights */
   bind(role: string, others: readonly [string, string]): Promise<void>
-  exchange(bytes: Uint8Array): Promise<Uint8Array>
+  exchange: Exchange
   /** Terminates it immediately, whatever it is running. Undefined if that isn't possible. */
   kill(): Promise<void> | undefined
   close(): Promise<void>
@@ -50,6 +59,9 @@ interface Place {
   changed: boolean
   stopIdle: () => void
 }
+
+/** Bytes of memory above which a database is closed after a session. An empty one occupies 128 MB. */
+const mostIdleMemory = 384 * 1024 ** 2
 
 /** Version of the embedded PostgreSQL. */
 const version = 'PostgreSQL 18'
@@ -164,6 +176,7 @@ export function createEmbeddedEngine({
       await host.query(`drop role ${quoteName(stranger)}`)
     }
     await ensureGrants(host, names, plan.databaseId, 'postgres')
+    await ensureObjectWriters(host, names.owner(plan.databaseId))
     if (plan.filling) await fillOnce(host, names.owner(plan.databaseId), plan.filling)
     place.plan = wanted
   }
@@ -286,7 +299,8 @@ export function createEmbeddedEngine({
       },
       async close() {
         try {
-          if (!ended) await host.release()
+          // Memory of WebAssembly grows with a large value and never shrinks.
+          if (!ended && (await host.release()) > mostIdleMemory && idleMilliseconds !== undefined) await shut(place)
         } catch {
           await abandon(place)
         } finally {

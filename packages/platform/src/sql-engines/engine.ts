@@ -29,6 +29,8 @@ export interface SessionSettings {
 export interface Window {
   rows: number
   bytes: number
+  /** Of one value: a larger one is an error. Default: `bytes`. */
+  cellBytes?: number
 }
 
 export interface EngineColumn {

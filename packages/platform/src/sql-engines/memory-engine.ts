@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { gunzip, gzip } from '../stores/gzip.ts'
+import { createAnswerGate } from './answer-gate.mjs'
 import { createBinding } from './bind-session.mjs'
 import { DataFolder } from './data-folder.ts'
 import { createEmbeddedEngine, type EmbeddedHost } from './embedded-engine.ts'
@@ -51,13 +52,17 @@ export async function makeTemplate(characterSet: string): Promise<Template> {
 function hostOf(engine: PGlite): EmbeddedHost {
   const binding = createBinding(engine)
   return {
-    ...binding,
+    bind: binding.bind,
+    async release() {
+      await binding.release()
+      return engine.Module.HEAPU8.byteLength
+    },
     query: async <Row>(sql: string) => ((await engine.exec(sql)).at(-1)?.rows ?? []) as Row[],
-    async exchange(bytes) {
+    async exchange(bytes, budget) {
       const parts: Uint8Array<ArrayBuffer>[] = []
-      await engine.execProtocolRawStream(bytes, {
-        onRawData: (part) => void parts.push(part.slice() as Uint8Array<ArrayBuffer>),
-      })
+      const gate = createAnswerGate()
+      gate.allow(budget)
+      await engine.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(gate.pass(part)) })
       return new Uint8Array(await new Blob(parts).arrayBuffer())
     },
     kill: () => undefined,

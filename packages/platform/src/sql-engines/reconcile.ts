@@ -98,6 +98,29 @@ export async function ensureGrants(
   await admin.query('reset role')
 }
 
+/** Functions that write large objects, which every role may call by default, also in a database that it only reads. */
+const objectWriters = [
+  'lo_creat(int4)',
+  'lo_create(oid)',
+  'lo_from_bytea(oid, bytea)',
+  'lo_put(oid, int8, bytea)',
+  'lo_truncate(int4, int4)',
+  'lo_truncate64(int4, int8)',
+  'lo_unlink(oid)',
+  'lowrite(int4, bytea)',
+]
+
+/** Leaves large objects to the owner's role, if the platform may: only a superuser owns the functions. */
+export async function ensureObjectWriters(admin: Admin, owner: string): Promise<void> {
+  const [self] = await admin.query<{ isSuperuser: boolean }>(
+    'select rolsuper as "isSuperuser" from pg_catalog.pg_roles where rolname = current_user',
+  )
+  if (!self?.isSuperuser) return
+  const functions = objectWriters.map((name) => `pg_catalog.${name}`).join(', ')
+  await admin.query(`revoke execute on function ${functions} from public`)
+  await admin.query(`grant execute on function ${functions} to ${quoteName(owner)}`)
+}
+
 /** IDs of accounts that have access to a database but shouldn't. */
 export async function strangersIn(
   admin: Admin,

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { createAnswerGate } from './answer-gate.mjs'
 import { createBinding } from './bind-session.mjs'
 import { initParameters, startParameters } from './embedded-settings.mjs'
 
@@ -15,18 +16,26 @@ const engine = await PGlite.create({
 })
 const binding = createBinding(engine)
 
-/** @param {Uint8Array} bytes */
-async function exchange(bytes) {
+/**
+ * @param {Uint8Array} bytes
+ * @param {import('./answer-gate.d.mts').AnswerBudget} budget
+ */
+async function exchange(bytes, budget) {
   /** @type {Uint8Array[]} */
   const parts = []
-  await engine.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) })
+  const gate = createAnswerGate()
+  gate.allow(budget)
+  await engine.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(gate.pass(part)) })
   return Buffer.concat(parts)
 }
 
 /** @type {Record<string, (...given: any[]) => Promise<unknown>>} */
 const orders = {
   query: async (sql) => (await engine.exec(sql)).at(-1)?.rows ?? [],
-  release: binding.release,
+  async release() {
+    await binding.release()
+    return engine.Module.HEAPU8.byteLength
+  },
   bind: binding.bind,
   exchange,
   close: () => engine.close(),

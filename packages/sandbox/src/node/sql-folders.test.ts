@@ -48,6 +48,19 @@ it('allows one session per database, and closes an idle database to open another
   await expect(again.run('select 1', some)).rejects.toThrow(SessionEnded)
 })
 
+it('gives back the memory of a large value: the database is closed after the session', async () => {
+  const startOf = async (statement: string) => {
+    const session = await open('first')
+    const started = (await session.run('select pg_postmaster_start_time()', some)).rows[0]?.[0]
+    await session.run(statement, some)
+    await session.close()
+    return started
+  }
+  const first = await startOf('select 1')
+  expect(await startOf("select length(repeat('x', 400000000))")).toBe(first)
+  expect(await startOf('select 1')).not.toBe(first)
+})
+
 it('leaks no transaction, temporary table, or setting into the next session', async () => {
   const first = await open('first')
   for (const sql of [

@@ -133,7 +133,7 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
     query: (sql) => order('query', sql),
     release: () => order('release'),
     bind: (role, others) => order('bind', role, others),
-    exchange: (bytes) => order('exchange', bytes),
+    exchange: (bytes, budget) => order('exchange', bytes, budget),
     kill() {
       end(new SessionEnded('The session was terminated'))
       return worker.terminate().then(() => {})

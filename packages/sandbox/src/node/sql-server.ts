@@ -15,6 +15,7 @@ import { fillOnce } from '@console-widgets/platform/sql-engines/embedded-engine'
 import {
   createNames,
   ensureGrants,
+  ensureObjectWriters,
   ensureRole,
   ensureRoles,
   quoteName,
@@ -25,7 +26,21 @@ import {
   type EngineNames,
 } from '@console-widgets/platform/sql-engines/reconcile'
 import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
-import { errorOf, firstWord, keepRow, noticeOf, type Told } from '@console-widgets/platform/sql-engines/wire-session'
+import {
+  createAnswerGate,
+  missingPortal,
+  valueTooLarge,
+  type AnswerBudget,
+} from '@console-widgets/platform/sql-engines/answer-gate.mjs'
+import {
+  budgetOf,
+  errorOf,
+  firstWord,
+  keepRow,
+  nextRows,
+  noticeOf,
+  type Told,
+} from '@console-widgets/platform/sql-engines/wire-session'
 import { loadSqlParser } from './sql-parser.ts'
 
 /** Concurrent sessions per account, over all nodes. */
@@ -70,6 +85,19 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     }
   }
 
+  /** Resets settings of a session's roles, which later sessions start with: every role may give itself some. */
+  const resetRoles = async (names: EngineNames, databaseId: string, accountId: string) => {
+    const roles = [names.account(accountId), names.session(accountId), names.owner(databaseId)]
+    const found = await server.query<{ role: string; database: string | null }>(
+      `select rolname as role, datname as database from pg_db_role_setting join pg_roles on pg_roles.oid = setrole
+      left join pg_database on pg_database.oid = setdatabase where rolname in (${roles.map(quoteText).join(', ')})`,
+    )
+    for (const { role, database } of found)
+      await server.query(
+        `alter role ${quoteName(role)}${database === null ? '' : ` in database ${quoteName(database)}`} reset all`,
+      )
+  }
+
   const provide = async (plan: DatabasePlan) => {
     const wanted = JSON.stringify(plan)
     if (plans.get(plan.databaseId) === wanted) return
@@ -89,6 +117,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     const owner = names.owner(plan.databaseId)
     await inDatabase(name, async (admin) => {
       await asMemberOf(admin, [owner], () => ensureGrants(admin, names, plan.databaseId, name))
+      await ensureObjectWriters(admin, owner)
       for (const stranger of await strangersIn(admin, names, plan)) await expel(admin, names, plan.databaseId, stranger)
       if (plan.filling) await asMemberOf(admin, [owner], () => fillOnce(admin, owner, plan.filling as string))
     })
@@ -105,6 +134,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
       if (!account) throw new EngineUnavailable('The account has no access to this database')
       const { names } = await readServerFacts()
       await provide(plan)
+      await resetRoles(names, plan.databaseId, accountId)
       const role = names.session(accountId)
       const connect = async () => {
         const client = new pg.Client({
@@ -272,6 +302,7 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
     running?.(new SessionEnded('The session was terminated'))
   }
   client.on('end', end)
+  const allow = limitAnswers(client)
   let heard: EngineResult['notices'] = []
   client.on('notice', (notice) => heard.push(noticeOf(notice as Told)))
   return {
@@ -280,6 +311,7 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
       heard = []
       return new Promise<EngineResult>((resolve, reject) => {
         running = reject
+        allow(budgetOf(window))
         client.query(
           createPortal(
             statement,
@@ -314,6 +346,19 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
       await client.end().catch(() => {})
     },
   }
+}
+
+/** Lets only so much of an answer reach pg's parser, which collects whole messages. @returns sets the next budget */
+function limitAnswers(client: pg.Client): (budget: AnswerBudget) => void {
+  const gate = createAnswerGate()
+  const { stream } = (client as unknown as { connection: { stream: NodeJS.ReadableStream } }).connection
+  const [parse] = stream.listeners('data') as [(part: Buffer) => void]
+  stream.off('data', parse)
+  stream.on('data', (part: Buffer) => {
+    const passed = gate.pass(part)
+    if (passed.byteLength > 0) parse.call(stream, Buffer.from(passed.buffer))
+  })
+  return gate.allow
 }
 
 /** Methods of pg's connection that run a portal. */
@@ -351,7 +396,7 @@ function createPortal(
     done(result)
   }
   const execute = (connection: Connection) => {
-    connection.execute({ portal: '', rows: window.rows + 1 - result.rows.length })
+    connection.execute({ portal: '', rows: nextRows(result, window) })
     connection.flush()
   }
   return {
@@ -393,6 +438,7 @@ function createPortal(
     handleError(error: Told, connection: Connection) {
       result.error = errorOf(error)
       connection.once('readyForQuery', finish)
+      if (result.error.code === valueTooLarge) connection.execute(missingPortal)
       connection.sync()
     },
     handleReadyForQuery: finish,

@@ -34,7 +34,8 @@ export async function serveFile(
   if (path === undefined) return undefined
   const file = await findFile(join(folder, path))
   if (!file) return undefined
-  const hashed = /-[A-Za-z0-9_-]{8}\.\w+$/.test(file.path)
+  // Eight lowercase letters are a word, such as that of cw-versions.html.
+  const hashed = /-(?![a-z]{8}\.)[A-Za-z0-9_-]{8}\.\w+$/.test(file.path)
   const answer = {
     'content-type': mediaTypes[extname(file.path)] ?? 'application/octet-stream',
     'content-length': String(file.size),

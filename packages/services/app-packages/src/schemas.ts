@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   id,
   listInput,
+  nameText,
   objectId,
   optionalText,
   page,
@@ -33,7 +34,7 @@ const packageName = v.pipe(
     'must be dotted segments of letters, digits and underscores, such as com.example.app',
   ),
 )
-const versionName = text(packageLimits.versionName)
+const versionName = nameText(packageLimits.versionName)
 const versionCode = wholeNumber(1, largestVersionCode)
 
 /** An expansion file, main or patch. */
@@ -125,7 +126,7 @@ export const createPackageInput = v.object({
   obbPatch: obbObject,
   /** Desktop programs don't state their version. */
   versionName: v.optional(versionName),
-  displayName: v.optional(text(packageLimits.displayName)),
+  displayName: v.optional(nameText(packageLimits.displayName)),
 })
 /** Fields of a package that users can change; null removes an expansion file. */
 export const updatePackageInput = v.object({

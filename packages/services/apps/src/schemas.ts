@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listInput, page, text, webAddress, wholeNumber } from '@console-widgets/core/schemas'
+import { id, listInput, nameText, page, webAddress, wholeNumber } from '@console-widgets/core/schemas'
 import {
   appLimits,
   appRelations,
@@ -15,7 +15,7 @@ import {
   parentTypes,
 } from './model.ts'
 
-const appName = text(appLimits.appName)
+const appName = nameText(appLimits.appName)
 const packageName = v.pipe(
   v.string(),
   v.trim(),

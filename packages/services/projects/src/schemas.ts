@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { roles } from '@console-widgets/contract'
-import { id, listInput, optionalText, page, text } from '@console-widgets/core/schemas'
+import { id, listInput, nameText, optionalText, page, text } from '@console-widgets/core/schemas'
 import {
   entranceObstacles,
   projectLimits,
@@ -10,7 +10,7 @@ import {
   tenantStates,
 } from './model.ts'
 
-const projectName = text(projectLimits.projectName)
+const projectName = nameText(projectLimits.projectName)
 const region = v.picklist(projectRegions)
 const property = v.object({ key: v.string(), value: v.string() })
 const propertyKey = v.pipe(
@@ -114,7 +114,7 @@ export const tenantProject = v.object({
 export const updateTenantProjectInput = v.object({
   projectId: id,
   tenantId: id,
-  tenantName: text(projectLimits.tenantName),
+  tenantName: nameText(projectLimits.tenantName),
   state: v.optional(v.picklist(tenantStates), 'active'),
 })
 

@@ -5,7 +5,13 @@ import type { InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { auditRecords } from '@console-widgets/platform/audit/tables'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { testServer } from '@console-widgets/sandbox/testing/test-database'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { quietly, settingsOf } from './instance.ts'
+import { findAccount, findDatabase } from './rows.ts'
+import { openSession } from './run-access.ts'
+import { splitSql } from './sql/split.ts'
 import { databaseAccounts, databaseInstances, databases } from './tables.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
@@ -53,6 +59,106 @@ it('returns exact results for each statement, and distinguishes NULL from empty 
     ],
   })
   expect(told?.notices).toEqual([{ severity: 'NOTICE', message: 'made 2' }])
+})
+
+it('fails a statement that returns a value beyond the budget, without its effect, and tells what remains', async () => {
+  await execute('create table documents (body text)')
+  const answer = await execute(`insert into documents values ('kept');
+    insert into documents select repeat('x', 50000000) returning body;
+    select 1`)
+  expect(answer).toMatchObject({
+    outcome: 'failed',
+    committed: 1,
+    rolledBack: false,
+    error: {
+      code: 'CWBIG',
+      statement: 1,
+      message: 'A value in column 1 has 50,000,000 bytes, but a result can have at most 1,048,576 bytes per value',
+    },
+  })
+  expect(answer.statements).toHaveLength(1)
+  expect((await execute('select body from documents')).statements[0]?.rows).toEqual([['kept']])
+  expect(
+    await execute('begin; update documents set body = 1 where true; commit; begin; select 2; select 1 / 0'),
+  ).toMatchObject({
+    outcome: 'failed',
+    committed: 3,
+    rolledBack: true,
+  })
+})
+
+it('returns rows up to the budget of a run, however many statements it has', async () => {
+  const megabytes = "select repeat('x', 1000000) from generate_series(1, 20)"
+  const { outcome, statements } = await execute([megabytes, megabytes, megabytes].join(';'))
+  expect(outcome).toBe('succeeded')
+  expect(statements.map(({ rows, truncated }) => [rows.length, truncated])).toEqual([
+    [20, false],
+    [13, true],
+    [0, true],
+  ])
+})
+
+it('shortens notices and errors as large as a value', async () => {
+  const loud = await execute("do $$ begin raise notice '%', repeat('x', 20000000); raise notice 'short'; end $$")
+  expect(loud.statements[0]?.notices.map(({ message }) => message.length < 70_000)).toEqual([true, true])
+  const { error } = await execute("do $$ begin raise exception '%', repeat('x', 20000000); end $$")
+  expect(error?.code).toBe('P0001')
+  expect(error?.message.length).toBeLessThan(70_000)
+})
+
+it.each([
+  "alter role current_user password 'Mine-12345'",
+  'alter user current_user set search_path = nowhere',
+  'set role postgres',
+  'reset session authorization',
+  "select set_config('role', 'postgres', false)",
+  "select pg_catalog.set_config(left('role', 4), 'postgres', false)",
+  "update pg_settings set setting = 'postgres' where name = 'role'",
+  "do $$ begin execute 'alter role current_user reset all'; end $$",
+])('refuses to run as another role, and to change roles: %s', async (sql) => {
+  const { outcome, error, statements } = await execute(`select 1; ${sql}`)
+  expect({ outcome, code: error?.code, statement: error?.statement }).toEqual({
+    outcome: 'failed',
+    code: '42501',
+    statement: 1,
+  })
+  // Nothing has run.
+  expect(statements).toEqual([])
+})
+
+it('takes statements that only mention a role, and other settings', async () => {
+  await execute("create table people (role text); insert into people values ('alter role x; set role y; pg_roles')")
+  expect(
+    await execute("update people set role = 'admin' where role <> ''; select set_config('search_path', '', false)"),
+  ).toMatchObject({ outcome: 'succeeded' })
+})
+
+it.each(["lo_from_bytea(0, 'x')", 'lo_create(0)', 'lo_creat(-1)', 'lo_unlink(1)', "lo_put(1, 0, 'x')"])(
+  'refuses a read-only account that writes a large object: %s',
+  async (call) => {
+    const run = (account: string) => execute(`select ${call}`, { account })
+    expect((await run('reports')).error?.code).toBe('42501')
+    expect((await run('shop_app')).error?.code).not.toBe('42501')
+  },
+)
+
+it.runIf(testServer)('refuses to list what other teams have on a server', async () => {
+  for (const sql of [
+    'select datname from pg_database',
+    'select * from pg_catalog."pg_roles"',
+    'select * from U&"pg\\005Fstat_activity"',
+    'select 10::regrole',
+    'select pg_get_userbyid(10)',
+    'do $$ begin perform 1 from pg_roles; end $$',
+    'create function names() returns setof name language sql as $$ select rolname from pg_roles $$',
+  ])
+    expect((await execute(sql)).error?.code, sql).toBe('42501')
+  expect((await execute('do $$ begin null; end $$', { account: 'reports' })).error?.code).toBe('42501')
+})
+
+it('keeps a byte order mark at the start of a value and of a name', async () => {
+  const { statements } = await execute('select chr(65279) || \'a\' as "\ufeffb"')
+  expect(statements).toMatchObject([{ columns: [{ name: '\ufeffb' }], rows: [['\ufeffa']] }])
 })
 
 it('keeps the effects of statements before a failure, and reports its position', async () => {
@@ -158,16 +264,33 @@ it('restricts read-only accounts to reading', async () => {
     })
 })
 
-it('keeps SQL from escaping the account’s privileges', async () => {
-  const powerful = await execute('select rolname from pg_roles where rolsuper or rolcreaterole order by 1')
-  const superuser = powerful.statements[0]?.rows[0]?.[0] as string
+/** Runs SQL in the engine itself, past the rules of the platform. */
+async function inEngine(sql: string, account: string): Promise<{ codes: string[]; rows: (string | null)[][] }> {
+  const context = { services: test.platform.services, teamId: demoTeamId, userId: 'nobody' }
+  const access = await quietly(context, async (db) => ({
+    database: await findDatabase(db, 'shop'),
+    account: await findAccount(db, account),
+    readonly: false,
+    settings: await settingsOf(db),
+    frozen: false,
+  }))
+  const session = await openSession(context, access)
+  const results = []
+  for (const { text } of splitSql(sql)) results.push(await session.run(text, { rows: 100, bytes: 100_000 }))
+  await session.close()
+  return { codes: results.flatMap(({ error }) => error?.code ?? []), rows: results.flatMap(({ rows }) => rows) }
+}
+
+it('keeps SQL from escaping the account’s privileges in the engine', async () => {
+  const powerful = await inEngine('select rolname from pg_roles where rolsuper or rolcreaterole order by 1', 'shop_app')
+  const superuser = powerful.rows[0]?.[0] as string
   for (const account of ['shop_app', 'reports']) {
     const others = (
-      await execute(
+      await inEngine(
         "select rolname from pg_roles where rolname like 'cw%' and not pg_has_role(session_user, oid, 'member')",
-        { account },
+        account,
       )
-    ).statements[0]?.rows.flat() as string[]
+    ).rows.flat() as string[]
     expect(others.length).toBeGreaterThan(0)
     const attempts = [
       ...[superuser, ...others].flatMap((role) => [
@@ -194,16 +317,16 @@ it('keeps SQL from escaping the account’s privileges', async () => {
       "load 'auto_explain'",
     ]
     for (const sql of attempts) {
-      const answer = await execute(`${sql}`, { account, confirmed: true })
-      expect(answer.error?.code, sql).toMatch(/^(42501|58P01|0A000|42602|22023)$/)
+      const { codes } = await inEngine(sql, account)
+      expect(codes[0], sql).toMatch(/^(42501|58P01|0A000|42602|22023)$/)
     }
     for (const sql of ['reset session authorization', 'reset role', 'discard all', 'reset all', 'set role none']) {
-      const { statements } = await execute(
+      const { rows } = await inEngine(
         `${sql}; select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls from pg_roles where rolname in (session_user, current_user)`,
-        { account },
+        account,
       )
-      expect(statements[1]?.rows.flat(), sql).not.toContain('t')
-      expect(statements[1]?.rows.length, sql).toBeGreaterThan(0)
+      expect(rows.flat(), sql).not.toContain('t')
+      expect(rows.length, sql).toBeGreaterThan(0)
     }
   }
 }, 240_000)
@@ -353,18 +476,18 @@ it('checks SQL with PostgreSQL’s parser, without running it', async () => {
 })
 
 it('records who ran what, with passwords removed', async () => {
-  await execute("alter role current_user password 'very-secret'")
+  await execute("create role recorded password 'very-secret'")
   const { items } = await holder.invoke(calls['relational-database.run.list'], {
     name: 'shop',
     maxReqCount: 100,
-    filter: ['sql:~:alter%20role', 'accountName:=:shop_app'],
+    filter: ['sql:~:create%20role', 'accountName:=:shop_app'],
   })
   expect(items).toContainEqual(
     expect.objectContaining({
       kind: 'query',
       accountName: 'shop_app',
       userName: 'Ada Lindqvist',
-      sql: "alter role current_user password '…'",
+      sql: "create role recorded password '…'",
     }),
   )
   const failed = await holder.invoke(calls['relational-database.run.list'], {

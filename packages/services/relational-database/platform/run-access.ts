@@ -12,6 +12,8 @@ import { eq } from 'drizzle-orm'
 export interface RunAccess {
   database: DatabaseRow
   account: AccountRow
+  /** Whether the account can only read this database. */
+  readonly: boolean
   settings: Awaited<ReturnType<typeof settingsOf>>
   /** Whether storage is full. */
   frozen: boolean
@@ -39,7 +41,8 @@ export async function admitRun(
     if (database.state === 'creating' || database.state === 'deleting')
       throw refuse('database-state', `The database '${database.name}' is ${database.state}. Wait until it’s running.`)
     const { state } = await stateOf(db, context.now())
-    return { database, account, settings: await settingsOf(db), frozen: state === 'frozen' }
+    const { readonly } = privilege
+    return { database, account, readonly, settings: await settingsOf(db), frozen: state === 'frozen' }
   })
 }
 

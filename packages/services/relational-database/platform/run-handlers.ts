@@ -1,16 +1,17 @@
 import type { calls } from '@console-widgets/relational-database/contract'
 import { databaseLimits } from '@console-widgets/relational-database/model'
 import { newId } from '@console-widgets/platform/database/ids'
-import type { Handlers } from '@console-widgets/platform/calls/handler'
+import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { SqlSyntaxError } from '@console-widgets/platform/sql-engines/engine'
 import { beginRun, endRun } from './history.ts'
 import { quietly } from './instance.ts'
 import { findDatabase } from './rows.ts'
-import { admitRun, noteSize, openSession, requireRoom } from './run-access.ts'
+import { admitRun, noteSize, openSession, requireRoom, type RunAccess } from './run-access.ts'
 import { placeError, runStatements, type StatementResult } from './run-statements.ts'
 import { requestCancel, watchRun } from './running.ts'
 import { controlsTransaction, needsClientStream, risksOf } from './sql/analyse.ts'
+import { forbiddenIn } from './sql/forbidden.ts'
 import { createPlaces, offsetOfCharacter, splitSql, type Statement } from './sql/split.ts'
 import { databaseRuns } from './tables.ts'
 import { and, eq } from 'drizzle-orm'
@@ -26,6 +27,27 @@ export function requireRunnable(statements: readonly Statement[], oneTransaction
       `Line ${own.line} starts or ends a transaction, but oneTransaction is on. Remove the statement or turn oneTransaction off.`,
       [{ field: 'oneTransaction', message: 'can’t be combined with BEGIN, COMMIT, or ROLLBACK' }],
     )
+}
+
+/** The error of a statement that the platform doesn't run for an account. */
+export async function forbiddenError(
+  sql: string,
+  statements: readonly Statement[],
+  { services }: Pick<Context, 'services'>,
+  { readonly }: RunAccess,
+) {
+  const { placement } = services.sqlEngine
+  const found = forbiddenIn(statements, await services.sqlEngine.parser(), { placement, readonly })
+  if (!found) return undefined
+  return placeError(sql, found.statement, found.index, {
+    severity: 'ERROR',
+    // PostgreSQL's own code for a missing privilege.
+    code: '42501',
+    message: found.message,
+    detail: null,
+    hint: null,
+    position: null,
+  })
 }
 
 /** COPY from or to the client has no stream to read from or write to. */
@@ -45,7 +67,15 @@ export function streamError(sql: string, statements: readonly Statement[]) {
   })
 }
 
-const nothing = { statements: [], risks: [], error: null, rolledBack: false, schemaChanged: false, durationMs: 0 }
+const nothing = {
+  statements: [],
+  risks: [],
+  error: null,
+  rolledBack: false,
+  committed: 0,
+  schemaChanged: false,
+  durationMs: 0,
+}
 
 /** Handlers that run SQL from the editor. */
 export const runHandlers = {
@@ -63,8 +93,8 @@ export const runHandlers = {
     requireRoom(access, statements)
     const risks = confirmed ? [] : risksOf(statements, await context.services.sqlEngine.parser())
     if (risks.length > 0) return { ...nothing, runId, outcome: 'asks' as const, risks }
-    const unstreamed = streamError(sql, statements)
-    if (unstreamed) return { ...nothing, runId, outcome: 'failed' as const, error: unstreamed }
+    const error = streamError(sql, statements) ?? (await forbiddenError(sql, statements, context, access))
+    if (error) return { ...nothing, runId, outcome: 'failed' as const, error }
 
     await quietly(context, async (db) => {
       const taken = and(eq(databaseRuns.runId, runId))
@@ -93,6 +123,7 @@ export const runHandlers = {
       const end = await runStatements(session, sql, statements, {
         rowLimit: input.rowLimit ?? settings.rowLimit,
         bytes: databaseLimits.answerBytes,
+        cellBytes: databaseLimits.cellBytes,
         oneTransaction,
         signal: watch.signal,
         onResult: (result) => void results.push(result),
@@ -111,8 +142,8 @@ export const runHandlers = {
         }),
       )
       if (results.some(({ command }) => command !== 'SELECT')) await noteSize(context, database)
-      const { error, rolledBack, schemaChanged } = end
-      return { runId, outcome, statements: results, error, rolledBack, schemaChanged, risks: [], durationMs }
+      const { error, rolledBack, committed, schemaChanged } = end
+      return { runId, outcome, statements: results, error, rolledBack, committed, schemaChanged, risks: [], durationMs }
     } catch (error) {
       await quietly(context, (db) => endRun(db, runId, { state: 'failed' }))
       throw error

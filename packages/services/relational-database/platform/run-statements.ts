@@ -26,6 +26,8 @@ export interface StatementResult {
 export interface RunOptions {
   rowLimit: number
   bytes: number
+  /** Maximum bytes of one value; a statement that returns a larger one fails. */
+  cellBytes: number
   oneTransaction: boolean
   /** Aborts the run; its reason is an `Ending`. */
   signal: AbortSignal
@@ -40,6 +42,8 @@ export interface RunEnd {
   cancelled: boolean
   /** Whether the effects of the statements were rolled back. */
   rolledBack: boolean
+  /** Number of statements at the start whose effects remain. */
+  committed: number
   schemaChanged: boolean
 }
 
@@ -50,9 +54,9 @@ export async function runStatements(
   statements: Iterable<Statement>,
   options: RunOptions,
 ): Promise<RunEnd> {
-  const { rowLimit, oneTransaction, signal, onStatement, onResult } = options
+  const { rowLimit, cellBytes, oneTransaction, signal, onStatement, onResult } = options
   const typeNames = createTypeNames(session)
-  const end: RunEnd = { error: null, cancelled: false, rolledBack: false, schemaChanged: false }
+  const end: RunEnd = { error: null, cancelled: false, rolledBack: false, committed: 0, schemaChanged: false }
   let bytesLeft = options.bytes
   let transaction: EngineResult['transaction'] = 'none'
   let last: { statement: Statement; index: number } | undefined
@@ -77,7 +81,11 @@ export async function runStatements(
       await onStatement?.(statement, index)
       signal.throwIfAborted()
       const started = performance.now()
-      const result = await session.run(statement.text, { rows: rowLimit, bytes: Math.max(bytesLeft, 1) })
+      const result = await session.run(statement.text, {
+        rows: rowLimit,
+        bytes: Math.max(bytesLeft, 0),
+        cellBytes,
+      })
       const durationMs = Math.round((performance.now() - started) * 10) / 10
       transaction = result.transaction
       if (result.error) {
@@ -95,19 +103,20 @@ export async function runStatements(
         columns: result.columns.map((column, position) => ({ name: column.name, type: types[position] ?? 'unknown' })),
         rows: result.rows,
         // PostgreSQL counts only the rows of the last batch.
-        rowCount: name === 'SELECT' ? result.rows.length : count,
+        rowCount: count !== null && result.columns.length > 0 ? result.rows.length : count,
         truncated: result.truncated,
         durationMs,
         notices: result.notices.slice(0, mostNotices),
       })
       index++
+      if (transaction === 'none') end.committed = index
     }
     if (oneTransaction && !end.error) {
       const { error } = await command('commit')
       if (error) {
         fail(error)
         end.rolledBack = true
-      }
+      } else end.committed = index
     }
     if (transaction !== 'none') {
       await command('rollback')

@@ -7,7 +7,7 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { cancelTask, findTask, type TaskRow } from '@console-widgets/platform/tasks/task'
 import { beginRun } from './history.ts'
-import { requireRunnable, streamError } from './run-handlers.ts'
+import { forbiddenError, requireRunnable, streamError } from './run-handlers.ts'
 import { admitRun, requireRoom } from './run-access.ts'
 import { scriptKey, scriptTask, type ScriptPayload } from './script-task.ts'
 import { risksOf } from './sql/analyse.ts'
@@ -48,6 +48,8 @@ export const scriptHandlers = {
     requireRoom(access, statements)
     const unstreamed = streamError(script, statements)
     if (unstreamed) throw refuse('bad-parameter', `Line ${unstreamed.line}: ${unstreamed.message}`)
+    const forbidden = await forbiddenError(script, statements, context, access)
+    if (forbidden) throw refuse('no-permission', `Line ${forbidden.line}: ${forbidden.message}`)
     const risks = input.confirmed ? [] : risksOf(statements, await services.sqlEngine.parser())
     if (risks.length > 0) return { taskId: null, statements: statements.length, risks: risks.slice(0, 100) }
     const runId = newId()

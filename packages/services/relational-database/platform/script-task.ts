@@ -49,8 +49,8 @@ async function runScript(
   const access: RunAccess = await run.inTeam(async (db) => {
     const database = await findDatabase(db, name)
     const account = await findAccount(db, accountName)
-    await findPrivilege(db, database, account)
-    return { database, account, settings: await settingsOf(db), frozen: false }
+    const { readonly } = await findPrivilege(db, database, account)
+    return { database, account, readonly, settings: await settingsOf(db), frozen: false }
   })
   const controller = new AbortController()
   const cancelled: Ending = { code: 'CWCAN', message: 'The script was canceled' }
@@ -71,6 +71,7 @@ async function runScript(
     // No one looks at the rows of a script.
     rowLimit: 1,
     bytes: databaseLimits.answerBytes,
+    cellBytes: Infinity,
     oneTransaction,
     signal: controller.signal,
     async onStatement({ line }, index) {
@@ -115,5 +116,5 @@ async function runScript(
 
 async function readObject({ objects }: PlatformParts, key: string): Promise<string> {
   const size = (await objects.size(key)) ?? 0
-  return new TextDecoder().decode(await objects.read(key, 0, size))
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await objects.read(key, 0, size))
 }

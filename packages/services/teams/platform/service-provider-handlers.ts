@@ -87,9 +87,7 @@ const requireFreeName = (db: Queries, providerName: string, providerId?: string)
 
 function requireFuture(validUntil: number | null, now: number): void {
   if (validUntil !== null && validUntil <= now)
-    throw refuse('bad-parameter', 'The end must be in the future', [
-      { field: 'validUntil', message: 'must be in the future' },
-    ])
+    throw refuse('bad-parameter', 'The date is in the past', [{ field: 'validUntil', message: 'is in the past' }])
 }
 
 function requireTransition(from: ProviderState, to: ProviderState): void {

@@ -63,7 +63,9 @@ const requireFreeAccount = (db: Queries, account: string, testUserId?: string) =
   })
 
 function requireValidity(validUntil: number, now: number): void {
-  if (validUntil <= now || validUntil > now + testUserLimits.mostDays * day)
+  if (validUntil <= now)
+    throw refuse('bad-parameter', 'The date is in the past', [{ field: 'validUntil', message: 'is in the past' }])
+  if (validUntil > now + testUserLimits.mostDays * day)
     throw refuse('bad-parameter', `A test user is valid for at most ${testUserLimits.mostDays} days`, [
       { field: 'validUntil', message: `must be within the next ${testUserLimits.mostDays} days` },
     ])

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { countCharacters } from '@console-widgets/core/formats'
 import { useUiText } from '../text/ui-text.ts'
 import { classNames } from './class-names.ts'
 import { FieldFrame, controlLook } from './field.tsx'
@@ -67,7 +68,8 @@ export function TextField(props: TextFieldProps) {
 export function Remaining({ value, most }: { value: string; most: number | undefined }) {
   const text = useUiText()
   if (most === undefined || value.length < most * 0.8) return null
-  const left = most - value.length
+  const left = most - countCharacters(value)
+  if (left > most * 0.2) return null
   return (
     <span role="status" className={classNames('text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-muted')}>
       {left < 0 ? text('ui.field.tooMany', { count: -left }) : text('ui.field.left', { count: left })}

@@ -181,6 +181,7 @@ const cn: Translation<typeof en> = {
   'relational-database.statement': '语句',
   'relational-database.statements': '{count, plural, other {# 条语句}}',
   'relational-database.rolledBack': '已回滚，数据未改变。',
+  'relational-database.committed': '前 {count} 条语句已生效。',
   'relational-database.truncated': '{count, plural, other {仅显示前 # 行}}。如需更多，请提高行数上限。',
   'relational-database.notices': '服务器消息',
   'relational-database.noRows': '{command} 已完成，没有返回数据。',

@@ -187,6 +187,8 @@ const en = {
   'relational-database.statement': 'Statement',
   'relational-database.statements': '{count, plural, one {# statement} other {# statements}}',
   'relational-database.rolledBack': 'Rolled back; nothing has changed.',
+  'relational-database.committed':
+    'The effects of {count, plural, one {the first statement} other {the first # statements}} remain.',
   'relational-database.truncated':
     '{count, plural, one {Only # row is shown} other {Only # rows are shown}}. Increase the row limit to see more.',
   'relational-database.notices': 'Notices',

@@ -191,6 +191,8 @@ const ru: Translation<typeof en> = {
   'relational-database.statements':
     '{count, plural, one {# запрос} few {# запроса} many {# запросов} other {# запроса}}',
   'relational-database.rolledBack': 'Выполнен откат, ничего не изменилось.',
+  'relational-database.committed':
+    '{count, plural, =1 {Результат первого запроса сохранён} one {Результаты первых # запроса сохранены} few {Результаты первых # запросов сохранены} many {Результаты первых # запросов сохранены} other {Результаты первых # запроса сохранены}}.',
   'relational-database.truncated':
     '{count, plural, one {Показана только первая # строка} few {Показаны только первые # строки} many {Показаны только первые # строк} other {Показаны только первые # строки}}. Чтобы увидеть больше, увеличьте лимит строк.',
   'relational-database.notices': 'Сообщения сервера',

@@ -17,6 +17,8 @@ export const databaseLimits = {
   rows: 100_000,
   /** Maximum bytes of values per run. */
   answerBytes: 32 * 1024 * 1024,
+  /** Maximum bytes of one value in a result. */
+  cellBytes: 1024 * 1024,
   timeoutSeconds: 300,
   /** Ten megabytes of script, in UTF-8. */
   scriptBytes: 10 * 1024 * 1024,

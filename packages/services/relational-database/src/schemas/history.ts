@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listInput, page, text } from '@console-widgets/core/schemas'
+import { id, listInput, nameText, page, text } from '@console-widgets/core/schemas'
 import { databaseLimits, runKinds, runStates } from '../model.ts'
 import { databaseName } from './parts.ts'
 
@@ -43,7 +43,7 @@ export const queryListInput = v.object({ ...listInput, name: databaseName })
 export const saveQueryInput = v.object({
   name: databaseName,
   queryId: v.optional(id),
-  queryName: text(databaseLimits.queryName),
+  queryName: nameText(databaseLimits.queryName),
   sql: text(databaseLimits.sqlLength),
 })
 export const saveQueryAnswer = v.object({ queryId: v.string() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '@console-widgets/core/schemas'
+import { nameText } from '@console-widgets/core/schemas'
 import { databaseLimits, instanceStates } from '../model.ts'
 import { comment, rowLimit, timeoutSeconds } from './parts.ts'
 
@@ -32,7 +32,7 @@ export const baseInfo = v.object({
 })
 
 export const updateBaseInfoInput = v.object({
-  instanceName: v.optional(text(databaseLimits.instanceName)),
+  instanceName: v.optional(nameText(databaseLimits.instanceName)),
   comment,
   /** IANA time zone in which runs show times with a zone. */
   timeZone: v.optional(

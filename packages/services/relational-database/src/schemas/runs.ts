@@ -85,6 +85,8 @@ export const executeAnswer = v.object({
   error: v.nullable(engineError),
   /** Whether all effects were rolled back, because the enclosing transaction failed. */
   rolledBack: v.boolean(),
+  /** Number of statements at the start whose effects remain, whatever happened to those after them. */
+  committed: v.number(),
   /** Effects to confirm; empty unless the outcome is `asks`. */
   risks: v.array(risk),
   /** Whether tables, columns, or similar may have changed, so that the schema should be read again. */

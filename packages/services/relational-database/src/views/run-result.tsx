@@ -96,7 +96,11 @@ function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; o
             ].join(' · ')}
           </span>
         )}
-        {answer.rolledBack ? (
+        {error && answer.committed > 0 ? (
+          <span className="text-sm text-warning">
+            {text('relational-database.committed', { count: answer.committed })}
+          </span>
+        ) : answer.rolledBack ? (
           <span className="text-sm text-warning">{text('relational-database.rolledBack')}</span>
         ) : null}
       </div>

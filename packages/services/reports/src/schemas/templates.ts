@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listInput, page, text, wholeNumber } from '@console-widgets/core/schemas'
+import { id, listInput, nameText, page, text, wholeNumber } from '@console-widgets/core/schemas'
 import { dimensionIds, filterIds, longestPeriod, metricIds, mostDimensions, reportIds, reportLimits } from '../model.ts'
 
 /** Report settings in a template. */
@@ -25,5 +25,5 @@ export const reportTemplate = v.object({
 })
 export const templatePage = page(reportTemplate)
 export const templateListInput = v.object(listInput)
-export const createTemplateInput = v.object({ templateName: text(reportLimits.templateName), ...templateQuery })
+export const createTemplateInput = v.object({ templateName: nameText(reportLimits.templateName), ...templateQuery })
 export const templateIdInput = v.object({ templateId: id })

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { id, text } from '@console-widgets/core/schemas'
+import { id, nameText } from '@console-widgets/core/schemas'
 import { certificateTypes, memberLimits, userKinds, userTypeCodes } from '../model.ts'
 import { member } from './members.ts'
 import { appScope, appsMissing, heldRoles, namesApps, newAccount, place } from './parts.ts'
 
-const userName = text(memberLimits.userName)
+const userName = nameText(memberLimits.userName)
 
 export const createMainUserInput = v.object({
   account: newAccount,
   userName,
-  teamName: text(memberLimits.teamName),
+  teamName: nameText(memberLimits.teamName),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')),
   userType: v.picklist(userTypeCodes),
   /** Name in the person's or company's documents, for identity verification. */
-  legalName: text(memberLimits.legalName),
+  legalName: nameText(memberLimits.legalName),
   certificateType: v.picklist(certificateTypes),
   certificateNumber: v.pipe(
     v.string(),

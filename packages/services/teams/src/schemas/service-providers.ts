@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listInput, optionalText, page, text, time } from '@console-widgets/core/schemas'
+import { id, listInput, nameText, optionalText, page, time } from '@console-widgets/core/schemas'
 import { providerAreas, providerLimits, providerStates } from '../model.ts'
 import { appIds, appScope, appsMissing, namesApps } from './parts.ts'
 
@@ -19,8 +19,8 @@ const areas = v.pipe(
   v.check((given) => new Set(given).size === given.length, 'must name each area once'),
 )
 const fields = {
-  providerName: text(providerLimits.providerName),
-  contactName: text(providerLimits.contactName),
+  providerName: nameText(providerLimits.providerName),
+  contactName: nameText(providerLimits.contactName),
   contactMail,
 }
 /** Null: no end date. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { id, listInput, optionalText, page, text, time } from '@console-widgets/core/schemas'
+import { id, listInput, nameText, optionalText, page, text, time } from '@console-widgets/core/schemas'
 import { testUserLimits, testUserStates } from '../model.ts'
 
-const fields = { account: text(testUserLimits.account), nickName: text(testUserLimits.nickName), validUntil: time }
+const fields = { account: text(testUserLimits.account), nickName: nameText(testUserLimits.nickName), validUntil: time }
 
 /** An account that signs in and makes purchases for testing the team's apps. */
 export const testUser = v.object({

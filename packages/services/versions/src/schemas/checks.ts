@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, text } from '@console-widgets/core/schemas'
+import { id, nameText, text } from '@console-widgets/core/schemas'
 import { reviewRuleIds, versionLimits } from '../model.ts'
 import { language } from './parts.ts'
 
@@ -9,7 +9,7 @@ const ruleBroken = v.object({ rule: v.picklist(reviewRuleIds), sample: v.string(
 export const appNameCheckInput = v.object({
   appId: v.optional(id),
   lang: v.optional(language),
-  appName: text(versionLimits.appName),
+  appName: nameText(versionLimits.appName),
 })
 /** `own` is the current name of the app. */
 export const appNameCheckAnswer = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { objectId, text, time } from '@console-widgets/core/schemas'
+import { nameText, objectId, text, time } from '@console-widgets/core/schemas'
 import { percentPattern, releaseTypeCodes, versionLimits } from '../model.ts'
 
 export const language = v.pipe(
@@ -20,7 +20,7 @@ export const languageInfo = v.object({
 /** Texts of a language in a request: omitted fields stay unchanged. */
 export const languageInput = v.object({
   lang: language,
-  appName: v.optional(text(versionLimits.appName)),
+  appName: v.optional(nameText(versionLimits.appName)),
   appDesc: v.optional(text(versionLimits.appDesc, 0)),
   briefInfo: v.optional(text(versionLimits.briefInfo, 0)),
   newFeatures: v.optional(text(versionLimits.newFeatures, 0)),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { id, objectId, text } from '@console-widgets/core/schemas'
+import { id, nameText, objectId } from '@console-widgets/core/schemas'
 import { uadStates, versionLimits } from '../model.ts'
 import { finding } from './version.ts'
 
-const material = v.object({ name: text(versionLimits.uadName), objectId })
+const material = v.object({ name: nameText(versionLimits.uadName), objectId })
 
 /** A review of advertising images. */
 export const uadReviewTask = v.object({
