@@ -1,6 +1,7 @@
 import { readPlace, wayBack, writePlace } from '@console-widgets/data'
 import {
   Badge,
+  CutText,
   FileSize,
   icons,
   lazyDialog,
@@ -73,8 +74,10 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             id: 'versionName',
             header: text('app-packages.version'),
             cell: (item) => (
-              <span className="inline-flex items-center gap-2">
-                {packageName(item)}
+              <span className="flex min-w-0 items-center gap-2">
+                <span className="min-w-0">
+                  <CutText plain text={packageName(item)} />
+                </span>
                 {item.live ? <Badge tone="success">{text('app-packages.live')}</Badge> : null}
               </span>
             ),

@@ -1,5 +1,6 @@
 import {
   ActionButton,
+  CutText,
   EmptyState,
   FileSize,
   lazyFormDialog,
@@ -95,7 +96,7 @@ function Buckets({ onOpen }: BucketListProps) {
           {
             id: 'bucketName',
             header: text('cloud-storage.name'),
-            cell: ({ bucketName }) => bucketName,
+            cell: ({ bucketName }) => <CutText plain text={bucketName} />,
             primary: true,
             href: (bucket) => routeTo('cloud-storage.bucket', bucket),
           },

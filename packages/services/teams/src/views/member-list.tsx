@@ -62,7 +62,8 @@ export default function MemberList({ onOpen }: MemberListProps) {
             cell: (member) => <MemberName member={member} />,
             primary: true,
             href: (member) => routeTo('teams.member', member),
-            width: 216,
+            // With the badge of a sub-user.
+            width: 256,
           },
           {
             id: 'roles',
@@ -80,7 +81,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             header: text('teams.state'),
             cell: (member) => <MemberStatus member={member} />,
             filter: { kind: 'choice', choices: states },
-            width: 132,
+            width: 116,
           },
           {
             id: 'appScope',
@@ -97,13 +98,12 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
             cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
-            width: 140,
+            width: 120,
           },
           {
             id: 'account',
             header: text('teams.account'),
-            cell: ({ account }) => <code className="text-sm">{account}</code>,
-            width: 184,
+            code: true,
           },
           {
             id: 'kind',

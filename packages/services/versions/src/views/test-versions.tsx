@@ -1,4 +1,13 @@
-import { icons, Identifier, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  CutText,
+  icons,
+  Identifier,
+  RelativeTime,
+  ResourceList,
+  useData,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
@@ -42,7 +51,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
           {
             id: 'versionNumber',
             header: text('versions.version'),
-            cell: (version) => version.versionNumber ?? text('versions.unnamed'),
+            cell: (version) => <CutText plain text={version.versionNumber ?? text('versions.unnamed')} />,
             primary: true,
             href: (version) => routeTo('versions.version', version),
           },
