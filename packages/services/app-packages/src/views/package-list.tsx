@@ -1,7 +1,6 @@
 import { readPlace, wayBack, writePlace } from '@console-widgets/data'
 import {
   Badge,
-  CutText,
   FileSize,
   icons,
   lazyDialog,
@@ -74,10 +73,8 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             id: 'versionName',
             header: text('app-packages.version'),
             cell: (item) => (
-              <span className="flex min-w-0 items-center gap-2">
-                <span className="min-w-0">
-                  <CutText plain text={packageName(item)} />
-                </span>
+              <span className="inline-flex items-center gap-2">
+                {packageName(item)}
                 {item.live ? <Badge tone="success">{text('app-packages.live')}</Badge> : null}
               </span>
             ),

@@ -1,6 +1,5 @@
 import {
   ActionButton,
-  CutText,
   EmptyState,
   FileSize,
   lazyFormDialog,
@@ -96,7 +95,7 @@ function Buckets({ onOpen }: BucketListProps) {
           {
             id: 'bucketName',
             header: text('cloud-storage.name'),
-            cell: ({ bucketName }) => <CutText plain text={bucketName} />,
+            cell: ({ bucketName }) => bucketName,
             primary: true,
             href: (bucket) => routeTo('cloud-storage.bucket', bucket),
           },

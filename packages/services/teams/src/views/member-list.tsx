@@ -1,6 +1,7 @@
 import {
   Avatar,
   Badge,
+  CutText,
   icons,
   lazyFormDialog,
   RelativeTime,
@@ -63,7 +64,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             primary: true,
             href: (member) => routeTo('teams.member', member),
             // With the badge of a sub-user.
-            width: 256,
+            width: 268,
           },
           {
             id: 'roles',
@@ -74,14 +75,14 @@ export default function MemberList({ onOpen }: MemberListProps) {
               choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
             },
             value: ({ roles }) => join.names(roles.map(roleName)),
-            width: 232,
+            width: 176,
           },
           {
             id: 'state',
             header: text('teams.state'),
             cell: (member) => <MemberStatus member={member} />,
             filter: { kind: 'choice', choices: states },
-            width: 116,
+            width: 132,
           },
           {
             id: 'appScope',
@@ -92,7 +93,6 @@ export default function MemberList({ onOpen }: MemberListProps) {
               choices: appScopes.map((value) => ({ value, label: text(`teams.scope.${value}`) })),
             },
             value: scopeText,
-            width: 164,
           },
           {
             id: 'lastSeenTime',
@@ -103,7 +103,11 @@ export default function MemberList({ onOpen }: MemberListProps) {
           {
             id: 'account',
             header: text('teams.account'),
-            code: true,
+            cell: ({ account }) => (
+              <div className="text-sm">
+                <CutText text={account} />
+              </div>
+            ),
           },
           {
             id: 'kind',

@@ -1,13 +1,4 @@
-import {
-  CutText,
-  icons,
-  Identifier,
-  RelativeTime,
-  ResourceList,
-  useData,
-  usePlace,
-  useRoutes,
-} from '@console-widgets/ui'
+import { icons, Identifier, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
@@ -51,7 +42,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
           {
             id: 'versionNumber',
             header: text('versions.version'),
-            cell: (version) => <CutText plain text={version.versionNumber ?? text('versions.unnamed')} />,
+            cell: (version) => version.versionNumber ?? text('versions.unnamed'),
             primary: true,
             href: (version) => routeTo('versions.version', version),
           },

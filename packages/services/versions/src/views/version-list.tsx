@@ -1,7 +1,6 @@
 import { readPlace, writePlace } from '@console-widgets/data'
 import {
   Badge,
-  CutText,
   RelativeTime,
   ResourceList,
   TabPanel,
@@ -87,7 +86,7 @@ function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | 
         {
           id: 'versionNumber',
           header: text('versions.version'),
-          cell: (version) => <CutText plain text={version.versionNumber ?? text('versions.unnamed')} />,
+          cell: (version) => version.versionNumber ?? text('versions.unnamed'),
           primary: true,
           href: (version) => routeTo('versions.version', version),
         },

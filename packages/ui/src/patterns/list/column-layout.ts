@@ -76,7 +76,7 @@ export function textWidths<Item>(
       const longest = shown + beside + (primary ? picture : 0)
       const wanted = Math.min(Math.max(longest, widthOfText(header) + beside), mostWanted)
       // A header may be cut before what is below it.
-      const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? mostWanted : 112))
+      const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? mostWanted : 160))
       return [[id, { wanted, least }]]
     }),
   )

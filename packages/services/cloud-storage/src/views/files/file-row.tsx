@@ -1,13 +1,4 @@
-import {
-  CheckBoxInput,
-  classNames,
-  CutText,
-  FileSize,
-  Icon,
-  RelativeTime,
-  type RowAction,
-  RowMenu,
-} from '@console-widgets/ui'
+import { CheckBoxInput, classNames, FileSize, Icon, RelativeTime, type RowAction, RowMenu } from '@console-widgets/ui'
 import { type DragEvent, memo, type MouseEvent, useState } from 'react'
 import type { FileEntry } from '../../data.ts'
 import { parentOfKey } from '../../model.ts'
@@ -125,15 +116,12 @@ function Row(props: FileRowProps) {
             type="button"
             tabIndex={tabIndex}
             onClick={() => props.onOpen(entry)}
-            className="block max-w-full rounded-sm text-start font-medium focus-ring hover:underline"
+            className="block max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline"
+            title={entry.name}
           >
-            <CutText plain text={entry.name} />
+            {entry.name}
           </button>
-          {above ? (
-            <span className="block text-xs text-muted">
-              <CutText plain text={above} />
-            </span>
-          ) : null}
+          {above ? <span className="block truncate text-xs text-muted">{above}</span> : null}
           <span className="block truncate text-xs text-muted @sm:hidden">
             {folder ? text('cloud-storage.files.folder') : <FileSize bytes={entry.size} />} ·{' '}
             <RelativeTime time={entry.updateTime} />

@@ -1,4 +1,4 @@
-import { classNames, CutText, Icon, Link, useAllowed } from '@console-widgets/ui'
+import { classNames, Icon, Link, useAllowed } from '@console-widgets/ui'
 import { type DragEvent, useState } from 'react'
 import { calls } from '../../contract.ts'
 import { foldersAround, nameOfKey } from '../../model.ts'
@@ -51,8 +51,8 @@ function PathPart({ to, folder, label, current, onMove }: PathPartProps) {
   const [over, setOver] = useState(false)
   if (current) {
     return (
-      <span aria-current="page" className="min-w-0 font-medium">
-        <CutText plain text={label} />
+      <span aria-current="page" className="min-w-0 truncate font-medium">
+        {label}
       </span>
     )
   }
@@ -76,8 +76,8 @@ function PathPart({ to, folder, label, current, onMove }: PathPartProps) {
       onDrop={drop}
       className={classNames('min-w-0 rounded-sm', over && 'bg-accent-soft outline-2 outline-accent')}
     >
-      <Link to={to} className="block max-w-60">
-        <CutText plain text={label} />
+      <Link to={to} className="block max-w-60 truncate">
+        {label}
       </Link>
     </span>
   )

@@ -1,7 +1,6 @@
 import {
   Button,
   classNames,
-  CutText,
   Icon,
   IconButton,
   icons,
@@ -167,8 +166,8 @@ function UploadItem({ upload, queue }: { upload: QueuedUpload; queue: UploadQueu
     <li className="flex items-center gap-2.5 px-3 py-1.5">
       {mark ? <Icon name={mark.icon} className={mark.className} /> : <Spinner />}
       <div className="min-w-0 flex-1">
-        <p title={`${bucketName}/${key}`}>
-          <CutText plain text={name} />
+        <p className="truncate" title={`${bucketName}/${key}`}>
+          {name}
         </p>
         {phase === 'sending' || phase === 'paused' ? (
           <ProgressBar
