@@ -1,9 +1,12 @@
 import type { ArgTypes } from '@storybook/react-vite'
 import { type ArgTypesExtractor, type Component, extractComponentProps } from 'storybook/internal/docs-tools'
 
+/** The declaration of `IconName`, which Storybook resolves. */
+const iconName = /\btypeof DRAWINGS\b/
+
 /**
  * Properties of a component for its table and its controls, as Storybook extracts them, except that the type of a
- * choice lists the choices; Storybook's own says `union`.
+ * choice lists the choices, and that of a list its items; Storybook's own says `union` and `Array`.
  */
 export const propertiesOf: ArgTypesExtractor = (component: Component): ArgTypes =>
   Object.fromEntries(
@@ -17,7 +20,10 @@ export const propertiesOf: ArgTypesExtractor = (component: Component): ArgTypes 
           description,
           type: { required, ...sbType },
           table: {
-            type: type?.summary === 'union' && written ? { summary: oneLine(written) } : (type ?? undefined),
+            type:
+              written && /^(?:union|Array)$/.test(type?.summary ?? '')
+                ? { summary: shown(written) }
+                : (type ?? undefined),
             jsDocTags,
             defaultValue: defaultValue ?? undefined,
           },
@@ -26,4 +32,4 @@ export const propertiesOf: ArgTypesExtractor = (component: Component): ArgTypes 
     }),
   )
 
-const oneLine = (type: string) => type.replace(/\s+/g, ' ').replace(/^\| /, '')
+const shown = (type: string) => (iconName.test(type) ? 'IconName' : type.replace(/\s+/g, ' ').replace(/^\| /, ''))

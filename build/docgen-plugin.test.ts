@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { passOn, passOnLazy } from './docgen-plugin.ts'
+import { passOn, passOnLazy, writableLists } from './docgen-plugin.ts'
 
 it('gives the wrapped component what was read from its view', () => {
   const wrapper = readFileSync('packages/ui/src/text/with-text.tsx', 'utf8')
@@ -13,4 +13,10 @@ it('gives a component that loads on first use what was read from its file', () =
   expect(passOnLazy(entry)).toContain("import { CreateApp as CreateAppView } from './views/create-app.tsx'")
   expect(passOnLazy(entry).match(/Object\.assign/g)).toHaveLength(1)
   expect(passOnLazy('export const a = 1')).toBe('export const a = 1')
+})
+
+it('writes lists in the way that the reader of properties knows', () => {
+  expect(writableLists('items?: readonly (Choice<Value> | null)[]\n  readonly name: string')).toBe(
+    'items?: (Choice<Value> | null)[]\n  readonly name: string',
+  )
 })

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 const wrapper = /\/packages\/ui\/src\/text\/with-text\.tsx$/
 const entry = /\/packages\/services\/[\w-]+\/src\/index\.ts$/
+const component = /\/packages\/(?:ui|services)\/.*\.tsx$/
 
 /** A public component that loads on first use: its name, its file, and the name that the file exports. */
 const lazyView = /export const (\w+) = withText\([^=]*=> import\('([^']+)'\)\.then\(\((\w+)\) => \3\.(\w+)\)/g
@@ -19,6 +20,23 @@ export function docgenPlugin(): Plugin {
       handler: (code, id) => (wrapper.test(id) ? passOn(code) : passOnLazy(code)),
     },
   }
+}
+
+/**
+ * Lets Storybook read the types of lists, which its reader shows as `unknown` if they are read-only. Comes before
+ * Storybook's own plugins.
+ */
+export function docgenListsPlugin(): Plugin {
+  return {
+    name: 'console-widgets:docgen-lists',
+    enforce: 'pre',
+    transform: { filter: { id: component }, handler: (code) => writableLists(code) },
+  }
+}
+
+/** The code with lists that aren't read-only. Types have no effect on what is built. */
+export function writableLists(code: string): string {
+  return code.replaceAll(/\breadonly (?=[\w.<>()| ]+\[\])/g, '')
 }
 
 /** @throws Error if the wrapper no longer ends in the line that this needs */

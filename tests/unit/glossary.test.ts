@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { services } from '../../examples/console-host/src/services.generated.ts'
 import { LANGUAGES } from '../../build/messages.ts'
 import { catalogueFolders, readMessages, visibleTexts } from '../support/catalogues.ts'
 import { advisedAgainst } from '../support/glossary.ts'
@@ -9,6 +10,21 @@ import { declaredTopics, formsOf, textsOf } from '../support/notice-texts.ts'
 const exceptions: Record<string, { terms: readonly string[]; reason: string }> = {
   'relational-database.notices': { terms: ['notices'], reason: 'PostgreSQL’s own word for NOTICE messages' },
   'ui.filter.isNot': { terms: ['is not'], reason: 'an operator that a filter spells out: “Status is not Live”' },
+}
+
+/** Names of pages and actions, and the answers to questions, which the manifests of the services declare. */
+async function declaredTexts(language: string): Promise<string[]> {
+  const help = await Promise.all(services.map((service) => service.help?.()))
+  const texts = textsIn([services, help.map((topics) => topics?.default)], language)
+  expect(texts.length).toBeGreaterThan(50)
+  return texts
+}
+
+function textsIn(declared: unknown, language: string): string[] {
+  if (typeof declared !== 'object' || declared === null) return []
+  const own = (declared as Record<string, unknown>)[language]
+  if (own !== undefined) return [own].flat().filter((text) => typeof text === 'string')
+  return Object.values(declared).flatMap((each) => textsIn(each, language))
 }
 
 describe.each(LANGUAGES)('the glossary in %s', (language) => {
@@ -33,6 +49,8 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
         for (const form of formsOf(texts, language))
           for (const { term, pattern } of patterns)
             if (pattern.test(form)) found.push(`notice ${id} (${language}) says “${term}”: ${form}`)
+    for (const text of await declaredTexts(language))
+      for (const { term, pattern } of patterns) if (pattern.test(text)) found.push(`a manifest says “${term}”: ${text}`)
     expect(found).toEqual([])
     if (language === 'en') expect([...excused].toSorted()).toEqual(Object.keys(exceptions).toSorted())
   })

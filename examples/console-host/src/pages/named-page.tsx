@@ -1,4 +1,4 @@
-import { fillRoute, readPlace } from '@console-widgets/data'
+import { fillLink, readPlace } from '@console-widgets/data'
 import { useConsole, usePlace } from '@console-widgets/ui'
 import { useEffect } from 'react'
 
@@ -12,7 +12,7 @@ export default function NamedPage({ page }: { page: string }) {
   useEffect(() => {
     const { parameters } = readPlace(place.$route.get())
     const pattern = console.options.routes?.[page] ?? '/'
-    place.go(fillRoute(pattern, Object.fromEntries(parameters)), { replace: true })
+    place.go(fillLink(pattern, Object.fromEntries(parameters)), { replace: true })
   }, [console, page, place])
   return null
 }

@@ -8,7 +8,7 @@ const noSite = 'default'
 
 /**
  * The site whose data the services of the site's zone show (R68, R71). Nothing if the deployment has a single zone. A
- * choice opens the page anew: uploads and other work in progress belong to a site, so that the page asks before it ends
+ * choice reloads the page: uploads and other work in progress belong to a site, so that the page asks before it ends
  * them.
  */
 export function SiteChoice() {

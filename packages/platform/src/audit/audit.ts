@@ -24,7 +24,7 @@ export async function recordCall(
   input: unknown,
 ): Promise<void> {
   const redactedInput = redact(input)
-  const mentions = mentionsOf(sql`current_setting('cw.team')`, recordId, redactedInput)
+  const mentions = mentionsOf(sql`current_setting('cw.team')`, { recordId, userId }, redactedInput)
   await db
     .insert(auditRecords)
     .values({ recordId, userId, callId: call.id, effect: call.effect, input: redactedInput, mentions, time: now() })
@@ -55,7 +55,7 @@ export async function recordOwnAct(
   // What the work schedules in turn follows from the same action.
   await db.execute(sql`select set_config('cw.record', ${recordId}, true), set_config('cw.cause', ${causeId}, true)`)
   await work()
-  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${mentionsOf(sql`${teamId}`, recordId, null)}, ${causeId || null}::text, ${now}::bigint`
+  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${mentionsOf(sql`${teamId}`, { recordId, userId: platformActor }, null)}, ${causeId || null}::text, ${now}::bigint`
   await db.execute(
     sql`insert into ${auditRecords} (team_id, record_id, user_id, call_id, effect, mentions, cause_id, time) select ${record} where exists (select from ${auditChanges} where ${auditChanges.teamId} = ${teamId} and ${auditChanges.recordId} = ${recordId})`,
   )
@@ -65,8 +65,12 @@ export async function recordOwnAct(
 const mostAsked = 8
 
 /** What an action involved, by name: see `record-names.ts`. */
-function mentionsOf(teamId: SQL, recordId: string, input: unknown): SQL<Mention[]> {
-  return sql`cw_mentions(${teamId}, ${recordId}, ${JSON.stringify(idsIn(input))}::jsonb)`
+function mentionsOf(
+  teamId: SQL,
+  { recordId, userId }: Pick<PersonAct, 'recordId' | 'userId'>,
+  input: unknown,
+): SQL<Mention[]> {
+  return sql`cw_mentions(${teamId}, ${recordId}, ${userId}, ${JSON.stringify(idsIn(input))}::jsonb)`
 }
 
 /** Values of the input's ID fields, each with the name that a column for it has. */

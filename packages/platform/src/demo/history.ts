@@ -82,7 +82,7 @@ export async function writeHistory(db: Queries, teamId: string, acts: Readonly<R
   }))
   await db.execute(
     sql`insert into ${auditRecords} (team_id, record_id, cause_id, user_id, call_id, effect, input, mentions, time)
-      select ${teamId}, record_id, cause_id, user_id, call_id, effect, nullif(input, 'null'), cw_mentions(${teamId}, record_id, asked), time
+      select ${teamId}, record_id, cause_id, user_id, call_id, effect, nullif(input, 'null'), cw_mentions(${teamId}, record_id, user_id, asked), time
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r (record_id text, cause_id text, user_id text, call_id text, effect text, input jsonb, asked jsonb, time bigint)`,
   )

@@ -91,8 +91,10 @@ begin
 end $$;
 
 -- What a recorded action involved, most relevant first: rows that it created or deleted, IDs in its input, rows that it
--- changed, and rows that those refer to.
-create or replace function cw_mentions(owner text, record text, asked jsonb) returns jsonb language sql stable as $mentions$
+-- changed, and rows that those refer to. The actor is on the record itself: whether a row happens to refer to them as
+-- well, such as an event into which later edits are merged, says nothing about the action.
+drop function if exists cw_mentions(text, text, jsonb);
+create or replace function cw_mentions(owner text, record text, actor text, asked jsonb) returns jsonb language sql stable as $mentions$
   with changed as materialized (
     select * from cw_audit_changes c where c.team_id = owner and c.record_id = record order by c.change_id limit ${mostRows}
   ), found as (
@@ -109,7 +111,7 @@ create or replace function cw_mentions(owner text, record text, asked jsonb) ret
       select fields.value #>> '{}' where jsonb_typeof(fields.value) = 'string'
       union all select element from jsonb_array_elements_text(case jsonb_typeof(fields.value) when 'array' then fields.value else '[]' end) as element
     ) as ids (id)
-    where fields.name ~ '_ids?$' and cw_table_of(id_column) is not null
+    where fields.name ~ '_ids?$' and cw_table_of(id_column) is not null and id is distinct from actor
   ), mentioned as (
     select id, min(rank) as rank, min(place) as place, min(id_column) as id_column,
       (array_agg(of_table order by name is null, rank, place) filter (where of_table is not null))[1] as of_table,

@@ -1,3 +1,4 @@
+import type { RegionPrefix } from '@console-widgets/core'
 import { and, asc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgViewWithSelection } from 'drizzle-orm/pg-core'
 import type { QuestionTakers } from '../calls/events.ts'
@@ -21,10 +22,18 @@ export interface Thing {
 /** Which things are wanted: those that match a text, those with the IDs of their kind, or the one that a page shows. */
 export type WantedThings = { text: string } | { ids: Readonly<Record<string, readonly string[]>> } | { page: PageLink }
 
+export interface ThingsQuestion {
+  wanted: WantedThings
+  /** Maximum number of each kind. */
+  most: number
+  /** Leaves out things whose data are in another region (R71). Undefined for a platform without separate regions. */
+  region?: RegionPrefix | undefined
+}
+
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
-    /** Things of the services, at most `most` of each kind; of those that match a text, the best first. */
-    'workspace.things': { question: { wanted: WantedThings; most: number }; answer: readonly Thing[] }
+    /** Things of the services; of those that match a text, the best first. */
+    'workspace.things': { question: ThingsQuestion; answer: readonly Thing[] }
   }
 }
 
@@ -43,6 +52,8 @@ export interface ThingKind {
   /** Name of the route of its page, and the columns of the route's parameters. */
   page: string
   parameters: Readonly<Record<string, PgColumn>>
+  /** Region of the data, of things whose page shows only those of the selected site. */
+  region?: PgColumn
   /** Further condition, such as one that leaves out deleted rows. */
   where?: SQL | undefined
 }
@@ -50,15 +61,15 @@ export interface ThingKind {
 /** Answers for the things of a service, which are found by name, detail, ID, and alias. */
 export function answerWithThings(kinds: readonly ThingKind[]): Pick<QuestionTakers, 'workspace.things'> {
   return {
-    'workspace.things': async ({ wanted, most }, { db }) => {
+    'workspace.things': async (question, { db }) => {
       const found: Thing[] = []
-      for (const kind of kinds) found.push(...(await findThings(db, kind, wanted, most)))
+      for (const kind of kinds) found.push(...(await findThings(db, kind, question)))
       return found
     },
   }
 }
 
-async function findThings(db: Queries, of: ThingKind, wanted: WantedThings, most: number): Promise<Thing[]> {
+async function findThings(db: Queries, of: ThingKind, { wanted, most, region }: ThingsQuestion): Promise<Thing[]> {
   const { kind, order = 50, from, id, name, page, parameters, where } = of
   const detail = of.detail ?? sql<string>`''`
   const match = conditionFor(of, wanted)
@@ -66,7 +77,7 @@ async function findThings(db: Queries, of: ThingKind, wanted: WantedThings, most
   const rows = await db
     .select({ id, name: sql<string>`${name}`, detail: sql<string>`coalesce(${detail}, '')`, ...parameters })
     .from(from as PgTable)
-    .where(and(match, where))
+    .where(and(match, where, of.region && region ? eq(of.region, region) : undefined))
     .orderBy(...('text' in wanted ? bestFirst(name, wanted.text) : []), asc(sql`${name}`), asc(id))
     .limit(most)
   return rows.map((row) => ({

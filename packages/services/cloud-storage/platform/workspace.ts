@@ -9,6 +9,7 @@ export const workspaceAnswers = answerWithThings([
     id: storageBuckets.bucketId,
     name: storageBuckets.bucketName,
     detail: storageBuckets.region,
+    region: storageBuckets.region,
     page: 'cloud-storage.bucket',
     parameters: { bucketId: storageBuckets.bucketId },
   },

@@ -5,6 +5,7 @@ import { calls } from '@console-widgets/reports/contract'
 import { metricOf, reportOf, type ReportId } from '@console-widgets/reports/model'
 import type { Console } from '@console-widgets/core'
 import { calls as appCalls } from '@console-widgets/apps/contract'
+import { notices } from '@console-widgets/platform/notices/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { asWritten, readCsvFile } from './testing/export-file.ts'
@@ -208,6 +209,18 @@ describe('a large file', () => {
     expect(
       await refused(console.invoke(calls['reports.export-task.cancel'], { taskId: taskId as string })),
     ).toMatchObject({ kind: 'conflict' })
+  })
+
+  it('is announced by a notice that leads to it', async () => {
+    const { taskId } = await create(long, console)
+    await own.platform.wake()
+    const found = await own.platform.services.database.asPlatform((db) =>
+      db.select({ page: notices.page }).from(notices),
+    )
+    expect(found.map(({ page }) => page)).toContainEqual({
+      id: 'reports.dashboards',
+      values: { report: long.reportId, export: taskId },
+    })
   })
 
   it('can be canceled, and then does not exist', async () => {

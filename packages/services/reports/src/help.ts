@@ -8,7 +8,7 @@ const topics: readonly HelpTopic[] = [
     text: {
       cn: ['在“自定义报表”中选择指标、维度和时间段，然后将其存为模板。模板会出现在“报表模板”中。'],
       en: [
-        'Choose metrics, dimensions, and a period in Own report, and save them as a template. It is then among the templates.',
+        'Choose metrics, dimensions, and a period in Custom report, and save them as a template. It’s then listed under Templates.',
       ],
       ru: [
         'Выберите показатели, измерения и период на странице «Свой отчёт» и сохраните их как шаблон. Он появится среди шаблонов.',

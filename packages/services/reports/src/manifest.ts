@@ -25,7 +25,7 @@ export const service = defineService({
       load: () => import('./views/app-comparison.tsx'),
     },
     'reports.own': {
-      name: { cn: '自定义报表', en: 'Own report', ru: 'Конструктор отчётов' },
+      name: { cn: '自定义报表', en: 'Custom report', ru: 'Конструктор отчётов' },
       section: { of: 'service', order: 20 },
       load: () => import('./views/own-report.tsx'),
     },

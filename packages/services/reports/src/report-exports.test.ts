@@ -86,6 +86,18 @@ describe('exports of reports', () => {
     expect(asked[0]).toMatchObject({ id: 'reports.export.create', input: { appId: '1', sort: '-downloads' } })
   })
 
+  it('take up one that a notice names, wherever it was started', async () => {
+    const { console } = consoleWith()
+    const { follow, $tasks } = createReportExports(console)
+    const stop = $tasks.listen(() => {})
+    await follow('task-1')
+    await follow('task-1')
+    expect($tasks.get()).toMatchObject([{ taskId: 'task-1', state: 'running' }])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect($tasks.get()).toMatchObject([{ state: 'succeeded', done: 30 }])
+    stop()
+  })
+
   it('follow a long one to its end', async () => {
     const { console } = consoleWith()
     const { start, $tasks, addressOf } = createReportExports(console)

@@ -26,6 +26,8 @@ export interface ReportExports {
   readonly $tasks: ReadableAtom<readonly ReportExport[]>
   /** Starts an export. Returns the URL if the file is finished immediately; otherwise its task joins the others. */
   start(wish: ExportWish): Promise<{ fileURL: string; fileName: string } | undefined>
+  /** Adds an export that was started elsewhere. Exports that are deleted, or another person's, are not added. */
+  follow(taskId: string): Promise<void>
   cancel(taskId: string): Promise<void>
   dismiss(taskId: string): void
   /** A new URL of the file, since the one in the state may have expired. */
@@ -120,6 +122,12 @@ export function createReportExports(console: Console): ReportExports {
         void look()
       }
       return undefined
+    },
+    async follow(taskId) {
+      await console.session.ensure()
+      if ($tasks.get().some((task) => task.taskId === taskId)) return
+      const found = await read({ taskId, fileName: '' }).catch(() => undefined)
+      if (found && !hasEnded(found)) void look()
     },
     async cancel(taskId) {
       const task = $tasks.get().find((each) => each.taskId === taskId)

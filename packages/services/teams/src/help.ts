@@ -7,10 +7,10 @@ const topics: readonly HelpTopic[] = [
     title: {
       cn: '如何邀请他人加入团队？',
       en: 'How do I invite people to the team?',
-      ru: 'Как пригласить людей в команду?',
+      ru: 'Как пригласить участников в команду?',
     },
     text: {
-      cn: ['打开“成员”，选择“邀请成员”，填写帐号和角色。您可以复制邀请链接自行发送。对方接受邀请后即成为成员。'],
+      cn: ['打开“成员”，选择“邀请成员”，填写账号和角色。您可以复制邀请链接自行发送。对方接受邀请后即成为成员。'],
       en: [
         'Open Members, choose Invite member, and enter the account and the roles. The invitation has a link that you can copy. People become members once they accept.',
       ],
@@ -26,7 +26,7 @@ const topics: readonly HelpTopic[] = [
     text: {
       cn: ['控制台不显示您的角色不允许的操作。“角色与权限”列出每个角色的权限；如需更多权限，请联系团队管理员。'],
       en: [
-        'The console leaves out actions that your roles don’t allow. Roles and permissions shows what each role may do. Ask an administrator of the team for more.',
+        'The console leaves out actions that your roles don’t allow. Roles and permissions shows what each role may do. To get more permissions, ask a team administrator.',
       ],
       ru: [
         'Консоль не показывает действия, которые не разрешены вашим ролям. На странице «Роли и разрешения» видно, что может каждая роль. За дополнительными правами обратитесь к администратору команды.',

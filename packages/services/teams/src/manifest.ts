@@ -56,7 +56,7 @@ export const service = defineService({
       actions: [
         {
           id: 'create',
-          name: { cn: '添加服务商', en: 'Add service provider', ru: 'Добавить поставщика услуг' },
+          name: { cn: '添加服务商', en: 'Add service provider', ru: 'Добавить подрядчика' },
           permission: 'teams.providers',
         },
       ],
@@ -98,7 +98,7 @@ export const service = defineService({
       load: () => import('./views/notice-settings.tsx'),
     },
     'teams.audit': {
-      name: { cn: '审计日志', en: 'Audit trail', ru: 'Журнал аудита' },
+      name: { cn: '审计日志', en: 'Audit log', ru: 'Журнал аудита' },
       section: { of: 'service', order: 70 },
       permission: 'teams.audit',
       locales: [locales, actsLocales],

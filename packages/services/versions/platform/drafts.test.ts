@@ -1,8 +1,10 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as fileCalls } from '@console-widgets/core/contract'
 import { calls as apps } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { auditRecords } from '@console-widgets/platform/audit/tables'
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
@@ -55,6 +57,26 @@ it('names the first draft after the app, and lists everything that is missing', 
     'privacyPolicy',
     'encryption',
   ])
+})
+
+it('records the first edit like the later ones that are merged with it into one event', async () => {
+  const appId = await world.newApp()
+  const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId })
+  await update(version, { remark: 'The first remark' })
+  world.clock.advance(1000)
+  await update(version, { remark: 'The second remark' })
+  const edits = await world.platform.services.database.asPlatform((db) =>
+    db
+      .select({ mentions: auditRecords.mentions })
+      .from(auditRecords)
+      .where(
+        and(eq(auditRecords.callId, 'versions.app-version.update'), sql`${auditRecords.input} ->> 'appId' = ${appId}`),
+      )
+      .orderBy(auditRecords.time, auditRecords.recordId),
+  )
+  expect(edits).toHaveLength(2)
+  const named = edits.map(({ mentions }) => mentions.map(({ table, name }) => ({ table, name })))
+  expect(named[0]).toEqual(named[1])
 })
 
 it('copies texts and images of the live version, and allows one draft at a time', async () => {

@@ -11,16 +11,16 @@ const topics: readonly HelpTopic[] = [
     },
     text: {
       cn: [
-        '在应用的“软件包”页签上传软件包，然后在“版本”页签创建版本，选择软件包，并填写介绍、图片、国家或地区以及隐私政策。',
+        '在应用的“软件包”页签上传软件包，然后在“版本”页签创建版本，选择软件包，并填写介绍、图片、国家/地区以及隐私政策。',
         '提交前的检查会列出缺少的内容，并附上对应字段的链接。全部通过后即可提交审核；审核通过后，版本按您选择的方式和时间发布。',
       ],
       en: [
-        'Upload a package in the app’s Packages tab. Then create a version in the Versions tab, choose the package, and fill in texts, pictures, countries, and the privacy policy.',
-        'The checks before submission list what is missing, with links to the fields. Once they pass, submit the version for review. After its approval it is released the way and at the time you chose.',
+        'Upload a package in the app’s Packages tab. Then create a version in the Versions tab, choose the package, and fill in texts, images, countries, and the privacy policy.',
+        'The checks before submission list what is missing, with links to the fields. Once they pass, submit the version for review. After approval, it’s released in the way and at the time you chose.',
       ],
       ru: [
         'Загрузите пакет на вкладке приложения «Пакеты». Затем создайте версию на вкладке «Версии», выберите пакет и заполните тексты, изображения, страны и политику конфиденциальности.',
-        'Проверки перед отправкой показывают, чего не хватает, со ссылками на поля. Когда всё готово, отправьте версию на проверку. После одобрения она выйдет так и тогда, как вы указали.',
+        'Проверки перед отправкой показывают, чего не хватает, со ссылками на поля. Когда всё готово, отправьте версию на модерацию. После одобрения она выйдет так и тогда, как вы указали.',
       ],
     },
     page: 'apps.list',
@@ -28,12 +28,12 @@ const topics: readonly HelpTopic[] = [
   {
     id: 'rejected-version',
     title: {
-      cn: '版本被驳回，怎么办？',
+      cn: '版本审核不通过，怎么办？',
       en: 'What do I do with a rejected version?',
       ru: 'Что делать с отклонённой версией?',
     },
     text: {
-      cn: ['打开该版本，驳回原因显示在页面顶部。修改相关内容后重新提交，无需创建新版本。'],
+      cn: ['打开该版本，审核不通过的原因显示在页面顶部。修改相关内容后重新提交，无需创建新版本。'],
       en: [
         'Open the version: the reasons are at the top. Correct what they name, and submit it again. You don’t need a new version.',
       ],
@@ -51,7 +51,7 @@ const topics: readonly HelpTopic[] = [
         '分阶段发布先让一部分用户获得新版本。您可以在版本页面查看各阶段的数据，扩大比例、暂停，或在出现问题时回滚到上一版本。',
       ],
       en: [
-        'A phased release reaches a share of the users first. On the version’s page you see how each phase goes, and can raise the share, pause it, or roll back to the version before.',
+        'A phased release reaches a percentage of users first. On the version’s page, you see how each phase is doing, and can increase the rollout, pause it, or roll back to the previous version.',
       ],
       ru: [
         'При поэтапном выпуске новую версию сначала получает часть пользователей. На странице версии видно, как идёт каждый этап; там можно увеличить долю, приостановить выпуск или вернуться к прежней версии.',

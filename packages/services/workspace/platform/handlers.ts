@@ -1,4 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { defaultZone, regionPrefixOfZone, type RegionPrefix, type Zone } from '@console-widgets/core'
 import { calls } from '@console-widgets/workspace/contract'
 import { attentionTones, workspaceLimits } from '@console-widgets/workspace/model'
 import * as schemas from '@console-widgets/workspace/schemas'
@@ -17,16 +18,16 @@ export const workspaceImplementation = implement(
       milestones: await milestonesOf(context),
     }),
 
-    'workspace.thing.search': async ({ text }, { db, services }) => {
+    'workspace.thing.search': async ({ text, site }, { db, services }) => {
       const found = await services.events.collectAnswers(
         'workspace.things',
-        { wanted: { text }, most: workspaceLimits.foundOfKind },
+        { wanted: { text }, most: workspaceLimits.foundOfKind, region: regionOf(site, services) },
         { db },
       )
       return { items: found.flat().toSorted((one, other) => one.order - other.order) }
     },
 
-    'workspace.visit.list': async (_, { db, services, userId }) => {
+    'workspace.visit.list': async ({ site }, { db, services, userId }) => {
       const visited = await db
         .select()
         .from(visits)
@@ -37,7 +38,7 @@ export const workspaceImplementation = implement(
       for (const { kind, thingId } of visited) (ids[kind] ??= []).push(thingId)
       const answers = await services.events.collectAnswers(
         'workspace.things',
-        { wanted: { ids }, most: workspaceLimits.visits },
+        { wanted: { ids }, most: workspaceLimits.visits, region: regionOf(site, services) },
         { db },
       )
       return { items: inOrderOfVisits(visited, answers.flat()) }
@@ -65,6 +66,11 @@ export const workspaceImplementation = implement(
   },
   { unrecorded: ['workspace.visit.create'] },
 )
+
+/** Region of the selected site, if each address of the platform has only the data of its own. */
+function regionOf(site: Zone = defaultZone, { zones }: Pick<Context['services'], 'zones'>): RegionPrefix | undefined {
+  return zones.length > 0 ? regionPrefixOfZone(site) : undefined
+}
 
 /** What needs the person in all services: the most urgent first, and of those the newest. */
 async function linesFor(context: Context): Promise<AttentionLine[]> {

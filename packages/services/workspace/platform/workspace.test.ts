@@ -21,7 +21,7 @@ const search = (text: string, console = holder) => console.invoke(calls['workspa
 const visit = (id: string, values: Record<string, string>, console = holder) =>
   console.invoke(calls['workspace.visit.create'], { id, values })
 const visits = async (console = holder) =>
-  (await console.invoke(calls['workspace.visit.list'], undefined)).items.map(({ name }) => name)
+  (await console.invoke(calls['workspace.visit.list'], {})).items.map(({ name }) => name)
 const appsByName = async () => {
   const { items } = await holder.invoke(appCalls['apps.app.list'], { sort: 'appName', maxReqCount: 100 })
   return items
@@ -92,6 +92,22 @@ describe('search', () => {
   it('takes a text literally', async () => {
     expect((await search('%')).items).toEqual([])
     expect((await search('northwind_maps')).items).toEqual([])
+  })
+
+  it('finds the buckets of the selected site only, if sites have their own data', async () => {
+    const names = async (site?: 'russia') =>
+      (await holder.invoke(calls['workspace.thing.search'], { text: 'northwind-', site })).items
+        .filter(({ kind }) => kind === 'cloud-storage.storage_buckets')
+        .map(({ detail }) => detail)
+    const { services } = test.platform
+    const all = await names()
+    expect(all.length).toBeGreaterThan(0)
+    expect(await names('russia')).toEqual(all)
+    const { zones } = services
+    services.zones = ['china', 'russia']
+    expect(new Set(await names())).toEqual(new Set(['CN']))
+    expect(await names('russia')).toEqual(all.filter((region) => region === 'RU'))
+    services.zones = zones
   })
 
   it('finds nothing of other teams', async () => {

@@ -30,6 +30,7 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'ours',
     personal: true,
     follows: [anything],
+    input: 'visitsInput',
     output: 'foundThings',
   },
   'workspace.visit.create': {

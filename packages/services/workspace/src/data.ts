@@ -12,6 +12,12 @@ export type Milestone = Overview['milestones'][number]
 /** A thing of a service that has a page. */
 export type Thing = AnswerOf<(typeof calls)['workspace.thing.search']>['items'][number]
 
+/** Selected site: things of other sites have pages that show them only there. */
+function siteOf({ $site }: Console) {
+  const site = $site.get()
+  return site ? { site } : {}
+}
+
 /** What needs a person, and the steps to the first release. */
 export function workspaceData(console: Console) {
   return { overview: dataOf(console).query(calls['workspace.overview.get'], undefined) }
@@ -19,7 +25,7 @@ export function workspaceData(console: Console) {
 
 /** The things that the person visited last. */
 export function visitsData(console: Console) {
-  return { visits: dataOf(console).query(calls['workspace.visit.list'], undefined) }
+  return { visits: dataOf(console).query(calls['workspace.visit.list'], siteOf(console)) }
 }
 
 /**
@@ -32,5 +38,5 @@ export async function rememberVisit(console: Console, page: Thing['page']): Prom
 
 /** Things of all services whose name, detail, or ID matches a text. */
 export async function searchThings(console: Console, text: string, signal?: AbortSignal): Promise<readonly Thing[]> {
-  return (await console.invoke(calls['workspace.thing.search'], { text }, { signal })).items
+  return (await console.invoke(calls['workspace.thing.search'], { text, ...siteOf(console) }, { signal })).items
 }

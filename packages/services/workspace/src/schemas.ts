@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { zones } from '@console-widgets/core'
 import { id, text } from '@console-widgets/core/schemas'
 import { attentionTones, workspaceLimits } from './model.ts'
 
@@ -23,7 +24,10 @@ export const overview = v.object({
 })
 
 export const foundThings = v.object({ items: v.array(thing) })
-export const searchInput = v.object({ text: text(workspaceLimits.searchText) })
+/** Selected site. Without one, things of the default site are found (R68). */
+const site = v.optional(v.picklist(zones))
+export const searchInput = v.object({ text: text(workspaceLimits.searchText), site })
+export const visitsInput = v.object({ site })
 /** Whether the opened page shows a thing that the person can see; only those are remembered. */
 export const visitAnswer = v.object({ isThing: v.boolean() })
 

@@ -8,10 +8,11 @@ const kept = 10
 
 /**
  * Code on one line that is cut in the middle where room is short, since such names differ at their ends. The text in
- * the document is complete, for assistive technology and for copying, and the tooltip shows it.
+ * the document is complete, for assistive technology and for copying, and the tooltip shows it. Not for the name of a
+ * link or a button, which would be read in two parts.
  */
 export function CutText({ text }: CutTextProps) {
-  const end = text.length > 2 * kept ? text.length - kept : 0
+  const end = Math.max(0, text.length - kept)
   return (
     <code title={text} className="block truncate">
       <span className="inline-block max-w-[calc(100%-10ch)] truncate align-bottom">{text.slice(0, end)}</span>

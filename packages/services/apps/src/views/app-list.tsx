@@ -90,7 +90,6 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             id: 'packageName',
             header: text('apps.packageName'),
             code: true,
-            width: 196,
           },
           {
             id: 'parentType',

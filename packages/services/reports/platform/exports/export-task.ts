@@ -11,6 +11,7 @@ import { receiveObject } from '@console-widgets/platform/files/receive'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { sendNotice, type Notice } from '@console-widgets/platform/notices/send-notice'
+import type { TaskRun } from '@console-widgets/platform/tasks/task-runner'
 import { reportReady } from '../notices.ts'
 import type { Asked } from '../query/question.ts'
 import { exportTable, type InTeam } from './export-table.ts'
@@ -57,11 +58,11 @@ const contentTypes: Record<ExportType, string> = {
 export function defineExportTask(services: PlatformParts): void {
   services.tasks.define<WantedFile>(
     exportKind,
-    async (wanted, { teamId, userId, signal, now, inTeam, progress }) => {
+    async (wanted, { taskId, teamId, userId, signal, now, inTeam, progress }) => {
       await progress(0, wanted.rows)
       const told: Told = (rows) => progress(Math.min(rows, wanted.rows), wanted.rows)
       const tell = async (message: keyof typeof reportReady.messages) => {
-        await inTeam((db) => sendNotice(db, noticeOf(wanted, { teamId, userId }, message), now()))
+        await inTeam((db) => sendNotice(db, noticeOf(wanted, { taskId, teamId, userId }, message), now()))
         void services.jobs.wake()
       }
       try {
@@ -78,21 +79,22 @@ export function defineExportTask(services: PlatformParts): void {
   )
 }
 
-/** Notice to the person who asked for an export, on the page where it was started. */
+/** Notice to the person who asked for an export, which leads to the report, with the export above it. */
 function noticeOf(
-  { asked, fileName }: WantedFile,
-  { teamId, userId }: Pick<Writer, 'teamId' | 'userId'>,
+  { reportId, asked, fileName }: WantedFile,
+  { taskId, teamId, userId }: Pick<TaskRun, 'taskId' | 'teamId' | 'userId'>,
   message: keyof typeof reportReady.messages,
 ): Notice<keyof typeof reportReady.messages> {
   const { appId } = asked
+  const values = { report: reportId, export: taskId }
   return {
     teamId,
     topic: reportReady,
     message,
     values: { file: fileName },
     ...(appId === undefined
-      ? { page: { id: 'reports.dashboards', values: {} } }
-      : { appId, page: { id: 'reports.app', values: { appId } } }),
+      ? { page: { id: 'reports.dashboards', values } }
+      : { appId, page: { id: 'reports.app', values: { appId, ...values } } }),
     to: [userId],
   }
 }

@@ -1,14 +1,24 @@
 import { ActionButton, Callout, ProgressBar, useData, useStore } from '@console-widgets/ui'
+import { useEffect } from 'react'
 import { calls } from '../contract.ts'
 import { exportsData } from '../data.ts'
 import { hasEnded, type ReportExport } from '../report-exports.ts'
 import { useReportsText } from '../generated/text.ts'
 import { saveAddress } from './save-address.ts'
+import { useParameter } from './use-parameter.ts'
 
-/** Long exports: progress, cancellation, and the finished files. */
+/** Long exports: progress, cancellation, and the finished files. The address of a notice names one of them. */
 export function ExportTasks() {
   const text = useReportsText()
-  const { $tasks, dismiss } = useData(exportsData)
+  const { $tasks, dismiss, follow } = useData(exportsData)
+  const [named, setNamed] = useParameter('export')
+  useEffect(() => {
+    if (named) void follow(named)
+  }, [named, follow])
+  const close = (taskId: string) => {
+    dismiss(taskId)
+    if (taskId === named) setNamed(undefined)
+  }
   const tasks = useStore($tasks)
   if (tasks.length === 0) return null
   return (
@@ -21,7 +31,7 @@ export function ExportTasks() {
             tone={task.state === 'succeeded' ? 'success' : task.state === 'failed' ? 'danger' : 'draft'}
             title={endOf(task, text)}
             action={<DownloadButton task={task} />}
-            onClose={() => dismiss(task.taskId)}
+            onClose={() => close(task.taskId)}
           >
             {task.message}
           </Callout>

@@ -215,6 +215,7 @@ const cn: Translation<typeof en> = {
   'teams.compliance.sign': '代表团队签署',
   'teams.compliance.sign.title': '代表团队签署此声明？',
   'teams.compliance.sign.body': '系统将记录您的姓名和签署时间，签署后不可撤回。',
+  'teams.compliance.back': '返回版本',
   'teams.compliance.sign.done': '声明已签署',
   'teams.compliance.notYours': '须由管理员或法务角色签署。',
   'teams.compliance.signatures': '签署记录',

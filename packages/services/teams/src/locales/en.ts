@@ -220,6 +220,7 @@ const en = {
   'teams.compliance.sign': 'Sign for the team',
   'teams.compliance.sign.title': 'Sign the statement for the team?',
   'teams.compliance.sign.body': 'Your name and the time are saved with it. A signature can’t be undone.',
+  'teams.compliance.back': 'Back to the version',
   'teams.compliance.sign.done': 'Statement signed',
   'teams.compliance.notYours': 'An administrator or a member with the Legal role can sign it.',
   'teams.compliance.signatures': 'Signatures',

@@ -229,6 +229,7 @@ const ru: Translation<typeof en> = {
   'teams.compliance.sign': 'Подписать за команду',
   'teams.compliance.sign.title': 'Подписать заявление от имени команды?',
   'teams.compliance.sign.body': 'Ваше имя и время сохраняются. Отозвать подпись нельзя.',
+  'teams.compliance.back': 'Вернуться к версии',
   'teams.compliance.sign.done': 'Заявление подписано',
   'teams.compliance.notYours': 'Подписывает администратор или юрист.',
   'teams.compliance.signatures': 'Подписи',

@@ -1,57 +1,102 @@
-import { ActionButton, Card, QueryView, RelativeTime, Status, useAllowed, useData } from '@console-widgets/ui'
+import { readPlace, wayBack } from '@console-widgets/data'
+import {
+  ActionButton,
+  Card,
+  Link,
+  QueryView,
+  RelativeTime,
+  Status,
+  useAllowed,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
+import { useCallback, useState } from 'react'
 import { calls } from '../contract.ts'
 import { teamData } from '../data.ts'
 import { useTeamsText } from '../generated/text.ts'
 
-/** Export-compliance statement: whether the team has signed it, who signed, and a form to sign. */
+/** Name by which a check before a release asks for the statement, in the address. */
+const focusName = 'exportCompliance'
+
+/**
+ * Export-compliance statement: whether the team has signed it, who signed, and a form to sign. A check that asks for
+ * the signature leads to it, and signing leads back.
+ */
 export function ExportComplianceCard() {
   const text = useTeamsText()
   const { compliance, sign } = useData(teamData)
   const maySign = useAllowed(calls['teams.export-compliance.sign'])
+  const place = usePlace()
+  const [asked] = useState(() => place.$route.get())
+  const isAsked = readPlace(asked).parameters.get('focus') === focusName
+  const back = isAsked ? wayBack(asked) : undefined
+  const showAsked = useCallback(
+    (section: HTMLElement | null) => {
+      if (!section || !isAsked) return
+      section.focus({ preventScroll: true })
+      section.scrollIntoView({ block: 'center' })
+    },
+    [isAsked],
+  )
+  const signAndLeave = async (version: string) => {
+    await sign.run({ version })
+    if (back !== undefined) place.go(back)
+  }
   return (
     <QueryView query={compliance}>
       {({ version, signed, signatures }) => (
-        <Card
-          title={text('teams.compliance')}
-          description={text('teams.compliance.version', { version })}
-          actions={
-            <Status tone={signed ? 'success' : 'warning'}>
-              {text(signed ? 'teams.compliance.signed' : 'teams.compliance.open')}
-            </Status>
-          }
-          footer={
-            signed ? undefined : maySign ? (
-              <ActionButton
-                tone="primary"
-                label={text('teams.compliance.sign')}
-                call={calls['teams.export-compliance.sign']}
-                run={() => sign.run({ version })}
-                confirm={{
-                  title: text('teams.compliance.sign.title'),
-                  description: text('teams.compliance.sign.body'),
-                  action: text('teams.compliance.sign'),
-                }}
-                done={text('teams.compliance.sign.done')}
-              />
-            ) : (
-              text('teams.compliance.notYours')
-            )
-          }
+        <div
+          ref={showAsked}
+          tabIndex={isAsked ? -1 : undefined}
+          className="flex min-w-0 flex-col rounded-lg focus-ring"
         >
-          <div className="flex flex-col gap-3">
-            <p className="text-sm text-pretty">{text('teams.compliance.statement')}</p>
-            {signatures.length > 0 ? (
-              <ul aria-label={text('teams.compliance.signatures')} className="flex flex-col gap-1 text-sm text-muted">
-                {signatures.map((signature) => (
-                  <li key={signature.version}>
-                    {text('teams.compliance.by', { name: signature.userName, version: signature.version })} ·{' '}
-                    <RelativeTime time={signature.signTime} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
-        </Card>
+          <Card
+            title={text('teams.compliance')}
+            description={text('teams.compliance.version', { version })}
+            actions={
+              <Status tone={signed ? 'success' : 'warning'}>
+                {text(signed ? 'teams.compliance.signed' : 'teams.compliance.open')}
+              </Status>
+            }
+            footer={
+              signed && back === undefined ? undefined : (
+                <>
+                  {signed ? null : maySign ? (
+                    <ActionButton
+                      tone="primary"
+                      label={text('teams.compliance.sign')}
+                      call={calls['teams.export-compliance.sign']}
+                      run={() => signAndLeave(version)}
+                      confirm={{
+                        title: text('teams.compliance.sign.title'),
+                        description: text('teams.compliance.sign.body'),
+                        action: text('teams.compliance.sign'),
+                      }}
+                      done={text('teams.compliance.sign.done')}
+                    />
+                  ) : (
+                    text('teams.compliance.notYours')
+                  )}
+                  {back === undefined ? null : <Link to={back}>{text('teams.compliance.back')}</Link>}
+                </>
+              )
+            }
+          >
+            <div className="flex flex-col gap-3">
+              <p className="text-sm text-pretty">{text('teams.compliance.statement')}</p>
+              {signatures.length > 0 ? (
+                <ul aria-label={text('teams.compliance.signatures')} className="flex flex-col gap-1 text-sm text-muted">
+                  {signatures.map((signature) => (
+                    <li key={signature.version}>
+                      {text('teams.compliance.by', { name: signature.userName, version: signature.version })} ·{' '}
+                      <RelativeTime time={signature.signTime} />
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </Card>
+        </div>
       )}
     </QueryView>
   )

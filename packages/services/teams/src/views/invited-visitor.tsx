@@ -25,20 +25,32 @@ export default function InvitedVisitor({ invitationToken }: { invitationToken: s
   )
 }
 
+/**
+ * Returns a function that leaves for the account service. Its pages can't be framed: in a frame, the invitation opens
+ * in a window of its own, where it can be accepted.
+ */
+function useEnter() {
+  const { session } = useConsole()
+  return (target?: Parameters<typeof session.signIn>[0]) => {
+    if (window.top === window) void session.signIn(target)
+    else window.open(location.href)
+  }
+}
+
 /** Both ways are always offered, since only the invited person is to know whether they have an account. */
 function Open({ invitation, invitationToken }: { invitation: LinkedInvitation; invitationToken: string }) {
   const text = useInvitedText()
-  const { session } = useConsole()
+  const enter = useEnter()
   const { account, expireTime, inviterName, message, roles, teamName } = invitation
   const signUp = `${signUpPath}?${new URLSearchParams({ invitation: invitationToken })}`
   return (
     <Card
       footer={
         <>
-          <Button tone="primary" onClick={() => void session.signIn({ signInUrl: signUp })}>
+          <Button tone="primary" onClick={() => enter({ signInUrl: signUp })}>
             {text('teams.welcome.create')}
           </Button>
-          <Button onClick={() => void session.signIn()}>{text('teams.welcome.signIn')}</Button>
+          <Button onClick={() => enter()}>{text('teams.welcome.signIn')}</Button>
         </>
       }
     >
@@ -63,16 +75,14 @@ function Open({ invitation, invitationToken }: { invitation: LinkedInvitation; i
 
 function Over({ invitation, state }: { invitation: LinkedInvitation; state: Exclude<InvitationState, 'pending'> }) {
   const text = useInvitedText()
-  const { session } = useConsole()
+  const enter = useEnter()
   const { account, inviterName, teamName } = invitation
   return (
     <Callout
       tone="warning"
       title={text('teams.welcome.over', { team: teamName })}
       action={
-        state === 'accepted' ? (
-          <Button onClick={() => void session.signIn()}>{text('teams.welcome.signIn')}</Button>
-        ) : undefined
+        state === 'accepted' ? <Button onClick={() => enter()}>{text('teams.welcome.signIn')}</Button> : undefined
       }
     >
       {text(`teams.welcome.over.${state}`, { account, inviter: inviterName })}

@@ -1,6 +1,7 @@
 import {
   Avatar,
   Badge,
+  CutText,
   icons,
   lazyFormDialog,
   RelativeTime,
@@ -62,7 +63,8 @@ export default function MemberList({ onOpen }: MemberListProps) {
             cell: (member) => <MemberName member={member} />,
             primary: true,
             href: (member) => routeTo('teams.member', member),
-            width: 216,
+            // With the badge of a sub-user.
+            width: 268,
           },
           {
             id: 'roles',
@@ -73,7 +75,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
               choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
             },
             value: ({ roles }) => join.names(roles.map(roleName)),
-            width: 232,
+            width: 176,
           },
           {
             id: 'state',
@@ -91,19 +93,21 @@ export default function MemberList({ onOpen }: MemberListProps) {
               choices: appScopes.map((value) => ({ value, label: text(`teams.scope.${value}`) })),
             },
             value: scopeText,
-            width: 164,
           },
           {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
             cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
-            width: 140,
+            width: 120,
           },
           {
             id: 'account',
             header: text('teams.account'),
-            cell: ({ account }) => <code className="text-sm">{account}</code>,
-            width: 184,
+            cell: ({ account }) => (
+              <div className="text-sm">
+                <CutText text={account} />
+              </div>
+            ),
           },
           {
             id: 'kind',

@@ -1,4 +1,4 @@
-import { fillRoute } from '@console-widgets/data'
+import { fillLink } from '@console-widgets/data'
 import {
   Button,
   EmptyState,
@@ -94,7 +94,7 @@ function Entry({ notice: { appName, body, isRead, page, time, title }, onRead, o
         <p className={isRead ? undefined : 'font-medium'}>
           {isRead ? null : <span className="sr-only">{text('teams.inbox.unread')} </span>}
           {pattern ? (
-            <Link quiet to={fillRoute(pattern, page.values)} onClick={leave}>
+            <Link quiet to={fillLink(pattern, page.values)} onClick={leave}>
               {title}
             </Link>
           ) : (

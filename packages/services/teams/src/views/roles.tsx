@@ -1,5 +1,6 @@
 import type { Role } from '@console-widgets/contract'
 import { Badge, type Tone, useJoin } from '@console-widgets/ui'
+import { Fragment } from 'react'
 import { useTeamsText } from '../generated/text.ts'
 
 /** Account holder and administrator are highlighted: they have every permission. */
@@ -18,12 +19,13 @@ export function RoleBadges({ roles, line }: { roles: readonly Role[]; line?: boo
   return (
     <span
       title={line ? join.names(roles.map(nameOf)) : undefined}
-      className={line ? 'inline-flex gap-1' : 'inline-flex max-w-full flex-wrap gap-1'}
+      className={line ? 'block truncate' : 'inline-flex max-w-full flex-wrap gap-1'}
     >
-      {roles.map((role) => (
-        <Badge key={role} tone={TONES[role]}>
-          {nameOf(role)}
-        </Badge>
+      {roles.map((role, index) => (
+        <Fragment key={role}>
+          {index > 0 && line ? ' ' : null}
+          <Badge tone={TONES[role]}>{nameOf(role)}</Badge>
+        </Fragment>
       ))}
     </span>
   )

@@ -59,6 +59,22 @@ it('gives a column with long texts more room than one with short ones, whatever 
   ])
 })
 
+it('shows each name before it gives the others room', () => {
+  const long = rows.map((row) => ({ ...row, name: 'Living Room Weather' }))
+  const [name] = partsOf(tracksOf(long).tracks) as [number[]]
+  expect(name[0]).toBeGreaterThan(19 * 7.6 + 24)
+})
+
+it('takes no room from the others for the one text that is longer', () => {
+  const many = Array.from({ length: 15 }, (_, index): Row => ({
+    ...(rows[0] as Row),
+    pkg: index ? 'com.a' : 'x'.repeat(40),
+  }))
+  expect((partsOf(tracksOf(many).tracks)[1] as number[])[1]).toBeLessThan(100)
+  // Of a few rows, each counts.
+  expect((partsOf(tracksOf(many.slice(0, 5)).tracks)[1] as number[])[1]).toBeGreaterThan(300)
+})
+
 it('shrinks texts before a column is beyond the edge', () => {
   const { least } = tracksOf(rows)
   expect(least).toBeLessThan(tracksOf([]).least)

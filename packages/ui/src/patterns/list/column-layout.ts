@@ -54,7 +54,13 @@ const mostWanted = 360
 const beside = 24
 const picture = 40
 
-/** Widths of the columns that show a text of the records as it is. The others have words of ours, which fit. */
+/** Share of the records whose texts a column shows in full. A few longer ones must not take the room of the others. */
+const shownInFull = 0.85
+
+/**
+ * Widths of the columns that show a text of the records as it is. The others have words of ours, which fit. The primary
+ * column tells the records apart: it takes all of its texts into account, and is cut last.
+ */
 export function textWidths<Item>(
   columns: readonly FieldColumn<Item>[],
   items: readonly Item[],
@@ -65,10 +71,12 @@ export function textWidths<Item>(
       const { id, value, filter, primary, header } = column
       const texts = first.map((item) => (value ? value(item) : (item as Record<string, unknown>)[id]))
       if ((filter?.kind === 'choice' && !value) || !texts.some((text) => typeof text === 'string')) return []
-      const longest = Math.max(...texts.map((text) => (typeof text === 'string' ? widthOfText(text) : 0))) + beside
-      const wanted = Math.min(Math.max(longest + (primary ? picture : 0), widthOfText(header) + beside), mostWanted)
+      const lengths = texts.map((text) => (typeof text === 'string' ? widthOfText(text) : 0)).sort((a, b) => a - b)
+      const shown = lengths[primary ? lengths.length - 1 : Math.ceil(lengths.length * shownInFull) - 1] as number
+      const longest = shown + beside + (primary ? picture : 0)
+      const wanted = Math.min(Math.max(longest, widthOfText(header) + beside), mostWanted)
       // A header may be cut before what is below it.
-      const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? 160 : 120))
+      const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? mostWanted : 160))
       return [[id, { wanted, least }]]
     }),
   )
