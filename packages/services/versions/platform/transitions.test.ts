@@ -64,9 +64,6 @@ function facts(kind: VersionKind, action: DeveloperAction, releaseState: number)
     endTime: now + 99 * hour,
     percent: '10.00',
     description: '',
-    installBase: 1000,
-    countedUsers: 10,
-    countedTime: now,
     halts: 0,
     suspendTime: null,
   }
