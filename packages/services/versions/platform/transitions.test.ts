@@ -79,7 +79,7 @@ function facts(kind: VersionKind, action: DeveloperAction, releaseState: number)
             startTime: now,
             endTime: now + 24 * hour,
             displayArea: ['CN'],
-            groupInfos: [],
+            groupInfos: [{ groupId: 'friends', bind: true }],
             needNotify: 0,
             feedbackAddress: '',
             shareLink: null,

@@ -19,8 +19,9 @@ export interface ReleasedVersion {
 }
 
 /**
- * How a version reaches its users: all at once, or as the changes of its phased release say. Days are whole: an increase
- * counts from the start of its day, a pause from the day after it, and no one gets a version after it was rolled back.
+ * How a version reaches its users: all at once, or as the changes of its phased release say. Days are whole: an
+ * increase counts from the start of its day, a pause from the day after it, and no one gets a version
+ * after its rollback.
  */
 export function rolloutOf({ versionNumber, onShelfTime, changes }: ReleasedVersion): Spreading[] {
   const pauses = pausesOf(changes)

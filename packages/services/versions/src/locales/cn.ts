@@ -230,7 +230,7 @@ const cn: Translation<typeof en> = {
   'versions.test.kind.3.help': '邀请所选测试群组中的测试人员。',
   'versions.test.groups': '测试群组',
   'versions.test.groups.help': '群组 ID，用逗号分隔。',
-  'versions.test.groups.wrong': '请使用由字母、数字、- 和 _ 组成的 ID，并用逗号分隔',
+  'versions.test.groups.wrong': '请至少填写一个由字母、数字、- 和 _ 组成的群组 ID，多个用逗号分隔',
   'versions.test.groups.free': '该群组没有参与其他测试',
   'versions.test.groups.used': '该群组还在测试 {versions}。',
   'versions.test.notify': '通过邮件通知测试人员',
@@ -244,7 +244,8 @@ const cn: Translation<typeof en> = {
   'versions.test.stop.done': '测试已停止',
 
   'versions.ads': '广告素材',
-  'versions.ads.body': '素材审核通过后才能用于推广，素材名称是公开的。',
+  'versions.ads.body':
+    '素材须经审核：名称含价格或占位文字、图片重复的，审核不通过。素材名称是公开的。推广功能尚未开放，审核结果目前仅作记录。',
   'versions.ads.add': '添加素材',
   'versions.ads.empty': '暂无素材',
   'versions.ads.draft': '未提交',
@@ -408,6 +409,7 @@ const cn: Translation<typeof en> = {
   'versions.finding.privacy-placeholder': '隐私政策网址是占位内容',
   'versions.finding.permissions': '没有说明敏感权限的用途',
   'versions.finding.same-screenshots': '有些截图是同一张图片',
+  'versions.finding.same-images': '有两张图片相同',
   'versions.finding.image-unreadable': '图片无法读取',
   'versions.finding.reason-short': '原因过于简短，无法告知用户',
   'versions.finding.reason-placeholder': '原因中含有占位内容',

@@ -236,7 +236,7 @@ const en = {
   'versions.test.kind.3.help': 'Testers of your groups are invited.',
   'versions.test.groups': 'Groups',
   'versions.test.groups.help': 'Group IDs, separated by commas.',
-  'versions.test.groups.wrong': 'Use letters, digits, -, and _ in IDs, separated by commas',
+  'versions.test.groups.wrong': 'Enter at least one group ID of letters, digits, -, and _, separated by commas',
   'versions.test.groups.free': 'This group isn’t testing anything else',
   'versions.test.groups.used': 'This group also tests {versions}.',
   'versions.test.notify': 'Notify testers by email',
@@ -250,7 +250,8 @@ const en = {
   'versions.test.stop.done': 'Test stopped',
 
   'versions.ads': 'Advertising images',
-  'versions.ads.body': 'Images are reviewed before campaigns may show them. Their names are public.',
+  'versions.ads.body':
+    'Images are reviewed. A name with a price or a placeholder and an image that appears twice are rejected. Names are public. Campaigns aren’t available yet, so approval is only recorded.',
   'versions.ads.add': 'Add images',
   'versions.ads.empty': 'No images yet',
   'versions.ads.draft': 'Not submitted',
@@ -416,6 +417,7 @@ const en = {
   'versions.finding.privacy-placeholder': 'The privacy policy URL is a placeholder',
   'versions.finding.permissions': 'A sensitive permission isn’t explained',
   'versions.finding.same-screenshots': 'Some screenshots are identical',
+  'versions.finding.same-images': 'Two images are identical',
   'versions.finding.image-unreadable': 'An image can’t be read',
   'versions.finding.reason-short': 'The reason is too short to show to users',
   'versions.finding.reason-placeholder': 'The reason contains a placeholder',

@@ -241,7 +241,7 @@ const ru: Translation<typeof en> = {
   'versions.test.kind.3.help': 'Приглашаются тестировщики ваших групп.',
   'versions.test.groups': 'Группы',
   'versions.test.groups.help': 'ID групп через запятую.',
-  'versions.test.groups.wrong': 'ID состоят из букв, цифр, - и _; разделяйте их запятыми',
+  'versions.test.groups.wrong': 'Укажите хотя бы один ID группы из букв, цифр, - и _ через запятую',
   'versions.test.groups.free': 'Эта группа больше ничего не тестирует',
   'versions.test.groups.used': 'Эта группа также тестирует {versions}.',
   'versions.test.notify': 'Сообщить тестировщикам по почте',
@@ -255,7 +255,8 @@ const ru: Translation<typeof en> = {
   'versions.test.stop.done': 'Тест остановлен',
 
   'versions.ads': 'Рекламные изображения',
-  'versions.ads.body': 'Изображения проходят модерацию до показа в рекламе. Их названия видны всем.',
+  'versions.ads.body':
+    'Изображения проходят модерацию: названия с ценой или заглушкой и повторы отклоняются. Названия видны всем. Рекламных кампаний пока нет, поэтому решение только записывается.',
   'versions.ads.add': 'Добавить изображения',
   'versions.ads.empty': 'Изображений пока нет',
   'versions.ads.draft': 'Не отправлены',
@@ -421,6 +422,7 @@ const ru: Translation<typeof en> = {
   'versions.finding.privacy-placeholder': 'Адрес политики конфиденциальности — заглушка',
   'versions.finding.permissions': 'Опасное разрешение не объяснено',
   'versions.finding.same-screenshots': 'Некоторые скриншоты — одно и то же изображение',
+  'versions.finding.same-images': 'Два изображения одинаковы',
   'versions.finding.image-unreadable': 'Изображение не читается',
   'versions.finding.reason-short': 'Причина слишком короткая, чтобы сообщить её пользователям',
   'versions.finding.reason-placeholder': 'Вместо причины — заглушка',
