@@ -57,12 +57,12 @@ export const SettingTheRegion: Story = {
   },
 }
 
-/** Credentials for a project's servers. */
+/** Identity of a project for its servers. */
 export const ServerFile: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Get the server file')
     const dialog = within(await within(canvasElement).findByRole('dialog'))
-    await expect(await dialog.findByText(/client_secret/)).toBeInTheDocument()
+    await expect(await dialog.findByText(/client_id/)).toBeInTheDocument()
   },
 }

@@ -137,7 +137,8 @@ export async function signUp(
       )
       .returning()
     if (!redeemed || (await hasAccount(db, account))) return undefined
-    const person = { account, userName, passwordHash, language, phone: phone || null }
+    // No one has seen a document of this person.
+    const person = { account, userName, passwordHash, language, phone: phone || null, verifyRealName: 0 }
     return { userId: await createAccount(db, { ...person, teamName: userName, country: form.country, siteId, now }) }
   })
   await (created ? attempt.succeed() : attempt.fail())

@@ -1,21 +1,33 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { PackageNameState } from '@console-widgets/core/model'
-import type { Queries } from '../database/connection.ts'
+import type { Context } from '../calls/handler.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { apps, packageNamesInUse } from './tables.ts'
 
-/** Returns for each package name whether the team uses it, another team does, or none. */
+declare module '../calls/events.ts' {
+  interface PlatformQuestions {
+    /** Which of these names may the team use although another team does? */
+    'package-names.granted': { question: { teamId: string; packageNames: readonly string[] }; answer: string[] }
+  }
+}
+
+/**
+ * Returns for each package name whether it is the team's own, another team's, or free. A name that the team uses or has
+ * been granted is its own.
+ */
 export async function checkPackageNames(
-  db: Queries,
+  { db, teamId, services }: Pick<Context, 'db' | 'teamId' | 'services'>,
   packageNames: readonly string[],
 ): Promise<{ packageName: string; state: PackageNameState }[]> {
   const names = [...new Set(packageNames)]
+  const question = { teamId, packageNames: names }
+  const granted = (await services.events.collectAnswers('package-names.granted', question, { db })).flat()
   const own = await db.select({ packageName: apps.packageName }).from(apps).where(inArray(apps.packageName, names))
   const used = await db.select().from(packageNamesInUse).where(inArray(packageNamesInUse.packageName, names))
   const has = (rows: { packageName: string | null }[], name: string) => rows.some((row) => row.packageName === name)
   return names.map((packageName) => ({
     packageName,
-    state: has(own, packageName) ? 'own' : has(used, packageName) ? 'taken' : 'free',
+    state: has(own, packageName) || granted.includes(packageName) ? 'own' : has(used, packageName) ? 'taken' : 'free',
   }))
 }
 
@@ -24,12 +36,13 @@ export async function checkPackageNames(
  * @throws PlatformRefusal if the app can't use it
  */
 export async function requireUsablePackageName(
-  db: Queries,
+  context: Pick<Context, 'db' | 'teamId' | 'services'>,
   packageName: string,
   packageType: number,
   appId?: string,
 ): Promise<void> {
-  const [result] = await checkPackageNames(db, [packageName])
+  const { db } = context
+  const [result] = await checkPackageNames(context, [packageName])
   if (result?.state === 'taken')
     throw refuse(
       'name-taken',

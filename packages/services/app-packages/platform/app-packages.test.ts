@@ -222,9 +222,19 @@ describe('a package', () => {
     expect(
       await refused(console.invoke(calls['app-packages.package-claim.delete'], { claimId: unread.claimId })),
     ).toMatchObject({ kind: 'conflict' })
-    const good = await claim(new TextEncoder().encode('%PDF-1.7 proof'))
+    const beside = await claim(new TextEncoder().encode('%PDF-1.7 proof'))
     await review()
-    expect([await state(good.claimId), await check()]).toEqual(['passed', 'own'])
+    expect([await state(beside.claimId), await check()]).toEqual(['rejected', 'taken'])
+    const inApps = async () =>
+      (await console.invoke(appCalls['apps.package-name.check'], { packageNames: [name] })).results[0]?.state
+    expect([await inApps(), await refused(newApp({ packageName: name }))]).toMatchObject([
+      'taken',
+      { reason: 'name-taken' },
+    ])
+    const good = await claim(new TextEncoder().encode(`%PDF-1.7 Trademark of ${name.toUpperCase()}`))
+    await review()
+    expect([await state(good.claimId), await check(), await inApps()]).toEqual(['passed', 'own', 'own'])
+    expect(await newApp({ packageName: name, packageType: 2 })).toMatchObject({ packageName: name })
     expect(await attempt()).toMatchObject({ successStatus: 0, packageName: name })
     expect((await other.invoke(calls['app-packages.package-claim.get'], {})).claims).toEqual([])
   })

@@ -4,9 +4,10 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { grantedNames } from './claims.ts'
 import { findLivePackage, type PackageRow } from './package-rows.ts'
 import type { PackageFacts } from './parse/package-facts.ts'
-import { appPackages, packageClaims } from './tables.ts'
+import { appPackages } from './tables.ts'
 
 /** Reason why a valid package doesn't fit its app; undefined if it does. */
 export async function findContradiction(
@@ -57,15 +58,8 @@ async function holderOfName(db: Queries, app: AppRow, packageName: string): Prom
   const own = holders.find((holder) => holder.teamId === app.teamId && holder.packageType === app.packageType)
   if (own) return `Your app '${own.appName}' already has the package name '${packageName}'`
   if (!holders.some((holder) => holder.teamId !== app.teamId)) return undefined
-  const granted = await db.$count(
-    packageClaims,
-    and(
-      eq(packageClaims.teamId, app.teamId),
-      eq(packageClaims.packageName, packageName),
-      eq(packageClaims.state, 'passed'),
-    ),
-  )
-  return granted > 0 ? undefined : `Another team has the package name '${packageName}'. If it’s yours, claim it.`
+  const granted = await grantedNames(db, { teamId: app.teamId, packageNames: [packageName] })
+  return granted.length > 0 ? undefined : `Another team has the package name '${packageName}'. If it’s yours, claim it.`
 }
 
 /** Warnings about a ready package. */

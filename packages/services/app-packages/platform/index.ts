@@ -2,6 +2,7 @@ import { permissions } from '@console-widgets/app-packages/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineAppPackageActors } from './actors.ts'
 import { takenEvents } from './app-events.ts'
+import { grantedNames } from './claims.ts'
 import { appPackagesImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfAppPackages } from './demo-history.ts'
@@ -24,5 +25,5 @@ export const half = definePlatformHalf({
   notices,
   seed: { after: ['apps'], fill: seedAppPackages, history: historyOfAppPackages },
   on: takenEvents,
-  answers: workspaceAnswers,
+  answers: { ...workspaceAnswers, 'package-names.granted': (question, { db }) => grantedNames(db, question) },
 })

@@ -21,10 +21,11 @@ export const changeHandlers: Pick<
   Handlers<typeof calls>,
   'apps.app.create' | 'apps.app.update' | 'apps.app.delete' | 'apps.package-name.update' | 'apps.develop-status.update'
 > = {
-  'apps.app.create': async (input, { db, now }) => {
+  'apps.app.create': async (input, context) => {
+    const { db, now } = context
     await requireRoom(db, apps, appLimits.appsPerTeam, 'apps')
     await requireFreeName(db, input.appName)
-    if (input.packageName) await requireUsablePackageName(db, input.packageName, input.packageType)
+    if (input.packageName) await requireUsablePackageName(context, input.packageName, input.packageType)
     if (input.projectId) await findProject(db, input.projectId)
     requireKinds(input.parentType, input.childType, input.grandChildType)
     const time = now()
@@ -65,7 +66,7 @@ export const changeHandlers: Pick<
     const app = await findApp(db, appId)
     if (app.packageName !== packageName) {
       await context.services.events.announce('apps.renaming-package', { app }, context)
-      await requireUsablePackageName(db, packageName, app.packageType, appId)
+      await requireUsablePackageName(context, packageName, app.packageType, appId)
       await db.update(apps).set({ packageName, updateTime: now() }).where(eq(apps.appId, appId))
     }
     return findApp(db, appId)

@@ -59,8 +59,8 @@ export const appsImplementation = implement(calls, schemas, {
 
   'apps.app-kind.list': async ({ parentType }) => ({ kinds: kindsOf(parentType) }),
 
-  'apps.package-name.check': async ({ packageNames }, { db }) => ({
-    results: await checkPackageNames(db, packageNames),
+  'apps.package-name.check': async ({ packageNames }, context) => ({
+    results: await checkPackageNames(context, packageNames),
   }),
 })
 

@@ -34,8 +34,7 @@ export const projectsImplementation = implement(calls, schemas, {
     return configFile(project, app, client, zone, services.publicOrigin)
   },
 
-  'projects.server-file.get': async ({ projectId }, { db, zone, services }) =>
-    serverFile(await findProject(db, projectId), zone, services.publicOrigin),
+  'projects.server-file.get': async ({ projectId }, { db, zone }) => serverFile(await findProject(db, projectId), zone),
 
   'projects.tenant-project.get': async ({ projectId }, { db }) => {
     await findProject(db, projectId)

@@ -17,7 +17,10 @@ const file = (fileName: string, document: object): ProjectFile => ({
   content: `${JSON.stringify(document, null, 2)}\n`,
 })
 
-/** Configuration that an app is built with: its identity, its credentials, and the addresses of its services. */
+/**
+ * Configuration that an app is built with: its identity, and the addresses of the platform. Every address answers, and
+ * there are no secrets, since no service accepts them yet.
+ */
 export function configFile(
   project: ProjectRow,
   app: AppRow,
@@ -27,34 +30,29 @@ export function configFile(
 ): ProjectFile {
   const region = project.region ?? regionPrefixOfZone(zone)
   return file('agconnect-services.json', {
-    agcgw: { url: origin, websocketurl: origin.replace(/^http/, 'ws') },
+    agcgw: { url: origin },
     agcgw_all: Object.fromEntries(projectRegions.map((name) => [name, origin])),
     client: {
       cp_id: project.teamId,
       product_id: project.projectId,
       project_id: project.projectId,
       client_id: client.clientId,
-      client_secret: client.clientSecret,
-      api_key: client.apiKey,
       app_id: app.appId,
       package_name: app.packageName,
     },
     app_info: { app_id: app.appId, package_name: app.packageName },
-    service: { analytics: { collector_url: `${origin}/agc/edge/analytics`, project_id: project.projectId } },
     region,
     configuration_version: '3.0',
   })
 }
 
-/** Credentials that a server of the project signs in with. */
-export function serverFile(project: ProjectRow, zone: Zone, origin: string): ProjectFile {
+/** Identity of a project for its servers; without a secret, since the platform issues no tokens to servers yet. */
+export function serverFile(project: ProjectRow, zone: Zone): ProjectFile {
   return file(`agc-apiclient-${project.projectId}.json`, {
     type: 'project_client_id',
     developer_id: project.teamId,
     project_id: project.projectId,
     client_id: project.clientId,
-    client_secret: project.clientSecret,
-    token_url: `${origin}/oauth2/v1/token`,
     region: project.region ?? regionPrefixOfZone(zone),
     configuration_version: '3.0',
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/projects/contract'
+import { calls as newsCalls } from '@console-widgets/reports/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
@@ -173,7 +174,6 @@ describe('files', () => {
       region: 'CN',
       client: { app_id: '108370001', package_name: 'com.northwind.maps', project_id: navigation },
     })
-    expect(document.client.client_secret).toMatch(/^[0-9A-Z]{50}$/)
     expect((await read()).content).toBe(content)
     expect(
       await refused(holder.invoke(calls['projects.config-file.get'], { projectId: reading, appId: '108370001' })),
@@ -194,7 +194,25 @@ describe('files', () => {
     expect(new Set(items.map((mapping) => mapping.clientId)).size).toBe(items.length)
   })
 
-  it('give a server its credentials', async () => {
+  it('have only addresses that answer, and no secrets that nothing accepts', async () => {
+    const files = [
+      await holder.invoke(calls['projects.config-file.get'], { projectId: navigation, appId: '108370001' }),
+      await holder.invoke(calls['projects.server-file.get'], { projectId: navigation }),
+    ]
+    for (const { content } of files) {
+      expect(content).not.toMatch(/secret|api_key|token/)
+      for (const [, address = ''] of content.matchAll(/"(\w+:\/\/[^"]+)"/g)) {
+        // The addresses are those of the gateway, below which every call is.
+        const answer = await test.platform.fetch(
+          new Request(`${address}/agc/edge${newsCalls['reports.anonymous-service-news.list'].path}`),
+        )
+        expect([address, answer.status]).toEqual([address, 200])
+      }
+    }
+    expect(files[0]?.content).toContain('"agcgw"')
+  })
+
+  it('give a server its identity', async () => {
     const { content } = await developer.invoke(calls['projects.server-file.get'], { projectId: navigation })
     expect(JSON.parse(content)).toMatchObject({ type: 'project_client_id', project_id: navigation, region: 'CN' })
   })

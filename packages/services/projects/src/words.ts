@@ -19,9 +19,9 @@ export const words = {
   },
   'rights.projects.files': { cn: '配置文件', en: 'Configuration files', ru: 'Файлы конфигурации' },
   'rights.projects.files.help': {
-    cn: '下载项目的配置文件和服务端文件（含密钥）。',
-    en: 'Download the configuration and server files of projects, which contain keys.',
-    ru: 'Скачивать файлы конфигурации и серверные файлы проектов; в них есть ключи.',
+    cn: '下载项目的配置文件和服务端文件。',
+    en: 'Download the configuration and server files of projects.',
+    ru: 'Скачивать файлы конфигурации и серверные файлы проектов.',
   },
 
   // Things after a verb.

@@ -5,6 +5,7 @@ import { reportsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfReports } from './demo-history.ts'
 import * as notices from './notices.ts'
+import { phasedAnswers } from './phased-figures.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
@@ -18,5 +19,6 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineReportActors,
   notices,
+  answers: phasedAnswers,
   seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

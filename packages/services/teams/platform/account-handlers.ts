@@ -12,6 +12,7 @@ import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { besideAccounts } from './act-in-team.ts'
+import { isConvincing } from './check-identity.ts'
 import { describeMember } from './describe-member.ts'
 import { reviewSeconds } from './options.ts'
 import { findMember, requireApps, requireRoom, type MemberRow } from './find-member.ts'
@@ -67,7 +68,11 @@ export const accountHandlers: Handlers<AccountCalls> = {
       await services.jobs.schedule(db, {
         kind: realNameJob,
         teamId: holderId,
-        payload: { userId: holderId },
+        payload: {
+          userId: holderId,
+          // The number itself isn't stored, so it is judged now.
+          isConvincing: isConvincing({ country, userType, legalName, certificateType, certificateNumber }),
+        },
         dueTime: time + services.options.of(reviewSeconds) * 1000,
       })
       return holderId
@@ -112,6 +117,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
         passwordHash,
         mustChangePassword: true,
         kind: 'sub',
+        verifyRealName: realNameStates.none,
         madeByTeamId: teamId,
         lastTeamId: teamId,
       })
@@ -146,12 +152,12 @@ export const accountHandlers: Handlers<AccountCalls> = {
 
 const realNameJob = 'teams.real-name-check'
 
-/** Registers the actor that verifies the documents of new accounts. */
+/** Registers the actor that verifies the documents of new accounts, or rejects them. */
 export function defineRealNameCheck({ jobs }: PlatformParts): void {
-  jobs.define<{ userId: string }>(realNameJob, async ({ userId }, { db }) => {
+  jobs.define<{ userId: string; isConvincing: boolean }>(realNameJob, async ({ userId, ...verdict }, { db }) => {
     await db
       .update(accounts)
-      .set({ verifyRealName: realNameStates.verified })
+      .set({ verifyRealName: verdict.isConvincing ? realNameStates.verified : realNameStates.rejected })
       .where(and(eq(accounts.userId, userId), eq(accounts.verifyRealName, realNameStates.inReview)))
   })
 }

@@ -273,6 +273,26 @@ it('creates a main user with its own team, in the zone of its country, and verif
   expect(verified).toMatchObject({ verifyRealName: 1 })
 })
 
+it('rejects the identity of a main user whose document can’t prove it', async () => {
+  const made = await holder.invoke(calls['teams.main-user.create'], {
+    account: 'nobody@yard.example',
+    userName: 'Nils Lund',
+    teamName: 'No papers',
+    country: 'CN',
+    userType: 2,
+    legalName: 'No papers',
+    certificateType: 'business-licence',
+    certificateNumber: '91350100M000100Y44',
+  })
+  test.clock.advance(10_000)
+  await test.platform.wake()
+  const { accounts } = await import('@console-widgets/platform/accounts/tables')
+  const [rejected] = await test.platform.services.database.asPlatform((db) =>
+    db.select().from(accounts).where(eq(accounts.userId, made.userId)),
+  )
+  expect(rejected).toMatchObject({ verifyRealName: 3 })
+})
+
 it('limits the members of a team', async () => {
   const { items } = await list()
   const free = memberLimits.perTeam - items.length

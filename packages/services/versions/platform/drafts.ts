@@ -160,7 +160,7 @@ async function packageColumns(
 }
 
 function planned(plan: PhasedPlan): PhasedRelease {
-  return { ...plan, state: 'DRAFT', installBase: 0, countedUsers: 0, countedTime: 0, halts: 0, suspendTime: null }
+  return { ...plan, state: 'DRAFT', halts: 0, suspendTime: null }
 }
 
 /** Stores the test type: chosen with the release, by invitation until then. */

@@ -2,7 +2,6 @@ import { kindOf, releaseTypes, type PhasedRelease, type VersionAction } from '@c
 import type { Jobs } from '@console-widgets/platform/clock/jobs'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newSecret } from '@console-widgets/platform/database/ids'
-import { installBase } from './install-base.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion } from './move-version.ts'
 import { recordPhasedChange } from './phased-history.ts'
@@ -50,9 +49,6 @@ export async function goLive(
       ...version.phasedRelease,
       state: 'RELEASE',
       startTime: Math.min(version.phasedRelease.startTime, now),
-      installBase: installBase(version.appId),
-      countedUsers: 0,
-      countedTime: now,
     }
     const moved = await moveVersion(db, version, { ...move, to: 0, set: { ...live, phasedRelease } }, now)
     await recordPhasedChange(db, moved, move, now)

@@ -149,6 +149,10 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     requireAction('testRelease', version, context.now())
     if (!plan)
       throw refuse('bad-parameter', 'The version has no test plan', [{ field: 'testInfo', message: 'is required' }])
+    if (!plan.groupInfos.some(({ bind }) => bind))
+      throw refuse('bad-parameter', 'A test by invitation needs a group of testers', [
+        { field: 'testInfo.groupInfos', message: 'must bind at least one group' },
+      ])
     return changed(
       context,
       await submitVersion(context, { action: 'testRelease', ...input, testInfo: { ...plan, testType: 3 } }),

@@ -12,6 +12,7 @@ const sentences: Record<ReviewRule, string> = {
   'privacy-placeholder': 'The privacy policy URL is a placeholder',
   permissions: 'Sensitive permissions of the package aren’t explained',
   'same-screenshots': 'Screenshots show the same image',
+  'same-images': 'Two advertising images are identical',
   'reason-short': 'The reason is too short to show to users',
   'reason-placeholder': 'The reason contains a placeholder',
   trademark: 'The name claims a trademark without a supporting document',

@@ -1,10 +1,10 @@
-import { usersReached, type VersionAction } from '@console-widgets/versions/model'
+import type { VersionAction } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { phasedReleaseHistory } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
-/** Records a change of a phased release, with the number of users of the version at that time. */
+/** Records a change of a phased release. */
 export async function recordPhasedChange(
   db: Queries,
   { teamId, versionId, appId, phasedRelease }: VersionRow,
@@ -22,7 +22,6 @@ export async function recordPhasedChange(
     action,
     state,
     percent,
-    users: usersReached(phasedRelease, now),
     userId,
     why,
     time: now,

@@ -3,7 +3,6 @@ import type { calls } from '@console-widgets/versions/contract'
 import {
   longestPause,
   longestPhasedRelease,
-  usersReached,
   type PhasedRelease,
   type VersionAction,
 } from '@console-widgets/versions/model'
@@ -81,7 +80,7 @@ async function changePlan(
     {
       action: 'phasedRaise',
       userId,
-      set: { phasedRelease: { ...settled(before, now), percent, endTime, description } },
+      set: { phasedRelease: { ...before, percent, endTime, description } },
     },
     now,
   )
@@ -106,7 +105,7 @@ async function pausePhased(
   requireAction(doing.action, version, now)
   const before = version.phasedRelease as PhasedRelease
   const phasedRelease: PhasedRelease = {
-    ...settled(before, now),
+    ...before,
     state: 'SUSPEND',
     halts: before.halts + 1,
     suspendTime: now,
@@ -132,7 +131,7 @@ export async function resumePhased(
 ): Promise<RelatedVersion> {
   requireAction(doing.action, version, now)
   const phasedRelease: PhasedRelease = {
-    ...settled(version.phasedRelease as PhasedRelease, now),
+    ...(version.phasedRelease as PhasedRelease),
     state: 'RELEASE',
     suspendTime: null,
   }
@@ -157,14 +156,9 @@ export async function endPhased(
 ): Promise<RelatedVersion> {
   requireAction(doing.action, version, now)
   const { whole } = await liveVersions(db, version.appId)
-  const phasedRelease: PhasedRelease = { ...settled(version.phasedRelease as PhasedRelease, now), percent: '100.00' }
+  const phasedRelease: PhasedRelease = { ...(version.phasedRelease as PhasedRelease), percent: '100.00' }
   await recordPhasedChange(db, { ...version, phasedRelease }, doing, now)
   const moved = await moveVersion(db, version, { ...doing, set: { releaseType: 1, phasedRelease: null } }, now)
   if (whole) await replace(db, whole.versionId, now)
   return moved
-}
-
-/** Saves the number of users reached so far, and restarts the count from there. */
-export function settled(phasedRelease: PhasedRelease, now: number): PhasedRelease {
-  return { ...phasedRelease, countedUsers: usersReached(phasedRelease, now), countedTime: now }
 }

@@ -7,6 +7,7 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { describeVersion, summarize } from './answer-version.ts'
+import { findPhasedFigures } from './phased-figures.ts'
 import { appVersions, phasedReleaseHistory } from './tables.ts'
 import { findVersion, liveVersions, openVersion } from './version-rows.ts'
 
@@ -17,6 +18,7 @@ type ReadCalls = Pick<
   | 'versions.last-on-shelf.get'
   | 'versions.on-shelf.get'
   | 'versions.phased-release-history.get'
+  | 'versions.phased-release-figures.get'
   | 'versions.history-version.get'
   | 'versions.history-version.list'
   | 'versions.test-version.list'
@@ -90,7 +92,6 @@ export const readHandlers: Handlers<ReadCalls> = {
         action: phasedReleaseHistory.action,
         state: phasedReleaseHistory.state,
         percent: phasedReleaseHistory.percent,
-        users: phasedReleaseHistory.users,
         userId: phasedReleaseHistory.userId,
         why: phasedReleaseHistory.why,
         time: phasedReleaseHistory.time,
@@ -103,6 +104,8 @@ export const readHandlers: Handlers<ReadCalls> = {
       .offset(offset)
     return { items, total: await db.$count(phasedReleaseHistory, own) }
   },
+
+  'versions.phased-release-figures.get': (input, context) => findPhasedFigures(context, input),
 
   'versions.history-version.get': async ({ appId, versionId }, context) => {
     const version = await findVersion(context.db, appId, versionId)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/versions/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
+import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
@@ -193,6 +194,15 @@ describe('a version for testers', () => {
       reason: 'bad-parameter',
       issues: [{ field: 'testInfo' }],
     })
+    for (const groupInfos of [[], [{ groupId: 'friends', bind: false }]])
+      expect(
+        await refused(
+          world.console.invoke(calls['versions.test-release.submit'], {
+            ...ids,
+            testInfo: { ...plan(world.clock.now()), groupInfos },
+          }),
+        ),
+      ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'testInfo.groupInfos' }] })
     await world.console.invoke(calls['versions.test-release.submit'], { ...ids, testInfo: plan(world.clock.now()) })
     await world.pass(12)
     expect(await world.get(appId, ids.versionId)).toMatchObject({
@@ -261,10 +271,15 @@ it('reviews advertising images', async () => {
   const appId = await world.newApp()
   const { task: none } = await world.console.invoke(calls['versions.uad-review-task.get'], { appId })
   expect(none).toBeNull()
-  const make = async (name: string) => {
+  const make = async (name: string, ...others: string[]) => {
+    const bytes = await makePicture(640, 480, [10, 20, others.length], [255, 255, 255])
+    const materials = [name, ...others].map(async (each) => ({
+      name: each,
+      objectId: await world.newImage(640, 480, bytes),
+    }))
     const { task } = await world.console.invoke(calls['versions.uad-review-task.create'], {
       appId,
-      materials: [{ name, objectId: await world.newImage(640, 480) }],
+      materials: await Promise.all(materials),
     })
     await world.console.invoke(calls['versions.uad-review-task.submit'], { appId, taskId: task.taskId })
     expect(
@@ -276,6 +291,10 @@ it('reviews advertising images', async () => {
   expect(await make('Banner 50 % off')).toMatchObject({
     state: 'rejected',
     findings: [{ rule: 'price', field: 'materials.0.name' }],
+  })
+  expect(await make('Morning', 'Evening')).toMatchObject({
+    state: 'rejected',
+    findings: [{ rule: 'same-images', field: 'materials.1.objectId', sample: 'Evening' }],
   })
   expect(await make('Banner of the harbour')).toMatchObject({ state: 'passed', findings: [] })
 })

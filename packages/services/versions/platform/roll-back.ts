@@ -3,7 +3,6 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { moveVersion, requireAction } from './move-version.ts'
 import { recordPhasedChange } from './phased-history.ts'
-import { settled } from './phased-release.ts'
 import { findVersion, lockVersion, type RelatedVersion } from './version-rows.ts'
 
 /**
@@ -34,7 +33,7 @@ export async function rollBack(
       { field: 'targetVersionId', message: 'must be a version that was live before this one' },
     ])
   const phasedRelease: PhasedRelease | null = wasPhased
-    ? { ...settled(version.phasedRelease as PhasedRelease, now), state: 'CANCEL', suspendTime: null }
+    ? { ...(version.phasedRelease as PhasedRelease), state: 'CANCEL', suspendTime: null }
     : null
   const moved = await moveVersion(
     db,

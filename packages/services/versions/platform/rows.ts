@@ -1,2 +1,2 @@
 /** Rows of versions that other services can read. */
-export { appVersions } from './tables.ts'
+export { appVersions, phasedReleaseHistory } from './tables.ts'

@@ -5,7 +5,6 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { event, openApp, type EventFacts } from './demo-app.ts'
 import { demoTexts, type DemoText } from './demo-texts.ts'
-import { installBase } from './install-base.ts'
 import { jobKinds } from './job-kinds.ts'
 import { refreshApp } from './move-version.ts'
 import { reviewResult } from './notices.ts'
@@ -107,52 +106,28 @@ async function seedPhased(seed: Seed): Promise<void> {
   )
   const app = await openApp(seed, 'Northwind Weather', [30, 90, 150])
   if (!app) return
-  const start = now - 3 * day
-  const install = installBase(app.appId)
-  const phase = (
-    percent: string,
-    countedUsers: number,
-    time: number,
-    changes: Partial<PhasedRelease> = {},
-  ): PhasedRelease => ({
+  const start = now - 9 * day
+  const phase = (percent: string, changes: Partial<PhasedRelease> = {}): PhasedRelease => ({
     state: 'RELEASE',
     startTime: start,
     endTime: start + 14 * day,
     percent,
     description: 'A new forecast engine: watch crashes and battery before it goes further.',
-    installBase: install,
-    countedUsers,
-    countedTime: time,
     halts: 0,
     suspendTime: null,
     ...changes,
   })
+  const paused = start + 3.5 * day
   const steps = [
-    { action: 'approve', time: start, phasedRelease: phase('1.00', 0, start) },
-    {
-      action: 'phasedRaise',
-      time: start + 20 * hour,
-      phasedRelease: phase('5.00', Math.floor(install * 0.0096), start + 20 * hour),
-    },
+    { action: 'approve', time: start, phasedRelease: phase('1.00') },
+    { action: 'phasedRaise', time: start + 1.25 * day, phasedRelease: phase('5.00') },
     {
       action: 'phasedPause',
-      time: start + 26 * hour,
-      phasedRelease: phase('5.00', Math.floor(install * 0.035), start + 26 * hour, {
-        state: 'SUSPEND',
-        halts: 1,
-        suspendTime: start + 26 * hour,
-      }),
+      time: paused,
+      phasedRelease: phase('5.00', { state: 'SUSPEND', halts: 1, suspendTime: paused }),
     },
-    {
-      action: 'phasedResume',
-      time: start + 44 * hour,
-      phasedRelease: phase('5.00', Math.floor(install * 0.035), start + 44 * hour, { halts: 1 }),
-    },
-    {
-      action: 'phasedRaise',
-      time: start + 60 * hour,
-      phasedRelease: phase('10.00', Math.floor(install * 0.0489), start + 60 * hour, { halts: 1 }),
-    },
+    { action: 'phasedResume', time: start + 5 * day, phasedRelease: phase('5.00', { halts: 1 }) },
+    { action: 'phasedRaise', time: start + 6.5 * day, phasedRelease: phase('10.00', { halts: 1 }) },
   ] as const
   const row = await app.add(
     demoTexts.weather,
@@ -181,7 +156,7 @@ async function seedPhased(seed: Seed): Promise<void> {
     payload: { versionId: row.versionId },
     dueTime: start + 14 * day,
   })
-  await refreshApp(db, app.appId, start + 60 * hour)
+  await refreshApp(db, app.appId, start + 6.5 * day)
 }
 
 /** The reviewer's words about a forgotten placeholder. */

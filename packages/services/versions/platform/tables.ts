@@ -164,7 +164,6 @@ export const phasedReleaseHistory = pgTable(
     action: text('action').$type<VersionAction>().notNull(),
     state: text('state').$type<PhasedState>().notNull(),
     percent: text('percent').notNull(),
-    users: integer('users').notNull(),
     userId: text('user_id'),
     why: text('why'),
     time: milliseconds('time').notNull(),

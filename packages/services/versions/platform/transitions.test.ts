@@ -64,9 +64,6 @@ function facts(kind: VersionKind, action: DeveloperAction, releaseState: number)
     endTime: now + 99 * hour,
     percent: '10.00',
     description: '',
-    installBase: 1000,
-    countedUsers: 10,
-    countedTime: now,
     halts: 0,
     suspendTime: null,
   }
@@ -82,7 +79,7 @@ function facts(kind: VersionKind, action: DeveloperAction, releaseState: number)
             startTime: now,
             endTime: now + 24 * hour,
             displayArea: ['CN'],
-            groupInfos: [],
+            groupInfos: [{ groupId: 'friends', bind: true }],
             needNotify: 0,
             feedbackAddress: '',
             shareLink: null,

@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { uadSubmittable } from '@console-widgets/versions/model'
 import type { calls } from '@console-widgets/versions/contract'
+import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
+import { objects } from '@console-widgets/platform/files/tables'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
@@ -83,7 +85,10 @@ export const uadHandlers: Handlers<UadCalls> = {
   },
 }
 
-/** Registers the reviewer of advertising images: their names are public, so the rules for names apply. */
+/**
+ * Registers the reviewer of advertising images: their names are public, so the rules for names apply, and no image may
+ * appear twice. The form says so.
+ */
 export function defineUadReviewer({ jobs }: PlatformParts): void {
   jobs.define<{ taskId: string }>(jobKinds.uadReview, async ({ taskId }, { db, now }) => {
     const [task] = await db
@@ -92,7 +97,10 @@ export function defineUadReviewer({ jobs }: PlatformParts): void {
       .where(and(eq(uadReviewTasks.taskId, taskId), eq(uadReviewTasks.state, 'submitted')))
       .for('update')
     if (!task) return
-    const findings = task.materials.flatMap(({ name }, index) => findingsOfName(`materials.${index}.name`, name))
+    const findings = [
+      ...task.materials.flatMap(({ name }, index) => findingsOfName(`materials.${index}.name`, name)),
+      ...(await findSameImages(db, task.materials)),
+    ]
     await db
       .update(uadReviewTasks)
       .set({ state: findings.length > 0 ? 'rejected' : 'passed', findings, updateTime: now })
@@ -107,4 +115,23 @@ function findingsOfName(field: string, name: string): Finding[] {
     ...(placeholder === undefined ? [] : [{ rule: 'placeholder' as const, field, sample: placeholder }]),
     ...(price === undefined ? [] : [{ rule: 'price' as const, field, sample: price }]),
   ]
+}
+
+/** Images whose bytes an earlier one of the task has. */
+async function findSameImages(
+  db: Queries,
+  materials: readonly { name: string; objectId: string }[],
+): Promise<Finding[]> {
+  const objectIds = materials.map(({ objectId }) => objectId)
+  const rows = await db
+    .select({ objectId: objects.objectId, sha256: objects.sha256 })
+    .from(objects)
+    .where(inArray(objects.objectId, objectIds))
+  const hashes = new Map(rows.map(({ objectId, sha256 }) => [objectId, sha256]))
+  const all = objectIds.map((objectId) => hashes.get(objectId) ?? objectId)
+  return materials.flatMap(({ name }, index) =>
+    all.indexOf(all[index] as string) < index
+      ? [{ rule: 'same-images' as const, field: `materials.${index}.objectId`, sample: name }]
+      : [],
+  )
 }

@@ -171,6 +171,15 @@ const readingCalls = define({
     input: 'phasedHistoryInput',
     output: 'phasedHistoryPage',
   },
+  'versions.phased-release-figures.get': {
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/version/phased-release/figures`,
+    title: 'Get phased release figures',
+    follows: ['reports'],
+    input: 'phasedFiguresInput',
+    output: 'phasedFiguresAnswer',
+  },
   'versions.history-version.get': {
     method: 'GET',
     path: `${base}/app/history-version`,

@@ -13,6 +13,8 @@ export type Version = AnswerOf<(typeof calls)['versions.on-shelf.submit']>['vers
 export type VersionEvent = Version['events'][number]
 /** A finding of the reviewer. */
 export type Finding = NonNullable<Version['auditInfo']>['findings'][number]
+/** How a phased release is doing. */
+export type PhasedFigures = NonNullable<AnswerOf<(typeof calls)['versions.phased-release-figures.get']>['figures']>
 /** A review of advertising images. */
 export type UadTask = NonNullable<AnswerOf<(typeof calls)['versions.uad-review-task.get']>['task']>
 
@@ -133,10 +135,12 @@ export function historyData(console: Console, place: Place, appId: string) {
   }
 }
 
-/** Rollout history of a phased release. */
-export function phasedHistoryData(console: Console, _place: Place, appId: string, versionId: string) {
+/** Rollout history of a phased release, and its figures. */
+export function phasedData(console: Console, _place: Place, appId: string, versionId: string) {
+  const { query } = dataOf(console)
   return {
-    changes: dataOf(console).query(calls['versions.phased-release-history.get'], { appId, versionId, maxReqCount: 50 }),
+    changes: query(calls['versions.phased-release-history.get'], { appId, versionId, maxReqCount: 50 }),
+    figures: query(calls['versions.phased-release-figures.get'], { appId, versionId }),
   }
 }
 

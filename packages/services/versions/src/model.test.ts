@@ -12,7 +12,6 @@ import {
   storeStates,
   testStates,
   transitions,
-  usersReached,
   versionActions,
 } from './model.ts'
 
@@ -22,9 +21,6 @@ const phased: PhasedRelease = {
   endTime: 10,
   percent: '10.00',
   description: '',
-  installBase: 1000,
-  countedUsers: 0,
-  countedTime: 0,
   halts: 0,
   suspendTime: null,
 }
@@ -113,18 +109,7 @@ describe('state of an app', () => {
   })
 })
 
-describe('users of a phased release', () => {
-  const hour = 3_600_000
-  it('grow up to the percentage and not beyond', () => {
-    const counts = [0, 1, 6, 24, 1000].map((hours) => usersReached(phased, hours * hour))
-    expect(counts).toEqual([0, 15, 63, 98, 100])
-  })
-
-  it('stay the same during a pause, and never shrink when the percentage changes', () => {
-    expect(usersReached({ ...phased, state: 'SUSPEND', countedUsers: 42 }, 1000 * hour)).toBe(42)
-    expect(usersReached({ ...phased, countedUsers: 150 }, hour)).toBe(150)
-  })
-
+describe('percentages of a phased release', () => {
   it('are increased in the steps of a week', () => {
     expect(['0.00', '1.00', '12.50', '50.00', '100.00'].map(nextPercent)).toEqual([1, 2, 20, 100, 100])
   })

@@ -9,5 +9,6 @@ export const routes = {
   'apps.app': '/apps/:appId',
   'app-packages.list': '/apps/:appId/packages',
   'app-packages.package': '/apps/:appId/packages/:pkgId',
+  'reports.app': '/apps/:appId/reports',
   'teams.overview': '/team',
 } as const satisfies RouteTable

@@ -149,7 +149,6 @@ export const words = {
   'fields.versions.overridden': { cn: '已忽略的警告', en: 'Ignored warnings', ru: 'Пропущенные предупреждения' },
   'fields.versions.change_id': { cn: '变更 ID', en: 'Change ID', ru: 'ID изменения' },
   'fields.versions.percent': { cn: '发布比例', en: 'Rollout', ru: 'Доля' },
-  'fields.versions.users': { cn: '使用此版本的用户', en: 'Users with this version', ru: 'Пользователи с этой версией' },
   'fields.versions.task_id': { cn: '审核 ID', en: 'Review ID', ru: 'ID модерации' },
   'milestone.versions.prepared': { cn: '准备版本', en: 'Prepare a version', ru: 'Подготовить версию' },
   'milestone.versions.submitted': { cn: '提交审核', en: 'Submit it for review', ru: 'Отправить на модерацию' },

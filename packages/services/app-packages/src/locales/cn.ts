@@ -232,7 +232,8 @@ const cn: Translation<typeof en> = {
   'app-packages.claims.why.help': '说明何时何地首次使用该包名，以及证明材料的内容。',
   'app-packages.claims.why.wrong': '请至少填写 10 个字符',
   'app-packages.claims.proofs': '证明材料',
-  'app-packages.claims.proofs.help': '最多 5 份文档或图片：商标、合同或早期发布记录。',
+  'app-packages.claims.proofs.help':
+    '最多 5 份 PDF 或图片，例如商标、合同或早期发布记录。审核时会检查每份材料能否打开，且至少一份的文件名或文字须含该包名。',
   'app-packages.claims.proofs.wrong': '请添加 1–5 份证明材料',
   'app-packages.claims.submit': '提交认领',
   'app-packages.claims.done': '认领已提交',

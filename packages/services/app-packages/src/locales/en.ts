@@ -242,7 +242,7 @@ const en = {
   'app-packages.claims.why.wrong': 'Write at least 10 characters',
   'app-packages.claims.proofs': 'Supporting documents',
   'app-packages.claims.proofs.help':
-    'Up to five documents or images, such as a trademark, a contract, or an earlier release.',
+    'Up to five PDFs or images, such as a trademark, a contract, or an earlier release. The reviewer checks that each one opens and that at least one names the package, in its file name or its text.',
   'app-packages.claims.proofs.wrong': 'Add one to five supporting documents',
   'app-packages.claims.submit': 'Submit claim',
   'app-packages.claims.done': 'Claim submitted',

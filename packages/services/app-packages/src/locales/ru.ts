@@ -253,7 +253,8 @@ const ru: Translation<typeof en> = {
   'app-packages.claims.why.help': 'Когда и где вы впервые использовали имя и что подтверждают документы.',
   'app-packages.claims.why.wrong': 'Не меньше 10 символов',
   'app-packages.claims.proofs': 'Подтверждения',
-  'app-packages.claims.proofs.help': 'До пяти документов или изображений: товарный знак, договор, прежняя публикация.',
+  'app-packages.claims.proofs.help':
+    'До пяти PDF или изображений: товарный знак, договор, прежняя публикация. Проверяется, что каждый файл открывается и хотя бы в одном, в имени или тексте, есть имя пакета.',
   'app-packages.claims.proofs.wrong': 'Добавьте от одного до пяти подтверждений',
   'app-packages.claims.submit': 'Отправить заявку',
   'app-packages.claims.done': 'Заявка отправлена',

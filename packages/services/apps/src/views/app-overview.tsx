@@ -131,6 +131,7 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
         <Badge key="develop" tone={finished ? 'success' : 'draft'}>
           {text(finished ? 'apps.finished' : 'apps.developing')}
         </Badge>,
+        ...(finished ? [<span key="finished">{text('apps.finished.record')}</span>] : []),
         <RelativeTime key="updated" time={app.updateTime} />,
       ]}
       next={{

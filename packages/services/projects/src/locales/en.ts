@@ -54,9 +54,10 @@ const en = {
   'projects.file.config': 'Configuration file',
   'projects.file.config.of': 'Configuration file for {name}',
   'projects.file.config.body':
-    'Add it to your app before you build. It contains the keys your app signs in with, so keep it out of public repositories.',
+    'Add it to your app before you build. It contains your app’s IDs and the platform’s addresses, and no secrets.',
   'projects.file.server': 'Server file',
-  'projects.file.server.body': 'Your servers use it to sign in. Treat it like a password.',
+  'projects.file.server.body':
+    'The project’s IDs for your servers. It contains no secret: the platform doesn’t issue tokens to servers yet.',
   'projects.file.download': 'Download',
   'projects.file.copy': 'Copy',
   'projects.close': 'Close',
@@ -93,6 +94,8 @@ const en = {
   'projects.properties.remove': 'Remove {key}',
   'projects.tenant': 'Tenant',
   'projects.tenant.none': 'This project isn’t linked to a tenant.',
+  'projects.tenant.record':
+    'A record only: the project’s data and permissions don’t depend on the tenant or its status.',
   'projects.tenant.set': 'Link to tenant',
   'projects.tenant.id': 'Tenant ID',
   'projects.tenant.name': 'Tenant',

@@ -57,9 +57,10 @@ const ru: Translation<typeof en> = {
   'projects.file.config': 'Файл конфигурации',
   'projects.file.config.of': 'Файл конфигурации «{name}»',
   'projects.file.config.body':
-    'Добавьте его в приложение перед сборкой. В нём ключи для входа: не храните его в открытых репозиториях.',
+    'Добавьте его в приложение перед сборкой. В нём ID приложения и адреса платформы, секретов нет.',
   'projects.file.server': 'Файл для сервера',
-  'projects.file.server.body': 'С ним входят ваши серверы. Храните его как пароль.',
+  'projects.file.server.body':
+    'ID проекта для ваших серверов. Секрета в файле нет: платформа пока не выдаёт серверам токены.',
   'projects.file.download': 'Скачать',
   'projects.file.copy': 'Копировать',
   'projects.close': 'Закрыть',
@@ -96,6 +97,7 @@ const ru: Translation<typeof en> = {
   'projects.properties.remove': 'Убрать {key}',
   'projects.tenant': 'Тенант',
   'projects.tenant.none': 'Проект не связан с тенантом.',
+  'projects.tenant.record': 'Только запись: данные и права проекта не зависят от тенанта и его статуса.',
   'projects.tenant.set': 'Связать с тенантом',
   'projects.tenant.id': 'ID тенанта',
   'projects.tenant.name': 'Тенант',

@@ -69,7 +69,7 @@ export function ConfigFile({ projectId, app, ...state }: Closable & { projectId:
   )
 }
 
-/** Credentials of a server. */
+/** Identity of a project for its servers. */
 export function ServerFile({ projectId, ...state }: Closable & { projectId: string }) {
   const text = useProjectsText()
   const { serverFile } = useData(projectData, projectId)

@@ -32,6 +32,7 @@ export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: s
   return (
     <Card
       title={text('projects.tenant')}
+      description={text('projects.tenant.record')}
       actions={
         <>
           <ActionButton

@@ -90,7 +90,7 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
       select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key
       from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}
     ), people as materialized (
-      select *, ${versionOf(versions, sql`day`, sql`0`, sql`turn`)} as version from (
+      select *, ${versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` })} as version from (
         select day, person, key, ${traitsOf(app)} from drawn
       ) as traits
     ), visit_days as (
@@ -100,7 +100,7 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
       where day + later between ${span.from}::date and ${span.to}::date
         and ${draw(seedOf(appId), sql`(key + later)`, 90)} < case when extract(isodow from day + later) > 5 then ${sql.raw(String(Math.min(0.95, 0.75 * plan.weekend)))} else 0.88 end
     ), visits as materialized (
-      select v.day, v.later, p.day as install_day, p.person, p.key + v.later as key, p.device_type, p.country, p.source, p.device_name, p.hour_draw, p.speed, p.turn, ${versionOf(versions, sql`v.day`, sql`p.patience`, sql`p.turn`)} as version
+      select v.day, v.later, p.day as install_day, p.person, p.key + v.later as key, p.device_type, p.country, p.source, p.device_name, p.hour_draw, p.speed, p.turn, ${versionOf(versions, { day: sql`v.day`, installDay: sql`p.day`, patience: sql`p.patience`, turn: sql`p.turn` })} as version
       from visit_days v join people p using (person)
     )
     insert into cw_report_events (person, amount, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item, currency)
@@ -132,16 +132,41 @@ function traitsOf({ appId, plan, firstDay }: TrafficApp): SQL {
     floor(-4 * ln(1 - ${of(207)} * 0.98))::int as patience, ${of(208)} as turn`
 }
 
-/** The newest version that had reached a person by a day: immediately at installation, with a delay otherwise. */
-function versionOf(versions: readonly Spreading[], day: SQL, patience: SQL, turn: SQL): SQL {
+/** Columns that decide when a version reaches a person. */
+interface Reach {
+  installDay: SQL
+  /** Days from a release to the person's update. */
+  patience: SQL
+  /** The person's place among all users, as a share. */
+  turn: SQL
+}
+
+/** The newest version that had reached a person by a day. */
+function versionOf(versions: readonly Spreading[], { day, ...reach }: Reach & { day: SQL }): SQL {
   const oldest = versions.at(0)?.versionNumber ?? '1.0.0'
   const later = versions.slice(1).toReversed()
   if (later.length === 0) return sql`${literal(oldest)}::text`
   const cases = later.map(
-    ({ versionNumber, day: since, share }) =>
-      sql`when ${turn} < ${sql.raw(String(share))} and ${day} >= ${literal(since)}::date + ${patience} then ${literal(versionNumber)}`,
+    (step) =>
+      sql`when ${isIn(step, reach)} and ${day} >= ${reachedDay(step, reach)} then ${literal(step.versionNumber)}`,
   )
   return sql`(case ${sql.join(cases, sql` `)} else ${literal(oldest)} end)`
+}
+
+/** Whether a step of a rollout is for a person. */
+function isIn({ from, share }: Spreading, { turn }: Reach): SQL {
+  return sql`${turn} >= ${sql.raw(String(from))} and ${turn} < ${sql.raw(String(share))}`
+}
+
+/** When a step reaches a person: with the installation, or with a delay, and not before a pause is over. */
+function reachedDay({ day: since, pauses }: Spreading, { installDay, patience }: Reach): SQL {
+  const due = sql`(case when ${installDay} < ${literal(since)}::date then ${literal(since)}::date + ${patience} else ${installDay} end)`
+  if (pauses.length === 0) return due
+  const cases = pauses.map(
+    ([from, to]) =>
+      sql`when ${due} >= ${literal(from)}::date and ${due} < ${literal(to ?? 'infinity')}::date then ${literal(to ?? 'infinity')}::date`,
+  )
+  return sql`(case ${sql.join(cases, sql` `)} else ${due} end)`
 }
 
 function springsOf(app: TrafficApp): Spring[] {
@@ -176,13 +201,14 @@ function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring
     : sql`0.025`
   const reason = pick(of(11), reasons)
   const leavingDay = sql`(o.day + floor(exp(${of(16)} * ln(90)))::int)`
-  const spread = versions.slice(1).map(({ day, share }, place): Spring => {
-    const updateDay = sql`(${literal(day)}::date + o.patience)`
+  const reach = { installDay: sql`o.day`, patience: sql`o.patience`, turn: sql`o.turn` }
+  const spread = versions.slice(1).map((step, place): Spring => {
+    const updateDay = reachedDay(step, reach)
     return {
       kind: 'update',
       of: 'people',
       day: updateDay,
-      times: sql`case when o.day < ${literal(day)}::date and o.turn < ${sql.raw(String(share))} and ${of(20 + Math.min(place, 9))} < 0.45 then 1 else 0 end`,
+      times: sql`case when ${updateDay} > o.day and ${isIn(step, reach)} and ${of(20 + Math.min(place, 9))} < 0.45 then 1 else 0 end`,
     }
   })
   return [

@@ -382,12 +382,15 @@ export const prices: Readonly<Record<string, number>> = {
 }
 export const priceFactors: Readonly<Record<ReportCurrency, number>> = { USD: 1, EUR: 1, CNY: 6, RUB: 80 }
 
-/** A version of an app, and the day on which its rollout begins. */
+/** One step of a version's rollout: its release, or an increase of the percentage. */
 export interface Spreading {
   versionNumber: string
   day: string
-  /** Current rollout percentage, as a share. */
+  /** The users whom this step adds: from one share of all users to another. */
+  from: number
   share: number
+  /** Days on which the rollout was paused, the second one excluded; null while it is, or after it was canceled. */
+  pauses: readonly (readonly [from: string, to: string | null])[]
 }
 
 /** Average number of events per new person over the first 90 days. */
@@ -408,7 +411,9 @@ export function peopleOfDays(
     const weekend = weekday === 0 || weekday === 6 ? plan.weekend : 1
     // Grows until the fourth month, then stays level.
     const grown = 1 + ((plan.growth - 1) * Math.min(after, 120)) / 90
-    const launches = launched ? versions.reduce((sum, version) => sum + spike(daysBetween(version.day, day) - 1), 0) : 0
+    const launches = launched
+      ? versions.reduce((sum, step) => sum + (step.share - step.from) * spike(daysBetween(step.day, day) - 1), 0)
+      : 0
     return grown * weekend * (1 + launches) * (0.92 + 0.16 * noise(plan.packageName, after))
   }
   const whole = Array.from({ length: 90 }, (_, after) => level(after, false)).reduce((sum, each) => sum + each, 0)

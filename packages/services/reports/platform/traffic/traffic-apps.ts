@@ -3,9 +3,10 @@ import { addDays, dayText } from '@console-widgets/reports/model'
 import { releaseTypes } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { appVersions } from '@console-widgets/versions/platform/rows'
+import { appVersions, phasedReleaseHistory } from '@console-widgets/versions/platform/rows'
 import type { TrafficApp } from './generate.ts'
 import { planOfNewApp, trafficPlans, type Spreading, type TrafficPlan } from './plans.ts'
+import { rolloutOf } from './rollout.ts'
 
 /** Input for generating a team's traffic. */
 export interface TrafficTeam {
@@ -41,7 +42,7 @@ export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now 
   return found
 }
 
-/** Versions of each app that were available in the store, oldest first. */
+/** Rollouts of each app's versions that were available in the store, oldest first. */
 async function versionsOfTeam(db: Queries, teamId: string, now: number): Promise<Map<string, Spreading[]>> {
   const rows = await db
     .select()
@@ -55,14 +56,21 @@ async function versionsOfTeam(db: Queries, teamId: string, now: number): Promise
       ),
     )
     .orderBy(asc(appVersions.onShelfTime))
+  const changes = await db
+    .select()
+    .from(phasedReleaseHistory)
+    .where(and(eq(phasedReleaseHistory.teamId, teamId), lte(phasedReleaseHistory.time, now)))
+    .orderBy(asc(phasedReleaseHistory.time))
   const byApp = new Map<string, Spreading[]>()
-  for (const { appId, versionNumber, onShelfTime, releaseType, phasedRelease } of rows) {
-    const share = releaseType === releaseTypes.phased && phasedRelease ? Number(phasedRelease.percent) / 100 : 1
+  for (const { appId, versionId, versionNumber, onShelfTime } of rows)
     byApp.set(appId, [
       ...(byApp.get(appId) ?? []),
-      { versionNumber: versionNumber as string, day: dayText(onShelfTime as number), share },
+      ...rolloutOf({
+        versionNumber: versionNumber as string,
+        onShelfTime: onShelfTime as number,
+        changes: changes.filter((change) => change.versionId === versionId),
+      }),
     ])
-  }
   return byApp
 }
 
@@ -71,6 +79,8 @@ function plannedVersions(plan: TrafficPlan | undefined, firstDay: string): Sprea
   return (plan?.versions ?? [['1.0.0', 0]]).map(([versionNumber, after], place) => ({
     versionNumber: versionNumber as string,
     day: addDays(firstDay, place === 0 ? -30 : (after as number)),
+    from: 0,
     share: 1,
+    pauses: [],
   }))
 }

@@ -27,6 +27,8 @@ const cn: Translation<typeof en> = {
   'teams.realName.none': '未认证',
   'teams.realName.verified': '已认证',
   'teams.realName.inReview': '认证中',
+  'teams.realName.rejected': '未通过',
+  'teams.realName.help': '仅作记录，发布和收付款不受影响。',
 
   // Members.
   'teams.members': '成员',
@@ -174,6 +176,8 @@ const cn: Translation<typeof en> = {
   'teams.mainUser.legalName.help': '须与以下证件一致。',
   'teams.mainUser.certificate': '证件类型',
   'teams.mainUser.number': '证件号码',
+  'teams.mainUser.number.help':
+    '企业须提供营业执照，个人须提供身份证或护照。号码须含数字，中国证件还须符合校验规则，否则认证不通过。',
   'teams.mainUser.certificate.wrong': '请输入 5–30 个字母、数字或 -',
   'teams.certificate.identity-card': '身份证',
   'teams.certificate.passport': '护照',
@@ -224,7 +228,9 @@ const cn: Translation<typeof en> = {
   // Service providers.
   'teams.providers': '服务商',
   'teams.providers.empty': '暂无服务商',
-  'teams.providers.emptyBody': '让代理机构或外包方查看您指定的内容，直至您设定的日期。',
+  'teams.providers.emptyBody': '记录为您工作的代理机构和外包方及其期限。如需授予访问权限，请邀请其人员成为成员。',
+  'teams.providers.record':
+    '仅作记录：服务商无法登录，到期也不会关闭任何权限。如需授予访问权限，请邀请其人员成为成员。',
   'teams.provider.create': '添加服务商',
   'teams.provider.edit.title': '编辑“{name}”',
   'teams.provider.id': '服务商 ID',
@@ -233,7 +239,7 @@ const cn: Translation<typeof en> = {
   'teams.provider.mail': '邮箱',
   'teams.provider.phone': '电话',
   'teams.provider.phone.wrong': '请输入电话号码，例如 +86 10 12345678',
-  'teams.provider.areas': '可查看',
+  'teams.provider.areas': '约定范围',
   'teams.provider.areas.missing': '请至少选择一项',
   'teams.provider.area.app-information': '应用信息',
   'teams.provider.area.versions': '版本',
@@ -249,7 +255,7 @@ const cn: Translation<typeof en> = {
   'teams.provider.to.suspended': '暂停合作',
   'teams.provider.to.ended': '终止合作',
   'teams.provider.end.title': '终止与“{name}”的合作？',
-  'teams.provider.end.body': '服务商将立即失去访问权限。如需再次合作，请重新添加。',
+  'teams.provider.end.body': '此记录无法恢复，如需再次合作，请重新添加。如对方人员是团队成员，请在成员列表中移除。',
   'teams.provider.ended': '合作已终止',
   'teams.provider.noEnd': '长期有效',
   'teams.provider.endless': '长期有效',

@@ -24,6 +24,8 @@ const en = {
   'teams.realName.none': 'Not verified',
   'teams.realName.verified': 'Verified',
   'teams.realName.inReview': 'In review',
+  'teams.realName.rejected': 'Rejected',
+  'teams.realName.help': 'A record only: releases and payments don’t depend on it.',
 
   // Members.
   'teams.members': 'Members',
@@ -177,6 +179,8 @@ const en = {
   'teams.mainUser.legalName.help': 'Exactly as on the document below.',
   'teams.mainUser.certificate': 'Document',
   'teams.mainUser.number': 'Document number',
+  'teams.mainUser.number.help':
+    'A company needs a business license, a person an identity card or a passport. The number must have digits, and a Chinese one its check digit; otherwise the verification is rejected.',
   'teams.mainUser.certificate.wrong': 'Enter 5 to 30 letters, digits, or -',
   'teams.certificate.identity-card': 'Identity card',
   'teams.certificate.passport': 'Passport',
@@ -229,7 +233,10 @@ const en = {
   // Service providers.
   'teams.providers': 'Service providers',
   'teams.providers.empty': 'No service providers yet',
-  'teams.providers.emptyBody': 'Give an agency or contractor access to the areas you choose, until a date you set.',
+  'teams.providers.emptyBody':
+    'Record which agencies and contractors work for you, and for how long. To give someone access, invite them as a member.',
+  'teams.providers.record':
+    'A record only: providers can’t sign in, and an end date closes nothing. To give someone access, invite them as a member.',
   'teams.provider.create': 'Add service provider',
   'teams.provider.edit.title': 'Edit {name}',
   'teams.provider.id': 'Provider ID',
@@ -238,7 +245,7 @@ const en = {
   'teams.provider.mail': 'Email',
   'teams.provider.phone': 'Phone',
   'teams.provider.phone.wrong': 'Enter a phone number such as +49 30 1234567',
-  'teams.provider.areas': 'Can view',
+  'teams.provider.areas': 'Agreed areas',
   'teams.provider.areas.missing': 'Choose at least one',
   'teams.provider.area.app-information': 'App information',
   'teams.provider.area.versions': 'Versions',
@@ -253,9 +260,10 @@ const en = {
   'teams.provider.to.active': 'Resume',
   'teams.provider.to.suspended': 'Suspend',
   'teams.provider.to.ended': 'End',
-  'teams.provider.end.title': 'End access for {name}?',
-  'teams.provider.end.body': 'They lose access immediately. To work with them again, add a new provider.',
-  'teams.provider.ended': 'Access ended',
+  'teams.provider.end.title': 'End work with {name}?',
+  'teams.provider.end.body':
+    'The entry can’t be resumed; to work with them again, add a new provider. If people of theirs are members of the team, remove them in the list of members.',
+  'teams.provider.ended': 'Work ended',
   'teams.provider.noEnd': 'No end',
   'teams.provider.endless': 'No end date',
   'teams.provider.delete.title': 'Delete {name}?',

@@ -28,6 +28,8 @@ const ru: Translation<typeof en> = {
   'teams.realName.none': 'Не пройдена',
   'teams.realName.verified': 'Пройдена',
   'teams.realName.inReview': 'На проверке',
+  'teams.realName.rejected': 'Отклонена',
+  'teams.realName.help': 'Только запись: публикация и платежи от неё не зависят.',
 
   // Members.
   'teams.members': 'Участники',
@@ -186,6 +188,8 @@ const ru: Translation<typeof en> = {
   'teams.mainUser.legalName.help': 'Как в документе ниже.',
   'teams.mainUser.certificate': 'Документ',
   'teams.mainUser.number': 'Номер документа',
+  'teams.mainUser.number.help':
+    'Компании нужно свидетельство о регистрации, человеку – удостоверение личности или паспорт. В номере должны быть цифры, а в китайском – верная контрольная цифра, иначе проверка не будет пройдена.',
   'teams.mainUser.certificate.wrong': 'Введите от 5 до 30 букв, цифр или -',
   'teams.certificate.identity-card': 'Удостоверение личности',
   'teams.certificate.passport': 'Паспорт',
@@ -238,7 +242,10 @@ const ru: Translation<typeof en> = {
   // Service providers.
   'teams.providers': 'Подрядчики',
   'teams.providers.empty': 'Подрядчиков пока нет',
-  'teams.providers.emptyBody': 'Дайте агентству или подрядчику доступ к выбранным разделам до указанного дня.',
+  'teams.providers.emptyBody':
+    'Записывайте, какие агентства и подрядчики работают на вас и до какого срока. Чтобы дать доступ, пригласите человека в команду.',
+  'teams.providers.record':
+    'Только запись: подрядчики не входят в консоль, и по окончании срока ничего не закрывается. Чтобы дать доступ, пригласите человека в команду.',
   'teams.provider.create': 'Добавить подрядчика',
   'teams.provider.edit.title': 'Изменить «{name}»',
   'teams.provider.id': 'ID подрядчика',
@@ -247,7 +254,7 @@ const ru: Translation<typeof en> = {
   'teams.provider.mail': 'Электронная почта',
   'teams.provider.phone': 'Телефон',
   'teams.provider.phone.wrong': 'Введите номер, например +7 495 123-45-67',
-  'teams.provider.areas': 'Доступ к разделам',
+  'teams.provider.areas': 'Согласованные разделы',
   'teams.provider.areas.missing': 'Выберите хотя бы одно',
   'teams.provider.area.app-information': 'Сведения о приложениях',
   'teams.provider.area.versions': 'Версии',
@@ -263,7 +270,8 @@ const ru: Translation<typeof en> = {
   'teams.provider.to.suspended': 'Приостановить',
   'teams.provider.to.ended': 'Завершить',
   'teams.provider.end.title': 'Завершить работу с «{name}»?',
-  'teams.provider.end.body': 'Подрядчик сразу потеряет доступ. Чтобы снова работать с ним, добавьте его заново.',
+  'teams.provider.end.body':
+    'Запись нельзя возобновить: чтобы снова работать с подрядчиком, добавьте его заново. Если его сотрудники состоят в команде, удалите их в списке участников.',
   'teams.provider.ended': 'Работа завершена',
   'teams.provider.noEnd': 'Бессрочно',
   'teams.provider.endless': 'Бессрочно',

@@ -39,7 +39,7 @@ export const userTypes = { personal: 1, enterprise: 2 } as const
 export const userTypeCodes = [1, 2] as const
 
 /** State of the identity verification of an account. */
-export const realNameStates = { none: 0, verified: 1, inReview: 2 } as const
+export const realNameStates = { none: 0, verified: 1, inReview: 2, rejected: 3 } as const
 
 /** Documents that prove an identity. */
 export const certificateTypes = ['identity-card', 'passport', 'business-licence'] as const

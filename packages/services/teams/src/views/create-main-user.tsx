@@ -76,7 +76,12 @@ export function CreateMainUser({
             label={text('teams.mainUser.certificate')}
             choices={certificateTypes.map((value) => ({ value, label: text(`teams.certificate.${value}`) }))}
           />
-          <TextField name="certificateNumber" label={text('teams.mainUser.number')} mono />
+          <TextField
+            name="certificateNumber"
+            label={text('teams.mainUser.number')}
+            help={text('teams.mainUser.number.help')}
+            mono
+          />
         </>
       )}
     </FormDialog>

@@ -77,6 +77,7 @@ export function ProviderForm({ provider, open, onOpenChange }: DialogState & { p
       title={
         provider ? text('teams.provider.edit.title', { name: provider.providerName }) : text('teams.provider.create')
       }
+      description={text('teams.providers.record')}
       submitLabel={provider ? undefined : text('teams.provider.create')}
       schema={schema}
       defaults={{

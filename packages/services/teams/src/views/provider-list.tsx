@@ -33,6 +33,7 @@ export default function ProviderList() {
       <ResourceList
         list={providers}
         title={text('teams.providers')}
+        description={text('teams.providers.record')}
         columns={[
           {
             id: 'providerName',

@@ -1,5 +1,6 @@
 import { Avatar, Card, KeyValueList, Link, RelativeTime, useRoutes } from '@console-widgets/ui'
 import type { UserInfo } from '../data.ts'
+import { realNameStates } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useTeamsText } from '../generated/text.ts'
 import { RoleBadges } from './roles.tsx'
@@ -33,8 +34,11 @@ export function UserCard({ user }: { user: UserInfo }) {
             { label: text('teams.scope'), value: scopeText(user) },
             {
               label: text('teams.realName'),
-              value: text(
-                `teams.realName.${verifyRealName === 1 ? 'verified' : verifyRealName === 2 ? 'inReview' : 'none'}`,
+              value: (
+                <>
+                  {text(`teams.realName.${stateOf(verifyRealName)}`)}
+                  <p className="text-sm text-muted">{text('teams.realName.help')}</p>
+                </>
               ),
             },
             { label: text('teams.joined'), value: <RelativeTime time={joinTime} /> },
@@ -56,3 +60,7 @@ export function UserCard({ user }: { user: UserInfo }) {
     </Card>
   )
 }
+
+const stateOf = (value: number) =>
+  (Object.keys(realNameStates) as (keyof typeof realNameStates)[]).find((name) => realNameStates[name] === value) ??
+  'none'

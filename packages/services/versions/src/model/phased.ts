@@ -12,11 +12,6 @@ export interface PhasedRelease {
   /** Rollout percentage, as text with two decimals: `12.50`. */
   percent: string
   description: string
-  /** Number of users of the app when the release began. */
-  installBase: number
-  /** Users reached up to `countedTime`; `usersReached` computes the number after it. */
-  countedUsers: number
-  countedTime: number
   /** Number of pauses. */
   halts: number
   /** Time of the last pause; null while it runs. */
@@ -49,20 +44,3 @@ export function nextPercent(percent: string): number {
 export const longestPause = 30 * 86_400_000
 /** Maximum duration of a phased release, in milliseconds. */
 export const longestPhasedRelease = 90 * 86_400_000
-
-/** Milliseconds in which about two thirds of the reachable users update. */
-const uptakeTime = 6 * 3_600_000
-
-/**
- * Number of users of the version: those already counted, plus a growing part of the remaining percentage, fast at
- * first and then ever slower, as updates do. No users are added while the release is paused. The platform saves the
- * number whenever the percentage changes; in between, the platform and the views both use this function.
- */
-export function usersReached(
-  { state, percent, installBase, countedUsers, countedTime }: PhasedRelease,
-  now: number,
-): number {
-  if (state !== 'RELEASE') return countedUsers
-  const reachable = Math.max(0, Math.floor((installBase * Number(percent)) / 100) - countedUsers)
-  return countedUsers + Math.floor(reachable * (1 - Math.exp(-Math.max(0, now - countedTime) / uptakeTime)))
-}

@@ -9,6 +9,7 @@ export const reviewRules = {
   'privacy-placeholder': 'audit',
   permissions: 'audit',
   'same-screenshots': 'audit',
+  'same-images': 'audit',
   'reason-short': 'audit',
   'reason-placeholder': 'audit',
   trademark: 'copyRight',

@@ -11,16 +11,13 @@ import {
 } from '../model.ts'
 import { country, languageInfo, languageInput, materials, phasedPlan, releaseType, testPlan } from './parts.ts'
 
-/** Progress of a phased release; `usersReached` of the model computes its users at any time. */
+/** Progress of a phased release. */
 const phasedRelease = v.object({
   state: v.picklist(phasedStates),
   startTime: v.number(),
   endTime: v.number(),
   percent: v.string(),
   description: v.string(),
-  installBase: v.number(),
-  countedUsers: v.number(),
-  countedTime: v.number(),
   halts: v.number(),
   suspendTime: v.nullable(v.number()),
 })

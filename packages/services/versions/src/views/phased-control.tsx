@@ -10,23 +10,23 @@ import {
   ExactTime,
   Status,
   useAllowed,
-  useConsole,
   useData,
   useLocale,
+  useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
-import { type Version, versionActs } from '../data.ts'
-import { nextPercent, type PhasedRelease, storeStates, suggestedPercents, usersReached } from '../model.ts'
+import { type PhasedFigures as Figures, phasedData, type Version, versionActs } from '../data.ts'
+import { nextPercent, type PhasedRelease, storeStates, suggestedPercents } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { PhasedEndDialog } from './phased-end-dialog.tsx'
+import { PhasedFigures, PhasedUsers } from './phased-figures.tsx'
 import { PhasedHistory } from './phased-history.tsx'
-import { useEverySecond } from './use-every-second.ts'
 import { useRaiseConfirm } from './use-raise-confirm.ts'
 
 /**
- * A phased release: progress, history, and while it is live, controls to increase, pause, resume, or complete it. After
- * it has ended, it shows how it went.
+ * A phased release: progress, figures, history, and while it is live, controls to increase, pause, resume, or complete
+ * it. After it has ended, it shows how it went.
  */
 export function PhasedControl({ version }: { version: Version }) {
   const text = useVersionsText()
@@ -34,6 +34,7 @@ export function PhasedControl({ version }: { version: Version }) {
   const [moving, setMoving] = useState(false)
   const phased = version.phasedRelease as PhasedRelease
   const ids = { appId: version.appId, versionId: version.versionId }
+  const figures = useStore(useData(phasedData, version.appId, version.versionId).figures).data?.figures
   const live = version.releaseState === storeStates.onShelf
   const paused = live && phased.state === 'SUSPEND'
   const call = calls['versions.phased-release.update']
@@ -72,7 +73,7 @@ export function PhasedControl({ version }: { version: Version }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <Reached phased={phased} />
+        <Reached phased={phased} figures={figures} />
         {mayRelease ? <RaiseShare key={phased.percent} version={version} disabled={paused} /> : null}
         <KeyValueList
           columns={3}
@@ -107,7 +108,8 @@ export function PhasedControl({ version }: { version: Version }) {
             ...(live ? [{ label: text('versions.phased.below'), value: version.previousVersion?.versionNumber }] : []),
           ]}
         />
-        <PhasedHistory appId={version.appId} versionId={version.versionId} />
+        {figures ? <PhasedFigures figures={figures} version={version} /> : null}
+        <PhasedHistory {...ids} days={figures?.days ?? []} />
         <PhasedEndDialog version={version} open={moving} onOpenChange={setMoving} />
       </div>
     </Card>
@@ -117,34 +119,20 @@ export function PhasedControl({ version }: { version: Version }) {
 /** When a phased release ended before its planned end: the last change of the version's state. */
 const endOf = ({ events }: Version) => events.find(({ fromState, toState }) => fromState !== toState)?.time
 
-/** Rollout percentage, and the current number of users. */
-function Reached({ phased }: { phased: PhasedRelease }) {
+/** Rollout percentage, and the number of users. */
+function Reached({ phased, figures }: { phased: PhasedRelease; figures: Figures | null | undefined }) {
   const text = useVersionsText()
   const locale = useLocale()
-  const { ports } = useConsole()
-  useEverySecond(phased.state === 'RELEASE')
-  const users = usersReached(phased, ports.now())
-  const percent = (share: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 2 })
-  const tone = phased.state === 'SUSPEND' ? 'warning' : 'accent'
+  const paused = phased.state === 'SUSPEND'
   return (
     <div className="grid gap-4 @md:grid-cols-2">
       <Meter
         label={text('versions.phased.share')}
         value={Number(phased.percent)}
-        tone={tone}
-        text={percent(Number(phased.percent) / 100)}
+        tone={paused ? 'warning' : 'accent'}
+        text={formatNumber(Number(phased.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })}
       />
-      <Meter
-        label={text('versions.phased.users')}
-        value={users}
-        max={phased.installBase}
-        tone={tone}
-        text={text('versions.phased.usersOf', {
-          users: formatNumber(users, locale),
-          all: formatNumber(phased.installBase, locale),
-          share: percent(phased.installBase > 0 ? users / phased.installBase : 0),
-        })}
-      />
+      {figures ? <PhasedUsers figures={figures} paused={paused} /> : null}
     </div>
   )
 }

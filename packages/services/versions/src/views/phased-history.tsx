@@ -1,14 +1,24 @@
+import { formatUtc } from '@console-widgets/core/formats'
 import { formatNumber, RelativeTime, Section, Status, useData, useLocale, useStore } from '@console-widgets/ui'
-import { phasedHistoryData } from '../data.ts'
+import { type PhasedFigures, phasedData } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
 
-/** Rollout history: every change of the percentage, and the number of users at that time. */
-export function PhasedHistory({ appId, versionId }: { appId: string; versionId: string }) {
+export interface PhasedHistoryProps {
+  appId: string
+  versionId: string
+  /** Complete days of the release. */
+  days: PhasedFigures['days']
+}
+
+/** Rollout history: every change of the percentage, and the number of users by the end of its day. */
+export function PhasedHistory({ appId, versionId, days }: PhasedHistoryProps) {
   const text = useVersionsText()
   const locale = useLocale()
-  const { changes } = useData(phasedHistoryData, appId, versionId)
+  const { changes } = useData(phasedData, appId, versionId)
   const items = useStore(changes).data?.items ?? []
   if (items.length === 0) return null
+  const usersBy = (time: number) => days.find(({ day }) => day === formatUtc(time, 'YYYYMMDD'))?.reached ?? null
+  const write = (users: number | null) => (users === null ? '–' : formatNumber(users, locale))
   return (
     <Section title={text('versions.phased.history')}>
       <div className="overflow-x-auto rounded-lg border border-line">
@@ -40,7 +50,7 @@ export function PhasedHistory({ appId, versionId }: { appId: string; versionId: 
                 <td className="px-3 py-2 tabular-nums">
                   {formatNumber(Number(change.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })}
                 </td>
-                <td className="px-3 py-2 tabular-nums">{formatNumber(change.users, locale)}</td>
+                <td className="px-3 py-2 tabular-nums">{write(usersBy(change.time))}</td>
                 <td className="px-3 py-2">
                   <RelativeTime time={change.time} />
                 </td>

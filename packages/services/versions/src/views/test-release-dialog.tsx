@@ -31,15 +31,21 @@ interface Values {
   notify: boolean
 }
 
-const schema = v.object({
-  testType: v.picklist([2, 3]),
-  testDesc: v.pipe(v.string(), v.maxLength(versionLimits.testDescription)),
-  startTime: v.number(),
-  endTime: v.number(),
-  groups: v.pipe(v.string(), v.regex(/^[\w\s,-]*$/)),
-  feedbackAddress: v.string(),
-  notify: v.boolean(),
-})
+const schema = v.pipe(
+  v.object({
+    testType: v.picklist([2, 3]),
+    testDesc: v.pipe(v.string(), v.maxLength(versionLimits.testDescription)),
+    startTime: v.number(),
+    endTime: v.number(),
+    groups: v.pipe(v.string(), v.regex(/^[\w\s,-]*$/)),
+    feedbackAddress: v.string(),
+    notify: v.boolean(),
+  }),
+  v.forward(
+    v.check(({ testType, groups }) => testType === 2 || groupIds(groups).length > 0),
+    ['groups'],
+  ),
+)
 
 export interface TestReleaseDialogProps {
   version: VersionItem

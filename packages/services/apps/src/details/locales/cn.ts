@@ -23,6 +23,7 @@ const cn: Translation<typeof en> = {
   'apps.installationFree': '免安装运行',
   'apps.developing': '开发中',
   'apps.finished': '已完成',
+  'apps.finished.record': '此标记仅供团队参考，仍可发布版本',
 
   'apps.created.done': '已创建“{name}”',
   'apps.delete.done': '已删除“{name}”',

@@ -20,6 +20,7 @@ const en = {
   'apps.installationFree': 'Runs without installation',
   'apps.developing': 'In development',
   'apps.finished': 'Finished',
+  'apps.finished.record': 'A note for your team: versions can still be released',
 
   'apps.created.done': '{name} created',
   'apps.delete.done': '{name} deleted',

@@ -23,6 +23,7 @@ const ru: Translation<typeof en> = {
   'apps.installationFree': 'Работает без установки',
   'apps.developing': 'В разработке',
   'apps.finished': 'Завершено',
+  'apps.finished.record': 'Пометка для команды: версии по-прежнему можно выпускать',
 
   'apps.created.done': 'Приложение «{name}» создано',
   'apps.delete.done': 'Приложение «{name}» удалено',

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { dayText, eventKinds, fewestPeople, type MetricId, type ReportId } from '@console-widgets/reports/model'
+import type { QuestionTakers } from '@console-widgets/platform/calls/events'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { answerReport } from './query/answer.ts'
+import { reachOf, type Asked } from './query/question.ts'
+
+/** Metrics of a version, from the reports that have them by version. */
+const metricsOf = {
+  'device-info': ['activePeople', 'crashes', 'crashShare', 'freezeShare'],
+  'install-failure': ['installFailureShare'],
+} as const satisfies Partial<Record<ReportId, readonly MetricId[]>>
+
+type Values = Record<string, number | null>
+
+/** Answers what the versions ask about a phased release, with the same code as the reports. */
+export const phasedAnswers: QuestionTakers = {
+  'versions.phased-figures': async ({ appId, versionNumber, previousNumber, fromTime, toTime }, { db }) => {
+    const { dataTime, notes } = await reachOf(db, toTime)
+    const isFilling = notes.some(({ note }) => note === 'filling')
+    const startTime = dayText(fromTime)
+    const endTime = dayText(toTime) < dataTime ? dayText(toTime) : dataTime
+    const none = { users: null, crashes: null, crashShare: null, freezeShare: null, installFailureShare: null }
+    if (notes.some(({ note }) => note === 'no-data') || endTime < startTime)
+      return { period: null, isFilling, allUsers: null, version: none, previous: none, days: [] }
+    const ask = (reportId: keyof typeof metricsOf, asked: Asked) =>
+      answerReport(
+        db,
+        reportId,
+        { appId, startTime, endTime, metrics: [...metricsOf[reportId]], comparison: 'none', ...asked },
+        toTime,
+      )
+    const quality = await ask('device-info', { groupBy: ['appVersion'] })
+    const failures = await ask('install-failure', { groupBy: ['appVersion'] })
+    const byDay = await ask('device-info', { groupBy: ['date', 'appVersion'], sort: 'date' })
+    const of = (version: string | null, day?: string): Values =>
+      Object.assign(
+        {},
+        ...[...(day === undefined ? [...quality.rows, ...failures.rows] : byDay.rows)].flatMap(({ keys, values }) =>
+          keys.appVersion === version && (day === undefined || keys.date === day) ? [values] : [],
+        ),
+      )
+    const metrics = (version: string | null) => {
+      const {
+        activePeople = 0,
+        crashes = 0,
+        crashShare = null,
+        freezeShare = null,
+        installFailureShare = null,
+      } = of(version)
+      return { users: activePeople, crashes, crashShare, freezeShare, installFailureShare }
+    }
+    const days = await reachedByDay(db, { appId, versionNumber, startTime, endTime })
+    return {
+      period: { startTime, endTime },
+      isFilling,
+      allUsers: quality.totals.values.activePeople ?? null,
+      version: metrics(versionNumber),
+      previous: metrics(previousNumber),
+      days: days.map(({ day, reached }) => {
+        const { activePeople = 0, crashShare = null } = of(versionNumber, day)
+        return {
+          day,
+          reached: reached > 0 && reached < fewestPeople ? null : reached,
+          users: activePeople,
+          crashShare,
+          previousCrashShare: of(previousNumber, day).crashShare ?? null,
+        }
+      }),
+    }
+  },
+}
+
+/** Users of a version up to each day, each counted once. */
+function reachedByDay(
+  db: Queries,
+  {
+    appId,
+    versionNumber,
+    startTime,
+    endTime,
+  }: { appId: string; versionNumber: string; startTime: string; endTime: string },
+): Promise<{ day: string; reached: number }[]> {
+  return rowsOf(
+    db,
+    sql`
+    with firsts as (
+      select min(day) as day from cw_report_events
+      where app_id = ${appId} and kind = ${eventKinds.active} and version = ${versionNumber} and day between ${startTime}::date and ${endTime}::date
+      group by person
+    )
+    select to_char(d, 'YYYYMMDD') as day, (select count(*)::int from firsts where firsts.day <= d) as reached
+    from generate_series(${startTime}::date, ${endTime}::date, interval '1 day') as d order by d`,
+  )
+}

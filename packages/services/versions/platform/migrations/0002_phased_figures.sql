@@ -1,0 +1,1 @@
+ALTER TABLE "cw_phased_release_history" DROP COLUMN "users";
