@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { gunzip, gzip } from '../stores/gzip.ts'
 import { createBinding } from './bind-session.mjs'
 import { DataFolder } from './data-folder.ts'
-import { createEmbeddedEngine, type EmbeddedHost } from './embedded-engine.ts'
+import { createEmbeddedEngine } from './embedded-engine.ts'
+import type { EmbeddedHost } from './embedded-host.ts'
 import { initParameters, startParameters } from './embedded-settings.mjs'
 import type { SqlEngine } from './engine.ts'
 
@@ -59,6 +60,9 @@ function hostOf(engine: PGlite): EmbeddedHost {
         onRawData: (part) => void parts.push(part.slice() as Uint8Array<ArrayBuffer>),
       })
       return new Uint8Array(await new Blob(parts).arrayBuffer())
+    },
+    async stream(bytes, receive) {
+      await receive(await this.exchange(bytes))
     },
     kill: () => undefined,
     close: () => engine.close(),

@@ -26,7 +26,7 @@ export async function runStatement(exchange: Exchange, statement: string, window
     error: null,
     transaction: 'none',
   }
-  const send = async (...parts: Uint8Array[]) => readMessages(await exchange(joined(parts)), result, window)
+  const send = async (...parts: Uint8Array[]) => readMessages(await exchange(joinBytes(parts)), result, window)
   // Request one extra row to learn whether there are more.
   const nextRows = () => Math.min(rowsAtOnce, window.rows + 1 - result.rows.length)
   let state = await send(
@@ -129,7 +129,8 @@ export function firstWord(statement: string): string {
   return /[A-Za-z]+/.exec(statement)?.[0].toUpperCase() ?? ''
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+/** Joins parts of a message. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
   let at = 0
   for (const part of parts) {
