@@ -3,6 +3,7 @@ import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
 import { pagePolicy } from './page-policy.ts'
+import { serveDatabases } from './serve-databases.ts'
 import type { Settings } from './settings.ts'
 
 /** The running servers of the console and the partner portal. */
@@ -10,6 +11,8 @@ export interface RunningConsole {
   origin: string
   portalOrigin: string
   platform: Platform
+  /** Port on which programs reach the teams' databases. Undefined: none. */
+  databasePort: number | undefined
   close(): Promise<void>
 }
 
@@ -65,7 +68,17 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
     )
     startPlatform()
     const platform = await starting
-    return { origin, portalOrigin, platform, close: () => close().then(() => platform.close()) }
+    const databases = await serveDatabases(platform, settings)
+    return {
+      origin,
+      portalOrigin,
+      platform,
+      databasePort: databases?.port,
+      close: async () => {
+        await Promise.all([close(), databases?.close()])
+        await platform.close()
+      },
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,11 +1,10 @@
 import { openNodePlatform, readServiceOptions, serve } from '@console-widgets/sandbox/node'
+import { serveDatabases } from './serve-databases.ts'
 import { readSettings } from './settings.ts'
 
 /** The platform alone, for `npm run dev`. The console's development server serves its pages. */
-const { port, folder, databaseUrl, zones, overseasTeams, membersEditDemoProjects } = readSettings(
-  process.env,
-  process.argv.slice(2),
-)
+const settings = readSettings(process.env, process.argv.slice(2))
+const { port, folder, databaseUrl, zones, overseasTeams, membersEditDemoProjects } = settings
 const platform = await openNodePlatform({
   folder,
   databaseUrl,
@@ -16,11 +15,11 @@ const platform = await openNodePlatform({
   serviceOptions: readServiceOptions(process.env),
 })
 const serving = await serve({ port: Number(process.env.PLATFORM_PORT), fetch: platform.fetch })
+const databases = await serveDatabases(platform, settings)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () =>
-    serving
-      .close()
+    Promise.all([serving.close(), databases?.close()])
       .then(platform.close)
       .then(() => process.exit(0)),
   )

@@ -26,6 +26,7 @@ async function main() {
   plain page   ${running.origin}/plain/
   portal       ${running.portalOrigin}/
   calls        ${running.origin}/openapi.json${settings.publicOrigin === undefined ? `\n  outbox       ${running.origin}/outbox   (mail and text messages)` : ''}
+  databases    ${running.databasePort === undefined ? 'no port for programs' : `localhost:${running.databasePort}   (PostgreSQL’s protocol; connection strings are in the console)`}
 
   account      ${demoAccount.account}
   password     ${demoAccount.password}
@@ -47,7 +48,9 @@ function embedders(allowedOrigins: readonly string[] | undefined, thisMachine: b
 function fail(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
-    console.error(`Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT.`)
+    console.error(
+      `Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT or DATABASE_PORT.`,
+    )
   else if (code === 'EACCES')
     console.error(`Permission denied for ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
   else console.error(message || String(error))

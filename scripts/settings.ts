@@ -25,6 +25,10 @@ export interface Settings {
   /** Data folder. */
   folder: string
   databaseUrl: string | undefined
+  /** Port on which programs reach the teams' databases. Undefined: none. */
+  databasePort: number | undefined
+  /** Whether the port was chosen, so that it must be free. */
+  hasOwnDatabasePort: boolean
   /** Whether to delete all data first. */
   reset: boolean
   /** Whether to list the options and exit. */
@@ -36,6 +40,7 @@ export const variables: Readonly<Record<string, string>> = {
   PORT: 'port of the console; the portal uses the next one',
   CONSOLE_DATA: 'data folder',
   DATABASE_URL: 'PostgreSQL server to use instead of the embedded database',
+  DATABASE_PORT: "port of the teams' databases for programs; by default 1000 above PORT if free, and off for none",
   PUBLIC_ORIGIN: 'public origin of the console when it is behind a proxy',
   PROXIES: 'number of proxies in front of the server',
   ZONES: 'zones that the server answers for, separated by commas; by default all',
@@ -51,6 +56,8 @@ export const flags: Readonly<Record<string, string>> = {
 }
 
 const defaultPort = 4280
+/** Distance of the port of the databases from the console's. */
+const databasePortAbove = 1000
 const defaultStorageZones = 'china,europe,russia'
 
 /** Reads the settings. @throws Error that names the invalid one. */
@@ -95,9 +102,20 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     proxies,
     folder: resolve(environment.CONSOLE_DATA || '.data'),
     databaseUrl,
+    databasePort: readDatabasePort(environment.DATABASE_PORT, port),
+    hasOwnDatabasePort: Boolean(environment.DATABASE_PORT),
     reset: commandLine.includes('--reset'),
     help: commandLine.includes('--help'),
   }
+}
+
+function readDatabasePort(text: string | undefined, consolePort: number): number | undefined {
+  if (text === 'off') return undefined
+  const port = text ? Number(text) : consolePort + databasePortAbove
+  if (!text && port > 65_535) return undefined
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`DATABASE_PORT must be a whole number from 1 to 65535, or off, not '${text}'.`)
+  return port
 }
 
 function readZones(variable: string, text: string): Zone[] {

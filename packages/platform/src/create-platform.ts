@@ -6,6 +6,7 @@ import { createFaults, type Faults } from './calls/faults.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Caller } from './calls/plane.ts'
 import type { PlatformParts } from './calls/platform-parts.ts'
+import type { Wire } from './calls/wire.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
 import { createJobs } from './clock/jobs.ts'
 import type { Database } from './database/connection.ts'
@@ -88,6 +89,8 @@ export interface Platform {
   /** Runs due jobs and queued tasks. Resolves when they are done. */
   wake(): Promise<void>
   services: PlatformParts
+  /** Protocols other than HTTP that a host can listen for. */
+  wires: readonly Wire[]
   close(): Promise<void>
 }
 
@@ -152,6 +155,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       fetchOutside,
       greyTeams,
       overseasTeams,
+      wireAddresses: new Map(),
       options: createOptionValues(optionsOf(halves), serviceOptions),
     }
     if (demoTeam) await ensureDemoTeams(ready, halves)
@@ -180,6 +184,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       await tasks.wake()
     },
     services,
+    wires: halves.flatMap(({ wires = [] }) => wires),
     async close() {
       await jobs.stop()
       await tasks.stop()

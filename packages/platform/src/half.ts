@@ -2,6 +2,7 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 import type { EventTakers, QuestionTakers } from './calls/events.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
+import type { Wire } from './calls/wire.ts'
 import type { PlatformParts } from './calls/platform-parts.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
 import type { NoticeTopic } from './notices/topic.ts'
@@ -32,6 +33,8 @@ export interface PlatformHalf {
   anyFileTags?: readonly string[]
   /** URLs other than those of its calls. */
   planes?: readonly Plane[]
+  /** Protocols other than HTTP that it answers on ports of their own. */
+  wires?: readonly Wire[]
   /** Handlers of other services' events, in the transaction of the announcing call. A refusal aborts the call. */
   on?: EventTakers
   /** Answers to questions of other services. */

@@ -12,6 +12,7 @@ import type { ObjectStore } from '../stores/object-store.ts'
 import type { FetchOutside } from '../internet/outside.ts'
 import type { SqlEngine } from '../sql-engines/engine.ts'
 import type { Tasks } from '../tasks/task-runner.ts'
+import type { WireAddress } from './wire-address.ts'
 
 /** Stores, engines, and settings that all modules of the platform share. A handler finds them as `services`. */
 export interface PlatformParts {
@@ -48,6 +49,8 @@ export interface PlatformParts {
   greyTeams: readonly string[]
   /** Teams that were moved to the overseas site of a zone, by team ID (R69). */
   overseasTeams: Readonly<Record<string, Zone>>
+  /** Addresses of the protocols other than HTTP that the host listens for, by protocol. */
+  wireAddresses: Map<string, WireAddress>
   /** Values of the services' own options. */
   options: OptionValues
 }

@@ -6,6 +6,9 @@ export interface AnswerBudget {
   cellBytes: number
 }
 
+/** Of an answer that is passed on while it arrives. */
+export const withoutLimit: AnswerBudget
+
 /** Code of the error in place of a row with a value that is too large. */
 export const valueTooLarge: 'CWBIG'
 

@@ -8,6 +8,7 @@
  * - Notices and errors can be as large as values: each is cut, and notices beyond a limit are skipped.
  */
 
+export const withoutLimit = { bytes: Infinity, cellBytes: Infinity }
 export const valueTooLarge = 'CWBIG'
 export const missingPortal = { portal: 'cw_none', rows: 1 }
 

@@ -1,3 +1,5 @@
+import { openEmbeddedChannel } from './embedded-channel.ts'
+import type { EmbeddedHost } from './embedded-host.ts'
 import {
   EngineBusy,
   EngineUnavailable,
@@ -19,19 +21,7 @@ import {
   strangersIn,
   type Admin,
 } from './reconcile.ts'
-import { runStatement, type Exchange } from './wire-session.ts'
-
-/** Open embedded database. */
-export interface EmbeddedHost extends Admin {
-  /** Ends the current session and takes the database back. @returns the bytes of memory that it occupies */
-  release(): Promise<number>
-  /** Binds it to a role. @throws Error if the role could gain more rights */
-  bind(role: string, others: readonly [string, string]): Promise<void>
-  exchange: Exchange
-  /** Terminates it immediately, whatever it is running. Undefined if that isn't possible. */
-  kill(): Promise<void> | undefined
-  close(): Promise<void>
-}
+import { runStatement } from './wire-session.ts'
 
 export interface EmbeddedOptions {
   placement: 'embedded' | 'page'
@@ -55,6 +45,8 @@ interface Place {
   plan: string | undefined
   /** Set while a session is using it. */
   taken: Promise<void> | undefined
+  /** Asks the session that is using it to let others in. Undefined if it can't. @returns whether it has */
+  offer: (() => Promise<boolean>) | undefined
   usedAt: number
   changed: boolean
   stopIdle: () => void
@@ -88,6 +80,7 @@ export function createEmbeddedEngine({
       ending: Promise.resolve(),
       plan: undefined,
       taken: undefined,
+      offer: undefined,
       usedAt: 0,
       changed: false,
       stopIdle: () => {},
@@ -114,6 +107,7 @@ export function createEmbeddedEngine({
     for (;;) {
       const open = [...places.values()].filter((place) => place.host)
       if (open.length < mostOpen) return
+      for (const { taken, offer } of open) if (taken) await offer?.()
       const [idle] = open.filter((place) => !place.taken).toSorted((a, b) => a.usedAt - b.usedAt)
       if (!idle || idleMilliseconds === undefined)
         throw new EngineBusy(`${mostOpen} databases are in use, which is the maximum. Try again later.`)
@@ -141,13 +135,15 @@ export function createEmbeddedEngine({
     while (place.taken) {
       const left = until - Date.now()
       if (left <= 0) throw new EngineBusy('Another run is using the database. Wait until it has ended, or cancel it.')
-      await Promise.race([place.taken, pause(left)])
+      if (await place.offer?.()) continue
+      await Promise.race([place.taken, pause(Math.min(left, offerEvery))])
     }
     if (closed) throw new EngineUnavailable('The platform is closing')
     let give = () => {}
     place.taken = new Promise((resolve) => {
       give = () => {
         place.taken = undefined
+        place.offer = undefined
         place.usedAt = Date.now()
         resolve()
       }
@@ -181,11 +177,29 @@ export function createEmbeddedEngine({
     place.plan = wanted
   }
 
+  /** Claims a database for one of the plan's accounts, with that account's rights. */
+  const claim = async (plan: DatabasePlan, accountId: string, settings: SessionSettings) => {
+    const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
+    if (!account) throw new EngineUnavailable('The account has no access to this database')
+    const place = placeOf(plan.databaseId)
+    const give = await take(place)
+    try {
+      const host = await hostOf(plan, place)
+      await provideOn(host, place, plan)
+      await host.release()
+      await begin(host, plan.databaseId, account, settings)
+      return { host, place, give }
+    } catch (error) {
+      void abandon(place)
+      give()
+      throw error
+    }
+  }
+
   return {
     placement,
     info: async () => ({
       version,
-      address: null,
       sessions: [...places.values()].filter(({ taken }) => taken).length,
       sessionLimit: mostOpen,
       databaseName: names.database,
@@ -205,22 +219,35 @@ export function createEmbeddedEngine({
     },
 
     async open(plan, accountId, settings) {
-      const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
-      if (!account) throw new EngineUnavailable('The account has no access to this database')
-      const place = placeOf(plan.databaseId)
-      const give = await take(place)
-      try {
-        const host = await hostOf(plan, place)
-        await provideOn(host, place, plan)
-        await host.release()
-        await begin(host, plan.databaseId, account, settings)
-        return sessionOn(host, place, give)
-      } catch (error) {
-        void abandon(place)
-        give()
-        throw error
-      }
+      const { host, place, give } = await claim(plan, accountId, settings)
+      return sessionOn(host, place, give)
     },
+    connect: (readPlan, accountId, settings, listener) =>
+      openEmbeddedChannel({
+        listener,
+        idleMilliseconds,
+        async attach(offer) {
+          const { host, place, give } = await claim(await readPlan(), accountId, settings)
+          place.offer = offer
+          place.changed = true
+          return {
+            host,
+            async detach() {
+              try {
+                await host.release()
+              } catch {
+                await abandon(place)
+              } finally {
+                give()
+              }
+            },
+            end() {
+              void abandon(place)
+              give()
+            },
+          }
+        },
+      }),
     async size(databaseId) {
       const place = places.get(databaseId)
       if (!place?.host) return undefined
@@ -311,6 +338,9 @@ export function createEmbeddedEngine({
     }
   }
 }
+
+/** Milliseconds between two requests to let others in. */
+const offerEvery = 200
 
 const readingTags = /^(SELECT|SHOW|EXPLAIN|SET|BEGIN|COMMIT|ROLLBACK)\b/
 

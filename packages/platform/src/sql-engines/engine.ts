@@ -77,6 +77,23 @@ export interface EngineSession {
   close(): Promise<void>
 }
 
+/** Receiver of what the engine sends over a channel. */
+export interface ChannelListener {
+  /** Bytes of PostgreSQL's protocol, in order. The engine pauses until a returned promise resolves. */
+  receive(bytes: Uint8Array): void | Promise<void>
+  /** Called once if the engine ends the channel. The message is for users. */
+  ended(error: Error): void
+}
+
+/** Channel to a database in PostgreSQL's protocol, as after a sign-in. It never has more rights than its account. */
+export interface EngineChannel {
+  /** Sends whole messages of which the last asks for a response. Resolves when more can be sent. */
+  send(messages: Uint8Array): Promise<void>
+  /** Cancels what is running. This may end the channel; committed changes stay. */
+  cancel(): void
+  close(): Promise<void>
+}
+
 /** The session was closed, or the engine crashed. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
@@ -94,8 +111,6 @@ export class EngineBusy extends Error {
 
 export interface EngineInfo {
   version: string
-  /** Address for programs. Null if the engine doesn't listen. */
-  address: { host: string; port: number } | null
   /** Open sessions of all teams. */
   sessions: number
   /** Maximum number of concurrent sessions per team. */
@@ -134,6 +149,16 @@ export interface SqlEngine {
   provide(plan: DatabasePlan): Promise<void>
   /** Opens a session of one of the plan's accounts. @throws EngineBusy, EngineUnavailable */
   open(plan: DatabasePlan, accountId: string, settings: SessionSettings): Promise<EngineSession>
+  /**
+   * Opens a channel of one of the plan's accounts, for programs that speak PostgreSQL's protocol. The plan is read
+   * again whenever the engine resumes the channel. @throws EngineBusy, EngineUnavailable
+   */
+  connect(
+    readPlan: () => Promise<DatabasePlan>,
+    accountId: string,
+    settings: SessionSettings,
+    listener: ChannelListener,
+  ): Promise<EngineChannel>
   /** Size of a database in bytes. Undefined if currently unknown. */
   size(databaseId: string): Promise<number | undefined>
   /** Deletes a database, if it exists, and closes its sessions. */

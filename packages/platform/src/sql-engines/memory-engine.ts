@@ -1,9 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { gunzip, gzip } from '../stores/gzip.ts'
-import { createAnswerGate } from './answer-gate.mjs'
+import { createAnswerGate, withoutLimit } from './answer-gate.mjs'
 import { createBinding } from './bind-session.mjs'
 import { DataFolder } from './data-folder.ts'
-import { createEmbeddedEngine, type EmbeddedHost } from './embedded-engine.ts'
+import { createEmbeddedEngine } from './embedded-engine.ts'
+import type { EmbeddedHost } from './embedded-host.ts'
 import { initParameters, startParameters } from './embedded-settings.mjs'
 import type { SqlEngine } from './engine.ts'
 
@@ -64,6 +65,9 @@ function hostOf(engine: PGlite): EmbeddedHost {
       gate.allow(budget)
       await engine.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(gate.pass(part)) })
       return new Uint8Array(await new Blob(parts).arrayBuffer())
+    },
+    async stream(bytes, receive) {
+      await receive(await this.exchange(bytes, withoutLimit))
     },
     kill: () => undefined,
     close: () => engine.close(),

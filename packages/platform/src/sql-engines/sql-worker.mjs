@@ -29,6 +29,41 @@ async function exchange(bytes, budget) {
   return Buffer.concat(parts)
 }
 
+/** Size of the parts in which a response is passed on, and how much may be unread before the engine pauses. */
+const partBytes = 64 * 1024
+const mostUnread = 4 * 1024 * 1024
+
+/**
+ * Passes a response on while the engine writes it, so that its size doesn't matter.
+ * @param {Uint8Array} bytes
+ * @param {number} number of the order, which the parts carry
+ * @param {Int32Array} unread shared counter of bytes that the other thread hasn't taken yet
+ */
+async function stream(bytes, number, unread) {
+  /** @type {Uint8Array[]} */
+  let parts = []
+  let size = 0
+  const pass = () => {
+    if (size === 0) return
+    const part = new Uint8Array(Buffer.concat(parts))
+    parts = []
+    size = 0
+    Atomics.add(unread, 0, part.byteLength)
+    port.postMessage({ number, part }, [part.buffer])
+    // The engine writes synchronously, so only the whole thread can wait.
+    for (let left = Atomics.load(unread, 0); left > mostUnread; left = Atomics.load(unread, 0))
+      Atomics.wait(unread, 0, left)
+  }
+  await engine.execProtocolRawStream(bytes, {
+    onRawData(part) {
+      parts.push(part.slice())
+      size += part.byteLength
+      if (size >= partBytes) pass()
+    },
+  })
+  pass()
+}
+
 /** @type {Record<string, (...given: any[]) => Promise<unknown>>} */
 const orders = {
   query: async (sql) => (await engine.exec(sql)).at(-1)?.rows ?? [],
@@ -38,6 +73,7 @@ const orders = {
   },
   bind: binding.bind,
   exchange,
+  stream,
   close: () => engine.close(),
 }
 

@@ -42,7 +42,7 @@ export async function runStatement(exchange: Exchange, statement: string, window
     transaction: 'none',
   }
   const send = async (...parts: Uint8Array[]) =>
-    readMessages(await exchange(joined(parts), budgetOf(window, result)), result, window)
+    readMessages(await exchange(joinBytes(parts), budgetOf(window, result)), result, window)
   let state = await send(
     serialize.parse({ text: statement }),
     serialize.bind(),
@@ -71,7 +71,7 @@ function readMessages(bytes: Uint8Array, result: EngineResult, window: Window): 
     columns: (columns) => void (result.columns = columns),
     row: (fields) => keepRow(fields, result, window),
   })
-  parser.parse(joined(others), (message: Message) => {
+  parser.parse(joinBytes(others), (message: Message) => {
     switch (message.name) {
       case 'commandComplete':
         result.tag = (message as unknown as { text: string }).text
@@ -144,7 +144,8 @@ export function firstWord(statement: string): string {
   return /[A-Za-z]+/.exec(statement)?.[0].toUpperCase() ?? ''
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+/** Joins parts of a message. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
   let at = 0
   for (const part of parts) {

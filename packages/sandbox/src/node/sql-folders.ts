@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { newId } from '@console-widgets/platform/database/ids'
 import { SessionEnded, type SqlEngine } from '@console-widgets/platform/sql-engines/engine'
-import { createEmbeddedEngine, type EmbeddedHost } from '@console-widgets/platform/sql-engines/embedded-engine'
+import { createEmbeddedEngine } from '@console-widgets/platform/sql-engines/embedded-engine'
+import type { EmbeddedHost } from '@console-widgets/platform/sql-engines/embedded-host'
 import { loadSqlParser } from './sql-parser.ts'
 
 export interface FolderEngineOptions {
@@ -84,6 +85,7 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
   const worker = new Worker(workerFile(), { workerData: { folder, characterSet }, execArgv: [] })
   worker.unref()
   const waiting = new Map<number, Settle>()
+  const streams = new Map<number, (part: Uint8Array) => void>()
   let number = 0
   let gone: Error | undefined
   const end = (reason: Error) => {
@@ -94,8 +96,15 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
   const ready = new Promise<void>((resolve, reject) => {
     worker.on(
       'message',
-      (message: { ready?: true; number: number; answer?: never; failure?: { message: string; code?: string } }) => {
+      (message: {
+        ready?: true
+        number: number
+        part?: Uint8Array
+        answer?: never
+        failure?: { message: string; code?: string }
+      }) => {
         if (message.ready) return resolve()
+        if (message.part) return streams.get(message.number)?.(message.part)
         const settle = waiting.get(message.number)
         waiting.delete(message.number)
         if (waiting.size === 0) worker.unref()
@@ -134,6 +143,27 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
     release: () => order('release'),
     bind: (role, others) => order('bind', role, others),
     exchange: (bytes, budget) => order('exchange', bytes, budget),
+    async stream(bytes, receive) {
+      const unread = new Int32Array(new SharedArrayBuffer(4))
+      const streamed = number + 1
+      let taken = Promise.resolve()
+      streams.set(streamed, (part) => {
+        taken = taken.then(async () => {
+          try {
+            await receive(part)
+          } finally {
+            Atomics.sub(unread, 0, part.byteLength)
+            Atomics.notify(unread, 0)
+          }
+        })
+      })
+      try {
+        await order('stream', bytes, streamed, unread)
+        await taken
+      } finally {
+        streams.delete(streamed)
+      }
+    },
     kill() {
       end(new SessionEnded('The session was terminated'))
       return worker.terminate().then(() => {})

@@ -8,6 +8,7 @@ import {
   type EngineInfo,
   type EngineResult,
   type EngineSession,
+  type SessionSettings,
   type SqlEngine,
   type Window,
 } from '@console-widgets/platform/sql-engines/engine'
@@ -41,6 +42,7 @@ import {
   noticeOf,
   type Told,
 } from '@console-widgets/platform/sql-engines/wire-session'
+import { openServerChannel } from './sql-server-channel.ts'
 import { loadSqlParser } from './sql-parser.ts'
 
 /** Concurrent sessions per account, over all nodes. */
@@ -67,7 +69,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
   const server: Admin = { query: async (sql) => rowsOf(await pool.query(sql)) }
 
   const readServerFacts = (): Promise<ServerFacts> => {
-    serverFacts ??= inspectServer(server, url, () => sessions.size).catch((error: unknown) => {
+    serverFacts ??= inspectServer(server, () => sessions.size).catch((error: unknown) => {
       serverFacts = undefined
       throw new EngineUnavailable('The database server isn’t responding', { cause: error })
     })
@@ -124,38 +126,54 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     plans.set(plan.databaseId, wanted)
   }
 
+  /** Connects as an account, with its initial settings. */
+  const signIn = async (plan: DatabasePlan, accountId: string, { timeZone }: SessionSettings) => {
+    const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
+    if (!account) throw new EngineUnavailable('The account has no access to this database')
+    const { names } = await readServerFacts()
+    await provide(plan)
+    await resetRoles(names, plan.databaseId, accountId)
+    const role = names.session(accountId)
+    const connect = async () => {
+      const client = new pg.Client({
+        connectionString: addressOf(url, names.database(plan.databaseId), role, await passwordOf(secret, role)),
+      })
+      client.on('error', () => {})
+      await client.connect()
+      return client
+    }
+    const client = await connect().catch(async (error: { code?: string }) => {
+      if (error.code === '53300')
+        throw new EngineBusy('The account has reached its maximum number of sessions. Try again later.')
+      // The session's role was changed, or the server lost the database: create it again.
+      plans.delete(plan.databaseId)
+      await provide(plan)
+      return connect()
+    })
+    sessions.add(client)
+    await client.query(`set time zone ${quoteText(timeZone)}`)
+    if (!account.readonly) await client.query(`set role ${quoteName(names.owner(plan.databaseId))}`)
+    return { client, connect }
+  }
+
   return {
     placement: 'server',
     info: readServerFacts,
     provide,
 
-    async open(plan, accountId, { timeZone }) {
-      const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
-      if (!account) throw new EngineUnavailable('The account has no access to this database')
-      const { names } = await readServerFacts()
-      await provide(plan)
-      await resetRoles(names, plan.databaseId, accountId)
-      const role = names.session(accountId)
-      const connect = async () => {
-        const client = new pg.Client({
-          connectionString: addressOf(url, names.database(plan.databaseId), role, await passwordOf(secret, role)),
-        })
-        client.on('error', () => {})
-        await client.connect()
-        return client
-      }
-      const client = await connect().catch(async (error: { code?: string }) => {
-        if (error.code === '53300')
-          throw new EngineBusy('The account has reached its maximum number of sessions. Try again later.')
-        // The session's role was changed, or the server lost the database: create it again.
-        plans.delete(plan.databaseId)
-        await provide(plan)
-        return connect()
-      })
-      sessions.add(client)
-      await client.query(`set time zone ${quoteText(timeZone)}`)
-      if (!account.readonly) await client.query(`set role ${quoteName(names.owner(plan.databaseId))}`)
+    async open(plan, accountId, settings) {
+      const { client, connect } = await signIn(plan, accountId, settings)
       return sessionOn(client, connect, () => sessions.delete(client))
+    },
+
+    async connect(readPlan, accountId, settings, listener) {
+      const { client, connect } = await signIn(await readPlan(), accountId, settings)
+      return openServerChannel({
+        client,
+        listener,
+        cancel: () => cancelStatement(client, connect),
+        forget: () => sessions.delete(client),
+      })
     },
 
     async size(databaseId) {
@@ -214,7 +232,7 @@ async function passwordOf(secret: CryptoKey, role: string): Promise<string> {
  * Inspects the server and blocks team accounts from the platform's own database. Names of roles and databases contain
  * that database's OID, so that two platforms on one server don't collide.
  */
-async function inspectServer(server: Admin, url: string, openSessions: () => number): Promise<ServerFacts> {
+async function inspectServer(server: Admin, openSessions: () => number): Promise<ServerFacts> {
   const [row] = await server.query<{ id: number; name: string; version: string }>(
     "select oid::int8::float8 as id, datname as name, current_setting('server_version') as version from pg_database where datname = current_database()",
   )
@@ -222,11 +240,9 @@ async function inspectServer(server: Admin, url: string, openSessions: () => num
   // If the platform doesn't own its database, the owner must do this.
   await server.query(`revoke connect, temporary on database ${quoteName(name)} from public`).catch(() => {})
   const names = createNames(`cw${id}_`)
-  const { hostname, port } = new URL(url)
   return {
     names,
     version: `PostgreSQL ${version.split(' ')[0]}`,
-    address: { host: hostname, port: Number(port || 5432) },
     get sessions() {
       return openSessions()
     },
@@ -293,6 +309,17 @@ async function expel(admin: Admin, names: EngineNames, databaseId: string, accou
   for (const group of [owner, names.reader(databaseId)]) await setMember(admin, group, names.account(accountId), false)
 }
 
+/** Cancels what a client is running. The session's role can cancel its own statements. */
+function cancelStatement(client: pg.Client, connect: () => Promise<pg.Client>): void {
+  const { processID } = client as unknown as { processID: number }
+  void connect()
+    .then(async (other) => {
+      await other.query('select pg_catalog.pg_cancel_backend($1)', [processID])
+      await other.end()
+    })
+    .catch(() => {})
+}
+
 function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget: () => void): EngineSession {
   let ended = false
   let running: ((error: Error) => void) | undefined
@@ -326,19 +353,12 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
     },
     cancel() {
       if (!running) return
-      const { processID } = client as unknown as { processID: number }
       const cut = setTimeout(
         () => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(),
         cancelPatience,
       )
       client.once('end', () => clearTimeout(cut))
-      // The session's role can cancel its own statements.
-      void connect()
-        .then(async (other) => {
-          await other.query('select pg_catalog.pg_cancel_backend($1)', [processID])
-          await other.end()
-        })
-        .catch(() => {})
+      cancelStatement(client, connect)
     },
     async close() {
       ended = true

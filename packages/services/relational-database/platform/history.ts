@@ -23,6 +23,25 @@ export async function beginRun(db: Queries, run: RunStart, text: string): Promis
     lt(databaseRuns.startTime, run.startTime - longestRun),
   )
   await db.update(databaseRuns).set({ state: 'failed' }).where(dead)
+  await removeExcess(db)
+}
+
+/** A run that has already ended. */
+export type FinishedRun = RunStart & Omit<typeof databaseRuns.$inferInsert, 'teamId'>
+
+/** Adds ended runs to the history, and removes excess entries. */
+export async function recordRuns(db: Queries, runs: readonly FinishedRun[]): Promise<void> {
+  await db.insert(databaseRuns).values(
+    runs.map(({ sql: text, error, ...run }) => ({
+      ...run,
+      sql: redactPasswords(text.slice(0, databaseLimits.sqlKept)),
+      error: error ? { ...error, message: redactPasswords(error.message) } : null,
+    })),
+  )
+  await removeExcess(db)
+}
+
+async function removeExcess(db: Queries): Promise<void> {
   const [oldest] = await db
     .select({ time: databaseRuns.startTime })
     .from(databaseRuns)

@@ -7,6 +7,7 @@ import { historyOfRelationalDatabase } from './demo-history.ts'
 import { seedRelationalDatabase } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { postgresWire } from './wire/postgres-wire.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -19,4 +20,5 @@ export const half = definePlatformHalf({
   actors: defineRelationalDatabaseActors,
   seed: { after: ['projects'], fill: seedRelationalDatabase, history: historyOfRelationalDatabase },
   answers: workspaceAnswers,
+  wires: [postgresWire],
 })

@@ -12,6 +12,7 @@ import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { refuse } from './refuse.ts'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import { EngineBusy, EngineUnavailable, SessionEnded } from '@console-widgets/platform/sql-engines/engine'
+import { countConnections, postgresProtocol } from './wire/connections.ts'
 import { databaseAccounts, databaseInstances, databaseRuns, databases } from './tables.ts'
 
 /** Milliseconds after which a change without a heartbeat is considered dead. */
@@ -72,13 +73,14 @@ export async function stateOf(
 }
 
 /** The instance in the form of a response. */
-export async function describeInstance(db: Queries, { services, now }: Context) {
+export async function describeInstance(db: Queries, { services, now, teamId }: Context) {
   const { changingUntil: _, ...settings } = await settingsOf(db)
   const { state, reason, sizeBytes } = await stateOf(db, now())
   const counts = {
     databases: await db.$count(databases),
     accounts: await db.$count(databaseAccounts),
-    openConnections: await db.$count(databaseRuns, eq(databaseRuns.state, 'running')),
+    openConnections:
+      (await db.$count(databaseRuns, eq(databaseRuns.state, 'running'))) + countConnections(services, teamId),
   }
   const fixed = {
     engine: 'PostgreSQL' as const,
@@ -86,10 +88,11 @@ export async function describeInstance(db: Queries, { services, now }: Context) 
     storageLimitBytes: databaseLimits.storageBytes,
     databaseLimit: databaseLimits.databasesPerTeam,
     accountLimit: databaseLimits.accountsPerTeam,
+    address: services.wireAddresses.get(postgresProtocol) ?? null,
     sizeBytes,
   }
   try {
-    const { version, address, sessionLimit } = await services.sqlEngine.info()
+    const { version, sessionLimit } = await services.sqlEngine.info()
     return {
       ...settings,
       ...fixed,
@@ -97,7 +100,6 @@ export async function describeInstance(db: Queries, { services, now }: Context) 
       state,
       stateReason: reason,
       version,
-      address,
       connectionLimit: sessionLimit,
     }
   } catch (error) {
@@ -109,7 +111,6 @@ export async function describeInstance(db: Queries, { services, now }: Context) 
       state: 'abnormal' as const,
       stateReason: error.message,
       version: '',
-      address: null,
       connectionLimit: 0,
     }
   }

@@ -1,5 +1,6 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
+export * from './model/connection-string.ts'
 export * from './model/limits.ts'
 export * from './model/names.ts'
 export * from './model/states.ts'

@@ -5,6 +5,8 @@ import type { Statement } from './split.ts'
 interface Place {
   readonly: boolean
   placement: Placement
+  /** Whether a connected program sends them. */
+  isProgram?: boolean
 }
 
 /** A rule of the platform that PostgreSQL's privileges can't express, and the message for who breaks it. */
@@ -26,10 +28,14 @@ const identity = new Set(['role', 'session_authorization'])
 
 /** Catalogs and functions of a whole server, which several teams share. */
 const serverWide =
-  /^(pg_database|pg_roles|pg_authid|pg_user|pg_shadow|pg_group|pg_auth_members|pg_db_role_setting|pg_sh\w+|pg_stat_activity|pg_stat_database\w*|pg_stat_progress_\w+|pg_stat_(ssl|gssapi|replication|statements)|pg_prepared_xacts|pg_stat_get_(activity|backend\w*|db\w*)|pg_get_userbyid|regrole)$/
+  /^(pg_database|pg_roles|pg_authid|pg_user|pg_shadow|pg_group|pg_auth_members|pg_db_role_setting|pg_sh\w+|pg_stat_activity|pg_stat_database\w*|pg_stat_progress_\w+|pg_stat_(ssl|gssapi|replication|statements)|pg_prepared_xacts|pg_stat_get_(activity|backend\w*|db\w*)|regrole)$/
+/** Names a role by its number. psql asks it for the owner of each table, which is a name without meaning here. */
+const namesRoles = /^(pg_get_userbyid)$/
 /** Functions that write large objects, which any account may call, and those that run a text as SQL. */
 const writesObjects = /^(lo_(creat|create|from_bytea|import|put|truncate|truncate64|unlink)|lowrite)$/
 const runsText = /^((query|table|cursor|schema|database)_to_xml\w*|ts_stat|ts_rewrite)$/
+
+const sharedServer = 'The server is shared, so its lists of databases, roles, and sessions can’t be read'
 
 const rules: readonly Rule[] = [
   {
@@ -48,7 +54,7 @@ const rules: readonly Rule[] = [
       /^(set|reset)\b.*\b(role|session_authorization|session\s+authorization)\b|\bset_config\s*\(\s*'(role|session_authorization)'/is,
   },
   {
-    message: 'The server is shared, so its lists of databases, roles, and sessions can’t be read',
+    message: sharedServer,
     breaks: (kind, node) =>
       (kind === 'RangeVar' && serverWide.test(String(node.relname))) ||
       (kind === 'FuncCall' && serverWide.test(lastName(node.funcname))) ||
@@ -56,6 +62,13 @@ const rules: readonly Rule[] = [
     mentions: withinText(serverWide),
     inBodies: withinText(serverWide),
     applies: ({ placement }) => placement === 'server',
+  },
+  {
+    message: sharedServer,
+    breaks: (kind, node) => kind === 'FuncCall' && namesRoles.test(lastName(node.funcname)),
+    mentions: withinText(namesRoles),
+    inBodies: withinText(namesRoles),
+    applies: ({ placement, isProgram = false }) => placement === 'server' && !isProgram,
   },
   {
     message: 'A read-only account can’t write large objects or run code. Choose an account that can write.',

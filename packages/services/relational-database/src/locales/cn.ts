@@ -45,6 +45,7 @@ const cn: Translation<typeof en> = {
   'relational-database.placement.server': '数据库服务器',
   'relational-database.placement.page': '当前页面内存',
   'relational-database.storage': '存储空间',
+  'relational-database.connect': '连接',
   'relational-database.connections': '连接数',
 
   'relational-database.openEditor': '打开 SQL 编辑器',
@@ -221,6 +222,7 @@ const cn: Translation<typeof en> = {
   'relational-database.duration': '耗时',
   'relational-database.error': '错误',
   'relational-database.runKind': '类型',
+  'relational-database.runKind.connection': '已连接的程序',
   'relational-database.runKind.query': '查询',
   'relational-database.runKind.script': '脚本',
   'relational-database.run.running': '执行中',

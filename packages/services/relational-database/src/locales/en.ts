@@ -44,6 +44,7 @@ const en = {
   'relational-database.placement.server': 'Database server',
   'relational-database.placement.page': 'This page’s memory',
   'relational-database.storage': 'Storage',
+  'relational-database.connect': 'Connect',
   'relational-database.connections': 'Connections',
 
   'relational-database.openEditor': 'Open SQL editor',
@@ -230,6 +231,7 @@ const en = {
   'relational-database.duration': 'Duration',
   'relational-database.error': 'Error',
   'relational-database.runKind': 'Type',
+  'relational-database.runKind.connection': 'Connected program',
   'relational-database.runKind.query': 'Query',
   'relational-database.runKind.script': 'Script',
   'relational-database.run.running': 'Running',

@@ -48,6 +48,7 @@ const ru: Translation<typeof en> = {
   'relational-database.placement.server': 'На сервере',
   'relational-database.placement.page': 'В памяти этой страницы',
   'relational-database.storage': 'Место на диске',
+  'relational-database.connect': 'Подключиться',
   'relational-database.connections': 'Подключения',
 
   'relational-database.openEditor': 'Открыть редактор SQL',
@@ -236,6 +237,7 @@ const ru: Translation<typeof en> = {
   'relational-database.duration': 'Длительность',
   'relational-database.error': 'Ошибка',
   'relational-database.runKind': 'Вид',
+  'relational-database.runKind.connection': 'Подключённая программа',
   'relational-database.runKind.query': 'Запрос',
   'relational-database.runKind.script': 'Скрипт',
   'relational-database.run.running': 'Выполняется',

@@ -23,6 +23,8 @@ export const databaseLimits = {
   /** Ten megabytes of script, in UTF-8. */
   scriptBytes: 10 * 1024 * 1024,
   scriptFileName: 128,
+  /** Bytes of one COPY of a connected program that an embedded database takes. */
+  copyBytes: 64 * 1024 * 1024,
   /** Total bytes of a team's databases; above this, the instance is read-only. */
   storageBytes: 1024 ** 3,
   queryName: 64,

@@ -31,8 +31,8 @@ export type RunState = (typeof runStates)[number]
 export const scriptStates = ['running', 'success', 'failed', 'cancelled'] as const
 export type ScriptState = (typeof scriptStates)[number]
 
-/** Run types: statements from the editor, or a script. */
-export const runKinds = ['query', 'script'] as const
+/** Run types: statements from the editor, a script, or statements of a program that is connected. */
+export const runKinds = ['query', 'script', 'connection'] as const
 export type RunKind = (typeof runKinds)[number]
 
 /** Destructive effects of a statement. */

@@ -23,10 +23,10 @@ export const baseInfo = v.object({
   databaseLimit: v.number(),
   accounts: v.number(),
   accountLimit: v.number(),
-  /** Number of current runs. */
+  /** Number of current runs and connected programs. */
   openConnections: v.number(),
   connectionLimit: v.number(),
-  /** Address for direct connections, with the engine's names; null if nothing listens. */
+  /** Where programs connect with PostgreSQL's protocol; null if nothing listens. */
   address: v.nullable(v.object({ host: v.string(), port: v.number() })),
   updateTime: v.nullable(v.number()),
 })

@@ -43,7 +43,12 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
           },
           width: 136,
         },
-        { id: 'userName', header: text('relational-database.who'), cell: ({ userName }) => userName, width: 140 },
+        {
+          id: 'userName',
+          header: text('relational-database.who'),
+          cell: ({ userName }) => userName || '–',
+          width: 140,
+        },
         {
           id: 'accountName',
           header: text('relational-database.account'),

@@ -3,6 +3,7 @@ import {
   Callout,
   DetailPage,
   EmptyState,
+  lazyDialog,
   QueryView,
   useAllows,
   useConsole,
@@ -10,6 +11,7 @@ import {
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
+import { useState } from 'react'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { writePlace } from '@console-widgets/data'
 import { calls } from '../contract.ts'
@@ -20,6 +22,8 @@ import { useRelationalDatabaseText } from '../generated/text.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 import { DatabaseStatus } from './state-words.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
+
+const ConnectDialog = lazyDialog(() => import('./connect-dialog.tsx').then((module) => module.ConnectDialog))
 
 export interface SqlEditorProps {
   /** Name of the database. */
@@ -56,6 +60,7 @@ function OfDatabase({
   const place = usePlace()
   const allows = useAllows()
   const runnable = useRunnableAccounts(name, accounts)
+  const [connecting, setConnecting] = useState(false)
   const toList = (
     <Button onClick={() => place.go(routeTo('relational-database.service'))}>
       {text('relational-database.toList')}
@@ -80,7 +85,16 @@ function OfDatabase({
         ...(database.sizeBytes === null ? [] : [formatFileSize(database.sizeBytes)]),
         ...(database.comment ? [database.comment] : []),
       ]}
+      actions={[
+        {
+          label: text('relational-database.connect'),
+          run: () => setConnecting(true),
+          onPointerEnter: ConnectDialog.prepare,
+          onFocus: ConnectDialog.prepare,
+        },
+      ]}
     >
+      <ConnectDialog name={name} open={connecting} onOpenChange={setConnecting} />
       {!allows(calls['relational-database.sql.execute']) ? (
         <EmptyState
           icon="lock"
