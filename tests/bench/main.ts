@@ -2,6 +2,7 @@ import { measureBytes } from './bytes/measure.ts'
 import { measureFifty } from './fifty/measure.ts'
 import { measurePageLoad } from './page-load/measure.ts'
 import { measurePlatform } from './platform/measure.ts'
+import { measureReaders } from './platform/readers.ts'
 import { tableOf, type Result } from './result.ts'
 import { measureStory } from './story/measure.ts'
 import { measureTable } from './table/measure.ts'
@@ -15,6 +16,7 @@ const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   fifty: measureFifty,
   upload: measureUpload,
   platform: measurePlatform,
+  readers: measureReaders,
   story: measureStory,
 }
 

@@ -21,6 +21,11 @@ export interface Database {
   asTeam<T>(scope: TeamScope, work: (queries: Queries) => Promise<T>): Promise<T>
   /** Reads in one transaction in which only public rows exist: the views whose names say so. */
   asPublic<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /**
+   * The same database for one request: if work has to wait for other work, all of the request's has the place in the
+   * queue of this call.
+   */
+  forRequest(): Database
   /** Runs a script of multiple statements, for migrations. */
   script(sql: string): Promise<void>
   /** Runs work exclusively across all nodes on this database, such as startup. */

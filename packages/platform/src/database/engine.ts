@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Database, Queries, Selecting } from './connection.ts'
+import type { Database, Queries } from './connection.ts'
 
 /** Role that user requests run as. Row-level security applies to it, but not to the owner of the tables. */
 export const tenantRole = 'cw_tenant'
@@ -11,18 +11,21 @@ export const publicRole = 'cw_public'
 interface Engine {
   /** Runs work in one transaction: commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (queries: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>) => Promise<T>): Promise<T>
-  /** Statements outside a transaction. */
-  queries: Selecting
+  /** Runs statements outside a transaction. */
+  look: Database['look']
+  /** The two above with the place in the queue of this call, if the engine has one. */
+  forRequest?: () => Pick<Engine, 'transaction' | 'look'>
   script: Database['script']
   exclusively: Database['exclusively']
   close: Database['close']
 }
 
 /** Creates the platform's database on an engine. */
-export function createDatabase({ transaction, queries, script, exclusively, close }: Engine): Database {
+export function createDatabase(engine: Engine): Database {
+  const { transaction, look, script, exclusively, close } = engine
   return {
     asPlatform: (work) => transaction((queries) => work(queries as unknown as Queries)),
-    look: (work) => work(queries),
+    look,
     asTeam: ({ teamId, userId, appIds, region = '', locksDemo = false, recordId = '', readOnly = false }, work) =>
       transaction(async (within) => {
         // One statement. Set the role last, since only the owner can set the rest.
@@ -38,6 +41,7 @@ export function createDatabase({ transaction, queries, script, exclusively, clos
         )
         return work(within as unknown as Queries)
       }),
+    forRequest: () => createDatabase({ ...engine, ...engine.forRequest?.() }),
     script,
     exclusively,
     close,

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { DataFolder } from '../sql-engines/data-folder.ts'
 import type { Database } from './connection.ts'
 import { createDatabase } from './engine.ts'
+import { createTurns } from './turns.ts'
 import { prepareStatements } from './prepared-client.ts'
 
 /** Options of the embedded database. */
@@ -40,9 +41,17 @@ export async function openPglite({ folder, onStatement }: PgliteOptions = {}): P
   const prepared = prepareStatements(client)
   // Drizzle only uses `query` and `transaction` of a client.
   const queries = drizzle(prepared as unknown as PGlite, onStatement ? { logger: { logQuery: onStatement } } : {})
+  const turns = createTurns()
+  const inTurn = (turn: () => number): Pick<Parameters<typeof createDatabase>[0], 'transaction' | 'look'> => ({
+    transaction: (work) => turns.run(turn(), () => queries.transaction(work)),
+    look: (work) => turns.run(turn(), () => work(queries)),
+  })
   const database = createDatabase({
-    transaction: (work) => queries.transaction(work),
-    queries,
+    ...inTurn(turns.take),
+    forRequest() {
+      const turn = turns.take()
+      return inTurn(() => turn)
+    },
     script: prepared.script,
     // The folder is locked, and memory belongs to this process: there are no other nodes.
     exclusively: (work) => work(),

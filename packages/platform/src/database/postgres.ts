@@ -25,9 +25,10 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end()
     throw error
   }
+  const queries = drizzle(pool)
   return createDatabase({
     transaction: (work) => inTransaction(pool, work),
-    queries: drizzle(pool),
+    look: (work) => work(queries),
     script: async (text) => void (await pool.query(text)),
     exclusively: (work) => withLock(pool, work),
     close: () => pool.end(),

@@ -51,11 +51,14 @@ export async function admitCaller(
   if (productId !== null && !readCookie(request, sessionCookie)) return admitVisitor(call, database, productId)
   // In open test mode the page sends no team, and the session's team applies (R13).
   const [token, namedTeamId] = [readCookie(request, sessionCookie), request.headers.get('agcTeamId')]
-  const found = await database.look((db) => findSessionPlace(db, permissions, token, namedTeamId))
+  const found = await database.look(async (db) => {
+    const place = await findSessionPlace(db, permissions, token, namedTeamId)
+    if (place) await requireLoginStatus(request, db, place.session.userId)
+    return place
+  })
   if (!found) throw withoutSession(request)
   const { session, teamId, place } = found
   if (session.replaces !== null) await database.asPlatform((db) => endReplacedToken(db, session))
-  await database.look((db) => requireLoginStatus(request, db, session.userId))
   if (call.guard === 'cookie') return { ...anonymous, userId: session.userId }
   // The account service looks after the age of a session itself; a change still needs the token below.
   if (session.expireTime <= clock.now() && call.tenant !== 'accounts')

@@ -81,7 +81,7 @@ function createRoute(
   services: PlatformParts,
   faults: Faults,
 ) {
-  const { database, clock, jobs, tasks } = services
+  const { clock, jobs, tasks } = services
   return async (
     request: Request,
     pathValues: Record<string, string>,
@@ -91,7 +91,8 @@ function createRoute(
     await faults.strike(call)
     await from.faults?.strike(call)
     requireKnownOrigin(call, request, pageReach)
-    const admitted = await admitCaller(call, request, services, pageReach)
+    const database = services.database.forRequest()
+    const admitted = await admitCaller(call, request, { ...services, database }, pageReach)
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues, largestBody))
     const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'

@@ -69,7 +69,6 @@ export function Remaining({ value, most }: { value: string; most: number | undef
   const text = useUiText()
   if (most === undefined || value.length < most * 0.8) return null
   const left = most - countCharacters(value)
-  if (left > most * 0.2) return null
   return (
     <span role="status" className={classNames('text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-muted')}>
       {left < 0 ? text('ui.field.tooMany', { count: -left }) : text('ui.field.left', { count: left })}
