@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
 import { memberLimits, realNameStates } from '@console-widgets/teams/model'
 import { activeMember } from '@console-widgets/platform/accounts/members'
@@ -6,6 +6,7 @@ import { createAccount, siteOfCountry } from '@console-widgets/platform/accounts
 import { replacePassword } from '@console-widgets/platform/accounts/replace-password'
 import { hashPassword } from '@console-widgets/platform/secrets/secrets'
 import { accounts, members, realNames } from '@console-widgets/platform/accounts/tables'
+import { auditTrail } from '@console-widgets/platform/audit/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
@@ -128,6 +129,7 @@ export const accountHandlers: Handlers<AccountCalls> = {
 
   'teams.sub-user.reset-password': async ({ memberId }, context) => {
     await context.inTeam(async (db) => {
+      await requireFewResets(db, context)
       const member = await requireOwnSubUser(db, memberId, context)
       if (member.state !== 'active')
         throw refuse('member-state', `'${member.userName}' is no longer a member. Restore the sub-user first.`)
@@ -148,6 +150,24 @@ export const accountHandlers: Handlers<AccountCalls> = {
     })
     return giveNewPassword(context, memberId)
   },
+}
+
+const hour = 3_600_000
+
+/**
+ * Rejects one reset after another, for which a stolen account may be used.
+ * @throws PlatformRefusal that hosts show in the risk dialog (R178)
+ */
+async function requireFewResets(db: Queries, { userId, now, call }: Context): Promise<void> {
+  const resets = await db.$count(
+    auditTrail,
+    and(eq(auditTrail.callId, call.id), eq(auditTrail.userId, userId), gt(auditTrail.time, now() - hour)),
+  )
+  if (resets >= memberLimits.passwordResetsPerHour)
+    throw refuse(
+      'risk',
+      `You reset ${resets} passwords within an hour. Wait before you reset another one. If it wasn’t you, change your own password now.`,
+    )
 }
 
 const realNameJob = 'teams.real-name-check'

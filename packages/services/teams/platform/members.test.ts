@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Console } from '@console-widgets/core'
+import type { Console, ConsoleError } from '@console-widgets/core'
 import { calls as apps } from '@console-widgets/apps/contract'
 import { calls as projects } from '@console-widgets/projects/contract'
 import { calls } from '@console-widgets/teams/contract'
@@ -291,6 +291,28 @@ it('rejects the identity of a main user whose document can’t prove it', async 
     db.select().from(accounts).where(eq(accounts.userId, made.userId)),
   )
   expect(rejected).toMatchObject({ verifyRealName: 3 })
+})
+
+it('R178, R179: asks for the risk dialog when one person resets many passwords', async () => {
+  const { member: sub } = await holder.invoke(calls['teams.sub-user.create'], {
+    account: 'risk.one',
+    userName: 'Risk One',
+    roles: ['development'],
+    appScope: 'all',
+    appIds: [],
+  })
+  const dialogs: unknown[] = []
+  const stop = holder.host.onPosted((name, params) => void (name === 'riskDialog' && dialogs.push(params)))
+  const reset = () => holder.invoke(calls['teams.sub-user.reset-password'], { memberId: sub.memberId })
+  for (let count = 0; count < memberLimits.passwordResetsPerHour; count++) await reset()
+  expect(dialogs).toEqual([])
+  const error = (await reset().catch((thrown: unknown) => thrown)) as ConsoleError
+  expect(error).toMatchObject({ kind: 'risk', status: 400, retCode: 205524998, suppressed: true })
+  expect(dialogs).toEqual([{ message: error.message }])
+  test.clock.advance(3_600_000)
+  holder = await signIn(test.platform)
+  expect((await reset()).initialPassword).not.toBe('')
+  stop()
 })
 
 it('limits the members of a team', async () => {

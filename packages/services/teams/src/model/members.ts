@@ -12,6 +12,8 @@ export const memberLimits = {
   legalName: 100,
   /** Relation of an account that one team created in another team. */
   mainUsersPerTeam: 50,
+  /** Passwords of sub-users that one person can reset within an hour. More look like a stolen account. */
+  passwordResetsPerHour: 5,
 } as const
 
 export {
