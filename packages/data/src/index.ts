@@ -1,5 +1,6 @@
 export type { Reactive } from './cache-key.ts'
 export { dataOf, type Data } from './data.ts'
+export { fillLink } from './fill-link.ts'
 export { guardedPlace, guardPlace, type LeaveGuard, mayLeave } from './guarded-place.ts'
 export type { ItemOf, List, ListData, ListOptions, Page } from './list.ts'
 export {

@@ -1,6 +1,6 @@
 import { createConsole } from '@console-widgets/core'
 import { expect, it } from 'vitest'
-import { fillLink, routesOf } from './routes.ts'
+import { routesOf } from './routes.ts'
 
 const table = { 'apps.list': '/apps', 'versions.edit': '/apps/:appId/versions/:versionId/edit' } as const
 const version = { appId: 'app 1', versionId: 'a/b', versionNumber: '1.0' }
@@ -25,10 +25,4 @@ it('does not compile without a value, or for an undeclared page', () => {
   expect(routeTo('versions.edit', { appId: '1' })).toContain('undefined')
   // @ts-expect-error -- the table has no such page
   expect(() => routeTo('apps.app', { appId: '1' })).toThrow(TypeError)
-})
-
-it('puts the values of a link that its page has no parameter for into the address', () => {
-  const values = { appId: '1', report: 'quality', export: 'a/b' }
-  expect(fillLink('/apps/:appId/reports', values)).toBe('/apps/1/reports?report=quality&export=a%2Fb')
-  expect(fillLink('/apps/:appId/reports', { appId: '1' })).toBe('/apps/1/reports')
 })

@@ -1,5 +1,4 @@
 import type { Console } from '@console-widgets/core'
-import { writePlace } from './place.ts'
 
 /**
  * Pages by name, each with its route pattern: `{ 'apps.app': '/apps/:appId' }`. A service's `routes.ts` has its own
@@ -39,13 +38,4 @@ export function routesOf<Table extends RouteTable>({ options }: Console, table: 
 /** Fills in the parameters of a pattern. */
 export function fillRoute(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/:([a-z]\w*)/gi, (_, name: string) => encodeURIComponent(values[name] as string))
-}
-
-/**
- * Fills in a pattern for a link of the platform, which knows pages only by name. Values that the pattern has no
- * parameter for become parameters of the address, such as the part of the page that the link is about.
- */
-export function fillLink(pattern: string, values: Readonly<Record<string, string>>): string {
-  const others = Object.entries(values).filter(([name]) => !pattern.split('/').includes(`:${name}`))
-  return writePlace(fillRoute(pattern, values), new URLSearchParams(others))
 }

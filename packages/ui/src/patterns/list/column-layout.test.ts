@@ -78,7 +78,7 @@ it('takes no room from the others for the one text that is longer', () => {
 it('shrinks texts before a column is beyond the edge', () => {
   const { least } = tracksOf(rows)
   expect(least).toBeLessThan(tracksOf([]).least)
-  expect(least).toBeLessThan(700)
+  expect(least).toBeLessThan(750)
 })
 
 it('keeps the width that a user has set', () => {

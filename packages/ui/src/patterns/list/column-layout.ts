@@ -54,8 +54,8 @@ const mostWanted = 360
 const beside = 24
 const picture = 40
 
-/** Share of the records whose texts a column shows in full. A few longer ones must not take the room of the others. */
-const shownInFull = 0.85
+/** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
+const longTexts = 0.15
 
 /**
  * Widths of the columns that show a text of the records as it is. The others have words of ours, which fit. The primary
@@ -71,8 +71,8 @@ export function textWidths<Item>(
       const { id, value, filter, primary, header } = column
       const texts = first.map((item) => (value ? value(item) : (item as Record<string, unknown>)[id]))
       if ((filter?.kind === 'choice' && !value) || !texts.some((text) => typeof text === 'string')) return []
-      const lengths = texts.map((text) => (typeof text === 'string' ? widthOfText(text) : 0)).sort((a, b) => a - b)
-      const shown = lengths[primary ? lengths.length - 1 : Math.ceil(lengths.length * shownInFull) - 1] as number
+      const lengths = texts.map((text) => (typeof text === 'string' ? widthOfText(text) : 0)).sort((a, b) => b - a)
+      const shown = lengths[primary ? 0 : Math.floor(lengths.length * longTexts)] as number
       const longest = shown + beside + (primary ? picture : 0)
       const wanted = Math.min(Math.max(longest, widthOfText(header) + beside), mostWanted)
       // A header may be cut before what is below it.
