@@ -23,7 +23,7 @@ const topics: readonly HelpTopic[] = [
     title: { cn: '如何编辑表中的数据？', en: 'How do I edit rows?', ru: 'Как изменить строки таблицы?' },
     text: {
       cn: [
-        '打开数据库并选择“表编辑器”。双击单元格或按 Enter 进行编辑。更改会先汇总，您可以撤销或查看其 SQL，然后在同一事务中应用。若某行已被他人更改，则不会应用任何更改。',
+        '打开数据库并选择“表编辑器”。双击单元格或按 Enter 进行编辑。修改会先汇总，您可以撤销或查看其 SQL，然后在同一事务中应用。若某行已被他人修改，则不会应用任何修改。',
       ],
       en: [
         'Open a database and choose Table editor. Double-click a cell or press Enter to edit it. Changes are collected: undo them, review their SQL, and apply them in one transaction. If someone else has changed a row in the meantime, nothing is applied.',

@@ -37,12 +37,15 @@ export function TableFilters({ table, filters, onChange }: TableFiltersProps) {
   const [operator, setOperator] = useState<FilterOperator>('=')
   const [value, setValue] = useState('')
   const needsValue = !valuelessOperators.has(operator)
-  const words = (filter: TableFilter) =>
-    [
-      filter.column,
-      text(`relational-database.tables.operator.${operatorNames[filter.operator]}`),
-      ...(valuelessOperators.has(filter.operator) ? [] : [filter.value]),
-    ].join(' ')
+  const words = (filter: TableFilter) => {
+    const parts = {
+      column: filter.column,
+      operator: text(`relational-database.tables.operator.${operatorNames[filter.operator]}`),
+    }
+    return valuelessOperators.has(filter.operator)
+      ? text('relational-database.tables.filter.condition', parts)
+      : text('relational-database.tables.filter.comparison', { ...parts, value: filter.value })
+  }
   return (
     <>
       <Popover open={open} onOpenChange={setOpen}>

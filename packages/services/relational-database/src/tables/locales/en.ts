@@ -10,6 +10,8 @@ const en = {
   'relational-database.tables.filter': 'Filter',
   'relational-database.tables.filter.column': 'Column',
   'relational-database.tables.filter.operator': 'Condition',
+  'relational-database.tables.filter.condition': '{column} {operator}',
+  'relational-database.tables.filter.comparison': '{column} {operator} {value}',
   'relational-database.tables.filter.value': 'Value',
   'relational-database.tables.filter.add': 'Add filter',
   'relational-database.tables.filter.remove': 'Remove the filter {filter}',

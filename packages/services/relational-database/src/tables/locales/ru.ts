@@ -13,6 +13,8 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.filter': 'Фильтр',
   'relational-database.tables.filter.column': 'Столбец',
   'relational-database.tables.filter.operator': 'Условие',
+  'relational-database.tables.filter.condition': '{column} {operator}',
+  'relational-database.tables.filter.comparison': '{column} {operator} {value}',
   'relational-database.tables.filter.value': 'Значение',
   'relational-database.tables.filter.add': 'Добавить фильтр',
   'relational-database.tables.filter.remove': 'Убрать фильтр {filter}',
