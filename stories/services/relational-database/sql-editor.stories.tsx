@@ -52,6 +52,42 @@ const rows: Story['play'] = async ({ canvasElement }) => {
 export const Rows: Story = { ...acting, play: rows }
 export const RowsInDark: Story = { ...acting, globals: { theme: 'dark' }, play: rows }
 
+/** Opens the table editor with an account that can write. */
+async function openTables(canvasElement: HTMLElement) {
+  const shown = within(shownIn(canvasElement))
+  await userEvent.click(await shown.findByRole('tab', { name: 'Table editor' }))
+  await press(canvasElement, 'Use shop_app')
+  return { shown, cell: await shown.findByRole('gridcell', { name: 'lin1@example.com' }) }
+}
+
+const tables: Story['play'] = async ({ canvasElement }) => {
+  const { shown, cell } = await openTables(canvasElement)
+  await userEvent.dblClick(cell)
+  const field = await shown.findByRole('textbox', { name: 'email' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'new@example.com{Enter}')
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await userEvent.type(await shown.findByRole('textbox', { name: 'full_name' }), '!{Enter}')
+  await press(canvasElement, 'Undo')
+  await press(canvasElement, 'Review SQL')
+  await shows(
+    '1 change',
+    `UPDATE "public"."customers" SET "email" = 'new@example.com' WHERE "customer_id" = '1' AND "email"::text = 'lin1@example.com';`,
+  )({ canvasElement })
+}
+/** Rows of a table: a cell is edited, a second edit undone, and the SQL shown before it runs. */
+export const Tables: Story = { ...acting, play: tables }
+
+/** Changes are applied in one transaction. */
+export const TablesApplied: Story = {
+  ...acting,
+  play: async (context) => {
+    await tables(context)
+    await press(context.canvasElement, 'Apply')
+    await shows('Changes applied', 'new@example.com')(context)
+  },
+}
+
 /** The engine’s error, marked in its line, with its hint. */
 export const SyntaxError: Story = {
   ...acting,

@@ -103,6 +103,22 @@ export function editorData(console: Console, _place: Place, name: string) {
   }
 }
 
+/** Runs the SQL of the table editor. Its statements appear in the history like all others. */
+export function tableData(console: Console, _place: Place, name: string) {
+  const { invalidate } = dataOf(console)
+  const call = calls['relational-database.sql.execute']
+  return {
+    read: (account: string, sql: string) => console.invoke(call, { name, account, sql }),
+    async apply(account: string, sql: string) {
+      const answer = await console.invoke(call, { name, account, sql })
+      const touches = [...call.touches, 'relational-database.schema']
+      invalidate(touches)
+      console.host.post('changed', { call: call.id, touches })
+      return answer
+    },
+  }
+}
+
 /** History and saved queries of a database. The panel keeps their filters to itself, not in the URL. */
 export function historyData(console: Console, _place: Place, name: string) {
   const { list, mutation } = dataOf(console)

@@ -124,6 +124,8 @@ const cn: Translation<typeof en> = {
   'relational-database.mayNotRun.body': '请向团队管理员申请查询数据库的权限。',
 
   'relational-database.sql': 'SQL',
+  'relational-database.tab.sql': 'SQL 编辑器',
+  'relational-database.tab.tables': '表编辑器',
   'relational-database.tables': '数据表',
   'relational-database.tables.find': '查找表或列',
   'relational-database.tables.none': '暂无数据表，可使用 CREATE TABLE 创建。',

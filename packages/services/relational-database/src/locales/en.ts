@@ -129,6 +129,8 @@ const en = {
   'relational-database.mayNotRun.body': 'Ask a team administrator for permission to run SQL.',
 
   'relational-database.sql': 'SQL',
+  'relational-database.tab.sql': 'SQL editor',
+  'relational-database.tab.tables': 'Table editor',
   'relational-database.tables': 'Tables',
   'relational-database.tables.find': 'Find a table or column',
   'relational-database.tables.none': 'No tables yet. Create one with CREATE TABLE.',

@@ -130,6 +130,8 @@ const ru: Translation<typeof en> = {
   'relational-database.mayNotRun.body': 'Попросите администратора команды дать право на запросы к базам.',
 
   'relational-database.sql': 'SQL',
+  'relational-database.tab.sql': 'Редактор SQL',
+  'relational-database.tab.tables': 'Редактор таблиц',
   'relational-database.tables': 'Таблицы',
   'relational-database.tables.find': 'Найти таблицу или столбец',
   'relational-database.tables.none': 'Таблиц пока нет. Создайте их командой CREATE TABLE.',

@@ -4,6 +4,8 @@ import {
   DetailPage,
   EmptyState,
   lazyDialog,
+  lazyPart,
+  Loading,
   QueryView,
   useAllows,
   useConsole,
@@ -11,7 +13,7 @@ import {
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { writePlace } from '@console-widgets/data'
 import { calls } from '../contract.ts'
@@ -24,6 +26,8 @@ import { DatabaseStatus } from './state-words.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
 
 const ConnectDialog = lazyDialog(() => import('./connect-dialog.tsx').then((module) => module.ConnectDialog))
+
+const TableEditor = lazyPart(() => import('./table-editor.tsx').then((module) => module.TableEditor))
 
 export interface SqlEditorProps {
   /** Name of the database. */
@@ -75,6 +79,11 @@ function OfDatabase({
         action={toList}
       />
     )
+  const isOpen =
+    allows(calls['relational-database.sql.execute']) &&
+    runnable.length > 0 &&
+    database.state !== 'creating' &&
+    database.state !== 'deleting'
   return (
     <DetailPage
       title={<code>{name}</code>}
@@ -85,6 +94,26 @@ function OfDatabase({
         ...(database.sizeBytes === null ? [] : [formatFileSize(database.sizeBytes)]),
         ...(database.comment ? [database.comment] : []),
       ]}
+      tabs={
+        isOpen
+          ? [
+              {
+                id: 'sql',
+                label: text('relational-database.tab.sql'),
+                content: () => <EditorWorkspace key={name} name={name} accounts={runnable} />,
+              },
+              {
+                id: 'tables',
+                label: text('relational-database.tab.tables'),
+                content: () => (
+                  <Suspense fallback={<Loading />}>
+                    <TableEditor key={name} name={name} accounts={runnable} />
+                  </Suspense>
+                ),
+              },
+            ]
+          : undefined
+      }
       actions={[
         {
           label: text('relational-database.connect'),
@@ -120,9 +149,7 @@ function OfDatabase({
         />
       ) : database.state === 'creating' || database.state === 'deleting' ? (
         <Callout tone="info">{text('relational-database.notRunning')}</Callout>
-      ) : (
-        <EditorWorkspace key={name} name={name} accounts={runnable} />
-      )}
+      ) : null}
     </DetailPage>
   )
 }

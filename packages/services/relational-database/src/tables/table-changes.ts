@@ -1,0 +1,73 @@
+import type { CellValue, RowChange } from './table-sql.ts'
+
+/** A row as it was read. */
+export interface ReadRow {
+  /** Values of its key as text, which name it among the changes. */
+  id: string
+  key: readonly CellValue[]
+  values: Readonly<Record<string, CellValue>>
+}
+
+/** A row that is to be inserted. */
+export interface NewRow {
+  id: string
+  values: Readonly<Record<string, CellValue>>
+}
+
+/** Changes of a table that haven't been applied. */
+export interface TableChanges {
+  /** New values by row and column. */
+  updates: Readonly<Record<string, { row: ReadRow; values: Readonly<Record<string, CellValue>> }>>
+  inserts: readonly NewRow[]
+  deletes: Readonly<Record<string, ReadRow>>
+}
+
+export const noChanges: TableChanges = { updates: {}, inserts: [], deletes: {} }
+
+/** Sets a cell. Setting it to what was read takes the change back. */
+export function setCell(changes: TableChanges, row: ReadRow, column: string, value: CellValue): TableChanges {
+  const { [column]: _, ...others } = changes.updates[row.id]?.values ?? {}
+  const values = row.values[column] === value ? others : { ...others, [column]: value }
+  const { [row.id]: _row, ...rest } = changes.updates
+  return { ...changes, updates: Object.keys(values).length === 0 ? rest : { ...rest, [row.id]: { row, values } } }
+}
+
+export function addRow(changes: TableChanges, row: NewRow): TableChanges {
+  return { ...changes, inserts: [row, ...changes.inserts] }
+}
+
+export function setNewCell(changes: TableChanges, id: string, column: string, value: CellValue): TableChanges {
+  return {
+    ...changes,
+    inserts: changes.inserts.map((row) =>
+      row.id === id ? { ...row, values: { ...row.values, [column]: value } } : row,
+    ),
+  }
+}
+
+/** Marks rows for deletion; a new row is dropped. A row that is marked already is kept again. */
+export function toggleDelete(changes: TableChanges, row: ReadRow | NewRow): TableChanges {
+  if (!('key' in row)) return { ...changes, inserts: changes.inserts.filter(({ id }) => id !== row.id) }
+  const { [row.id]: marked, ...rest } = changes.deletes
+  return { ...changes, deletes: marked ? rest : { ...rest, [row.id]: row } }
+}
+
+/** Changes in the order in which they are applied: deletions first, so that their keys are free again. */
+export function listChanges({ updates, inserts, deletes }: TableChanges): RowChange[] {
+  return [
+    ...Object.values(deletes).map(({ key, values }): RowChange => ({ kind: 'delete', key, before: { ...values } })),
+    ...Object.values(updates)
+      .filter(({ row }) => !deletes[row.id])
+      .map(({ row, values }): RowChange => ({
+        kind: 'update',
+        key: row.key,
+        before: Object.fromEntries(Object.keys(values).map((column) => [column, row.values[column]])),
+        after: { ...values },
+      })),
+    ...inserts.toReversed().map(({ values }): RowChange => ({ kind: 'insert', values: { ...values } })),
+  ]
+}
+
+export function countChanges(changes: TableChanges): number {
+  return listChanges(changes).length
+}

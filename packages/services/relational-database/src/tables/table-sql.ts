@@ -1,0 +1,146 @@
+import type { Relation } from '../data.ts'
+
+/** A table that is shown, with its schema. */
+export interface ShownTable {
+  schema: string
+  relation: Relation
+}
+
+/** Value of a cell in PostgreSQL's text form; null is NULL, and undefined the column's default. */
+export type CellValue = string | null | undefined
+
+/** Operators of filters. */
+export const filterOperators = ['=', '<>', 'contains', '<', '<=', '>', '>=', 'null', 'not-null'] as const
+export type FilterOperator = (typeof filterOperators)[number]
+
+/** Operators that need no value. */
+export const valuelessOperators: ReadonlySet<FilterOperator> = new Set(['null', 'not-null'])
+
+export interface TableFilter {
+  column: string
+  operator: FilterOperator
+  value: string
+}
+
+export interface TableSort {
+  column: string
+  descending: boolean
+}
+
+/** Rows that are requested of a table. */
+export interface TableRequest {
+  filters: readonly TableFilter[]
+  sort: TableSort | undefined
+  page: number
+}
+
+/** Rows on a page, and the number up to which rows are counted. */
+export const rowsPerPage = 100
+export const mostCounted = 10_000
+
+/** A change that hasn't been applied yet. Rows are named by the values of their key. */
+export type RowChange =
+  | { kind: 'update'; key: readonly CellValue[]; before: Record<string, CellValue>; after: Record<string, CellValue> }
+  | { kind: 'insert'; values: Record<string, CellValue> }
+  | { kind: 'delete'; key: readonly CellValue[]; before: Record<string, CellValue> }
+
+/** Error code of a row that someone else has changed or deleted. */
+export const conflictCode = 'P0002'
+
+/** Identifiers are always quoted here, since a table can have the name of a keyword. */
+const name = (text: string) => `"${text.replaceAll('"', '""')}"`
+/** Backslashes are only safe in strings that say so, whatever the setting of the session. */
+const literal = (text: string) =>
+  `${text.includes('\\') ? 'E' : ''}'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+const valueSql = (value: CellValue) => (value === undefined ? 'DEFAULT' : value === null ? 'NULL' : literal(value))
+
+/** Name of a table in SQL. */
+export const tableSqlName = ({ schema, relation }: ShownTable) => `${name(schema)}.${name(relation.name)}`
+
+/** Columns of a table's primary key. */
+export const keyColumns = ({ relation }: ShownTable): string[] =>
+  relation.columns.filter(({ primaryKey }) => primaryKey).map((column) => column.name)
+
+/** SQL that reads one page of a table, and counts its rows. Values are read as text, which is exact. */
+export function readSql(table: ShownTable, { filters, sort, page }: TableRequest): string {
+  const where = filters.length === 0 ? '' : `\nWHERE ${filters.map(conditionOf).join('\n  AND ')}`
+  const order = [
+    ...(sort ? [`t.${name(sort.column)} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST`] : []),
+    // Rows with equal values keep their order from page to page.
+    ...keyColumns(table)
+      .filter((column) => column !== sort?.column)
+      .map((column) => `t.${name(column)}`),
+  ]
+  const columns = table.relation.columns.map((column) => `${name(column.name)}::text`).join(', ')
+  // By its own name, a column in ORDER BY would be the text that is read.
+  const from = `FROM ${tableSqlName(table)} AS t`
+  return [
+    `SELECT ${columns}\n${from}${where}${order.length > 0 ? `\nORDER BY ${order.join(', ')}` : ''}\nLIMIT ${rowsPerPage} OFFSET ${page * rowsPerPage};`,
+    `SELECT count(*) FROM (SELECT 1 ${from}${where} LIMIT ${mostCounted + 1}) AS counted;`,
+  ].join('\n\n')
+}
+
+function conditionOf({ column, operator, value }: TableFilter): string {
+  if (operator === 'null') return `${name(column)} IS NULL`
+  if (operator === 'not-null') return `${name(column)} IS NOT NULL`
+  if (operator === 'contains')
+    return `${name(column)}::text ILIKE ${literal(`%${value.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}`
+  return `${name(column)} ${operator} ${literal(value)}`
+}
+
+/** SQL of changes, one statement each. */
+export function statementsOf(table: ShownTable, changes: readonly RowChange[]): string[] {
+  const target = tableSqlName(table)
+  const keys = keyColumns(table)
+  const whereOf = (key: readonly CellValue[], before: Record<string, CellValue>) =>
+    [
+      ...keys.map((column, index) => `${name(column)} = ${valueSql(key[index])}`),
+      // Only if no one else has changed the values since they were read.
+      ...Object.entries(before)
+        .filter(([column]) => !keys.includes(column))
+        .map(([column, value]) =>
+          value === null || value === undefined
+            ? `${name(column)} IS NULL`
+            : `${name(column)}::text = ${literal(value)}`,
+        ),
+    ].join(' AND ')
+  return changes.map((change) => {
+    switch (change.kind) {
+      case 'update': {
+        const set = Object.entries(change.after).map(([column, value]) => `${name(column)} = ${valueSql(value)}`)
+        return `UPDATE ${target} SET ${set.join(', ')} WHERE ${whereOf(change.key, change.before)};`
+      }
+      case 'insert': {
+        const given = Object.entries(change.values).filter(([, value]) => value !== undefined)
+        return given.length === 0
+          ? `INSERT INTO ${target} DEFAULT VALUES;`
+          : `INSERT INTO ${target} (${given.map(([column]) => name(column)).join(', ')}) VALUES (${given.map(([, value]) => valueSql(value)).join(', ')});`
+      }
+      case 'delete':
+        return `DELETE FROM ${target} WHERE ${whereOf(change.key, change.before)};`
+    }
+  })
+}
+
+/** SQL that applies changes in one transaction, or none of them if a row isn't as it was read. */
+export function applySql(table: ShownTable, changes: readonly RowChange[]): string {
+  const lines = statementsOf(table, changes).flatMap((statement, index) =>
+    changes[index]?.kind === 'insert'
+      ? [statement]
+      : [
+          statement,
+          `IF NOT FOUND THEN RAISE EXCEPTION USING ERRCODE = '${conflictCode}', MESSAGE = 'Change ${index + 1}: the row has been changed or deleted'; END IF;`,
+        ],
+  )
+  const body = `\nBEGIN\n${lines.map((line) => `  ${line}`).join('\n')}\nEND\n`
+  const quote = dollarQuoteFor(body)
+  return `DO ${quote}${body}${quote};`
+}
+
+/** A dollar quote that a text doesn't contain. */
+function dollarQuoteFor(text: string): string {
+  for (let number = 0; ; number++) {
+    const quote = `$changes${number === 0 ? '' : number}$`
+    if (!text.includes(quote)) return quote
+  }
+}

@@ -1,0 +1,97 @@
+import { classNames } from '@console-widgets/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { type CellKind, isValueOf } from '../tables/cell-kind.ts'
+import type { CellValue } from '../tables/table-sql.ts'
+import { useTablesText } from '../generated/text.ts'
+
+interface CellEditorProps {
+  /** Name of the column, for the accessible name. */
+  label: string
+  kind: CellKind
+  type: string
+  /** Options of an enum. */
+  choices: readonly string[]
+  nullable: boolean
+  value: CellValue
+  onCommit: (value: CellValue) => void
+  onCancel: () => void
+}
+
+/** Value of the option for NULL, which no enum can have. */
+const nullOption = '\u0000null'
+
+/** Focuses a field when it appears, since the user has just asked to edit. */
+const takeFocus = (field: HTMLElement | null) => field?.focus()
+
+const look = 'w-full min-w-40 rounded-sm border border-accent bg-raised px-1.5 font-mono text-sm focus-ring'
+
+/** Editor of one cell, by the type of its column. NULL is a choice of its own, apart from the empty text. */
+export function CellEditor(props: CellEditorProps) {
+  const { label, kind, type, choices, nullable, value, onCommit, onCancel } = props
+  const text = useTablesText()
+  const [draft, setDraft] = useState(value ?? '')
+  const isValid = isValueOf(kind, draft)
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') onCancel()
+    else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      if (isValid) onCommit(draft)
+    }
+  }
+  const options = kind === 'boolean' ? ['true', 'false'] : kind === 'choice' ? choices : undefined
+  if (options)
+    return (
+      <select
+        ref={takeFocus}
+        aria-label={label}
+        className={look}
+        value={value ?? nullOption}
+        onChange={(event) => onCommit(event.target.value === nullOption ? null : event.target.value)}
+        onBlur={onCancel}
+        onKeyDown={onKeyDown}
+      >
+        {nullable || typeof value !== 'string' ? <option value={nullOption}>NULL</option> : null}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  const field = {
+    'aria-label': label,
+    'aria-invalid': !isValid,
+    title: isValid ? undefined : text('relational-database.tables.invalid', { type }),
+    className: classNames(look, !isValid && 'border-danger'),
+    value: draft,
+    onKeyDown,
+    onBlur: () => (isValid && (draft !== '' || typeof value === 'string') ? onCommit(draft) : onCancel()),
+  }
+  return (
+    <span className="flex items-start gap-1">
+      {kind === 'text' || kind === 'json' || kind === 'other' ? (
+        <textarea
+          ref={takeFocus}
+          {...field}
+          rows={Math.min(8, draft.split('\n').length)}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      ) : (
+        <input ref={takeFocus} {...field} onChange={(event) => setDraft(event.target.value)} />
+      )}
+      {nullable ? (
+        <button
+          type="button"
+          className="rounded-sm px-1 text-xs text-muted focus-ring hover:bg-hover"
+          aria-label={text('relational-database.tables.setNull')}
+          // Before the field loses the focus, which would commit its text.
+          onPointerDown={(event) => {
+            event.preventDefault()
+            onCommit(null)
+          }}
+        >
+          NULL
+        </button>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,220 @@
+import {
+  Button,
+  Callout,
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  IconButton,
+  icons,
+  Spinner,
+  useData,
+  useLocale,
+  useToast,
+  useUnsaved,
+} from '@console-widgets/ui'
+import { useEffect, useState } from 'react'
+import { tableData } from '../data.ts'
+import type { EngineError } from '../editor/sql-runs.ts'
+import {
+  addRow,
+  listChanges,
+  type NewRow,
+  noChanges,
+  type ReadRow,
+  setCell,
+  setNewCell,
+  type TableChanges,
+  toggleDelete,
+} from '../tables/table-changes.ts'
+import {
+  applySql,
+  conflictCode,
+  rowsPerPage,
+  type ShownTable,
+  type TableFilter,
+  type TableSort,
+} from '../tables/table-sql.ts'
+import { useTablesText } from '../generated/text.ts'
+import { ChangesDialog } from './changes-dialog.tsx'
+import { EngineFault } from './engine-fault.tsx'
+import { TableFilters } from './table-filters.tsx'
+import { TableGrid } from './table-grid.tsx'
+import { useTableRows } from './use-table-rows.ts'
+
+interface TableRowsProps {
+  name: string
+  account: string
+  table: ShownTable
+  enums: ReadonlyMap<string, readonly string[]>
+  isEditable: boolean
+  /** Called when the first change is made, and when none is left. */
+  onChanged: (hasChanges: boolean) => void
+}
+
+/** Rows of a table: filters, order, pages, and changes, which are collected and applied in one transaction. */
+export function TableRows({ name, account, table, enums, isEditable, onChanged }: TableRowsProps) {
+  const text = useTablesText()
+  const locale = useLocale()
+  const toasts = useToast()
+  const { apply } = useData(tableData, name)
+  const [filters, setFilters] = useState<readonly TableFilter[]>([])
+  const [sort, setSort] = useState<TableSort>()
+  const [pageNumber, setPageNumber] = useState(0)
+  const { page, isLoading, refresh } = useTableRows(name, account, table, { filters, sort, page: pageNumber })
+  const [steps, setSteps] = useState<readonly TableChanges[]>([])
+  const [isReviewing, setReviewing] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [fault, setFault] = useState<EngineError>()
+  const changes = steps.at(-1) ?? noChanges
+  const listed = listChanges(changes)
+  const sql = applySql(table, listed)
+
+  const change = (next: TableChanges) => setSteps([...steps, next])
+  const undo = () => setSteps(steps.slice(0, -1))
+  const set = (row: ReadRow | NewRow, column: string, value: string | null | undefined) =>
+    change('key' in row ? setCell(changes, row, column, value) : setNewCell(changes, row.id, column, value))
+  const save = async () => {
+    setPending(true)
+    setFault(undefined)
+    try {
+      const { error } = await apply(account, sql)
+      if (error) {
+        setFault(error)
+        return 1
+      }
+      setSteps([])
+      refresh()
+      return 0
+    } finally {
+      setPending(false)
+      setReviewing(false)
+    }
+  }
+  useUnsaved(
+    listed.length > 0
+      ? {
+          count: listed.length,
+          save,
+          discard: () => setSteps([]),
+          saved: text('relational-database.tables.applied'),
+        }
+      : undefined,
+  )
+  const hasChanges = listed.length > 0
+  useEffect(() => onChanged(hasChanges), [onChanged, hasChanges])
+  const applyReviewed = async () => {
+    if ((await save()) === 0) toasts.show({ tone: 'success', title: text('relational-database.tables.applied') })
+  }
+  const show = (next: () => void) => {
+    setPageNumber(0)
+    next()
+  }
+  const number = (value: number) => formatNumber(value, locale)
+  const rows = page ? [...changes.inserts, ...page.rows] : []
+  const from = pageNumber * rowsPerPage
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <TableFilters table={table} filters={filters} onChange={(next) => show(() => setFilters(next))} />
+        <IconButton icon="refresh" label={text('relational-database.tables.refresh')} onClick={refresh} />
+        {isLoading ? <Spinner /> : null}
+        <span className="ms-auto flex flex-wrap items-center gap-2">
+          {steps.length > 0 ? (
+            <>
+              <Button icon={icons.undo} onClick={undo}>
+                {text('relational-database.tables.undo')}
+              </Button>
+              <Button onClick={() => setReviewing(true)} disabled={listed.length === 0}>
+                {text('relational-database.tables.review')}
+              </Button>
+            </>
+          ) : null}
+          {isEditable ? (
+            <Button icon="add" onClick={() => change(addRow(changes, { id: crypto.randomUUID(), values: {} }))}>
+              {text('relational-database.tables.insert')}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      {fault?.code === conflictCode ? (
+        <Callout
+          live
+          tone="warning"
+          title={text('relational-database.tables.conflict')}
+          action={
+            <Button size="small" onClick={refresh}>
+              {text('relational-database.tables.refresh')}
+            </Button>
+          }
+        >
+          {text('relational-database.tables.conflict.body')}
+        </Callout>
+      ) : fault ? (
+        <EngineFault error={fault} place={fault} />
+      ) : null}
+      {page?.failure ? <ErrorState error={page.failure} onRetry={refresh} /> : null}
+      {page?.error ? <EngineFault error={page.error} place={page.error} /> : null}
+      {rows.length > 0 ? (
+        <TableGrid
+          table={table}
+          enums={enums}
+          rows={rows}
+          changes={changes}
+          sort={sort}
+          isEditable={isEditable}
+          onSort={(column) =>
+            show(() =>
+              setSort(
+                sort?.column !== column
+                  ? { column, descending: false }
+                  : sort.descending
+                    ? undefined
+                    : { column, descending: true },
+              ),
+            )
+          }
+          onSet={set}
+          onDelete={(row) => change(toggleDelete(changes, row))}
+          onUndo={undo}
+        />
+      ) : page && !page.error && !page.failure ? (
+        <EmptyState
+          icon="folder"
+          title={text(filters.length > 0 ? 'relational-database.tables.noMatch' : 'relational-database.tables.noRows')}
+        />
+      ) : null}
+      {page && page.total > 0 ? (
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+          {isEditable ? <span className="hidden @md:inline">{text('relational-database.tables.keys')}</span> : null}
+          <span className="ms-auto" role="status">
+            {text(page.hasMore ? 'relational-database.tables.range.more' : 'relational-database.tables.range', {
+              from: number(from + 1),
+              to: number(from + page.rows.length),
+              total: number(page.total),
+            })}
+          </span>
+          <IconButton
+            icon="chevron-start"
+            label={text('relational-database.tables.previous')}
+            disabled={pageNumber === 0}
+            onClick={() => setPageNumber(pageNumber - 1)}
+          />
+          <IconButton
+            icon="chevron-end"
+            label={text('relational-database.tables.next')}
+            disabled={!page.hasMore && from + page.rows.length >= page.total}
+            onClick={() => setPageNumber(pageNumber + 1)}
+          />
+        </div>
+      ) : null}
+      <ChangesDialog
+        count={listed.length}
+        sql={sql}
+        open={isReviewing}
+        isPending={isPending}
+        onOpenChange={setReviewing}
+        onApply={() => void applyReviewed()}
+      />
+    </div>
+  )
+}
