@@ -50,7 +50,7 @@ export async function openEmbeddedChannel({
 }: EmbeddedChannelOptions): Promise<EngineChannel> {
   let attachment: Attachment | undefined
   let suspended: SessionState | undefined
-  let suspending: Promise<unknown> | undefined
+  let suspending: Promise<boolean> | undefined
   let working = false
   let closed = false
   let status: 'idle' | 'busy' = 'idle'
@@ -68,24 +68,21 @@ export async function openEmbeddedChannel({
 
   /** Lets others use the database. @returns whether it did */
   const suspend = async (): Promise<boolean> => {
-    const done = saveAndDetach()
-    suspending = done
-    try {
-      return await done
-    } finally {
-      if (suspending === done) suspending = undefined
-    }
-  }
-
-  const saveAndDetach = async (): Promise<boolean> => {
     if (working || closed || !attachment) return false
-    const { host, detach } = attachment
     const isLongIdle = Date.now() - idleSince > longestIdle
     if (status === 'busy') {
       if (isLongIdle) end(new SessionEnded('The connection was idle in a transaction while others waited'))
       return isLongIdle
     }
     working = true
+    suspending = saveAndDetach(attachment, isLongIdle).finally(() => {
+      working = false
+      suspending = undefined
+    })
+    return suspending
+  }
+
+  const saveAndDetach = async ({ host, detach }: Attachment, isLongIdle: boolean): Promise<boolean> => {
     try {
       const state = await readState(host)
       if (state.tied) {
@@ -95,13 +92,10 @@ export async function openEmbeddedChannel({
       suspended = state
       attachment = undefined
       await detach()
-      return true
     } catch (error) {
       end(error as Error)
-      return true
-    } finally {
-      working = false
     }
+    return true
   }
 
   const resume = async (): Promise<Attachment> => {
@@ -125,32 +119,40 @@ export async function openEmbeddedChannel({
     return attachment
   }
 
-  await resume()
-  return {
-    async send(messages) {
-      // Its messages must not come between those that read the session's state.
-      while (suspending) await suspending
-      if (closed) throw new SessionEnded('The connection has ended')
-      working = true
-      clearTimeout(stopIdle)
-      let tail: Uint8Array = new Uint8Array()
-      try {
-        const { host } = await resume()
-        await host.stream(messages, (part) => {
-          tail = joinTail(tail, part)
-          return listener.receive(part)
-        })
-        status = isReady(tail) ? 'idle' : 'busy'
-      } catch (error) {
-        end(error as Error)
-      } finally {
-        working = false
-        idleSince = Date.now()
-        if (idleMilliseconds !== undefined && !closed) {
-          stopIdle = setTimeout(() => void suspend(), idleMilliseconds)
-          ;(stopIdle as { unref?: () => void }).unref?.()
-        }
+  const sendNow = async (messages: Uint8Array): Promise<void> => {
+    // They must not come between those that read the session's state.
+    while (suspending) await suspending
+    if (closed) throw new SessionEnded('The connection has ended')
+    working = true
+    clearTimeout(stopIdle)
+    let tail: Uint8Array = new Uint8Array()
+    try {
+      const { host } = await resume()
+      await host.stream(messages, (part) => {
+        tail = joinTail(tail, part)
+        return listener.receive(part)
+      })
+      status = isReady(tail) ? 'idle' : 'busy'
+    } catch (error) {
+      end(error as Error)
+    } finally {
+      working = false
+      idleSince = Date.now()
+      if (idleMilliseconds !== undefined && !closed) {
+        stopIdle = setTimeout(() => void suspend(), idleMilliseconds)
+        ;(stopIdle as { unref?: () => void }).unref?.()
       }
+    }
+  }
+
+  await resume()
+  let sent = Promise.resolve()
+  return {
+    send(messages) {
+      // The end of an answer arrives before the engine has finished with what was sent.
+      const sending = sent.then(() => sendNow(messages))
+      sent = sending.catch(() => undefined)
+      return sending
     },
     cancel() {
       // It may still be waiting for the database.

@@ -96,6 +96,8 @@ export async function openSession({
   let timer: ReturnType<typeof setTimeout> | undefined
   let sizeTimer: ReturnType<typeof setTimeout> | undefined
   let isTimedOut = false
+  /** Whether a statement is being checked, and whether the program has canceled it meanwhile. */
+  let checking: { isCanceled: boolean } | undefined
   let own: ((bytes: Uint8Array) => void) | undefined
   /** SQL of prepared statements and portals by name. */
   const prepared = new Map<string, string>()
@@ -109,8 +111,9 @@ export async function openSession({
     clearTimeout(timer)
     timer = setTimeout(() => {
       isTimedOut = true
-      channel.cancel()
       watch(cancelAgain)
+      // It may end the session, which also stops the timer.
+      channel.cancel()
     }, milliseconds)
   }
   const beginRequest = (sql: string | undefined): Request => {
@@ -231,13 +234,25 @@ export async function openSession({
       : undefined
   }
 
+  /** Checks the account again before its statements. @returns an error if the program cancels them meanwhile */
+  const admitAgain = async (): Promise<Rejection | undefined> => {
+    const check = { isCanceled: false }
+    checking = check
+    try {
+      access = await admit()
+    } finally {
+      checking = undefined
+    }
+    return check.isCanceled ? { code: '57014', message: 'The statement was canceled' } : undefined
+  }
+
   const startQuery = async (message: Message) => {
     const sql = createFieldReader(message.body).text()
     const statements = [...splitSql(sql)]
-    access = await admit()
+    const cancellation = await admitAgain()
     const [only] = statements
     const copies = isEmbedded && statements.length === 1 && only !== undefined && readsFromClient(only)
-    const rejection = rejectionOf(statements, copies)
+    const rejection = cancellation ?? rejectionOf(statements, copies)
     if (copies && !rejection) {
       copy = { request: message, parts: [], bytes: 0 }
       return write(messageOf('G', Uint8Array.of(only.words.includes('binary') ? 1 : 0, 0, 0)))
@@ -264,12 +279,13 @@ export async function openSession({
 
   const startExecute = async (message: Message) => {
     const sql = portals.get(createFieldReader(message.body).text()) ?? ''
+    let cancellation: Rejection | undefined
     if (!extended) {
-      access = await admit()
+      cancellation = await admitAgain()
       extended = beginRequest('')
     }
     if (extended.sql.length < databaseLimits.sqlKept) extended.sql += `${extended.sql === '' ? '' : ';\n'}${sql}`
-    extended.rejection = rejectionOf([...splitSql(sql)], false)
+    extended.rejection = cancellation ?? rejectionOf([...splitSql(sql)], false)
     if (!extended.rejection) batch.push(message.whole)
   }
 
@@ -334,6 +350,7 @@ export async function openSession({
     },
     cancel() {
       if (pending.length > 0) channel.cancel()
+      else if (checking) checking.isCanceled = true
     },
     async check() {
       access = await admit()
