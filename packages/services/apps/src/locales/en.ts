@@ -13,8 +13,7 @@ const en = {
   'apps.updated': 'Updated',
 
   'apps.empty': 'No apps yet',
-  'apps.emptyBody':
-    'An app contains your packages, versions, and store listings. Create one to upload your first package.',
+  'apps.emptyBody': 'An app contains packages, versions, and store listings. Create one to upload your first package.',
   'apps.create': 'Create app',
   'apps.open': 'Open',
   'apps.delete': 'Delete',

@@ -31,7 +31,7 @@ export function cellKindOf(type: string, enums: ReadonlyMap<string, readonly str
 
 const formats: Partial<Record<CellKind, RegExp>> = {
   integer: /^\s*[+-]?\d+\s*$/,
-  number: /^\s*([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|NaN|[+-]?Infinity)\s*$/i,
+  number: /^\s*([+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?|NaN|[+-]?Infinity)\s*$/i,
   uuid: /^\s*\{?[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}\}?\s*$/i,
 }
 

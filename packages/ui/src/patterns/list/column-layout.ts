@@ -69,11 +69,15 @@ export function textWidths<Item>(
   return new Map(
     columns.flatMap((column): [string, TextWidth][] => {
       const { id, value, filter, primary, header } = column
-      const texts = first.map((item) => (value ? value(item) : (item as Record<string, unknown>)[id]))
-      if ((filter?.kind === 'choice' && !value) || !texts.some((text) => typeof text === 'string')) return []
-      const lengths = texts.map((text) => (typeof text === 'string' ? widthOfText(text) : 0)).sort((a, b) => b - a)
-      const shown = lengths[primary ? 0 : Math.floor(lengths.length * longTexts)] as number
-      const longest = shown + beside + (primary ? picture : 0)
+      const lengths = first
+        .map((item) => {
+          const text = value ? value(item) : (item as Record<string, unknown>)[id]
+          return typeof text === 'string' ? widthOfText(text) : 0
+        })
+        .sort((a, b) => b - a)
+      const [most] = lengths
+      if (!most || (filter?.kind === 'choice' && !value)) return []
+      const longest = beside + (primary ? most + picture : (lengths[Math.floor(lengths.length * longTexts)] as number))
       const wanted = Math.min(Math.max(longest, widthOfText(header) + beside), mostWanted)
       // A header may be cut before what is below it.
       const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? mostWanted : 160))

@@ -96,7 +96,7 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder={column ? '' : text('ui.filter.placeholder')}
+          placeholder={column ? '' : text('ui.filter.label')}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)

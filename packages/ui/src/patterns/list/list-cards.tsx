@@ -86,7 +86,7 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                 <RowMenu
                   item={item}
                   actions={rowActions}
-                  label={text('ui.list.rowActions')}
+                  label={text('ui.moreActions')}
                   tabIndex={0}
                   open={menuAt === key}
                   onOpenChange={(open) => setMenuAt(open ? key : undefined)}

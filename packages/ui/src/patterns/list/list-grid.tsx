@@ -109,7 +109,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
         selected={selectable ? selection.isSelected(item) : undefined}
         sticky={scrollsSideways}
         selectLabel={text('ui.list.select')}
-        menuLabel={text('ui.list.rowActions')}
+        menuLabel={text('ui.moreActions')}
         actions={rowActions}
         menuOpen={index === menuAt}
         onActivate={setActive}
