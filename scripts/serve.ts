@@ -47,11 +47,11 @@ function embedders(allowedOrigins: readonly string[] | undefined, thisMachine: b
 
 function fail(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    console.error(
-      `Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT or DATABASE_PORT.`,
-    )
-  else if (code === 'EACCES')
+  if (code === 'EADDRINUSE') {
+    const { port } = error as { port?: number }
+    const setting = String(port) === process.env.DATABASE_PORT ? 'DATABASE_PORT' : 'PORT'
+    console.error(`Port ${port} is taken. Stop what uses it, or choose another with ${setting}.`)
+  } else if (code === 'EACCES')
     console.error(`Permission denied for ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
   else console.error(message || String(error))
   process.exit(1)

@@ -110,16 +110,15 @@ it('sends no secrets over the window channel', async () => {
 it('ignores messages that aren’t from its host', async () => {
   const before = await frame.locator('.cw-root').first().getAttribute('lang')
   const stranger = portal.frames().find((each) => each.url().startsWith(server.origin))
-  await stranger?.evaluate(() => {
-    const language = { functionName: 'setLanguage', params: { language: 'cn' } }
+  const language = { functionName: 'setLanguage', params: { language: 'cn' } }
+  await stranger?.evaluate((sent) => {
     // From the frame itself: its origin isn't on the list, and it isn't the top window.
-    window.postMessage(language, '*')
-    const other = document.createElement('iframe')
-    document.body.append(other)
-    ;(other.contentWindow as unknown as { eval(code: string): void }).eval(
-      `parent.postMessage(${JSON.stringify(language)}, '*')`,
-    )
-  })
+    window.postMessage(sent, '*')
+    document.body.append(document.createElement('iframe'))
+  }, language)
+  const [other] = stranger?.childFrames() ?? []
+  expect(other).toBeDefined()
+  await other?.evaluate((sent) => window.parent.postMessage(sent, '*'), language)
   await portal.evaluate(() => {
     const target = (document.querySelector('#frame') as HTMLIFrameElement).contentWindow
     for (const data of [
