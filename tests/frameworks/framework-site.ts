@@ -9,8 +9,8 @@ import { buildPage, pages } from './build-page.ts'
 /** A page for each framework, on a platform in this process. */
 export interface FrameworkSite {
   origin: string
-  /** Cookies of a demo account session. */
-  cookies: readonly SessionCookie[]
+  /** Signs the demo account in, for one browser: a session belongs to one, whose refresh ends the earlier token. */
+  signIn(): Promise<readonly SessionCookie[]>
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function openFrameworkSite(): Promise<FrameworkSite> {
   })
   return {
     origin,
-    cookies: await signInCookies(platform, origin),
+    signIn: () => signInCookies(platform, origin),
     async close() {
       await serving.close()
       await platform.close()

@@ -14,8 +14,8 @@ const next = join(project, 'node_modules/next/dist/bin/next')
 /** A Next.js application with the published form of every package, and a platform on its own origin. */
 export interface NextSite {
   origin: string
-  /** Cookies of a demo account session on the platform. */
-  cookies: readonly SessionCookie[]
+  /** Signs the demo account in, for one browser: a session belongs to one, whose refresh ends the earlier token. */
+  signIn(): Promise<readonly SessionCookie[]>
   /** Entries that its first page imports on the server, and those imported in client components. */
   entries: Entries
   close(): Promise<void>
@@ -55,7 +55,7 @@ export async function openNextSite(): Promise<NextSite> {
   await started(server)
   return {
     origin,
-    cookies: await signInCookies(platform, publicOrigin),
+    signIn: () => signInCookies(platform, publicOrigin),
     entries,
     async close() {
       server.kill()

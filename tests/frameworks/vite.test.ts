@@ -14,7 +14,7 @@ import { openSignedInPage } from './signed-in-page.ts'
 let project: string
 let browser: Browser
 let origin: string
-let cookies: readonly SessionCookie[]
+let signIn: () => Promise<readonly SessionCookie[]>
 const opened: { close(): Promise<void> }[] = []
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     allowLoopback: true,
   })
   opened.push(platform, await serve({ port: platformPort, fetch: platform.fetch }), await servePage(port))
-  cookies = await signInCookies(platform, publicOrigin)
+  signIn = () => signInCookies(platform, publicOrigin)
   browser = await openBrowser()
 }, 600_000)
 afterAll(async () => {
@@ -69,7 +69,7 @@ const servePage = (port: number): Promise<Serving> =>
   })
 
 it('the Vite example is built from the packed packages, and shows the team’s apps', async () => {
-  const { page, complaints } = await openSignedInPage(browser, { origin, cookies })
+  const { page, complaints } = await openSignedInPage(browser, { origin, signIn })
   await page.goto(origin)
   await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
   await page.getByRole('link', { name: 'Northwind Maps' }).click()
