@@ -124,12 +124,15 @@ describe('refresh', () => {
   it.each([
     ['reads', read],
     ['refreshes', async (browser: RawBrowser) => (await refresh(browser)).status],
-  ])('ends the old token when the new one %s', async (_, use) => {
+  ])('ends the old token when the new one %s, but for requests on their way', async (_, use) => {
     const browser = await signedIn()
     const cookie = browser.cookie()
     await refresh(browser)
     expect(await use(browser)).toBe(200)
     const thief = createRawBrowser(test.platform)
+    test.clock.advance(4999)
+    expect(await read(thief, { cookie })).toBe(200)
+    test.clock.advance(1)
     expect(await read(thief, { cookie })).toBe(401)
     expect((await refresh(thief, '', { cookie })).status).toBe(401)
     expect(await read(browser)).toBe(200)
@@ -149,6 +152,7 @@ describe('refresh', () => {
     expect((await refresh(createRawBrowser(test.platform), '', { cookie })).status).toBe(200)
     for (const other of others) expect((await refresh(other, '', { cookie })).status).toBe(200)
     for (const other of others) expect(await read(other)).toBe(200)
+    test.clock.advance(5000)
     expect(await read(browser)).toBe(401)
   })
 

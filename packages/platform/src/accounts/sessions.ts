@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Profile } from '@console-widgets/core'
 import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
 import { siteIdOfZone } from '@console-widgets/core/tables'
@@ -171,13 +171,24 @@ export async function retireSession(db: Queries, session: SessionRow, now: numbe
   await db.delete(sessions).where(lt(sessions.realExpireTime, now - retirement))
 }
 
+/** Milliseconds for which requests that a new token has overtaken still arrive. */
+const overtaking = 5000
+
 /**
  * Ends the token that this session's token replaces: with the first request that carries the new one, the client has
- * it and no longer needs the old one.
+ * it. Only requests that are on their way are still admitted: when several tabs open at once, each refreshes, and a
+ * client repeats a rejected request once (R180).
  */
-export async function endReplacedToken(db: Queries, { tokenHash, replaces }: SessionRow): Promise<void> {
+export async function endReplacedToken(db: Queries, { tokenHash, replaces }: SessionRow, now: number): Promise<void> {
   if (replaces === null) return
-  await db.delete(sessions).where(eq(sessions.tokenHash, replaces))
+  const end = now + overtaking
+  await db
+    .update(sessions)
+    .set({
+      expireTime: sql`least(${sessions.expireTime}, ${end})`,
+      realExpireTime: sql`least(${sessions.realExpireTime}, ${end})`,
+    })
+    .where(eq(sessions.tokenHash, replaces))
   await db.update(sessions).set({ replaces: null }).where(eq(sessions.tokenHash, tokenHash))
 }
 

@@ -58,7 +58,7 @@ export async function admitCaller(
   })
   if (!found) throw withoutSession(request)
   const { session, teamId, place } = found
-  if (session.replaces !== null) await database.asPlatform((db) => endReplacedToken(db, session))
+  if (session.replaces !== null) await database.asPlatform((db) => endReplacedToken(db, session, clock.now()))
   if (call.guard === 'cookie') return { ...anonymous, userId: session.userId }
   // The account service looks after the age of a session itself; a change still needs the token below.
   if (session.expireTime <= clock.now() && call.tenant !== 'accounts')
