@@ -1,3 +1,5 @@
+import { joinBytes } from '@console-widgets/platform/sql-engines/wire-session'
+
 /** A message of PostgreSQL's protocol. */
 export interface Message {
   /** One letter; empty for the first message of a connection, which has none. */
@@ -20,7 +22,7 @@ export function createMessageReader() {
   let buffered: Uint8Array = new Uint8Array()
   return {
     push(bytes: Uint8Array): void {
-      buffered = buffered.byteLength === 0 ? bytes : joined([buffered, bytes])
+      buffered = buffered.byteLength === 0 ? bytes : joinBytes([buffered, bytes])
     },
     /**
      * Returns the next message, if all of it has arrived.
@@ -76,12 +78,12 @@ type Field = number | string | Uint8Array
 
 /** Builds a message of the server. */
 export function messageOf(type: string, ...fields: readonly Field[]): Uint8Array {
-  const body = joined(
+  const body = joinBytes(
     fields.map((field) =>
       typeof field === 'number' ? int32(field) : typeof field === 'string' ? encoder.encode(`${field}\0`) : field,
     ),
   )
-  return joined([encoder.encode(type), int32(body.byteLength + 4), body])
+  return joinBytes([encoder.encode(type), int32(body.byteLength + 4), body])
 }
 
 /** A simple query, which the platform sends on behalf of a client. */
@@ -119,16 +121,6 @@ export function readReport(body: Uint8Array): Record<string, string> {
 /** Text of bytes that aren't ended by a zero byte. */
 export const bytesOf = (text: string): Uint8Array => encoder.encode(text)
 export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes)
-
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
-}
 
 function int32(value: number): Uint8Array {
   const bytes = new Uint8Array(4)

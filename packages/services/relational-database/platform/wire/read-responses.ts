@@ -1,4 +1,5 @@
-import { joined, type Message } from './messages.ts'
+import { joinBytes } from '@console-widgets/platform/sql-engines/wire-session'
+import type { Message } from './messages.ts'
 
 /** Messages of the engine that the platform reads; all others pass unread, whatever their size. */
 const readTypes = new Set(['Z', 'C', 'E', 'G'])
@@ -15,7 +16,7 @@ export function createResponseReader(read: (message: Message) => Uint8Array | un
   let passing = 0
   return (bytes: Uint8Array): Uint8Array => {
     const out: Uint8Array[] = []
-    let rest = kept.byteLength === 0 ? bytes : joined([kept, bytes])
+    let rest = kept.byteLength === 0 ? bytes : joinBytes([kept, bytes])
     kept = new Uint8Array()
     while (rest.byteLength > 0) {
       if (passing > 0) {
@@ -40,6 +41,6 @@ export function createResponseReader(read: (message: Message) => Uint8Array | un
     }
     // The engine may reuse its buffer.
     kept = rest.slice()
-    return out.length === 1 ? (out[0] as Uint8Array) : joined(out)
+    return out.length === 1 ? (out[0] as Uint8Array) : joinBytes(out)
   }
 }

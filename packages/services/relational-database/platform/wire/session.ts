@@ -1,6 +1,7 @@
 import { databaseLimits } from '@console-widgets/relational-database/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
+import { joinBytes } from '@console-widgets/platform/sql-engines/wire-session'
 import { quietly } from '../instance.ts'
 import { planOf } from '../plans.ts'
 import { findDatabase } from '../rows.ts'
@@ -13,7 +14,6 @@ import {
   bytesOf,
   createFieldReader,
   createMessageReader,
-  joined,
   messageOf,
   ProtocolViolation,
   queryMessage,
@@ -274,7 +274,7 @@ export async function openSession({
         code: '54000',
         message: `COPY takes at most ${databaseLimits.copyBytes / 1024 ** 2} MB at once. Copy the rows in parts.`,
       }
-    await channel.send(isTooLarge ? failing : joined([request.whole, ...parts]))
+    await channel.send(isTooLarge ? failing : joinBytes([request.whole, ...parts]))
   }
 
   const startExecute = async (message: Message) => {
@@ -290,7 +290,7 @@ export async function openSession({
   }
 
   const sendBatch = async (last: Uint8Array) => {
-    const messages = joined([...batch, last])
+    const messages = joinBytes([...batch, last])
     batch = []
     await channel.send(messages)
   }
@@ -298,7 +298,7 @@ export async function openSession({
   for (const sql of startSql(start).slice(0, -1)) await ask(sql)
   const reported = await ask(startSql(start).at(-1) as string)
   await write(
-    joined([
+    joinBytes([
       signedIn(),
       ...reported.map(([name = '', value = '']) => messageOf('S', name, value)),
       identity,
