@@ -49,8 +49,8 @@ describe.concurrent.each([
       'cw-audit-trail',
       'cw-release-cockpit',
     ],
-    few: 100,
-    many: 900,
+    few: 50,
+    many: 300,
   },
   {
     what: 'charts, a matrix and a code editor',

@@ -19,6 +19,9 @@ export const tenTags = [
   'cw-non-ag-apps',
 ]
 
+/** The widget that reads the list of apps, which is one of the ten as well. */
+export const oneTag = ['cw-apps'] as const
+
 /** The server, and pages of tags that reach it over a connection with faults chosen by a test. */
 export interface TagPages {
   server: TestServer
@@ -70,7 +73,7 @@ export async function startTagPages(): Promise<TagPages> {
       await page.close()
       return context
     },
-    async openTab(context, tags = ['cw-apps']) {
+    async openTab(context, tags = oneTag) {
       const page = await context.newPage()
       await page.goto(address + tags.join('+'))
       await page.waitForFunction(
