@@ -115,6 +115,8 @@ async function consolePages(
       folder: 'packages/elements/dist/browser',
       headers: { 'access-control-allow-origin': '*' },
     })
+  const address = addressOf(pathname)
+  if (address !== undefined) return new Response(null, { status: 302, headers: { location: address } })
   if (!/^\/(console\/.*|plain\/.*)?$/.test(pathname)) return undefined
   const headers = {
     'content-security-policy': `${pagePolicy}; ${await platform.framePolicy(request)}`,
@@ -141,6 +143,14 @@ async function consolePages(
   if (pathname.startsWith('/plain/'))
     return serveFile(request, { prefix: '/plain/', folder: 'examples/plain-html', headers })
   return undefined
+}
+
+/** Address of the console for one that people are likely to type; the browser keeps the route behind `#`. */
+function addressOf(pathname: string): string | undefined {
+  const [, language] = /^\/console(?:\/(en|ru))?$/.exec(pathname) ?? []
+  if (language) return `/console/${language}/`
+  // Chinese, the language of the console's own address, has none of its own (R18).
+  return /^\/console(\/cn\/?)?$/.test(pathname) ? '/console/' : undefined
 }
 
 async function describePage(file: Response, describe: Pages['describe']): Promise<Response> {

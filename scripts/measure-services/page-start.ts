@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { build } from 'vite'
 import { pagePlatformPlugin } from '../../build/page-platform-plugin.ts'
-import { median } from '../../tests/bench/result.ts'
+import { median } from '../../tests/bench/spread.ts'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { row } from './row.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median } from '../../tests/bench/result.ts'
+import { median } from '../../tests/bench/spread.ts'
 import { runMeasured } from './run-measured.ts'
 import { row, type Row } from './row.ts'
 

@@ -48,6 +48,19 @@ it('serves every page with a policy, without sniffing, and to be validated befor
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+it('leads from addresses that people are likely to type to the console', async () => {
+  for (const [typed, location] of [
+    ['/console', '/console/'],
+    ['/console/cn', '/console/'],
+    ['/console/cn/', '/console/'],
+    ['/console/en', '/console/en/'],
+    ['/console/ru', '/console/ru/'],
+  ] as const) {
+    const answer = await fetch(server.origin + typed, { redirect: 'manual' })
+    expect([typed, answer.status, answer.headers.get('location')]).toEqual([typed, 302, location])
+  }
+})
+
 it('reads nothing for the search until it opens, and remembers visits all the same', async () => {
   await goTo(page, '#/apps')
   const requests: string[] = []

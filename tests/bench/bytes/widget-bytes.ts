@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { bytesResult, kilobytes, median, type Result } from '../result.ts'
+import { bytesResult, kilobytes, type Result } from '../result.ts'
+import { median } from '../spread.ts'
 import { openWidgetPages, type LoadedFile, type WidgetPages } from './widget-page.ts'
 
 /** The widget that the page loads first. */

@@ -50,7 +50,9 @@ export async function openSite(peers: string): Promise<Site> {
 
   const fileOf = (request: Request, pathname: string) => {
     if (pathname.startsWith('/widgets/')) return serveFile(request, { prefix: '/widgets/', folder: distribution })
-    return /^\/(workos|cloudscape)\//.test(pathname) ? serveFile(request, { prefix: '/', folder: peers }) : undefined
+    return /^\/(react|workos|cloudscape)\//.test(pathname)
+      ? serveFile(request, { prefix: '/', folder: peers })
+      : undefined
   }
   const serving = await serve({
     port,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
-import { limitResult, median, type Result } from '../result.ts'
+import { ratioResult, type Result } from '../result.ts'
 
 const rounds = 5
 
@@ -24,6 +24,27 @@ interface Visit {
   /** Processor time of the page's main thread. */
   busy: number
 }
+
+const limits = [
+  {
+    name: 'first story with data, nothing cached',
+    kind: 'cold',
+    peer: { name: 'a story without data', kind: 'bareCold' },
+    budget: 2,
+  },
+  {
+    name: 'the same story, visited again',
+    kind: 'again',
+    peer: { name: 'a story without data', kind: 'bareAgain' },
+    budget: 2,
+  },
+  {
+    name: 'another story, by a click',
+    kind: 'further',
+    peer: { name: 'a story without data, visited again', kind: 'bareAgain' },
+    budget: 1,
+  },
+] as const
 
 /**
  * Time from the navigation to a story with data, in a built Storybook with its sidebar: in a browser without any cache,
@@ -64,28 +85,17 @@ export async function measureStory(): Promise<Result[]> {
     await serving.close()
     if (!given) await rm(folder, { recursive: true })
   }
-  const half = (name: keyof typeof visits, value: keyof Visit) => median(visits[name].map((taken) => taken[value]))
-  const results = (name: string, kind: keyof typeof visits, budget: number, bare?: keyof typeof visits) =>
+  return limits.flatMap(({ name, kind, peer, budget }) =>
     (['milliseconds', 'busy'] as const).map((value) =>
-      limitResult(
-        value === 'milliseconds' ? name : "its main thread's processor time",
-        half(kind, value),
+      ratioResult(
+        value === 'milliseconds' ? name : `${name}: its main thread's processor time`,
+        visits[kind].map((taken) => taken[value]),
         'ms',
+        { name: peer.name, values: visits[peer.kind].map((taken) => taken[value]) },
         budget,
-        bare && { name: 'without data', value: half(bare, value) },
       ),
-    )
-  const again = half('again', 'milliseconds')
-  const bareAgain = half('bareAgain', 'milliseconds')
-  return [
-    ...results('first story with data, nothing cached', 'cold', 5000, 'bareCold'),
-    // Storybook's own page takes the whole limit already.
-    limitResult('what its data adds when it is visited again', again - bareAgain, 'ms', 1500, {
-      name: 'without data',
-      value: bareAgain,
-    }),
-    ...results('another story, by a click', 'further', 1500),
-  ]
+    ),
+  )
 }
 
 function buildStorybook(folder: string): void {

@@ -10,6 +10,7 @@ import {
   type Tone,
   WidgetRoot,
 } from '@console-widgets/ui'
+import { formatRelative } from '@console-widgets/core/formats'
 import { atom } from 'nanostores'
 import { createRoot } from 'react-dom/client'
 import { quietConsole } from '../../../packages/ui/src/testing/sample-console.ts'
@@ -93,10 +94,14 @@ function listOf(items: readonly BenchRow[]): List<BenchRow> {
   }
 }
 
+/** A page has its console, and the formats of its language, before its first records arrive. */
+const console = quietConsole()
+formatNumber(0, 'en')
+formatRelative(0, 'en', 0)
+
 present({
   mount(place, rows) {
     const root = place.attachShadow({ mode: 'open' })
-    const console = quietConsole()
     createRoot(root.appendChild(document.createElement('div'))).render(
       <PlaceProvider value={createMemoryPlace('/apps')}>
         <WidgetRoot root={root} console={console} language="en">

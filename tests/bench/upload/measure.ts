@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
-import { limitResult, median, ratioResult, type Result } from '../result.ts'
+import { limitResult, ratioResult, type Result } from '../result.ts'
 import { watchRenderers } from './renderer-memory.ts'
 import { openUploadSite } from './site.ts'
 
@@ -26,7 +26,6 @@ export async function measureUpload(): Promise<Result[]> {
     // The first round isn't counted: both processes compile their code, and the file is read from disk.
     for (let round = 0; round <= rounds; round += 1) {
       // In alternating order, so that aftereffects of one, such as garbage or disk writes, affect both equally.
-      // more often.
       for (const kind of round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)) {
         const took = await page.evaluate(
           (asked) => (asked === 'bare' ? window.uploadStage.put() : window.uploadStage.upload()),
@@ -35,7 +34,7 @@ export async function measureUpload(): Promise<Result[]> {
         if (round > 0) times[kind].push(took)
       }
     }
-    const speed = (took: readonly number[]) => measured / 1e6 / (median(took) / 1000)
+    const speeds = (took: readonly number[]) => took.map((milliseconds) => measured / 1e6 / (milliseconds / 1000))
     const memory = await watchRenderers(browser)
     const growthOf = async (bytes: number) => {
       await prepare(page, await site.makeFile(bytes))
@@ -48,9 +47,9 @@ export async function measureUpload(): Promise<Result[]> {
     return [
       ratioResult(
         'upload of 256 MiB',
-        speed(times.ours),
+        speeds(times.ours),
         'MB/s',
-        { name: 'bare fetch', value: speed(times.bare) },
+        { name: 'bare fetch', values: speeds(times.bare) },
         0.9,
         'more',
       ),

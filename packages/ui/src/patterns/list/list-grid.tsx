@@ -132,7 +132,6 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       onKeyDown={onKeyDown}
       // A widget has no background of its own until rows scroll under its header. Marking the grid itself would restyle
       // every row.
-      // every row styled again.
       onScroll={({ currentTarget }) => header.current?.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
       className={classNames(
