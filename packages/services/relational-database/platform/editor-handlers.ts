@@ -6,6 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { readDependents } from './read-dependents.ts'
 import { readSchema } from './read-schema.ts'
 import { refusalOfEngine } from './instance.ts'
 import { findDatabase } from './rows.ts'
@@ -20,6 +21,17 @@ export const editorHandlers = {
     const session = await openSession(context, await admitRun(context, input))
     try {
       return await readSchema(session)
+    } catch (error) {
+      throw refusalOfEngine(error)
+    } finally {
+      await session.close()
+    }
+  },
+
+  'relational-database.dependent.list': async (input, context) => {
+    const session = await openSession(context, await admitRun(context, input))
+    try {
+      return { dependents: await readDependents(session, input) }
     } catch (error) {
       throw refusalOfEngine(error)
     } finally {

@@ -177,6 +177,16 @@ const editorCalls = define({
     input: 'schemaInput',
     output: 'databaseSchema',
   },
+  'relational-database.dependent.list': {
+    ...query,
+    method: 'GET',
+    path: `${base}/databases/{name}/dependents`,
+    title: 'List what is dropped with an object of a schema',
+    spec: 'ours',
+    touches: ['relational-database.schema'],
+    input: 'dependentListInput',
+    output: 'dependentList',
+  },
   'relational-database.run.list': {
     ...run,
     method: 'GET',

@@ -49,3 +49,11 @@ export const relationKinds = [
   'sequence',
 ] as const
 export type RelationKind = (typeof relationKinds)[number]
+
+/** Types of constraints of a table. */
+export const constraintKinds = ['primary-key', 'unique', 'foreign-key', 'check', 'exclusion'] as const
+export type ConstraintKind = (typeof constraintKinds)[number]
+
+/** Objects of a schema whose dependents can be listed before they are dropped. */
+export const droppableKinds = ['table', 'column', 'constraint', 'index'] as const
+export type DroppableKind = (typeof droppableKinds)[number]

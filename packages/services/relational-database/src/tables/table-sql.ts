@@ -1,4 +1,5 @@
 import type { Relation } from '../data.ts'
+import { sqlName as name, sqlText as literal } from '../model.ts'
 
 /** A table that is shown, with its schema. */
 export interface ShownTable {
@@ -47,11 +48,6 @@ export type RowChange =
 /** Error code of a row that someone else has changed or deleted. */
 export const conflictCode = 'P0002'
 
-/** Identifiers are always quoted here, since a table can have the name of a keyword. */
-const name = (text: string) => `"${text.replaceAll('"', '""')}"`
-/** Backslashes are only safe in strings that say so, whatever the setting of the session. */
-const literal = (text: string) =>
-  `${text.includes('\\') ? 'E' : ''}'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 const valueSql = (value: CellValue) => (value === undefined ? 'DEFAULT' : value === null ? 'NULL' : literal(value))
 
 /** Name of a table in SQL. */
