@@ -33,7 +33,7 @@ const objects: Record<DroppableKind, string> = {
 
 /**
  * Follows PostgreSQL's dependencies, as DROP does. A view depends by its rule, so the rule leads on to its view. Parts
- * without a meaning of their own, such as row types and internal triggers, aren't listed.
+ * without a meaning of their own, such as row types, internal triggers, and NOT NULL, aren't listed.
  */
 const question = ({ kind, schema, table, part }: Droppable) => `with recursive wanted as (
   select ${sqlText(part ?? '')}::text as part
@@ -60,6 +60,9 @@ const question = ({ kind, schema, table, part }: Droppable) => `with recursive w
   where (g.classid, g.objid, g.objsubid) not in (select * from target)
     and g.classid not in ('pg_type'::regclass, 'pg_rewrite'::regclass, 'pg_attrdef'::regclass, 'pg_trigger'::regclass)
     and o.schema is distinct from 'pg_toast'
+    and not exists (
+      select from pg_catalog.pg_constraint k where g.classid = 'pg_constraint'::regclass and k.oid = g.objid and k.contype = 'n'
+    )
     and not exists (select from target t where t.classid = g.classid and t.objid = g.objid)
   union all
   select g.*, o.type, o.identity, false from gone g

@@ -41,7 +41,8 @@ export function sortTypes(types: readonly OfferedType[]): OfferedType[] {
 /** Parts of a type as PostgreSQL names it. The modifier of a time stands before its zone. */
 export function readType(type: string): ColumnType {
   const array = type.endsWith('[]')
-  const [, start = '', modifier = '', end = ''] = /^(.*?)(?:\(([^()]*)\)(.*))?$/.exec(array ? type.slice(0, -2) : type) ?? []
+  const [, start = '', modifier = '', end = ''] =
+    /^(.*?)(?:\(([^()]*)\)(.*))?$/.exec(array ? type.slice(0, -2) : type) ?? []
   return { base: start + end, modifier, array }
 }
 

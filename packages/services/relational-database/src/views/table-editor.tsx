@@ -1,5 +1,18 @@
-import { Button, Callout, EmptyState, icons, QueryView, Select, useData, withText } from '@console-widgets/ui'
-import { useState } from 'react'
+import {
+  Button,
+  Callout,
+  EmptyState,
+  icons,
+  lazyDialog,
+  lazyPart,
+  Loading,
+  QueryView,
+  Segmented,
+  Select,
+  useData,
+  withText,
+} from '@console-widgets/ui'
+import { Suspense, useState } from 'react'
 import { type DatabaseSchema, schemaData } from '../data.ts'
 import { tablesLocales } from '../generated/locales.ts'
 import { useTablesText } from '../generated/text.ts'
@@ -7,25 +20,34 @@ import { keyColumns, type ShownTable, tableSqlName } from '../tables/table-sql.t
 import type { RunnableAccount } from './runnable-account.ts'
 import { TableRows } from './table-rows.tsx'
 
+const CreateTable = lazyDialog(() => import('./create-table.tsx').then((module) => module.CreateTable))
+const TableStructure = lazyPart(() => import('./table-structure.tsx').then((module) => module.TableStructure))
+
 interface TableEditorProps {
   name: string
   /** Accounts that the user can use, read-only ones first. */
   accounts: readonly RunnableAccount[]
 }
 
-/** Editor of a database's tables: an account, a table, and its rows. */
+/** What is shown of a table. */
+type TableView = 'rows' | 'structure'
+
+/** Editor of a database's tables: an account, a table, and its rows or its structure. */
 function TableEditorView({ name, accounts }: TableEditorProps) {
   const text = useTablesText()
   const [chosen, setChosen] = useState(accounts[0]?.name)
   const account = accounts.find((each) => each.name === chosen) ?? (accounts[0] as RunnableAccount)
   const { schema } = useData(schemaData, name, account.name)
   const [tableName, setTableName] = useState<string>()
+  // Not of the schema, which is another one after a change of the account.
+  const [view, setView] = useState<TableView>('rows')
   return (
     <QueryView query={schema}>
       {(known) => (
         <OfSchema
-          {...{ name, accounts, account, schema: known, tableName }}
+          {...{ name, accounts, account, schema: known, tableName, view }}
           onTable={setTableName}
+          onView={setView}
           onAccount={setChosen}
           label={text('relational-database.tables.title')}
         />
@@ -39,29 +61,124 @@ interface OfSchemaProps extends TableEditorProps {
   account: RunnableAccount
   schema: DatabaseSchema
   tableName: string | undefined
-  onTable: (name: string) => void
+  view: TableView
+  onTable: (name: string | undefined) => void
+  onView: (view: TableView) => void
   onAccount: (name: string) => void
 }
 
 function OfSchema(props: OfSchemaProps) {
-  const { name, label, accounts, account, schema, tableName, onTable, onAccount } = props
+  const { name, label, accounts, account, schema, tableName, view, onTable, onView, onAccount } = props
   const text = useTablesText()
   const [hasChanges, setChanged] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const tables = tablesOf(schema)
   const table = tables.find((each) => tableSqlName(each) === tableName) ?? tables[0]
-  if (!table)
-    return (
-      <EmptyState
-        icon={icons.table}
-        title={text('relational-database.tables.none')}
-        body={text('relational-database.tables.none.body')}
-      />
-    )
-  const { relation } = table
+  const writer = accounts.find(({ readonly }) => !readonly)
   const reason = hasChanges ? text('relational-database.tables.applyFirst') : undefined
+  const newTable = (
+    <Button
+      icon="add"
+      reason={reason ?? (writer ? undefined : text('relational-database.tables.noWriter'))}
+      onClick={() => setCreating(true)}
+      onPointerEnter={CreateTable.prepare}
+      onFocus={CreateTable.prepare}
+    >
+      {text('relational-database.tables.newTable')}
+    </Button>
+  )
+  return (
+    <section aria-label={label} className="flex min-w-0 flex-col gap-4">
+      {table ? (
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="w-64 max-w-full">
+              <Select
+                label={text('relational-database.tables.table')}
+                value={tableSqlName(table)}
+                reason={reason}
+                onChange={onTable}
+                choices={tables.map((each) => ({
+                  value: tableSqlName(each),
+                  label: each.relation.name,
+                  group: each.schema,
+                }))}
+              />
+            </div>
+            <div className="w-48 max-w-full">
+              <Select
+                label={text('relational-database.tables.account')}
+                value={account.name}
+                reason={reason}
+                onChange={onAccount}
+                choices={accounts.map((each) => ({ value: each.name, label: each.name }))}
+              />
+            </div>
+            <Segmented
+              label={text('relational-database.tables.view')}
+              value={view}
+              onChange={onView}
+              choices={[
+                { value: 'rows', label: text('relational-database.tables.rows') },
+                {
+                  value: 'structure',
+                  label: text('relational-database.tables.structure'),
+                  disabled: hasChanges,
+                },
+              ]}
+            />
+            <span className="ms-auto">{newTable}</span>
+          </div>
+          <OfTable
+            key={`${account.name} ${tableSqlName(table)}`}
+            {...{ name, account, writer, schema, table, tables, view, onTable, onAccount }}
+            onChanged={setChanged}
+          />
+        </>
+      ) : (
+        <EmptyState
+          icon={icons.table}
+          title={text('relational-database.tables.none')}
+          body={text('relational-database.tables.none.body')}
+          action={newTable}
+        />
+      )}
+      <CreateTable
+        name={name}
+        account={account.readonly ? (writer?.name ?? account.name) : account.name}
+        schema={schema}
+        open={isCreating}
+        onOpenChange={setCreating}
+        onCreated={(created) => {
+          onTable(created)
+          onView('structure')
+          if (account.readonly && writer) onAccount(writer.name)
+        }}
+      />
+    </section>
+  )
+}
+
+interface OfTableProps {
+  name: string
+  account: RunnableAccount
+  /** An account that can write. */
+  writer: RunnableAccount | undefined
+  schema: DatabaseSchema
+  table: ShownTable
+  tables: readonly ShownTable[]
+  view: TableView
+  onTable: (name: string | undefined) => void
+  onAccount: (name: string) => void
+  onChanged: (hasChanges: boolean) => void
+}
+
+/** Rows or structure of a table, and why they can't be changed. */
+function OfTable({ name, account, writer, schema, table, tables, view, ...on }: OfTableProps) {
+  const text = useTablesText()
+  const { relation } = table
   const isTable = relation.kind === 'table' || relation.kind === 'partitioned-table'
   const hasKey = keyColumns(table).length > 0
-  const writer = accounts.find(({ readonly }) => !readonly)
   const enums = new Map(
     schema.schemas.flatMap((each) =>
       each.enums.flatMap((type) => [
@@ -70,60 +187,59 @@ function OfSchema(props: OfSchemaProps) {
       ]),
     ),
   )
+  const fault =
+    view === 'structure'
+      ? account.readonly
+        ? 'readonlyStructure'
+        : undefined
+      : !isTable
+        ? 'noTable'
+        : !hasKey
+          ? 'noKey'
+          : relation.writable
+            ? undefined
+            : 'readonly'
+  const isOfAccount = fault === 'readonly' || fault === 'readonlyStructure'
   return (
-    <section aria-label={label} className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="w-64 max-w-full">
-          <Select
-            label={text('relational-database.tables.table')}
-            value={tableSqlName(table)}
-            reason={reason}
-            onChange={onTable}
-            choices={tables.map((each) => ({
-              value: tableSqlName(each),
-              label: each.relation.name,
-              group: each.schema,
-            }))}
-          />
-        </div>
-        <div className="w-48 max-w-full">
-          <Select
-            label={text('relational-database.tables.account')}
-            value={account.name}
-            reason={reason}
-            onChange={onAccount}
-            choices={accounts.map((each) => ({ value: each.name, label: each.name }))}
-          />
-        </div>
-      </div>
-      {!isTable ? (
-        <Callout tone="info">{text('relational-database.tables.noTable')}</Callout>
-      ) : !hasKey ? (
-        <Callout tone="info">{text('relational-database.tables.noKey')}</Callout>
-      ) : relation.writable ? null : (
+    <>
+      {fault ? (
         <Callout
           tone="info"
           action={
-            writer && writer.name !== account.name ? (
-              <Button size="small" onClick={() => onAccount(writer.name)}>
+            isOfAccount && writer && writer.name !== account.name ? (
+              <Button size="small" onClick={() => on.onAccount(writer.name)}>
                 {text('relational-database.tables.useAccount', { account: writer.name })}
               </Button>
             ) : undefined
           }
         >
-          {text('relational-database.tables.readonly', { account: account.name })}
+          {text(`relational-database.tables.${fault}`, { account: account.name })}
         </Callout>
+      ) : null}
+      {view === 'rows' ? (
+        <TableRows
+          name={name}
+          account={account.name}
+          table={table}
+          enums={enums}
+          onChanged={on.onChanged}
+          isEditable={isTable && hasKey && relation.writable}
+          isInsertable={isTable && relation.writable}
+        />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <TableStructure
+            name={name}
+            account={account.name}
+            schema={schema}
+            table={table}
+            tables={tables.filter(({ relation: each }) => each.kind === 'table' || each.kind === 'partitioned-table')}
+            isEditable={!account.readonly}
+            onTable={on.onTable}
+          />
+        </Suspense>
       )}
-      <TableRows
-        key={`${account.name} ${tableSqlName(table)}`}
-        name={name}
-        account={account.name}
-        table={table}
-        enums={enums}
-        onChanged={setChanged}
-        isEditable={isTable && hasKey && relation.writable}
-      />
-    </section>
+    </>
   )
 }
 
@@ -141,7 +257,7 @@ function tablesOf({ schemas, searchPath }: DatabaseSchema): ShownTable[] {
 
 const WithWords = withText(tablesLocales, TableEditorView)
 
-/** Editor of a database's tables: an account, a table, and its rows. */
+/** Editor of a database's tables: an account, a table, and its rows or its structure. */
 export function TableEditor(props: TableEditorProps) {
   return <WithWords {...props} />
 }

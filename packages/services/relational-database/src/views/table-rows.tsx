@@ -6,6 +6,7 @@ import {
   formatNumber,
   IconButton,
   icons,
+  lazyDialog,
   Spinner,
   useData,
   useLocale,
@@ -37,9 +38,12 @@ import {
 import { useTablesText } from '../generated/text.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { EngineFault } from './engine-fault.tsx'
+import { ExportRows } from './export-rows.tsx'
 import { TableFilters } from './table-filters.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { useTableRows } from './use-table-rows.ts'
+
+const ImportCsv = lazyDialog(() => import('./import-csv.tsx').then((module) => module.ImportCsv))
 
 interface TableRowsProps {
   name: string
@@ -47,12 +51,14 @@ interface TableRowsProps {
   table: ShownTable
   enums: ReadonlyMap<string, readonly string[]>
   isEditable: boolean
+  /** Whether rows can be inserted, which needs no key. */
+  isInsertable: boolean
   /** Called when the first change is made, and when none is left. */
   onChanged: (hasChanges: boolean) => void
 }
 
 /** Rows of a table: filters, order, pages, and changes, which are collected and applied in one transaction. */
-export function TableRows({ name, account, table, enums, isEditable, onChanged }: TableRowsProps) {
+export function TableRows({ name, account, table, enums, isEditable, isInsertable, onChanged }: TableRowsProps) {
   const text = useTablesText()
   const locale = useLocale()
   const toasts = useToast()
@@ -63,6 +69,7 @@ export function TableRows({ name, account, table, enums, isEditable, onChanged }
   const { page, isLoading, refresh } = useTableRows(name, account, table, { filters, sort, page: pageNumber })
   const [steps, setSteps] = useState<readonly TableChanges[]>([])
   const [isReviewing, setReviewing] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const [isPending, setPending] = useState(false)
   const [fault, setFault] = useState<EngineError>()
   const changes = steps.at(-1) ?? noChanges
@@ -128,6 +135,18 @@ export function TableRows({ name, account, table, enums, isEditable, onChanged }
                 {text('relational-database.tables.review')}
               </Button>
             </>
+          ) : null}
+          <ExportRows name={name} account={account} table={table} selection={{ filters, sort }} />
+          {isInsertable ? (
+            <Button
+              icon="upload"
+              reason={hasChanges ? text('relational-database.tables.applyFirst') : undefined}
+              onClick={() => setImporting(true)}
+              onPointerEnter={ImportCsv.prepare}
+              onFocus={ImportCsv.prepare}
+            >
+              {text('relational-database.tables.import')}
+            </Button>
           ) : null}
           {isEditable ? (
             <Button icon="add" onClick={() => change(addRow(changes, { id: crypto.randomUUID(), values: {} }))}>
@@ -207,6 +226,15 @@ export function TableRows({ name, account, table, enums, isEditable, onChanged }
           />
         </div>
       ) : null}
+      <ImportCsv
+        name={name}
+        account={account}
+        table={table}
+        enums={enums}
+        open={isImporting}
+        onOpenChange={setImporting}
+        onImported={refresh}
+      />
       <ChangesDialog
         count={listed.length}
         sql={sql}

@@ -1,0 +1,197 @@
+import { Badge, Button, IconButton, withText } from '@console-widgets/ui'
+import { type ReactNode, useState } from 'react'
+import type { DatabaseSchema, Relation } from '../data.ts'
+import type { DropTarget } from '../structure/structure-sql.ts'
+import type { ShownTable } from '../tables/table-sql.ts'
+import { structureLocales } from '../generated/locales.ts'
+import { useStructureText } from '../generated/text.ts'
+import { ColumnDialog } from './column-dialog.tsx'
+import { DropDialog } from './drop-dialog.tsx'
+import { EditTable } from './edit-table.tsx'
+import { IndexDialog } from './index-dialog.tsx'
+import { KeyDialog } from './key-dialog.tsx'
+import { StructureTable } from './structure-table.tsx'
+
+interface TableStructureProps {
+  name: string
+  account: string
+  schema: DatabaseSchema
+  table: ShownTable
+  /** Tables of the database. */
+  tables: readonly ShownTable[]
+  /** Whether the account can change it. */
+  isEditable: boolean
+  /** Called with the name of the table after a change, or undefined once it is dropped. */
+  onTable: (sqlName: string | undefined) => void
+}
+
+type Opened =
+  | { kind: 'table' | 'key' | 'index' }
+  | { kind: 'column'; column: Relation['columns'][number] | undefined }
+  | { kind: 'drop'; target: DropTarget }
+
+/** Structure of a table: columns, keys, constraints, and indexes, with forms that change them. */
+function TableStructureView({ name, account, schema, table, tables, isEditable, onTable }: TableStructureProps) {
+  const text = useStructureText()
+  const [opened, setOpened] = useState<Opened>()
+  const { relation } = table
+  const { columns, constraints, indexes } = relation
+  const isTable = relation.kind === 'table' || relation.kind === 'partitioned-table'
+  const changes = isEditable && isTable
+  const close = () => setOpened(undefined)
+  const common = { name, account, table, onClose: close }
+  const definedBy = new Set(constraints.map((constraint) => constraint.name))
+  const drop = (target: DropTarget & { part: string }) => (
+    <IconButton
+      size="small"
+      icon="trash"
+      label={text('relational-database.structure.drop', { name: target.part })}
+      onClick={() => setOpened({ kind: 'drop', target })}
+    />
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-2">
+        {relation.comment ? <p className="min-w-0 flex-1 text-muted">{relation.comment}</p> : null}
+        {isEditable ? (
+          <span className="ms-auto flex flex-wrap gap-2">
+            {isTable ? (
+              <Button icon="edit" onClick={() => setOpened({ kind: 'table' })}>
+                {text('relational-database.structure.editTable')}
+              </Button>
+            ) : null}
+            <Button icon="trash" onClick={() => setOpened({ kind: 'drop', target: { kind: 'table' } })}>
+              {text('relational-database.structure.drop.table')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      <Section
+        title={text('relational-database.structure.columns')}
+        action={
+          changes ? (
+            <Button size="small" icon="add" onClick={() => setOpened({ kind: 'column', column: undefined })}>
+              {text('relational-database.structure.addColumn')}
+            </Button>
+          ) : null
+        }
+      >
+        <StructureTable
+          label={text('relational-database.structure.columns')}
+          headers={[
+            text('relational-database.structure.name'),
+            text('relational-database.structure.type'),
+            text('relational-database.structure.default'),
+          ]}
+          rows={columns.map((column) => ({
+            id: column.name,
+            name: column.name,
+            note: column.comment,
+            marks: (
+              <>
+                {column.primaryKey ? <Badge>{text('relational-database.structure.primaryKey')}</Badge> : null}
+                {column.nullable || column.primaryKey ? null : (
+                  <Badge>{text('relational-database.structure.required')}</Badge>
+                )}
+              </>
+            ),
+            cells: [column.type, column.generated === 'identity' ? 'IDENTITY' : (column.default ?? '')],
+            actions: changes ? (
+              <>
+                <IconButton
+                  size="small"
+                  icon="edit"
+                  label={text('relational-database.structure.edit', { name: column.name })}
+                  onClick={() => setOpened({ kind: 'column', column })}
+                />
+                {drop({ kind: 'column', part: column.name })}
+              </>
+            ) : null,
+          }))}
+        />
+      </Section>
+      {isTable ? (
+        <>
+          <Section
+            title={text('relational-database.structure.keys')}
+            action={
+              changes ? (
+                <Button size="small" icon="add" onClick={() => setOpened({ kind: 'key' })}>
+                  {text('relational-database.structure.addKey')}
+                </Button>
+              ) : null
+            }
+          >
+            <StructureTable
+              label={text('relational-database.structure.keys')}
+              headers={[text('relational-database.structure.name'), text('relational-database.structure.definition')]}
+              none={text('relational-database.structure.keys.none')}
+              rows={constraints.map((constraint) => ({
+                id: constraint.name,
+                name: constraint.name,
+                cells: [constraint.definition],
+                actions: changes ? drop({ kind: 'constraint', part: constraint.name }) : null,
+              }))}
+            />
+          </Section>
+          <Section
+            title={text('relational-database.structure.indexes')}
+            action={
+              changes ? (
+                <Button size="small" icon="add" onClick={() => setOpened({ kind: 'index' })}>
+                  {text('relational-database.structure.addIndex')}
+                </Button>
+              ) : null
+            }
+          >
+            <StructureTable
+              label={text('relational-database.structure.indexes')}
+              headers={[text('relational-database.structure.name'), text('relational-database.structure.definition')]}
+              none={text('relational-database.structure.indexes.none')}
+              rows={indexes.map((index) => ({
+                id: index.name,
+                name: index.name,
+                cells: [index.definition.replace(/^.* USING /, '')],
+                // The index of a key is dropped with the key.
+                actions: changes && !definedBy.has(index.name) ? drop({ kind: 'index', part: index.name }) : null,
+              }))}
+            />
+          </Section>
+        </>
+      ) : null}
+      {opened?.kind === 'table' ? <EditTable {...common} onRenamed={onTable} /> : null}
+      {opened?.kind === 'column' ? <ColumnDialog {...common} schema={schema} column={opened.column} /> : null}
+      {opened?.kind === 'key' ? <KeyDialog {...common} tables={tables} /> : null}
+      {opened?.kind === 'index' ? <IndexDialog {...common} /> : null}
+      {opened?.kind === 'drop' ? (
+        <DropDialog
+          {...common}
+          target={opened.target}
+          onClose={(hasRun) => {
+            close()
+            if (hasRun && opened.target.kind === 'table') onTable(undefined)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Section({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-md font-semibold">{title}</h2>
+        <span className="ms-auto">{action}</span>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const WithWords = withText(structureLocales, TableStructureView)
+
+/** Structure of a table: columns, keys, constraints, and indexes, with forms that change them. */
+export function TableStructure(props: TableStructureProps) {
+  return <WithWords {...props} />
+}
