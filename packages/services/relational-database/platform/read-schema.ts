@@ -1,5 +1,10 @@
 import { EngineUnavailable, type EngineSession } from '@console-widgets/platform/sql-engines/engine'
-import type { ConstraintKind, RelationKind } from '@console-widgets/relational-database/model'
+import type {
+  ConstraintKind,
+  PolicyCommand,
+  RelationKind,
+  RowSecurity,
+} from '@console-widgets/relational-database/model'
 
 /** Maximum number of relations in a response. */
 const mostRelations = 2000
@@ -11,6 +16,14 @@ const kinds: Record<string, RelationKind> = {
   m: 'materialized-view',
   f: 'foreign-table',
   S: 'sequence',
+}
+
+const policyCommands: Record<string, PolicyCommand> = {
+  '*': 'ALL',
+  r: 'SELECT',
+  a: 'INSERT',
+  w: 'UPDATE',
+  d: 'DELETE',
 }
 
 const constraintKinds: Record<string, ConstraintKind> = {
@@ -42,6 +55,15 @@ interface RelationRow {
   indexes: { name: string; definition: string; unique: boolean; primary: boolean }[]
   foreignKeys: { name: string; columns: string[]; schema: string; table: string; targetColumns: string[] }[]
   constraints: { name: string; kind: string; definition: string }[]
+  rowSecurity: RowSecurity
+  policies: {
+    name: string
+    command: string
+    permissive: boolean
+    roles: string[]
+    using: string | null
+    check: string | null
+  }[]
 }
 
 /** Types of PostgreSQL's own catalogs, which columns of tables don't have. */
@@ -78,7 +100,13 @@ const question = `select pg_catalog.jsonb_build_object(
       where k.conrelid = c.oid and k.contype = 'f'), '[]'),
     'constraints', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
       'name', k.conname, 'kind', k.contype, 'definition', pg_catalog.pg_get_constraintdef(k.oid, true)) order by pg_catalog.strpos('pufcx', k.contype::text), k.conname)
-      from pg_catalog.pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'x')), '[]')
+      from pg_catalog.pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'x')), '[]'),
+    'rowSecurity', case when not c.relrowsecurity then 'off' when c.relforcerowsecurity then 'forced' else 'on' end,
+    'policies', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+      'name', p.polname, 'command', p.polcmd, 'permissive', p.polpermissive,
+      'roles', case when p.polroles = '{0}' then '["public"]' else (select coalesce(pg_catalog.jsonb_agg(r.rolname order by r.rolname), '[]') from pg_catalog.pg_roles r where r.oid = any (p.polroles)) end,
+      'using', pg_catalog.pg_get_expr(p.polqual, p.polrelid), 'check', pg_catalog.pg_get_expr(p.polwithcheck, p.polrelid)) order by p.polname)
+      from pg_catalog.pg_policy p where p.polrelid = c.oid), '[]')
     ) order by n.nspname, c.relname)
     from (select * from pg_catalog.pg_class where relkind in ('r', 'p', 'v', 'm', 'f', 'S') order by relname limit ${mostRelations}) c join own_schemas n on n.oid = c.relnamespace), '[]'),
   'functions', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
@@ -122,10 +150,11 @@ export async function readSchema(session: EngineSession) {
       name,
       relations: relations
         .filter(({ schema }) => schema === name)
-        .map(({ schema: _, kind, constraints, ...relation }) => ({
+        .map(({ schema: _, kind, constraints, policies, ...relation }) => ({
           ...relation,
           kind: kinds[kind] ?? ('table' as const),
           constraints: constraints.map((each) => ({ ...each, kind: constraintKinds[each.kind] ?? ('check' as const) })),
+          policies: policies.map((each) => ({ ...each, command: policyCommands[each.command] ?? ('ALL' as const) })),
         })),
       functions: functions.filter(({ schema }) => schema === name),
       enums: enums.filter(({ schema }) => schema === name).map((each) => ({ ...each, values: each.values ?? [] })),

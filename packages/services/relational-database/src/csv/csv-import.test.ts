@@ -33,6 +33,8 @@ const table: ShownTable = {
     indexes: [],
     foreignKeys: [],
     constraints: [],
+    rowSecurity: 'off',
+    policies: [],
   },
 }
 const enums = new Map([['mood', ['calm', 'rough']]])

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { constraintKinds, databaseLimits, droppableKinds, relationKinds } from '../model.ts'
+import {
+  constraintKinds,
+  databaseLimits,
+  droppableKinds,
+  policyCommands,
+  relationKinds,
+  rowSecurityStates,
+} from '../model.ts'
 import { accountName, databaseName } from './parts.ts'
 
 export const schemaInput = v.object({ name: databaseName, account: accountName })
@@ -29,6 +36,20 @@ const foreignKey = v.object({
 /** A constraint; the definition is SQL. */
 const constraint = v.object({ name: v.string(), kind: v.picklist(constraintKinds), definition: v.string() })
 
+/** A row policy; its expressions are SQL. */
+const policy = v.object({
+  name: v.string(),
+  command: v.picklist(policyCommands),
+  /** Whether a row needs any of the permissive policies; otherwise it needs this one, too. */
+  permissive: v.boolean(),
+  /** Roles in the engine; `public` is all of them. */
+  roles: v.array(v.string()),
+  /** Condition of existing rows; null if there is none. */
+  using: v.nullable(v.string()),
+  /** Condition of new rows; null if it is that of existing ones. */
+  check: v.nullable(v.string()),
+})
+
 const relation = v.object({
   name: v.string(),
   kind: v.picklist(relationKinds),
@@ -43,6 +64,8 @@ const relation = v.object({
   indexes: v.array(index),
   foreignKeys: v.array(foreignKey),
   constraints: v.array(constraint),
+  rowSecurity: v.picklist(rowSecurityStates),
+  policies: v.array(policy),
 })
 
 /** Schema of a database as an account sees it, for completion and browsing. */
@@ -58,6 +81,15 @@ export const databaseSchema = v.object({
       own: v.boolean(),
       /** Whether it can be limited in parentheses, such as `numeric(12, 2)`. */
       takesModifier: v.boolean(),
+    }),
+  ),
+  /** Roles in the engine that row policies can be for. */
+  roles: v.array(
+    v.object({
+      role: v.string(),
+      kind: v.picklist(['writers', 'readers', 'account']),
+      /** The read-only account that the role is of. */
+      account: v.nullable(v.string()),
     }),
   ),
   schemas: v.array(

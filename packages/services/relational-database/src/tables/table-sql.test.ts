@@ -26,6 +26,8 @@ const table: ShownTable = {
     indexes: [],
     foreignKeys: [],
     constraints: [],
+    rowSecurity: 'off',
+    policies: [],
   },
 }
 const row = (id: string, note: string | null): ReadRow => ({ id, key: [id], values: { id, 'note "x"': note } })

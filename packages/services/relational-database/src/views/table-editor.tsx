@@ -131,7 +131,7 @@ function OfSchema(props: OfSchemaProps) {
           </div>
           <OfTable
             key={`${account.name} ${tableSqlName(table)}`}
-            {...{ name, account, writer, schema, table, tables, view, onTable, onAccount }}
+            {...{ name, account, accounts, writer, schema, table, tables, view, onTable, onAccount }}
             onChanged={setChanged}
           />
         </>
@@ -162,6 +162,7 @@ function OfSchema(props: OfSchemaProps) {
 interface OfTableProps {
   name: string
   account: RunnableAccount
+  accounts: readonly RunnableAccount[]
   /** An account that can write. */
   writer: RunnableAccount | undefined
   schema: DatabaseSchema
@@ -174,7 +175,7 @@ interface OfTableProps {
 }
 
 /** Rows or structure of a table, and why they can't be changed. */
-function OfTable({ name, account, writer, schema, table, tables, view, ...on }: OfTableProps) {
+function OfTable({ name, account, accounts, writer, schema, table, tables, view, ...on }: OfTableProps) {
   const text = useTablesText()
   const { relation } = table
   const isTable = relation.kind === 'table' || relation.kind === 'partitioned-table'
@@ -231,6 +232,7 @@ function OfTable({ name, account, writer, schema, table, tables, view, ...on }: 
           <TableStructure
             name={name}
             account={account.name}
+            accounts={accounts}
             schema={schema}
             table={table}
             tables={tables.filter(({ relation: each }) => each.kind === 'table' || each.kind === 'partitioned-table')}

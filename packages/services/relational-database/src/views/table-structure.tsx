@@ -10,11 +10,15 @@ import { DropDialog } from './drop-dialog.tsx'
 import { EditTable } from './edit-table.tsx'
 import { IndexDialog } from './index-dialog.tsx'
 import { KeyDialog } from './key-dialog.tsx'
+import { RowPolicies } from './row-policies.tsx'
+import type { RunnableAccount } from './runnable-account.ts'
 import { StructureTable } from './structure-table.tsx'
 
 interface TableStructureProps {
   name: string
   account: string
+  /** Accounts that the user can use. */
+  accounts: readonly RunnableAccount[]
   schema: DatabaseSchema
   table: ShownTable
   /** Tables of the database. */
@@ -30,8 +34,17 @@ type Opened =
   | { kind: 'column'; column: Relation['columns'][number] | undefined }
   | { kind: 'drop'; target: DropTarget }
 
-/** Structure of a table: columns, keys, constraints, and indexes, with forms that change them. */
-function TableStructureView({ name, account, schema, table, tables, isEditable, onTable }: TableStructureProps) {
+/** Structure of a table: columns, keys, constraints, indexes, and row policies, with forms that change them. */
+function TableStructureView({
+  name,
+  account,
+  accounts,
+  schema,
+  table,
+  tables,
+  isEditable,
+  onTable,
+}: TableStructureProps) {
   const text = useStructureText()
   const [opened, setOpened] = useState<Opened>()
   const { relation } = table
@@ -159,6 +172,16 @@ function TableStructureView({ name, account, schema, table, tables, isEditable, 
           </Section>
         </>
       ) : null}
+      {isTable ? (
+        <RowPolicies
+          name={name}
+          account={account}
+          accounts={accounts}
+          schema={schema}
+          table={table}
+          isEditable={isEditable}
+        />
+      ) : null}
       {opened?.kind === 'table' ? <EditTable {...common} onRenamed={onTable} /> : null}
       {opened?.kind === 'column' ? <ColumnDialog {...common} schema={schema} column={opened.column} /> : null}
       {opened?.kind === 'key' ? <KeyDialog {...common} tables={tables} /> : null}
@@ -191,7 +214,7 @@ function Section({ title, action, children }: { title: string; action: ReactNode
 
 const WithWords = withText(structureLocales, TableStructureView)
 
-/** Structure of a table: columns, keys, constraints, and indexes, with forms that change them. */
+/** Structure of a table: columns, keys, constraints, indexes, and row policies, with forms that change them. */
 export function TableStructure(props: TableStructureProps) {
   return <WithWords {...props} />
 }
