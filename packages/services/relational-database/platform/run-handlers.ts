@@ -139,6 +139,7 @@ export const runHandlers = {
           durationMs,
           error: end.error,
           rolledBack: end.rolledBack,
+          committed: end.committed,
         }),
       )
       if (results.some(({ command }) => command !== 'SELECT')) await noteSize(context, database)

@@ -61,6 +61,11 @@ export function ColumnFields({ types, column, keys, hasComment = false, onChange
           disabled={column.primaryKey || column.numbered}
           onChange={(isRequired) => set({ nullable: !isRequired })}
         />
+        <Checkbox
+          label={text('relational-database.structure.array')}
+          value={column.type.array}
+          onChange={(array) => set({ type: { ...column.type, array }, numbered: column.numbered && !array })}
+        />
         {canNumber(column.type) ? (
           <Checkbox
             label={text('relational-database.structure.numbered')}

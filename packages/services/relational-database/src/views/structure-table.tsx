@@ -55,7 +55,7 @@ export function StructureTable({ label, headers, rows, none }: StructureTablePro
                 {note ? <span className="block text-muted">{note}</span> : null}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} className="px-3 py-1.5 align-top [overflow-wrap:anywhere]">
+                <td key={index} className="min-w-28 px-3 py-1.5 align-top [overflow-wrap:anywhere]">
                   <code>{cell}</code>
                 </td>
               ))}

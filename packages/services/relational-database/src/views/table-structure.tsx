@@ -103,9 +103,7 @@ function TableStructureView({
             marks: (
               <>
                 {column.primaryKey ? <Badge>{text('relational-database.structure.primaryKey')}</Badge> : null}
-                {column.nullable || column.primaryKey ? null : (
-                  <Badge>{text('relational-database.structure.required')}</Badge>
-                )}
+                {column.nullable || column.primaryKey ? null : <Badge>NOT NULL</Badge>}
               </>
             ),
             cells: [column.type, column.generated === 'identity' ? 'IDENTITY' : (column.default ?? '')],

@@ -1,4 +1,4 @@
-import { Checkbox, Select, TextField } from '@console-widgets/ui'
+import { Select, TextField } from '@console-widgets/ui'
 import { type ColumnType, groupOfType, type OfferedType, sortTypes } from '../structure/column-type.ts'
 import { useStructureText } from '../generated/text.ts'
 
@@ -8,7 +8,7 @@ interface TypeFieldProps {
   onChange: (value: ColumnType) => void
 }
 
-/** Type of a column: one that the engine offers, its length or precision, and whether it is an array. */
+/** Type of a column: one that the engine offers, and its length or precision. */
 export function TypeField({ types, value, onChange }: TypeFieldProps) {
   const text = useStructureText()
   const offered = sortTypes(types)
@@ -42,13 +42,6 @@ export function TypeField({ types, value, onChange }: TypeFieldProps) {
           />
         </div>
       ) : null}
-      <span className="flex min-h-control items-center self-start pt-7">
-        <Checkbox
-          label={text('relational-database.structure.array')}
-          value={value.array}
-          onChange={(array) => onChange({ ...value, array })}
-        />
-      </span>
     </>
   )
 }

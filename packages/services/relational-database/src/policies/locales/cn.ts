@@ -29,7 +29,7 @@ const cn: Translation<typeof en> = {
   'relational-database.policies.mode.permissive': '授予访问（permissive）',
   'relational-database.policies.mode.restrictive': '限制其他策略的授权（restrictive）',
   'relational-database.policies.roles': '账号',
-  'relational-database.policies.roles.help': '可写账号共用一个角色。如需区分，请在条件中比较 session_user。',
+  'relational-database.policies.roles.help': '可写账号共用一个角色。如需区分，请在条件中使用 session_user。',
   'relational-database.policies.role.public': '所有账号',
   'relational-database.policies.role.writers': '所有可写账号',
   'relational-database.policies.role.readers': '所有只读账号',
