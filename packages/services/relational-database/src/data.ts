@@ -130,7 +130,7 @@ export function tableData(console: Console, _place: Place, name: string) {
     /** Runs SQL that the user has reviewed, in one transaction. */
     async apply(account: string, sql: string) {
       const answer = await console.invoke(call, { name, account, sql, oneTransaction: true, confirmed: true })
-      const touches = [...call.touches, 'relational-database.schema']
+      const touches = [...call.touches, 'relational-database.schema', 'relational-database.sizes']
       invalidate(touches)
       console.host.post('changed', { call: call.id, touches })
       return answer

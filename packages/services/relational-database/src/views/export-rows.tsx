@@ -31,7 +31,7 @@ export function ExportRows({ name, account, table, selection }: ExportRowsProps)
       if (error || !found)
         return toasts.show({
           tone: 'danger',
-          title: text('relational-database.tables.export.failed'),
+          title: text('relational-database.tables.exportCsv.failed'),
           body: error?.message,
         })
       const time = formatUtc(ports.now(), 'YYYY-MM-DDTHH-mm-ss')
@@ -39,7 +39,7 @@ export function ExportRows({ name, account, table, selection }: ExportRowsProps)
       if (found.truncated)
         toasts.show({
           tone: 'warning',
-          title: text('relational-database.tables.export.truncated', { count: found.rows.length }),
+          title: text('relational-database.tables.exportCsv.truncated', { count: found.rows.length }),
         })
     } catch (failure) {
       const { what, advice } = words(failure)
@@ -50,7 +50,7 @@ export function ExportRows({ name, account, table, selection }: ExportRowsProps)
   }
   return (
     <Button icon="download" pending={isPending} onClick={() => void save()}>
-      {text('relational-database.tables.export')}
+      {text('relational-database.tables.exportCsv')}
     </Button>
   )
 }

@@ -153,7 +153,7 @@ function ImportCsvView({ name, account, table, enums, onOpenChange, onImported }
               }
               onClick={() => void start()}
             >
-              {text('relational-database.csv.import')}
+              {text('relational-database.csv.run')}
             </Button>
           </>
         }

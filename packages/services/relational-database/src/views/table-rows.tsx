@@ -145,7 +145,7 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
               onPointerEnter={ImportCsv.prepare}
               onFocus={ImportCsv.prepare}
             >
-              {text('relational-database.tables.import')}
+              {text('relational-database.tables.importCsv')}
             </Button>
           ) : null}
           {isEditable ? (

@@ -24,7 +24,7 @@ const ru: Translation<typeof en> = {
   'relational-database.csv.missing': 'Этим столбцам нужно значение. Выберите поле для каждого: {columns}',
   'relational-database.csv.preview': 'Предпросмотр',
   'relational-database.csv.preview.rows':
-    'Будет импортировано: {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
+    'В файле {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
   'relational-database.csv.preview.first':
     '{count, plural, one {Первая # строка} few {Первые # строки} many {Первые # строк} other {Первые # строки}}',
   'relational-database.csv.line': 'Строка',
@@ -38,7 +38,7 @@ const ru: Translation<typeof en> = {
   'relational-database.csv.fault.length': 'длиннее допустимого ({detail})',
   'relational-database.csv.fault.null': 'пусто, а столбцу нужно значение',
   'relational-database.csv.fault.zero': 'содержит символ U+0000',
-  'relational-database.csv.import': 'Импортировать',
+  'relational-database.csv.run': 'Импортировать',
   'relational-database.csv.running': 'Импорт',
   'relational-database.csv.cancel': 'Отменить импорт',
   'relational-database.csv.cancelled': 'Импорт отменён. Ничего не импортировано.',

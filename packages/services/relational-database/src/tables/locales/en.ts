@@ -12,11 +12,11 @@ const en = {
   'relational-database.tables.noWriter': 'None of your accounts can write to this database',
   'relational-database.tables.refresh': 'Refresh',
   'relational-database.tables.insert': 'Insert row',
-  'relational-database.tables.import': 'Import CSV',
-  'relational-database.tables.export': 'Export CSV',
-  'relational-database.tables.export.truncated':
+  'relational-database.tables.importCsv': 'Import CSV',
+  'relational-database.tables.exportCsv': 'Export CSV',
+  'relational-database.tables.exportCsv.truncated':
     'The file has the first {count, plural, one {# row} other {# rows}}. Filter the table to export the others.',
-  'relational-database.tables.export.failed': 'The rows couldn’t be exported',
+  'relational-database.tables.exportCsv.failed': 'The rows couldn’t be exported',
   'relational-database.tables.filter': 'Filter',
   'relational-database.tables.filter.column': 'Column',
   'relational-database.tables.filter.operator': 'Condition',

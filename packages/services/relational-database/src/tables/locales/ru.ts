@@ -15,11 +15,11 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.noWriter': 'Ни одна из доступных вам учётных записей не может писать в эту базу данных',
   'relational-database.tables.refresh': 'Обновить',
   'relational-database.tables.insert': 'Добавить строку',
-  'relational-database.tables.import': 'Импорт CSV',
-  'relational-database.tables.export': 'Экспорт CSV',
-  'relational-database.tables.export.truncated':
+  'relational-database.tables.importCsv': 'Импорт CSV',
+  'relational-database.tables.exportCsv': 'Экспорт CSV',
+  'relational-database.tables.exportCsv.truncated':
     '{count, plural, one {В файле первая # строка} few {В файле первые # строки} many {В файле первые # строк} other {В файле первые # строки}}. Чтобы экспортировать остальные, отфильтруйте таблицу.',
-  'relational-database.tables.export.failed': 'Не удалось экспортировать строки',
+  'relational-database.tables.exportCsv.failed': 'Не удалось экспортировать строки',
   'relational-database.tables.filter': 'Фильтр',
   'relational-database.tables.filter.column': 'Столбец',
   'relational-database.tables.filter.operator': 'Условие',
