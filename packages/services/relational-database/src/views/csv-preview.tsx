@@ -22,7 +22,13 @@ export function CsvPreview({ table, file, mapping, empty }: CsvPreviewProps) {
   return (
     <section aria-label={text('relational-database.csv.preview')} className="flex min-w-0 flex-col gap-2">
       <h3 className="font-medium">{text('relational-database.csv.preview.rows', { count: file.records.length })}</h3>
-      <div className="overflow-x-auto rounded-md border border-line">
+      <div
+        role="region"
+        aria-label={text('relational-database.csv.preview.first', { count: rows.length })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line focus-ring"
+      >
         <table className="w-full text-sm">
           <caption className="sr-only">{text('relational-database.csv.preview.first', { count: rows.length })}</caption>
           <thead>

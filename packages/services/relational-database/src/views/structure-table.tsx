@@ -28,7 +28,13 @@ export function StructureTable({ label, headers, rows, none }: StructureTablePro
   if (rows.length === 0) return <p className="text-muted">{none}</p>
   const hasActions = rows.some(({ actions }) => actions)
   return (
-    <div className="overflow-x-auto rounded-md border border-line">
+    <div
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line focus-ring"
+    >
       <table aria-label={label} className="w-full text-sm">
         <thead>
           <tr className="bg-sunken text-start text-muted">
