@@ -80,7 +80,9 @@ it('grants rows to accounts, and replaces and drops a policy', async () => {
   })
 
   const readers = roles.find(({ kind }) => kind === 'readers')?.role as string
-  expect((await run(policySql(table, 'own "rows"', policy({ name: 'all', roles: [readers] })))).error).toBeNull()
+  expect(
+    (await run(policySql(table, 'own "rows"', policy({ name: 'all', roles: [readers], using: 'true' })))).error,
+  ).toBeNull()
   expect(await seen('reports')).toBe('3')
   const stricter = policy({ name: 'strict', permissive: false, command: 'ALL', using: 'id = 1' })
   expect((await run(policySql(table, undefined, stricter))).error).toBeNull()

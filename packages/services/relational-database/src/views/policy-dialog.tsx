@@ -32,7 +32,9 @@ export function PolicyDialog({ table, schema, policy, ...dialog }: PolicyDialogP
   }))
   const set = (change: Partial<PolicyDraft>) => setDraft({ ...draft, ...change })
   const roles = [...new Set(['public', ...schema.roles.map(({ role }) => role), ...draft.roles])]
-  const isComplete = draft.name.trim() !== '' && draft.roles.length > 0
+  // Without a condition, a policy grants nothing.
+  const condition = hasUsing(draft.command) ? draft.using : draft.check
+  const isComplete = draft.name.trim() !== '' && draft.roles.length > 0 && condition.trim() !== ''
   return (
     <StructureDialog
       {...dialog}
@@ -84,6 +86,7 @@ export function PolicyDialog({ table, schema, policy, ...dialog }: PolicyDialogP
           help={text('relational-database.policies.using.help')}
           value={draft.using}
           onChange={(using) => set({ using })}
+          required
           rows={2}
           mono
         />
@@ -98,6 +101,7 @@ export function PolicyDialog({ table, schema, policy, ...dialog }: PolicyDialogP
           )}
           value={draft.check}
           onChange={(check) => set({ check })}
+          required={!hasUsing(draft.command)}
           rows={2}
           mono
         />

@@ -9,6 +9,7 @@ import { PolicyDialog } from './policy-dialog.tsx'
 import { RowSecurityDialog } from './row-security-dialog.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
 import { StructureDialog } from './structure-dialog.tsx'
+import { StructureSection } from './structure-section.tsx'
 import { StructureTable } from './structure-table.tsx'
 import { TryPolicies } from './try-policies.tsx'
 import { useRoleNames } from './use-role-names.ts'
@@ -39,10 +40,10 @@ function RowPoliciesView({ name, account, accounts, schema, table, isEditable }:
   const close = () => setOpened(undefined)
   const common = { name, account, table, onClose: close }
   return (
-    <section className="flex min-w-0 flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-md font-semibold">{text('relational-database.policies.title')}</h2>
-        <span className="ms-auto flex flex-wrap gap-2">
+    <StructureSection
+      title={text('relational-database.policies.title')}
+      actions={
+        <>
           <Button size="small" onClick={() => setOpened({ kind: 'try' })}>
             {text('relational-database.policies.try')}
           </Button>
@@ -56,8 +57,9 @@ function RowPoliciesView({ name, account, accounts, schema, table, isEditable }:
               </Button>
             </>
           ) : null}
-        </span>
-      </div>
+        </>
+      }
+    >
       <p className="text-sm text-muted">{text(`relational-database.policies.${rowSecurity}`)}</p>
       {rowSecurity !== 'off' && !policies.some(({ permissive }) => permissive) ? (
         <Callout tone="warning">{text('relational-database.policies.onWithoutAny')}</Callout>
@@ -118,7 +120,7 @@ function RowPoliciesView({ name, account, accounts, schema, table, isEditable }:
           isDestructive
         />
       ) : null}
-    </section>
+    </StructureSection>
   )
 }
 

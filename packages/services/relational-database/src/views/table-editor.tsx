@@ -1,36 +1,29 @@
 import {
   Button,
-  Callout,
   EmptyState,
   icons,
   lazyDialog,
-  lazyPart,
-  Loading,
   QueryView,
   Segmented,
   Select,
   useData,
   withText,
 } from '@console-widgets/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type DatabaseSchema, schemaData } from '../data.ts'
 import { tablesLocales } from '../generated/locales.ts'
 import { useTablesText } from '../generated/text.ts'
-import { keyColumns, type ShownTable, tableSqlName } from '../tables/table-sql.ts'
+import { type ShownTable, tableSqlName } from '../tables/table-sql.ts'
 import type { RunnableAccount } from './runnable-account.ts'
-import { TableRows } from './table-rows.tsx'
+import { type TableAspect, TableView } from './table-view.tsx'
 
 const CreateTable = lazyDialog(() => import('./create-table.tsx').then((module) => module.CreateTable))
-const TableStructure = lazyPart(() => import('./table-structure.tsx').then((module) => module.TableStructure))
 
 interface TableEditorProps {
   name: string
   /** Accounts that the user can use, read-only ones first. */
   accounts: readonly RunnableAccount[]
 }
-
-/** What is shown of a table. */
-type TableView = 'rows' | 'structure'
 
 /** Editor of a database's tables: an account, a table, and its rows or its structure. */
 function TableEditorView({ name, accounts }: TableEditorProps) {
@@ -40,7 +33,7 @@ function TableEditorView({ name, accounts }: TableEditorProps) {
   const { schema } = useData(schemaData, name, account.name)
   const [tableName, setTableName] = useState<string>()
   // Not of the schema, which is another one after a change of the account.
-  const [view, setView] = useState<TableView>('rows')
+  const [view, setView] = useState<TableAspect>('rows')
   return (
     <QueryView query={schema}>
       {(known) => (
@@ -61,9 +54,9 @@ interface OfSchemaProps extends TableEditorProps {
   account: RunnableAccount
   schema: DatabaseSchema
   tableName: string | undefined
-  view: TableView
+  view: TableAspect
   onTable: (name: string | undefined) => void
-  onView: (view: TableView) => void
+  onView: (view: TableAspect) => void
   onAccount: (name: string) => void
 }
 
@@ -129,7 +122,7 @@ function OfSchema(props: OfSchemaProps) {
             />
             <span className="ms-auto">{newTable}</span>
           </div>
-          <OfTable
+          <TableView
             key={`${account.name} ${tableSqlName(table)}`}
             {...{ name, account, accounts, writer, schema, table, tables, view, onTable, onAccount }}
             onChanged={setChanged}
@@ -156,92 +149,6 @@ function OfSchema(props: OfSchemaProps) {
         }}
       />
     </section>
-  )
-}
-
-interface OfTableProps {
-  name: string
-  account: RunnableAccount
-  accounts: readonly RunnableAccount[]
-  /** An account that can write. */
-  writer: RunnableAccount | undefined
-  schema: DatabaseSchema
-  table: ShownTable
-  tables: readonly ShownTable[]
-  view: TableView
-  onTable: (name: string | undefined) => void
-  onAccount: (name: string) => void
-  onChanged: (hasChanges: boolean) => void
-}
-
-/** Rows or structure of a table, and why they can't be changed. */
-function OfTable({ name, account, accounts, writer, schema, table, tables, view, ...on }: OfTableProps) {
-  const text = useTablesText()
-  const { relation } = table
-  const isTable = relation.kind === 'table' || relation.kind === 'partitioned-table'
-  const hasKey = keyColumns(table).length > 0
-  const enums = new Map(
-    schema.schemas.flatMap((each) =>
-      each.enums.flatMap((type) => [
-        [type.name, type.values] as const,
-        [`${each.name}.${type.name}`, type.values] as const,
-      ]),
-    ),
-  )
-  const fault =
-    view === 'structure'
-      ? account.readonly
-        ? 'readonlyStructure'
-        : undefined
-      : !isTable
-        ? 'noTable'
-        : !hasKey
-          ? 'noKey'
-          : relation.writable
-            ? undefined
-            : 'readonly'
-  const isOfAccount = fault === 'readonly' || fault === 'readonlyStructure'
-  return (
-    <>
-      {fault ? (
-        <Callout
-          tone="info"
-          action={
-            isOfAccount && writer && writer.name !== account.name ? (
-              <Button size="small" onClick={() => on.onAccount(writer.name)}>
-                {text('relational-database.tables.useAccount', { account: writer.name })}
-              </Button>
-            ) : undefined
-          }
-        >
-          {text(`relational-database.tables.${fault}`, { account: account.name })}
-        </Callout>
-      ) : null}
-      {view === 'rows' ? (
-        <TableRows
-          name={name}
-          account={account.name}
-          table={table}
-          enums={enums}
-          onChanged={on.onChanged}
-          isEditable={isTable && hasKey && relation.writable}
-          isInsertable={isTable && relation.writable}
-        />
-      ) : (
-        <Suspense fallback={<Loading />}>
-          <TableStructure
-            name={name}
-            account={account.name}
-            accounts={accounts}
-            schema={schema}
-            table={table}
-            tables={tables.filter(({ relation: each }) => each.kind === 'table' || each.kind === 'partitioned-table')}
-            isEditable={!account.readonly}
-            onTable={on.onTable}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }
 

@@ -3,13 +3,11 @@ import {
   Callout,
   EmptyState,
   ErrorState,
-  formatNumber,
   IconButton,
   icons,
   lazyDialog,
   Spinner,
   useData,
-  useLocale,
   useToast,
   useUnsaved,
 } from '@console-widgets/ui'
@@ -27,18 +25,12 @@ import {
   type TableChanges,
   toggleDelete,
 } from '../tables/table-changes.ts'
-import {
-  applySql,
-  conflictCode,
-  rowsPerPage,
-  type ShownTable,
-  type TableFilter,
-  type TableSort,
-} from '../tables/table-sql.ts'
+import { applySql, conflictCode, type ShownTable, type TableFilter, type TableSort } from '../tables/table-sql.ts'
 import { useTablesText } from '../generated/text.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { EngineFault } from './engine-fault.tsx'
 import { ExportRows } from './export-rows.tsx'
+import { RowPages } from './row-pages.tsx'
 import { TableFilters } from './table-filters.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { useTableRows } from './use-table-rows.ts'
@@ -60,7 +52,6 @@ interface TableRowsProps {
 /** Rows of a table: filters, order, pages, and changes, which are collected and applied in one transaction. */
 export function TableRows({ name, account, table, enums, isEditable, isInsertable, onChanged }: TableRowsProps) {
   const text = useTablesText()
-  const locale = useLocale()
   const toasts = useToast()
   const { apply } = useData(tableData, name)
   const [filters, setFilters] = useState<readonly TableFilter[]>([])
@@ -116,9 +107,7 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
     setPageNumber(0)
     next()
   }
-  const number = (value: number) => formatNumber(value, locale)
   const rows = page ? [...changes.inserts, ...page.rows] : []
-  const from = pageNumber * rowsPerPage
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -203,28 +192,7 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
         />
       ) : null}
       {page && page.total > 0 ? (
-        <div className="flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
-          {isEditable ? <span className="hidden @md:inline">{text('relational-database.tables.keys')}</span> : null}
-          <span className="ms-auto" role="status">
-            {text(page.hasMore ? 'relational-database.tables.range.more' : 'relational-database.tables.range', {
-              from: number(from + 1),
-              to: number(from + page.rows.length),
-              total: number(page.total),
-            })}
-          </span>
-          <IconButton
-            icon="chevron-start"
-            label={text('relational-database.tables.previous')}
-            disabled={pageNumber === 0}
-            onClick={() => setPageNumber(pageNumber - 1)}
-          />
-          <IconButton
-            icon="chevron-end"
-            label={text('relational-database.tables.next')}
-            disabled={!page.hasMore && from + page.rows.length >= page.total}
-            onClick={() => setPageNumber(pageNumber + 1)}
-          />
-        </div>
+        <RowPages page={page} pageNumber={pageNumber} hasKeys={isEditable} onPage={setPageNumber} />
       ) : null}
       <ImportCsv
         name={name}

@@ -1,5 +1,5 @@
 import { Badge, Button, IconButton, withText } from '@console-widgets/ui'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { DatabaseSchema, Relation } from '../data.ts'
 import type { DropTarget } from '../structure/structure-sql.ts'
 import type { ShownTable } from '../tables/table-sql.ts'
@@ -12,6 +12,7 @@ import { IndexDialog } from './index-dialog.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { RowPolicies } from './row-policies.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
+import { StructureSection } from './structure-section.tsx'
 import { StructureTable } from './structure-table.tsx'
 
 interface TableStructureProps {
@@ -79,9 +80,9 @@ function TableStructureView({
           </span>
         ) : null}
       </div>
-      <Section
+      <StructureSection
         title={text('relational-database.structure.columns')}
-        action={
+        actions={
           changes ? (
             <Button size="small" icon="add" onClick={() => setOpened({ kind: 'column', column: undefined })}>
               {text('relational-database.structure.addColumn')}
@@ -120,12 +121,12 @@ function TableStructureView({
             ) : null,
           }))}
         />
-      </Section>
+      </StructureSection>
       {isTable ? (
         <>
-          <Section
+          <StructureSection
             title={text('relational-database.structure.keys')}
-            action={
+            actions={
               changes ? (
                 <Button size="small" icon="add" onClick={() => setOpened({ kind: 'key' })}>
                   {text('relational-database.structure.addKey')}
@@ -144,10 +145,10 @@ function TableStructureView({
                 actions: changes ? drop({ kind: 'constraint', part: constraint.name }) : null,
               }))}
             />
-          </Section>
-          <Section
+          </StructureSection>
+          <StructureSection
             title={text('relational-database.structure.indexes')}
-            action={
+            actions={
               changes ? (
                 <Button size="small" icon="add" onClick={() => setOpened({ kind: 'index' })}>
                   {text('relational-database.structure.addIndex')}
@@ -167,7 +168,7 @@ function TableStructureView({
                 actions: changes && !definedBy.has(index.name) ? drop({ kind: 'index', part: index.name }) : null,
               }))}
             />
-          </Section>
+          </StructureSection>
         </>
       ) : null}
       {isTable ? (
@@ -195,18 +196,6 @@ function TableStructureView({
         />
       ) : null}
     </div>
-  )
-}
-
-function Section({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <section className="flex min-w-0 flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-md font-semibold">{title}</h2>
-        <span className="ms-auto">{action}</span>
-      </div>
-      {children}
-    </section>
   )
 }
 

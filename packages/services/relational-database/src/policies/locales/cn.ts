@@ -34,7 +34,7 @@ const cn: Translation<typeof en> = {
   'relational-database.policies.role.writers': '所有可写账号',
   'relational-database.policies.role.readers': '所有只读账号',
   'relational-database.policies.using': '现有行的条件（USING）',
-  'relational-database.policies.using.help': "SQL 表达式，例如 country = ''DE''。留空则匹配所有行。",
+  'relational-database.policies.using.help': "SQL 表达式，例如 country = ''DE''。如需匹配所有行，请填写 true。",
   'relational-database.policies.check': '新行的条件（WITH CHECK）',
   'relational-database.policies.check.help': '留空则使用现有行的条件。',
   'relational-database.policies.check.insert.help': "SQL 表达式，例如 country = ''DE''。",

@@ -33,7 +33,7 @@ const en = {
   'relational-database.policies.role.writers': 'All accounts that can write',
   'relational-database.policies.role.readers': 'All read-only accounts',
   'relational-database.policies.using': 'Condition of existing rows (USING)',
-  'relational-database.policies.using.help': "SQL expression, such as country = ''DE''. Without one, all rows match.",
+  'relational-database.policies.using.help': "SQL expression, such as country = ''DE''. For all rows, enter true.",
   'relational-database.policies.check': 'Condition of new rows (WITH CHECK)',
   'relational-database.policies.check.help': 'Without one, the condition of existing rows applies.',
   'relational-database.policies.check.insert.help': "SQL expression, such as country = ''DE''.",

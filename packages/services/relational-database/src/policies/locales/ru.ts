@@ -37,7 +37,8 @@ const ru: Translation<typeof en> = {
   'relational-database.policies.role.writers': 'Все пишущие учётные записи',
   'relational-database.policies.role.readers': 'Все учётные записи только для чтения',
   'relational-database.policies.using': 'Условие для существующих строк (USING)',
-  'relational-database.policies.using.help': "Выражение SQL, например country = ''DE''. Без него подходят все строки.",
+  'relational-database.policies.using.help':
+    "Выражение SQL, например country = ''DE''. Чтобы подходили все строки, укажите true.",
   'relational-database.policies.check': 'Условие для новых строк (WITH CHECK)',
   'relational-database.policies.check.help': 'Без него действует условие для существующих строк.',
   'relational-database.policies.check.insert.help': "Выражение SQL, например country = ''DE''.",
