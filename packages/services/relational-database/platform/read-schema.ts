@@ -78,7 +78,10 @@ const question = `select pg_catalog.jsonb_build_object(
   'relations', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
     'schema', n.nspname, 'name', c.relname, 'kind', c.relkind, 'comment', pg_catalog.obj_description(c.oid, 'pg_class'),
     'rowEstimate', case when c.reltuples < 0 then null else c.reltuples::int8 end,
-    'sizeBytes', case when c.relkind in ('r', 'm') then pg_catalog.pg_total_relation_size(c.oid) else 0 end,
+    'sizeBytes', case
+      when c.relkind in ('r', 'm') then pg_catalog.pg_total_relation_size(c.oid)
+      when c.relkind = 'p' then (select pg_catalog.sum(pg_catalog.pg_total_relation_size(p.relid)) from pg_catalog.pg_partition_tree(c.oid) p)
+      else 0 end,
     'readable', pg_catalog.has_table_privilege(c.oid, 'select'),
     'writable', c.relkind in ('r', 'p', 'v', 'f') and pg_catalog.has_table_privilege(c.oid, 'insert'),
     'columns', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(

@@ -187,6 +187,17 @@ describe('what is dropped with an object', () => {
   })
 })
 
+it('has the sizes of tables, and of partitioned ones with their partitions', async () => {
+  await run(`create table waves (at int) partition by range (at);
+    create table waves_1 partition of waves for values from (0) to (1000);
+    create table waves_2 partition of waves for values from (1000) to (2000);
+    insert into waves select generate_series(0, 1999)`)
+  const [whole, ...parts] = await Promise.all(['waves', 'waves_1', 'waves_2'].map(tableOf))
+  const sizes = parts.map(({ relation }) => relation.sizeBytes)
+  expect(Math.min(...sizes)).toBeGreaterThan(8000)
+  expect(whole?.relation.sizeBytes).toBe(sizes.reduce((sum, size) => sum + size, 0))
+})
+
 it('offers the types of the engine and of the database', async () => {
   await run(`create type sea as enum ('calm', 'rough')`)
   const { types } = await readSchema()

@@ -1,3 +1,4 @@
+import { formatFileSize } from '@console-widgets/core/formats'
 import { Badge, Button, IconButton, withText } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { DatabaseSchema, Relation } from '../data.ts'
@@ -50,6 +51,7 @@ function TableStructureView({
   const [opened, setOpened] = useState<Opened>()
   const { relation } = table
   const { columns, constraints, indexes } = relation
+  const size = formatFileSize(relation.sizeBytes)
   const isTable = relation.kind === 'table' || relation.kind === 'partitioned-table'
   const changes = isEditable && isTable
   const close = () => setOpened(undefined)
@@ -66,7 +68,16 @@ function TableStructureView({
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-wrap items-center gap-2">
-        {relation.comment ? <p className="min-w-0 flex-1 text-muted">{relation.comment}</p> : null}
+        <div className="min-w-0 flex-1 text-muted">
+          {relation.comment ? <p className="[overflow-wrap:anywhere]">{relation.comment}</p> : null}
+          {relation.kind.endsWith('view') ? null : (
+            <p className="text-sm">
+              {relation.rowEstimate === null
+                ? text('relational-database.structure.size', { size })
+                : text('relational-database.structure.size.rows', { size, count: relation.rowEstimate })}
+            </p>
+          )}
+        </div>
         {isEditable ? (
           <span className="ms-auto flex flex-wrap gap-2">
             {isTable ? (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { editorData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
 
-/** Runs the script of an import, in one transaction. It continues if the dialog is closed, and the SQL page shows it. */
+/** Runs the script of an import in one transaction. If the dialog closes, it continues, and the SQL page shows it. */
 export function useCsvRun(name: string, account: string, onSuccess: () => void) {
   const { script } = useData(editorData, name)
   const progress = useStore(script)

@@ -3,6 +3,8 @@ import type en from './en.ts'
 
 /** Messages of the forms for tables, columns, keys, and indexes, in Chinese. */
 const cn: Translation<typeof en> = {
+  'relational-database.structure.size': '{size}（含索引）',
+  'relational-database.structure.size.rows': '{size}（含索引），约 {count} 行',
   'relational-database.structure.columns': '列',
   'relational-database.structure.keys': '键和约束',
   'relational-database.structure.keys.none': '没有键或约束',

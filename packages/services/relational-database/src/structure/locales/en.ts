@@ -1,5 +1,7 @@
 /** Messages of the forms for tables, columns, keys, and indexes, in English. */
 const en = {
+  'relational-database.structure.size': '{size} with indexes',
+  'relational-database.structure.size.rows': '{size} with indexes, about {count, plural, one {# row} other {# rows}}',
   'relational-database.structure.columns': 'Columns',
   'relational-database.structure.keys': 'Keys and constraints',
   'relational-database.structure.keys.none': 'No keys or constraints',

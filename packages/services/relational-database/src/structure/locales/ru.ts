@@ -3,6 +3,9 @@ import type en from './en.ts'
 
 /** Messages of the forms for tables, columns, keys, and indexes, in Russian. */
 const ru: Translation<typeof en> = {
+  'relational-database.structure.size': '{size} с индексами',
+  'relational-database.structure.size.rows':
+    '{size} с индексами, примерно {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
   'relational-database.structure.columns': 'Столбцы',
   'relational-database.structure.keys': 'Ключи и ограничения',
   'relational-database.structure.keys.none': 'Нет ключей и ограничений',
