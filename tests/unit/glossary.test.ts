@@ -72,7 +72,10 @@ const joins: Record<string, string> = {
   'packages/services/cloud-storage/src/views/rules/rules-language.ts':
     'operations of the rules language, in its editor',
   'packages/services/cloud-storage/src/views/rules/simulator-trace.tsx': 'variables with their values, as code',
+  'packages/services/relational-database/src/csv/csv-import.ts': 'columns and values, as SQL',
   'packages/services/relational-database/src/editor/explain.ts': 'values of a plan node, as PostgreSQL returns them',
+  'packages/services/relational-database/src/policies/policy-sql.ts': 'roles, as SQL',
+  'packages/services/relational-database/src/structure/structure-sql.ts': 'columns, as SQL',
   'packages/services/relational-database/src/tables/table-sql.ts': 'columns and values, as SQL',
   'packages/services/relational-database/src/views/schema-tree.tsx': 'values of an enum type, as SQL',
   'packages/services/versions/src/views/test-release-dialog.tsx': 'group IDs in a field that takes them with commas',

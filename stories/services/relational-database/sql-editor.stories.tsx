@@ -100,13 +100,28 @@ export const SyntaxError: Story = {
   },
 }
 
-/** The engine itself rejects writes of a read-only account. */
+/** The engine itself rejects writes of a read-only account; one that can write is offered. */
 export const Refused: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('combobox', { name: 'Run as' })
+    const account = await within(canvasElement).findByRole('combobox', { name: 'Run as' })
     await run(canvasElement, "UPDATE customers SET newsletter = true WHERE country = 'DE'")
-    await shows('Failed')({ canvasElement })
+    await shows('Failed', 'The account reports ran it. It doesn’t have the privilege.')({ canvasElement })
+    await press(canvasElement, 'Use shop_app')
+    await expect(account).toHaveValue('shop_app')
+  },
+}
+
+/** The separator between the editor and the result moves with the arrow keys. */
+export const Resized: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const separator = await within(canvasElement).findByRole('separator', { name: 'Height of the editor' })
+    const height = Number(separator.getAttribute('aria-valuenow'))
+    separator.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(separator).toHaveAttribute('aria-valuenow', String(height + 16))
+    await userEvent.keyboard('{ArrowUp}')
   },
 }
 

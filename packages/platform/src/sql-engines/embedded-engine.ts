@@ -204,6 +204,8 @@ export function createEmbeddedEngine({
       sessionLimit: mostOpen,
       databaseName: names.database,
       accountName: names.account,
+      writersName: names.owner,
+      readersName: names.reader,
     }),
     async provide(plan) {
       const place = placeOf(plan.databaseId)

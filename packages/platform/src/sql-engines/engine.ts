@@ -118,6 +118,10 @@ export interface EngineInfo {
   /** Name of a database in the engine. */
   databaseName(databaseId: string): string
   accountName(accountId: string): string
+  /** Role that sessions of accounts with write access to a database have. */
+  writersName(databaseId: string): string
+  /** Role that all read-only accounts of a database are members of. */
+  readersName(databaseId: string): string
 }
 
 /** Parses a statement without running it. */

@@ -249,6 +249,8 @@ async function inspectServer(server: Admin, openSessions: () => number): Promise
     sessionLimit: sessionsPerAccount,
     databaseName: names.database,
     accountName: names.account,
+    writersName: names.owner,
+    readersName: names.reader,
   }
 }
 

@@ -11,6 +11,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { EngineInfo } from '@console-widgets/platform/sql-engines/engine'
 import { changeInstance, refusalOfEngine } from './instance.ts'
 import { provideDatabases, setPrivilegesOfDatabase } from './privileges.ts'
+import { noteSize } from './run-access.ts'
 import { findDatabase, listPrivileges, type DatabaseRow, type NamedPrivilege } from './rows.ts'
 import { databases } from './tables.ts'
 
@@ -72,6 +73,7 @@ export const databaseHandlers = {
         await setPrivilegesOfDatabase(db, row as DatabaseRow, accounts)
       })
       await provideDatabases(context, [databaseId])
+      await noteSize(context, { databaseId, sizeBytes: null })
     })
     return answerDatabase(context, name)
   },

@@ -4,22 +4,52 @@ import { databaseLimits, queryListFields, runListFields } from '@console-widgets
 import { teamPeople } from '@console-widgets/platform/accounts/views'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
-import type { Handlers } from '@console-widgets/platform/calls/handler'
+import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { readDependents } from './read-dependents.ts'
 import { readSchema } from './read-schema.ts'
 import { refusalOfEngine } from './instance.ts'
-import { findDatabase } from './rows.ts'
+import { findDatabase, listPrivileges, type DatabaseRow } from './rows.ts'
 import { admitRun, openSession } from './run-access.ts'
 import { databaseQueries, databaseRuns } from './tables.ts'
 
 type Calls = typeof calls
 
+/** Roles in the engine that row policies of a database can be for. All accounts that can write have one role. */
+async function rolesOf({ inTeam, services }: Context, { databaseId }: DatabaseRow) {
+  const engine = await services.sqlEngine.info()
+  const privileges = await inTeam((db) => listPrivileges(db))
+  return [
+    { role: engine.writersName(databaseId), kind: 'writers' as const, account: null },
+    { role: engine.readersName(databaseId), kind: 'readers' as const, account: null },
+    ...privileges
+      .filter((each) => each.databaseId === databaseId && each.readonly)
+      .map(({ accountId, accountName }) => ({
+        role: engine.accountName(accountId),
+        kind: 'account' as const,
+        account: accountName,
+      })),
+  ]
+}
+
 /** Handlers of the editor's side panels: schema, history, and saved queries. */
 export const editorHandlers = {
   'relational-database.schema.get': async (input, context) => {
+    const access = await admitRun(context, input)
+    const session = await openSession(context, access)
+    try {
+      return { ...(await readSchema(session)), roles: await rolesOf(context, access.database) }
+    } catch (error) {
+      throw refusalOfEngine(error)
+    } finally {
+      await session.close()
+    }
+  },
+
+  'relational-database.dependent.list': async (input, context) => {
     const session = await openSession(context, await admitRun(context, input))
     try {
-      return await readSchema(session)
+      return { dependents: await readDependents(session, input) }
     } catch (error) {
       throw refusalOfEngine(error)
     } finally {

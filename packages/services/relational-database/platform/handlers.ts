@@ -26,6 +26,7 @@ const slow = [
   'relational-database.sql-script.execute',
   'relational-database.sql-script.cancel',
   'relational-database.schema.get',
+  'relational-database.dependent.list',
 ] as const
 
 /** Handles the calls of the area `relational-database`. */

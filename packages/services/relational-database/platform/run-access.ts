@@ -95,7 +95,7 @@ export async function openSession(
 /** Saves the current size of a database. */
 export async function noteSize(
   context: Pick<Context, 'services' | 'teamId' | 'userId'>,
-  { databaseId, sizeBytes }: DatabaseRow,
+  { databaseId, sizeBytes }: Pick<DatabaseRow, 'databaseId' | 'sizeBytes'>,
 ): Promise<void> {
   const now = await context.services.sqlEngine.size(databaseId).catch(() => undefined)
   if (now !== undefined && now !== sizeBytes)

@@ -139,9 +139,12 @@ export const runHandlers = {
           durationMs,
           error: end.error,
           rolledBack: end.rolledBack,
+          committed: end.committed,
         }),
       )
-      if (results.some(({ command }) => command !== 'SELECT')) await noteSize(context, database)
+      // The size of a database is unknown until its first run.
+      if (database.sizeBytes === null || results.some(({ command }) => command !== 'SELECT'))
+        await noteSize(context, database)
       const { error, rolledBack, committed, schemaChanged } = end
       return { runId, outcome, statements: results, error, rolledBack, committed, schemaChanged, risks: [], durationMs }
     } catch (error) {

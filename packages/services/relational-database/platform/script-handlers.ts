@@ -91,7 +91,7 @@ export const scriptHandlers = {
       .innerJoin(databases, eq(databases.databaseId, databaseRuns.databaseId))
       .where(eq(databaseRuns.taskId, taskId))
     if (!run) throw refuse('not-found', 'The script and its database no longer exist')
-    const { accountName, fileName, error, line, rolledBack, startTime } = run.cw_database_runs
+    const { accountName, fileName, error, line, rolledBack, committed, startTime } = run.cw_database_runs
     const interrupted =
       task.error && !error
         ? {
@@ -118,6 +118,7 @@ export const scriptHandlers = {
       line: state === 'succeeded' ? null : (error?.line ?? line),
       error: error ?? interrupted,
       rolledBack,
+      committed,
       startTime,
       endTime,
     }

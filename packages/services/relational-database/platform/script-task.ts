@@ -106,6 +106,7 @@ async function runScript(
       durationMs: Math.round(performance.now() - started),
       error: end.error,
       rolledBack: end.rolledBack,
+      committed: end.committed,
       line,
     }),
   )

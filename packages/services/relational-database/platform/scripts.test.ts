@@ -4,6 +4,9 @@ import type { Console } from '@console-widgets/core'
 import type { InputOf } from '@console-widgets/contract'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { refused } from '@console-widgets/sandbox/testing/refused'
+import { importScript, mapByName } from '../src/csv/csv-import.ts'
+import { readCsv } from '../src/csv/read-csv.ts'
+import type { ShownTable } from '../src/tables/table-sql.ts'
 
 let test: TestPlatform
 let holder: Console
@@ -65,12 +68,53 @@ it('reports the failed line, keeps earlier effects, and rolls everything back in
     total: 3,
     line: 5,
     rolledBack: false,
+    committed: 1,
     error: { code: '42703', line: 5, column: 11 },
   })
   expect(await rows('select i from steps where i >= 1000')).toEqual([['1000']])
   const undone = await finish(script.replace('1000', '2000'), { oneTransaction: true })
-  expect(undone).toMatchObject({ state: 'failed', rolledBack: true })
+  expect(undone).toMatchObject({ state: 'failed', rolledBack: true, committed: 0 })
   expect(await rows('select i from steps where i >= 2000')).toEqual([])
+})
+
+it('tells what earlier transactions have committed when a later one is rolled back', async () => {
+  const script =
+    'begin;\ninsert into steps values (3000);\ncommit;\nbegin;\ninsert into steps values (3001);\nselect nope;'
+  expect(await finish(script)).toMatchObject({ state: 'failed', line: 6, rolledBack: true, committed: 3 })
+  expect(await rows('select i from steps where i >= 3000')).toEqual([['3000']])
+})
+
+it('imports the records of a CSV file, all or none, and finds the line and column of an error', async () => {
+  await rows('create table harbors (id int primary key, name text not null, opened date)')
+  const { schemas } = await holder.invoke(calls['relational-database.schema.get'], {
+    name: 'players',
+    account: 'shop_app',
+  })
+  const relation = schemas.flatMap(({ relations }) => relations).find(({ name }) => name === 'harbors')
+  const table: ShownTable = { schema: 'public', relation: relation as ShownTable['relation'] }
+  const importCsv = async (csv: string) => {
+    const file = readCsv(csv)
+    const { sql, placeOf } = importScript({ table, file, mapping: mapByName(table, file), empty: 'null' })
+    const { state, done, error } = await finish(sql, { oneTransaction: true, confirmed: true })
+    return { state, done, code: error?.code, ...(error ? placeOf(error.line, error.column) : {}) }
+  }
+  const count = async () => (await rows('select count(*) from harbors'))?.[0]?.[0]
+  expect(await importCsv('id,name,opened\n1,"O\'Hara\n\\",2026-01-01\n2,b,2026-13-01\n')).toMatchObject({
+    state: 'failed',
+    code: '22008',
+    line: 4,
+    column: 'opened',
+  })
+  expect(await importCsv('id;name\n1;a\n1;b\n')).toMatchObject({ state: 'failed', code: '23505', line: 3 })
+  expect(await count()).toBe('0')
+  expect(await importCsv('Id,Name,Opened\n1,"O\'Hara\n\\",2026-01-01\n2,b,\n')).toMatchObject({
+    state: 'success',
+    done: 2,
+  })
+  expect(await rows('select * from harbors order by id')).toEqual([
+    ['1', "O'Hara\n\\", '2026-01-01'],
+    ['2', 'b', null],
+  ])
 })
 
 it('asks for confirmation of destructive statements', async () => {

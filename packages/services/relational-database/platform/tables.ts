@@ -107,6 +107,8 @@ export const databaseRuns = unrecorded(
       /** Progress of a script. */
       line: integer('line'),
       rolledBack: boolean('rolled_back').notNull().default(false),
+      /** Number of statements at the start whose effects remain, although the run failed. */
+      committed: integer('committed').notNull().default(0),
       cancelRequested: boolean('cancel_requested').notNull().default(false),
       startTime: milliseconds('start_time').notNull(),
     },

@@ -6,6 +6,8 @@ const manage = { permission: 'relational-database.manage' } as const
 const query = { permission: 'relational-database.query' } as const
 /** A run appears in the history. Its response reports schema changes. */
 const run = { ...query, touches: ['relational-database.runs'] } as const
+/** Reads that show sizes, which change when SQL writes. */
+const sized = { touches: ['relational-database', 'relational-database.sizes'] } as const
 const keep = { ...query, touches: ['relational-database.queries'] } as const
 /** Privileges on a database also determine what its users see of it. */
 const privileges = { ...manage, touches: ['relational-database', 'relational-database.schema'] } as const
@@ -15,6 +17,7 @@ const define = defineCalls<typeof schemas>()
 /** The instance, its databases, and its accounts. */
 const managingCalls = define({
   'relational-database.base-info.get': {
+    ...sized,
     method: 'GET',
     path: `${base}/baseInfo`,
     title: 'Get base info',
@@ -75,6 +78,7 @@ const managingCalls = define({
     output: 'database',
   },
   'relational-database.database.list': {
+    ...sized,
     method: 'GET',
     path: `${base}/databases`,
     title: 'List databases',
@@ -176,6 +180,16 @@ const editorCalls = define({
     touches: ['relational-database.schema'],
     input: 'schemaInput',
     output: 'databaseSchema',
+  },
+  'relational-database.dependent.list': {
+    ...query,
+    method: 'GET',
+    path: `${base}/databases/{name}/dependents`,
+    title: 'List what is dropped with an object of a schema',
+    spec: 'ours',
+    touches: ['relational-database.schema'],
+    input: 'dependentListInput',
+    output: 'dependentList',
   },
   'relational-database.run.list': {
     ...run,

@@ -3,7 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { createMemoryPlace, dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { accountListFields, databaseListFields, queryListFields, runListFields } from './model.ts'
+import { accountListFields, databaseListFields, type DroppableKind, queryListFields, runListFields } from './model.ts'
 import { createDraftTabs } from './editor/draft-tabs.ts'
 import { createScriptRun } from './editor/script-run.ts'
 import { createSqlRuns } from './editor/sql-runs.ts'
@@ -91,6 +91,23 @@ export function schemaData(console: Console, _place: Place, name: string, accoun
   return { schema: dataOf(console).query(calls['relational-database.schema.get'], { name, account }) }
 }
 
+/** What would be dropped with a table, or with a part of it. */
+export function dependentsData(
+  console: Console,
+  _place: Place,
+  ...[name, account, kind, schema, table, part]: [
+    name: string,
+    account: string,
+    kind: DroppableKind,
+    schema: string,
+    table: string,
+    part?: string,
+  ]
+) {
+  const wanted = { name, account, kind, schema, table, ...(part === undefined ? {} : { part }) }
+  return { dependents: dataOf(console).query(calls['relational-database.dependent.list'], wanted) }
+}
+
 /** State of a database's editor: drafts, runs, and scripts, which continue while no widget shows them. */
 export function editorData(console: Console, _place: Place, name: string) {
   const { mutation, invalidate } = dataOf(console)
@@ -108,10 +125,12 @@ export function tableData(console: Console, _place: Place, name: string) {
   const { invalidate } = dataOf(console)
   const call = calls['relational-database.sql.execute']
   return {
-    read: (account: string, sql: string) => console.invoke(call, { name, account, sql }),
+    read: (account: string, sql: string, rowLimit?: number) =>
+      console.invoke(call, { name, account, sql, ...(rowLimit === undefined ? {} : { rowLimit }) }),
+    /** Runs SQL that the user has reviewed, in one transaction. */
     async apply(account: string, sql: string) {
-      const answer = await console.invoke(call, { name, account, sql })
-      const touches = [...call.touches, 'relational-database.schema']
+      const answer = await console.invoke(call, { name, account, sql, oneTransaction: true, confirmed: true })
+      const touches = [...call.touches, 'relational-database.schema', 'relational-database.sizes']
       invalidate(touches)
       console.host.post('changed', { call: call.id, touches })
       return answer

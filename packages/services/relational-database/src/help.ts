@@ -35,6 +35,46 @@ const topics: readonly HelpTopic[] = [
     page: 'relational-database.service',
   },
   {
+    id: 'change-tables',
+    title: {
+      cn: '如何创建或修改表？',
+      en: 'How do I create or change tables?',
+      ru: 'Как создать или изменить таблицу?',
+    },
+    text: {
+      cn: [
+        '在“表编辑器”中选择“新建表”，或打开表的“结构”，即可修改列、键、索引和行策略。表单会显示将要执行的 SQL，并在同一事务中执行。删除前会列出一并删除的对象。',
+      ],
+      en: [
+        'In the table editor, choose New table, or open the structure of a table to change its columns, keys, indexes, and row policies. Each form shows the SQL, which runs in one transaction. Before something is dropped, everything that is dropped with it is listed.',
+      ],
+      ru: [
+        'В редакторе таблиц нажмите «Новая таблица» или откройте структуру таблицы, чтобы изменить столбцы, ключи, индексы и политики строк. Каждая форма показывает SQL, который выполнится в одной транзакции. Перед удалением перечисляется всё, что будет удалено вместе с объектом.',
+      ],
+    },
+    page: 'relational-database.service',
+  },
+  {
+    id: 'csv',
+    title: {
+      cn: '如何导入或导出 CSV？',
+      en: 'How do I import or export CSV?',
+      ru: 'Как импортировать или экспортировать CSV?',
+    },
+    text: {
+      cn: [
+        '在“表编辑器”中选择“导入 CSV”并选择文件。导入前会按行和列列出错误；所有行在同一事务中插入，不会只导入一部分。“导出 CSV”按当前的筛选和排序保存所有页的数据。',
+      ],
+      en: [
+        'In the table editor, choose Import CSV and a file. Errors are listed by line and column before the import, and all rows are inserted in one transaction, so no file is imported in part. Export CSV saves the rows of all pages, filtered and sorted as shown.',
+      ],
+      ru: [
+        'В редакторе таблиц нажмите «Импорт CSV» и выберите файл. Ошибки показываются по строкам и столбцам ещё до импорта, а все строки вставляются в одной транзакции, поэтому файл не может быть импортирован частично. «Экспорт CSV» сохраняет строки всех страниц с учётом фильтров и сортировки.',
+      ],
+    },
+    page: 'relational-database.service',
+  },
+  {
     id: 'connect',
     title: { cn: '如何从程序连接？', en: 'How do programs connect?', ru: 'Как подключить программу?' },
     text: {

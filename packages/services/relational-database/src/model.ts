@@ -3,6 +3,7 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 export * from './model/connection-string.ts'
 export * from './model/limits.ts'
 export * from './model/names.ts'
+export * from './model/sql-quotes.ts'
 export * from './model/states.ts'
 
 /** Fields that the list of databases can be filtered and sorted by. */

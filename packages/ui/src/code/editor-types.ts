@@ -16,16 +16,19 @@ export type CodeLanguage = 'sql' | 'json' | 'plain' | (() => Promise<Extension>)
 /** A table or view that completion offers, with its columns. */
 export interface CodeTable {
   name: string
+  /** Name in SQL, quoted if it must be. Default: the name. */
+  sqlName?: string
   /** Schema of the table; by default the default schema. */
   schema?: string
   kind?: 'table' | 'view'
-  columns: readonly { name: string; type: string }[]
+  columns: readonly { name: string; sqlName?: string; type: string }[]
 }
 
 /** Database objects for SQL completion. */
 export interface CodeSchema {
   tables: readonly CodeTable[]
-  functions?: readonly { name: string; detail?: string }[]
+  functions?: readonly { name: string; sqlName?: string; detail?: string }[]
+  /** Names of types in SQL. */
   types?: readonly string[]
   /** Schema whose tables need no prefix. */
   defaultSchema?: string

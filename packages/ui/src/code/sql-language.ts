@@ -26,21 +26,27 @@ function namespaceOf({ tables, defaultSchema = 'public' }: CodeSchema): SQLNames
   return schemas
 }
 
-function describe({ name, kind = 'table', columns }: CodeTable): SQLNamespace {
+function describe({ name, sqlName = name, kind = 'table', columns }: CodeTable): SQLNamespace {
   return {
-    self: { label: name, type: 'type', detail: kind, boost: 20 },
-    children: columns.map((column) => ({ label: column.name, type: 'property', detail: column.type, boost: 30 })),
+    self: { label: name, apply: sqlName, type: 'type', detail: kind, boost: 20 },
+    children: columns.map((column) => ({
+      label: column.name,
+      apply: column.sqlName ?? column.name,
+      type: 'property',
+      detail: column.type,
+      boost: 30,
+    })),
   }
 }
 
 /** Functions, types, and the columns of the tables in the statement. */
 function namesOf({ tables, functions = [], types = [] }: CodeSchema): CompletionSource {
   const always = [
-    ...functions.map(({ name, detail }) => ({
+    ...functions.map(({ name, sqlName = name, detail }) => ({
       label: name,
       type: 'function',
       detail: detail ?? 'function',
-      apply: `${name}(`,
+      apply: `${sqlName}(`,
     })),
     ...types.map((name) => ({ label: name, type: 'type', detail: 'type' })),
   ]
@@ -57,7 +63,13 @@ function namesOf({ tables, functions = [], types = [] }: CodeSchema): Completion
           (column) =>
             [
               `${column.name} ${table.name}`,
-              { label: column.name, type: 'property', detail: `${table.name} · ${column.type}`, boost: 10 },
+              {
+                label: column.name,
+                apply: column.sqlName ?? column.name,
+                type: 'property',
+                detail: `${table.name} · ${column.type}`,
+                boost: 10,
+              },
             ] as const,
         ),
       ),

@@ -29,7 +29,7 @@ export interface ScriptRun extends ReadableAtom<ScriptProgress | undefined> {
 
 /** Polling interval for the progress, in milliseconds. */
 const pollTime = 800
-const touches = ['relational-database.runs', 'relational-database.schema']
+const touches = ['relational-database.runs', 'relational-database.schema', 'relational-database.sizes']
 
 /** Creates the script runner of one database. Scripts continue without the page, which finds them again by task ID. */
 export function createScriptRun(

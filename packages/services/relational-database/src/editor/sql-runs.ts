@@ -70,7 +70,11 @@ export function createSqlRuns(
       try {
         const answer = await console.invoke(call, { ...input, name, runId })
         set(draftId, runId, { answer })
-        const touches = [...call.touches, ...(answer.schemaChanged ? ['relational-database.schema'] : [])]
+        const touches = [
+          ...call.touches,
+          ...(answer.schemaChanged ? ['relational-database.schema'] : []),
+          ...(answer.statements.some(({ command }) => command !== 'SELECT') ? ['relational-database.sizes'] : []),
+        ]
         invalidate(touches)
         if (answer.outcome !== 'asks') console.host.post('changed', { call: call.id, touches })
         return answer

@@ -171,6 +171,7 @@ const cn: Translation<typeof en> = {
   'relational-database.oneTransaction': '在一个事务中执行',
   'relational-database.oneTransaction.help': '所有语句在同一事务中执行，任何一条失败则全部回滚。',
 
+  'relational-database.editorHeight': '编辑器高度',
   'relational-database.below': '结果与执行历史',
   'relational-database.result': '结果',
   'relational-database.noRun': '尚未执行 SQL',
@@ -193,6 +194,8 @@ const cn: Translation<typeof en> = {
   'relational-database.notCopied': '此页面不允许复制',
   'relational-database.csv': '导出 CSV',
   'relational-database.fault.place': '第 {line} 行，第 {column} 列',
+  'relational-database.fault.account': '以账号 {account} 执行，该账号没有所需的权限。',
+  'relational-database.fault.useAccount': '使用 {account}',
   'relational-database.fault.goTo': '转到第 {line} 行',
   'relational-database.fault.hint': '提示：{hint}',
   'relational-database.fault.time': '已达到超时时间。请提高上限或减少查询量。',

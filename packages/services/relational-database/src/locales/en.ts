@@ -177,6 +177,7 @@ const en = {
   'relational-database.oneTransaction.help':
     'Runs all statements in one transaction. If one fails, all are rolled back.',
 
+  'relational-database.editorHeight': 'Height of the editor',
   'relational-database.below': 'Results and history',
   'relational-database.result': 'Result',
   'relational-database.noRun': 'Nothing has run yet',
@@ -201,6 +202,8 @@ const en = {
   'relational-database.notCopied': 'Copying is blocked on this page',
   'relational-database.csv': 'Export CSV',
   'relational-database.fault.place': 'Line {line}, column {column}',
+  'relational-database.fault.account': 'The account {account} ran it. It doesn’t have the privilege.',
+  'relational-database.fault.useAccount': 'Use {account}',
   'relational-database.fault.goTo': 'Go to line {line}',
   'relational-database.fault.hint': 'Hint: {hint}',
   'relational-database.fault.time': 'The time limit was reached. Increase it, or query less data.',

@@ -179,6 +179,7 @@ const ru: Translation<typeof en> = {
   'relational-database.oneTransaction.help':
     'Все запросы в одной транзакции: если один завершится ошибкой, изменения остальных отменятся.',
 
+  'relational-database.editorHeight': 'Высота редактора',
   'relational-database.below': 'Результаты и история',
   'relational-database.result': 'Результат',
   'relational-database.noRun': 'Пока ничего не выполнено',
@@ -206,6 +207,8 @@ const ru: Translation<typeof en> = {
   'relational-database.notCopied': 'На этой странице копирование запрещено',
   'relational-database.csv': 'Скачать CSV',
   'relational-database.fault.place': 'Строка {line}, столбец {column}',
+  'relational-database.fault.account': 'Выполнено от имени учётной записи {account}, у которой нет нужной привилегии.',
+  'relational-database.fault.useAccount': 'Использовать {account}',
   'relational-database.fault.goTo': 'К строке {line}',
   'relational-database.fault.hint': 'Подсказка: {hint}',
   'relational-database.fault.time': 'Лимит времени исчерпан. Увеличьте его или сократите запрос.',

@@ -2,6 +2,8 @@
 export const databaseLimits = {
   databaseName: 64,
   accountName: 32,
+  /** Of the name of a table, column, or the like: PostgreSQL's 63 bytes. */
+  identifier: 63,
   shortestPassword: 8,
   longestPassword: 32,
   comment: 512,

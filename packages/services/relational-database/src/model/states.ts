@@ -49,3 +49,19 @@ export const relationKinds = [
   'sequence',
 ] as const
 export type RelationKind = (typeof relationKinds)[number]
+
+/** Types of constraints of a table. */
+export const constraintKinds = ['primary-key', 'unique', 'foreign-key', 'check', 'exclusion'] as const
+export type ConstraintKind = (typeof constraintKinds)[number]
+
+/** To whom the rules of a table's row policies apply: to no one, to all but its owner, or to its owner, too. */
+export const rowSecurityStates = ['off', 'on', 'forced'] as const
+export type RowSecurity = (typeof rowSecurityStates)[number]
+
+/** Commands that a row policy can apply to. */
+export const policyCommands = ['ALL', 'SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const
+export type PolicyCommand = (typeof policyCommands)[number]
+
+/** Objects of a schema whose dependents can be listed before they are dropped. */
+export const droppableKinds = ['table', 'column', 'constraint', 'index'] as const
+export type DroppableKind = (typeof droppableKinds)[number]

@@ -83,7 +83,7 @@ export const executeAnswer = v.object({
   outcome: v.picklist(runOutcomes),
   statements: v.array(statementResult),
   error: v.nullable(engineError),
-  /** Whether all effects were rolled back, because the enclosing transaction failed. */
+  /** Whether the transaction that was open at the end was rolled back, and with it all effects but committed ones. */
   rolledBack: v.boolean(),
   /** Number of statements at the start whose effects remain, whatever happened to those after them. */
   committed: v.number(),
@@ -136,8 +136,10 @@ export const scriptProgress = v.object({
   /** Line of the current or failed statement; null once all have run. */
   line: v.nullable(v.number()),
   error: v.nullable(engineError),
-  /** Whether all effects were rolled back. */
+  /** Whether the transaction that was open at the end was rolled back. */
   rolledBack: v.boolean(),
+  /** Number of statements at the start whose effects remain, whatever happened to those after them. */
+  committed: v.number(),
   startTime: v.number(),
   endTime: v.nullable(v.number()),
 })

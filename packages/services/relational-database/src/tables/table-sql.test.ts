@@ -9,6 +9,7 @@ const column = (name: string, type: string, primaryKey = false) => ({
   primaryKey,
   nullable: true,
   default: null,
+  generated: null,
   comment: null,
 })
 const table: ShownTable = {
@@ -24,6 +25,9 @@ const table: ShownTable = {
     columns: [column('id', 'bigint', true), column('note "x"', 'text')],
     indexes: [],
     foreignKeys: [],
+    constraints: [],
+    rowSecurity: 'off',
+    policies: [],
   },
 }
 const row = (id: string, note: string | null): ReadRow => ({ id, key: [id], values: { id, 'note "x"': note } })

@@ -1,4 +1,5 @@
 import type { Relation } from '../data.ts'
+import { sqlName as name, sqlText as literal } from '../model.ts'
 
 /** A table that is shown, with its schema. */
 export interface ShownTable {
@@ -47,11 +48,6 @@ export type RowChange =
 /** Error code of a row that someone else has changed or deleted. */
 export const conflictCode = 'P0002'
 
-/** Identifiers are always quoted here, since a table can have the name of a keyword. */
-const name = (text: string) => `"${text.replaceAll('"', '""')}"`
-/** Backslashes are only safe in strings that say so, whatever the setting of the session. */
-const literal = (text: string) =>
-  `${text.includes('\\') ? 'E' : ''}'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 const valueSql = (value: CellValue) => (value === undefined ? 'DEFAULT' : value === null ? 'NULL' : literal(value))
 
 /** Name of a table in SQL. */
@@ -61,8 +57,11 @@ export const tableSqlName = ({ schema, relation }: ShownTable) => `${name(schema
 export const keyColumns = ({ relation }: ShownTable): string[] =>
   relation.columns.filter(({ primaryKey }) => primaryKey).map((column) => column.name)
 
-/** SQL that reads one page of a table, and counts its rows. Values are read as text, which is exact. */
-export function readSql(table: ShownTable, { filters, sort, page }: TableRequest): string {
+/** Rows of a table that are requested, without their pages. */
+export type RowSelection = Pick<TableRequest, 'filters' | 'sort'>
+
+/** Parts of a query for rows. Values are read as text, which is exact. */
+function rowsSql(table: ShownTable, { filters, sort }: RowSelection) {
   const where = filters.length === 0 ? '' : `\nWHERE ${filters.map(conditionOf).join('\n  AND ')}`
   const order = [
     ...(sort ? [`t.${name(sort.column)} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST`] : []),
@@ -73,11 +72,22 @@ export function readSql(table: ShownTable, { filters, sort, page }: TableRequest
   ]
   const columns = table.relation.columns.map((column) => `${name(column.name)}::text`).join(', ')
   // By its own name, a column in ORDER BY would be the text that is read.
-  const from = `FROM ${tableSqlName(table)} AS t`
+  const from = `FROM ${tableSqlName(table)} AS t${where}`
+  return { select: `SELECT ${columns}\n${from}${order.length > 0 ? `\nORDER BY ${order.join(', ')}` : ''}`, from }
+}
+
+/** SQL that reads one page of a table, and counts its rows. */
+export function readSql(table: ShownTable, { page, ...selection }: TableRequest): string {
+  const { select, from } = rowsSql(table, selection)
   return [
-    `SELECT ${columns}\n${from}${where}${order.length > 0 ? `\nORDER BY ${order.join(', ')}` : ''}\nLIMIT ${rowsPerPage} OFFSET ${page * rowsPerPage};`,
-    `SELECT count(*) FROM (SELECT 1 ${from}${where} LIMIT ${mostCounted + 1}) AS counted;`,
+    `${select}\nLIMIT ${rowsPerPage} OFFSET ${page * rowsPerPage};`,
+    `SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${mostCounted + 1}) AS counted;`,
   ].join('\n\n')
+}
+
+/** SQL that reads all rows of a selection. */
+export function readAllSql(table: ShownTable, selection: RowSelection): string {
+  return `${rowsSql(table, selection).select};`
 }
 
 function conditionOf({ column, operator, value }: TableFilter): string {

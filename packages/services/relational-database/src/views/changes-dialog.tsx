@@ -1,5 +1,6 @@
-import { Button, CopyButton, Dialog, DialogContent } from '@console-widgets/ui'
+import { Button, Dialog, DialogContent } from '@console-widgets/ui'
 import { useTablesText } from '../generated/text.ts'
+import { SqlPreview } from './sql-preview.tsx'
 
 interface ChangesDialogProps {
   count: number
@@ -30,10 +31,7 @@ export function ChangesDialog({ count, sql, open, isPending, onOpenChange, onApp
       >
         <div className="flex flex-col gap-3">
           <p className="text-sm text-muted">{text('relational-database.tables.review.body')}</p>
-          <div className="flex items-start gap-2 rounded-md border border-line bg-sunken p-3">
-            <pre className="min-w-0 flex-1 font-mono text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">{sql}</pre>
-            <CopyButton value={sql} label="SQL" />
-          </div>
+          <SqlPreview sql={sql} />
         </div>
       </DialogContent>
     </Dialog>

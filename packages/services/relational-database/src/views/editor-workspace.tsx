@@ -14,6 +14,13 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { editorData, schemaData } from '../data.ts'
 import { codeSchemaOf } from '../editor/code-schema.ts'
+import {
+  keepEditorHeight,
+  leastEditorHeight,
+  mostEditorHeight,
+  readEditorHeight,
+  usualEditorHeight,
+} from '../editor/editor-height.ts'
 import { type EditorSettings, keepSettings, readSettings } from '../editor/settings.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
@@ -24,6 +31,7 @@ import { RunResult } from './run-result.tsx'
 import { SavedQueries } from './saved-queries.tsx'
 import { SchemaTree } from './schema-tree.tsx'
 import { ScriptProgress } from './script-progress.tsx'
+import { SplitHandle } from './split-handle.tsx'
 import { SqlText } from './sql-text.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
 import { partOf, useRunSql } from './use-run-sql.ts'
@@ -44,6 +52,7 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
   const draft = open.find(({ draftId }) => draftId === active) as SqlDraft
   const run = useStore(runs)[active]
   const [settings, setSettings] = useState(() => readSettings(console, name))
+  const [editorHeight, setEditorHeight] = useState(() => readEditorHeight(console))
   const [selection, setSelection] = useState<CodeSelection>()
   const [panel, setPanel] = useState('result')
   const [dialog, setDialog] = useState<'script' | 'tables'>()
@@ -94,7 +103,7 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
         <ScriptProgress name={name} />
         <div className="flex min-w-0 flex-col">
           <DraftBar name={name} />
-          <div className="flex h-80 min-h-44 resize-y flex-col overflow-hidden pb-1">
+          <div className="flex flex-col overflow-hidden" style={{ height: editorHeight }}>
             <SqlText
               draft={draft}
               run={run}
@@ -127,6 +136,15 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
             }
           />
         </div>
+        <SplitHandle
+          label={text('relational-database.editorHeight')}
+          value={editorHeight}
+          least={leastEditorHeight}
+          most={mostEditorHeight}
+          usual={usualEditorHeight}
+          onChange={setEditorHeight}
+          onEnd={(height) => keepEditorHeight(console, height)}
+        />
         <Tabs
           label={text('relational-database.below')}
           value={panel}
@@ -143,6 +161,8 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
               draftId={active}
               run={run}
               name={name}
+              accounts={accounts}
+              onAccount={(chosen) => change({ account: chosen })}
               onGoTo={(from, to) => editor.current?.select(from, to)}
             />
           </TabPanel>

@@ -7,11 +7,19 @@ interface EngineFaultProps {
   /** Position in the text that the user sees. */
   place: { line: number; column: number }
   onGoTo?: () => void
+  /** Account that the SQL ran as. */
+  account?: string
+  /** Switches to an account with more privileges; undefined if the user can't use one. */
+  switchTo?: { account: string; run: () => void } | undefined
 }
 
+/** PostgreSQL's code for a missing privilege. */
+const missingPrivilege = '42501'
+
 /** Error of the engine: message, position, and hint, in PostgreSQL's words. */
-export function EngineFault({ error, place, onGoTo }: EngineFaultProps) {
+export function EngineFault({ error, place, onGoTo, account, switchTo }: EngineFaultProps) {
   const text = useRelationalDatabaseText()
+  const isMissing = error.code === missingPrivilege
   const own =
     error.code === 'CWTIM'
       ? text('relational-database.fault.time')
@@ -24,13 +32,21 @@ export function EngineFault({ error, place, onGoTo }: EngineFaultProps) {
       tone={error.code === 'CWCAN' ? 'warning' : 'danger'}
       title={<span className="[overflow-wrap:anywhere]">{own ?? error.message}</span>}
       action={
-        onGoTo ? (
-          <Button size="small" onClick={onGoTo}>
-            {text('relational-database.fault.goTo', place)}
-          </Button>
-        ) : undefined
+        <>
+          {isMissing && switchTo ? (
+            <Button size="small" onClick={switchTo.run}>
+              {text('relational-database.fault.useAccount', { account: switchTo.account })}
+            </Button>
+          ) : null}
+          {onGoTo ? (
+            <Button size="small" onClick={onGoTo}>
+              {text('relational-database.fault.goTo', place)}
+            </Button>
+          ) : null}
+        </>
       }
     >
+      {isMissing && account !== undefined ? <p>{text('relational-database.fault.account', { account })}</p> : null}
       {error.detail ? <p>{error.detail}</p> : null}
       {error.hint ? <p>{text('relational-database.fault.hint', { hint: error.hint })}</p> : null}
       <p className="text-muted">

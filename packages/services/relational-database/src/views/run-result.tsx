@@ -18,6 +18,7 @@ import type { ExecuteAnswer, SqlRun } from '../editor/sql-runs.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
 import { EngineFault } from './engine-fault.tsx'
 import { ExplainPlan } from './explain-plan.tsx'
+import type { RunnableAccount } from './runnable-account.ts'
 import { StatementResult } from './statement-result.tsx'
 import { useDuration } from './use-duration.ts'
 
@@ -25,12 +26,14 @@ interface RunResultProps {
   name: string
   draftId: string
   run: SqlRun | undefined
+  accounts: readonly RunnableAccount[]
+  onAccount: (name: string) => void
   /** Called when a part of the draft should be shown. */
   onGoTo: (from: number, to: number) => void
 }
 
 /** Result of a draft's last run: empty, running, an error, or the result of each statement. */
-export function RunResult({ name, draftId, run, onGoTo }: RunResultProps) {
+export function RunResult({ name, draftId, run, accounts, onAccount, onGoTo }: RunResultProps) {
   const text = useRelationalDatabaseText()
   if (!run)
     return (
@@ -42,7 +45,7 @@ export function RunResult({ name, draftId, run, onGoTo }: RunResultProps) {
     )
   if (run.failure) return <ErrorState error={run.failure} />
   if (!run.answer) return <UnderWay name={name} draftId={draftId} run={run} />
-  return <Answer run={run} answer={run.answer} onGoTo={onGoTo} />
+  return <Answer {...{ run, accounts, onAccount, onGoTo }} answer={run.answer} />
 }
 
 function UnderWay({ name, draftId, run }: { name: string; draftId: string; run: SqlRun }) {
@@ -65,7 +68,12 @@ const tones = { succeeded: 'success', failed: 'danger', cancelled: 'draft', asks
 /** With more statements than this, they become a list to choose from. */
 const mostBesideEachOther = 12
 
-function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; onGoTo: RunResultProps['onGoTo'] }) {
+interface AnswerProps extends Pick<RunResultProps, 'accounts' | 'onAccount' | 'onGoTo'> {
+  run: SqlRun
+  answer: ExecuteAnswer
+}
+
+function Answer({ run, answer, accounts, onAccount, onGoTo }: AnswerProps) {
   const text = useRelationalDatabaseText()
   const duration = useDuration()
   const { statements, error, outcome } = answer
@@ -83,6 +91,8 @@ function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; o
     value: index,
     label: `${index + 1} ${command}${rowCount === null ? '' : ` ${rowCount}`}`,
   }))
+  const ran = accounts.find(({ name }) => name === run.request.account)
+  const writer = ran?.readonly ? accounts.find(({ readonly }) => !readonly) : undefined
   const goTo = (from: number, to: number) => onGoTo(Math.max(0, offset + from), Math.max(0, offset + to))
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -96,7 +106,7 @@ function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; o
             ].join(' · ')}
           </span>
         )}
-        {error && answer.committed > 0 ? (
+        {(error || answer.rolledBack) && answer.committed > 0 ? (
           <span className="text-sm text-warning">
             {text('relational-database.committed', { count: answer.committed })}
           </span>
@@ -110,6 +120,8 @@ function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; o
           error={error}
           place={positionAt(run.request.text, Math.max(0, offset + error.position))}
           onGoTo={() => goTo(error.position, error.position)}
+          account={run.request.account}
+          switchTo={writer && { account: writer.name, run: () => onAccount(writer.name) }}
         />
       ) : null}
       {statements.length > mostBesideEachOther ? (

@@ -12,7 +12,7 @@ export function ScriptProgress({ name }: { name: string }) {
   const { script } = useData(editorData, name)
   const progress = useStore(script)
   if (!progress) return null
-  const { state, done, total, line, error, rolledBack } = progress
+  const { state, done, total, line, error, rolledBack, committed } = progress
   const what = progress.fileName ?? text('relational-database.script')
   const running = state === 'running'
   return (
@@ -45,7 +45,11 @@ export function ScriptProgress({ name }: { name: string }) {
         />
         <p className="tabular-nums">{text('relational-database.script.ofStatements', { done, total })}</p>
         {running ? <p className="text-muted">{text('relational-database.script.leave')}</p> : null}
-        {rolledBack ? <p>{text('relational-database.rolledBack')}</p> : null}
+        {(error || rolledBack) && committed > 0 ? (
+          <p>{text('relational-database.committed', { count: committed })}</p>
+        ) : rolledBack ? (
+          <p>{text('relational-database.rolledBack')}</p>
+        ) : null}
         {error ? <EngineFault error={error} place={error} /> : null}
       </div>
     </Callout>

@@ -3,12 +3,11 @@ import {
   Callout,
   EmptyState,
   ErrorState,
-  formatNumber,
   IconButton,
   icons,
+  lazyDialog,
   Spinner,
   useData,
-  useLocale,
   useToast,
   useUnsaved,
 } from '@console-widgets/ui'
@@ -26,20 +25,17 @@ import {
   type TableChanges,
   toggleDelete,
 } from '../tables/table-changes.ts'
-import {
-  applySql,
-  conflictCode,
-  rowsPerPage,
-  type ShownTable,
-  type TableFilter,
-  type TableSort,
-} from '../tables/table-sql.ts'
+import { applySql, conflictCode, type ShownTable, type TableFilter, type TableSort } from '../tables/table-sql.ts'
 import { useTablesText } from '../generated/text.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { EngineFault } from './engine-fault.tsx'
+import { ExportRows } from './export-rows.tsx'
+import { RowPages } from './row-pages.tsx'
 import { TableFilters } from './table-filters.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { useTableRows } from './use-table-rows.ts'
+
+const ImportCsv = lazyDialog(() => import('./import-csv.tsx').then((module) => module.ImportCsv))
 
 interface TableRowsProps {
   name: string
@@ -47,14 +43,15 @@ interface TableRowsProps {
   table: ShownTable
   enums: ReadonlyMap<string, readonly string[]>
   isEditable: boolean
+  /** Whether rows can be inserted, which needs no key. */
+  isInsertable: boolean
   /** Called when the first change is made, and when none is left. */
   onChanged: (hasChanges: boolean) => void
 }
 
 /** Rows of a table: filters, order, pages, and changes, which are collected and applied in one transaction. */
-export function TableRows({ name, account, table, enums, isEditable, onChanged }: TableRowsProps) {
+export function TableRows({ name, account, table, enums, isEditable, isInsertable, onChanged }: TableRowsProps) {
   const text = useTablesText()
-  const locale = useLocale()
   const toasts = useToast()
   const { apply } = useData(tableData, name)
   const [filters, setFilters] = useState<readonly TableFilter[]>([])
@@ -63,6 +60,7 @@ export function TableRows({ name, account, table, enums, isEditable, onChanged }
   const { page, isLoading, refresh } = useTableRows(name, account, table, { filters, sort, page: pageNumber })
   const [steps, setSteps] = useState<readonly TableChanges[]>([])
   const [isReviewing, setReviewing] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const [isPending, setPending] = useState(false)
   const [fault, setFault] = useState<EngineError>()
   const changes = steps.at(-1) ?? noChanges
@@ -109,9 +107,7 @@ export function TableRows({ name, account, table, enums, isEditable, onChanged }
     setPageNumber(0)
     next()
   }
-  const number = (value: number) => formatNumber(value, locale)
   const rows = page ? [...changes.inserts, ...page.rows] : []
-  const from = pageNumber * rowsPerPage
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -128,6 +124,18 @@ export function TableRows({ name, account, table, enums, isEditable, onChanged }
                 {text('relational-database.tables.review')}
               </Button>
             </>
+          ) : null}
+          <ExportRows name={name} account={account} table={table} selection={{ filters, sort }} />
+          {isInsertable ? (
+            <Button
+              icon="upload"
+              reason={hasChanges ? text('relational-database.tables.applyFirst') : undefined}
+              onClick={() => setImporting(true)}
+              onPointerEnter={ImportCsv.prepare}
+              onFocus={ImportCsv.prepare}
+            >
+              {text('relational-database.tables.importCsv')}
+            </Button>
           ) : null}
           {isEditable ? (
             <Button icon="add" onClick={() => change(addRow(changes, { id: crypto.randomUUID(), values: {} }))}>
@@ -184,29 +192,17 @@ export function TableRows({ name, account, table, enums, isEditable, onChanged }
         />
       ) : null}
       {page && page.total > 0 ? (
-        <div className="flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
-          {isEditable ? <span className="hidden @md:inline">{text('relational-database.tables.keys')}</span> : null}
-          <span className="ms-auto" role="status">
-            {text(page.hasMore ? 'relational-database.tables.range.more' : 'relational-database.tables.range', {
-              from: number(from + 1),
-              to: number(from + page.rows.length),
-              total: number(page.total),
-            })}
-          </span>
-          <IconButton
-            icon="chevron-start"
-            label={text('relational-database.tables.previous')}
-            disabled={pageNumber === 0}
-            onClick={() => setPageNumber(pageNumber - 1)}
-          />
-          <IconButton
-            icon="chevron-end"
-            label={text('relational-database.tables.next')}
-            disabled={!page.hasMore && from + page.rows.length >= page.total}
-            onClick={() => setPageNumber(pageNumber + 1)}
-          />
-        </div>
+        <RowPages page={page} pageNumber={pageNumber} hasKeys={isEditable} onPage={setPageNumber} />
       ) : null}
+      <ImportCsv
+        name={name}
+        account={account}
+        table={table}
+        enums={enums}
+        open={isImporting}
+        onOpenChange={setImporting}
+        onImported={refresh}
+      />
       <ChangesDialog
         count={listed.length}
         sql={sql}

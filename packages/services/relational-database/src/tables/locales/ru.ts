@@ -7,9 +7,19 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.table': 'Таблица',
   'relational-database.tables.account': 'Учётная запись',
   'relational-database.tables.none': 'Таблиц пока нет',
-  'relational-database.tables.none.body': 'Создайте таблицу командой CREATE TABLE в редакторе SQL.',
+  'relational-database.tables.none.body': 'Таблица состоит из столбцов с типами и строк.',
+  'relational-database.tables.view': 'Вид',
+  'relational-database.tables.rows': 'Строки',
+  'relational-database.tables.structure': 'Структура',
+  'relational-database.tables.newTable': 'Новая таблица',
+  'relational-database.tables.noWriter': 'Ни одна из доступных вам учётных записей не может писать в эту базу данных',
   'relational-database.tables.refresh': 'Обновить',
   'relational-database.tables.insert': 'Добавить строку',
+  'relational-database.tables.importCsv': 'Импорт CSV',
+  'relational-database.tables.exportCsv': 'Экспорт CSV',
+  'relational-database.tables.exportCsv.truncated':
+    '{count, plural, one {В файле первая # строка} few {В файле первые # строки} many {В файле первые # строк} other {В файле первые # строки}}. Чтобы экспортировать остальные, отфильтруйте таблицу.',
+  'relational-database.tables.exportCsv.failed': 'Не удалось экспортировать строки',
   'relational-database.tables.filter': 'Фильтр',
   'relational-database.tables.filter.column': 'Столбец',
   'relational-database.tables.filter.operator': 'Условие',
@@ -56,6 +66,8 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.noTable':
     'Представления здесь доступны только для чтения. Измените таблицы, из которых они читают.',
   'relational-database.tables.readonly': 'Учётная запись {account} может только читать эту таблицу.',
+  'relational-database.tables.readonlyStructure':
+    'Учётная запись {account} доступна только для чтения и не может менять структуру таблиц.',
   'relational-database.tables.useAccount': 'Использовать {account}',
   'relational-database.tables.keys': 'Стрелки — переход, Enter — правка, Delete — NULL, Ctrl+Z — отмена',
 }

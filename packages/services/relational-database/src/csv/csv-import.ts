@@ -1,0 +1,159 @@
+import type { Relation } from '../data.ts'
+import { sqlName, sqlText } from '../model.ts'
+import { type CellKind, cellKindOf, isValueOf } from '../tables/cell-kind.ts'
+import { type ShownTable, tableSqlName } from '../tables/table-sql.ts'
+import type { CsvFile } from './read-csv.ts'
+
+type Column = Relation['columns'][number]
+
+/** Field of a file for each column that gets one, by the column's name. */
+export type CsvMapping = Readonly<Record<string, number>>
+
+/** What an empty field becomes. */
+export const emptyMeanings = ['null', 'default', 'text'] as const
+export type EmptyMeaning = (typeof emptyMeanings)[number]
+
+/** Why a field can't be imported. */
+export interface CsvFault {
+  line: number
+  /** Column of the table; undefined if the fault is of the whole record. */
+  column: string | undefined
+  kind: 'fields' | 'type' | 'length' | 'null' | 'zero'
+  /** Type of the column, or the maximum length. */
+  detail: string
+}
+
+/** Maximum number of faults that are listed. */
+export const mostFaults = 100
+
+/** Columns that can get values from a file: all but those that the engine computes. */
+export const importColumns = ({ relation }: ShownTable): Column[] =>
+  relation.columns.filter(({ generated }) => generated !== 'expression')
+
+/** Fields by the names of the columns, ignoring case. */
+export function mapByName(table: ShownTable, { header }: CsvFile): CsvMapping {
+  const names = header.map((name) => name.trim().toLowerCase())
+  return Object.fromEntries(
+    importColumns(table).flatMap(({ name }) => {
+      const field = names.indexOf(name.toLowerCase())
+      return field < 0 ? [] : [[name, field]]
+    }),
+  )
+}
+
+/** Columns that need a value, but get none. */
+export function missingColumns(table: ShownTable, mapping: CsvMapping): string[] {
+  return importColumns(table)
+    .filter(
+      (column) => !column.nullable && column.default === null && column.generated === null && !(column.name in mapping),
+    )
+    .map(({ name }) => name)
+}
+
+interface CsvImport {
+  table: ShownTable
+  file: CsvFile
+  mapping: CsvMapping
+  empty: EmptyMeaning
+  /** Values of enum types by type. */
+  enums: ReadonlyMap<string, readonly string[]>
+}
+
+/** Faults that are found without the engine, of all records. The engine finds the others, such as duplicate keys. */
+export function findFaults({ table, file, mapping, empty, enums }: CsvImport): CsvFault[] {
+  const faults: CsvFault[] = []
+  const mapped = mappedColumns(table, mapping).map(({ column, field }) => ({
+    column,
+    field,
+    kind: cellKindOf(column.type, enums),
+    longest: longestOf(column.type),
+    choices: enums.get(column.type),
+  }))
+  for (const { line, fields } of file.records) {
+    if (fields.length !== file.header.length)
+      faults.push({ line, column: undefined, kind: 'fields', detail: String(fields.length) })
+    else
+      for (const { column, field, kind, longest, choices } of mapped) {
+        const value = fields[field] ?? ''
+        const fault = faultOf(column, value, { kind, longest, choices, empty })
+        if (fault) faults.push({ line, column: column.name, ...fault })
+      }
+    if (faults.length >= mostFaults) break
+  }
+  return faults.slice(0, mostFaults)
+}
+
+function faultOf(
+  column: Column,
+  value: string,
+  {
+    kind,
+    longest,
+    choices,
+    empty,
+  }: {
+    kind: CellKind
+    longest: number
+    choices: readonly string[] | undefined
+    empty: EmptyMeaning
+  },
+): Pick<CsvFault, 'kind' | 'detail'> | undefined {
+  if (value === '' && empty !== 'text')
+    return empty === 'null' && !column.nullable ? { kind: 'null', detail: column.type } : undefined
+  if (value.includes('\0')) return { kind: 'zero', detail: column.type }
+  if (choices ? !choices.includes(value) : !isValueOf(kind, value)) return { kind: 'type', detail: column.type }
+  return [...value.trimEnd()].length > longest ? { kind: 'length', detail: String(longest) } : undefined
+}
+
+/** Maximum length of a type with a length. */
+function longestOf(type: string): number {
+  const [, longest] = /^character(?: varying)?\((\d+)\)$/.exec(type) ?? []
+  return longest === undefined ? Infinity : Number(longest)
+}
+
+function mappedColumns(table: ShownTable, mapping: CsvMapping) {
+  return importColumns(table).flatMap((column) => {
+    const field = mapping[column.name]
+    return field === undefined ? [] : [{ column, field }]
+  })
+}
+
+/** A script that inserts the records of a file, and where each value is in it. */
+export interface ImportScript {
+  sql: string
+  /** Line of the file, and column of the table if it is known, for a place in the script. */
+  placeOf(line: number, column: number): { line: number; column: string | undefined }
+}
+
+/** Writes one statement per record, on a line of its own, so that an error names the record. */
+export function importScript({ table, file, mapping, empty }: Omit<CsvImport, 'enums'>): ImportScript {
+  const mapped = mappedColumns(table, mapping)
+  const start = `INSERT INTO ${tableSqlName(table)} (${mapped.map(({ column }) => sqlName(column.name)).join(', ')}) VALUES (`
+  const valuesOf = (fields: readonly string[]) =>
+    mapped.map(({ field }) => {
+      const value = fields[field] ?? ''
+      return value === '' && empty !== 'text' ? empty.toUpperCase() : onOneLine(value)
+    })
+  return {
+    sql: file.records.map(({ fields }) => `${start}${valuesOf(fields).join(', ')});\n`).join(''),
+    placeOf(line, column) {
+      const record = file.records[line - 1]
+      let end = start.length
+      const at = record
+        ? valuesOf(record.fields).findIndex((value) => {
+            const begin = end + 1
+            end += value.length + 2
+            return column >= begin && column < begin + value.length
+          })
+        : -1
+      return { line: record?.line ?? line, column: mapped[at]?.column.name }
+    },
+  }
+}
+
+/** A literal without line breaks, by which the script's lines would no longer be the file's records. */
+function onOneLine(value: string): string {
+  if (!/[\r\n]/.test(value)) return sqlText(value)
+  const escaped = value.replaceAll('\\', '\\\\').replaceAll("'", "''")
+  return `E'${escaped.replaceAll('\r', String.raw`\r`).replaceAll('\n', String.raw`\n`)}'`
+}

@@ -1,0 +1,9 @@
+/** An identifier in SQL. It is always quoted, since a table can have the name of a keyword. */
+export function sqlName(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+/** A text in SQL. Backslashes are only safe in strings that say so, whatever the setting of the session. */
+export function sqlText(text: string): string {
+  return `${text.includes('\\') ? 'E' : ''}'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}

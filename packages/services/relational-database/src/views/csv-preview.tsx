@@ -1,0 +1,71 @@
+import { type CsvMapping, type EmptyMeaning, importColumns } from '../csv/csv-import.ts'
+import type { CsvFile } from '../csv/read-csv.ts'
+import type { ShownTable } from '../tables/table-sql.ts'
+import { useCsvText } from '../generated/text.ts'
+
+interface CsvPreviewProps {
+  table: ShownTable
+  file: CsvFile
+  mapping: CsvMapping
+  empty: EmptyMeaning
+}
+
+/** Number of rows in the preview. */
+const shownRows = 5
+
+/** First rows of a file as they would be in the table. */
+export function CsvPreview({ table, file, mapping, empty }: CsvPreviewProps) {
+  const text = useCsvText()
+  const columns = importColumns(table).filter(({ name }) => name in mapping)
+  const rows = file.records.slice(0, shownRows)
+  const head = 'px-2 py-1 text-start font-medium whitespace-nowrap'
+  return (
+    <section aria-label={text('relational-database.csv.preview')} className="flex min-w-0 flex-col gap-2">
+      <h3 className="font-medium">{text('relational-database.csv.preview.rows', { count: file.records.length })}</h3>
+      <div
+        role="region"
+        aria-label={text('relational-database.csv.preview.first', { count: rows.length })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line focus-ring"
+      >
+        <table className="w-full text-sm">
+          <caption className="sr-only">{text('relational-database.csv.preview.first', { count: rows.length })}</caption>
+          <thead>
+            <tr className="bg-sunken">
+              <th scope="col" className={`${head} text-muted`}>
+                {text('relational-database.csv.line')}
+              </th>
+              {columns.map(({ name, type }) => (
+                <th key={name} scope="col" className={head}>
+                  {name} <span className="font-normal text-muted">{type}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, fields }) => (
+              <tr key={line} className="border-t border-line">
+                <th scope="row" className="px-2 py-1 text-start font-normal text-muted tabular-nums">
+                  {line}
+                </th>
+                {columns.map(({ name }) => {
+                  const value = fields[mapping[name] ?? -1] ?? ''
+                  return (
+                    <td key={name} className="max-w-64 truncate px-2 py-1 font-mono">
+                      {value === '' && empty !== 'text' ? (
+                        <span className="text-muted italic">{empty.toUpperCase()}</span>
+                      ) : (
+                        value.slice(0, 200)
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
