@@ -25,7 +25,7 @@ const onEveryCore = '--maxWorkers=100%'
 const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engines'].map((room) => `src/${room}/`)
 
 /** Tests that write and read objects. */
-const onObjects = ['src/files/', 'app-packages/platform/app-packages', 'cloud-storage/platform/']
+const onObjects = ['platform/src/files/', 'app-packages/platform/app-packages', 'cloud-storage/platform/']
 
 /**
  * Vitest runs by name. `frameworks` installs each framework; `database` repeats what depends on the engine on the

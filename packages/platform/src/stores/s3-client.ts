@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import { failureOfConnection, failureOfResponse, S3Failure } from './s3-failure.ts'
+import { failureOfConnection, failureOfResponse, NoAnswer, type S3Failure } from './s3-failure.ts'
 import { urlOf, type S3Settings } from './s3-settings.ts'
 
 /** Request to a bucket. */
@@ -32,8 +32,8 @@ export interface S3Client {
 const mostTries = 4
 /** Milliseconds before the first repetition. Each following one waits twice as long. */
 const firstWait = 100
-/** Milliseconds until the headers of an answer must have arrived. */
-const longestAnswer = 20_000
+/** Milliseconds until the headers of an answer must have arrived, from the start of a request that is no stream. */
+const longestAnswer = 30_000
 
 /** Creates a client. Signatures leave the body out, which is a stream: TLS protects it. */
 export function createS3Client(settings: S3Settings): S3Client {
@@ -56,10 +56,10 @@ export function createS3Client(settings: S3Settings): S3Client {
     }).sign()
     if (length !== undefined) signed.headers.set('content-length', String(length))
     const late = new AbortController()
-    // The wait begins when a body that is a stream has been sent: its sender may be slow.
+    // The sender of a stream may be slow, so its writer watches the time.
     const timer = isStream(body)
       ? undefined
-      : setTimeout(() => late.abort(new Error(`no answer within ${longestAnswer / 1000} seconds`)), longestAnswer)
+      : setTimeout(() => late.abort(new NoAnswer(`no answer within ${longestAnswer / 1000} seconds`)), longestAnswer)
     try {
       return await fetch(signed.url, {
         method,

@@ -51,9 +51,14 @@ export function failureOfText(text: string, status: number, action: string): S3F
   )
 }
 
-/** Failure of a request that got no answer. */
+/** S3 did not answer in time. */
+export class NoAnswer extends Error {}
+
+/** Failure of a request that got no answer. Waiting for one a second time would only keep the caller longer. */
 export function failureOfConnection(error: unknown, action: string): S3Failure {
-  return new S3Failure('', `${action}: ${reasonOf(error)}`, true)
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
+  const isTemporary = !(error instanceof NoAnswer) && cause?.code !== 'UND_ERR_CONNECT_TIMEOUT'
+  return new S3Failure('', `${action}: ${reasonOf(error)}`, isTemporary)
 }
 
 /** Innermost message: fetch says only that it failed. A host name with several addresses gives one error for each. */

@@ -14,11 +14,11 @@ export interface S3Settings {
   sessionToken?: string | undefined
 }
 
-/** URL of an object, or of the bucket for an empty key. */
+/** URL of an object, or of the bucket without a key. A slash after a bucket would be part of what is signed. */
 export function urlOf({ endpoint, bucket, prefix, pathStyle }: S3Settings, key?: string): URL {
   const url = new URL(endpoint)
   if (!pathStyle) url.hostname = `${bucket}.${url.hostname}`
-  url.pathname = `${pathStyle ? `/${bucket}` : ''}/${key === undefined ? '' : `${prefix}${key}`}`
+  url.pathname = `${pathStyle ? `/${bucket}` : ''}${key === undefined ? '' : `/${prefix}${key}`}`
   return url
 }
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { ObjectTooLarge, type Content } from './object-store.ts'
 import type { S3Client } from './s3-client.ts'
-import { elementOf, failureOfConnection, failureOfText, S3Failure } from './s3-failure.ts'
+import { elementOf, failureOfConnection, failureOfText, NoAnswer, S3Failure } from './s3-failure.ts'
 
 /** Hash that is updated while bytes are written. */
 export interface Hashing {
@@ -56,7 +56,7 @@ async function writeStream(
   size: number,
 ): Promise<number> {
   const ending = new AbortController()
-  const stall = createStallWatch(() => ending.abort(new Error(`no progress for ${longestStall / 1000} seconds`)))
+  const stall = createStallWatch(() => ending.abort(new NoAnswer(`no progress for ${longestStall / 1000} seconds`)))
   let sent = 0
   let ownTrouble: unknown
   // The last chunk waits for the end of the content: S3 would store an object that has all bytes.
