@@ -22,7 +22,7 @@ export interface RunningConsole {
  * @param serviceOptions values of the services' own options
  */
 export async function startConsole(settings: Settings, serviceOptions: GivenOptions): Promise<RunningConsole> {
-  const { port, publicOrigin, allowedOrigins, proxies, folder, databaseUrl } = settings
+  const { port, publicOrigin, allowedOrigins, proxies, folder, databaseUrl, objectStore } = settings
   const { zones, overseasTeams, membersEditDemoProjects } = settings
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
@@ -34,6 +34,7 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
     openNodePlatform({
       folder,
       databaseUrl,
+      objectStore,
       publicOrigin: origin,
       allowedOrigins: [portalOrigin, ...(allowedOrigins ?? [])],
       allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),

@@ -4,10 +4,11 @@ import { readSettings } from './settings.ts'
 
 /** The platform alone, for `npm run dev`. The console's development server serves its pages. */
 const settings = readSettings(process.env, process.argv.slice(2))
-const { port, folder, databaseUrl, zones, overseasTeams, membersEditDemoProjects } = settings
+const { port, folder, databaseUrl, objectStore, zones, overseasTeams, membersEditDemoProjects } = settings
 const platform = await openNodePlatform({
   folder,
   databaseUrl,
+  objectStore,
   publicOrigin: `http://localhost:${port}`,
   zones,
   overseasTeams,

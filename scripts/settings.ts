@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defaultZone, zones as allZones, type Zone } from '@console-widgets/core'
+import { readS3Settings, s3Variables, type S3Settings } from '@console-widgets/platform/stores/s3-settings'
 
 /** Server settings from the environment and the command line. */
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   /** Data folder. */
   folder: string
   databaseUrl: string | undefined
+  /** S3 bucket for uploaded files. Undefined: the data folder. */
+  objectStore: S3Settings | undefined
   /** Port on which programs reach the teams' databases. Undefined: none. */
   databasePort: number | undefined
   /** Whether the port was chosen, so that it must be free. */
@@ -40,6 +43,7 @@ export const variables: Readonly<Record<string, string>> = {
   PORT: 'port of the console; the portal uses the next one',
   CONSOLE_DATA: 'data folder',
   DATABASE_URL: 'PostgreSQL server to use instead of the embedded database',
+  ...s3Variables,
   DATABASE_PORT: "port of the teams' databases for programs; by default 1000 above PORT if free, and off for none",
   PUBLIC_ORIGIN: 'public origin of the console when it is behind a proxy',
   PROXIES: 'number of proxies in front of the server',
@@ -102,6 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     proxies,
     folder: resolve(environment.CONSOLE_DATA || '.data'),
     databaseUrl,
+    objectStore: readS3Settings(environment),
     databasePort: readDatabasePort(environment.DATABASE_PORT, port),
     hasOwnDatabasePort: Boolean(environment.DATABASE_PORT),
     reset: commandLine.includes('--reset'),

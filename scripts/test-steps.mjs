@@ -24,9 +24,12 @@ const onEveryCore = '--maxWorkers=100%'
  */
 const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engines'].map((room) => `src/${room}/`)
 
+/** Tests that write and read objects. */
+const onObjects = ['platform/src/files/', 'app-packages/platform/app-packages', 'cloud-storage/platform/']
+
 /**
  * Vitest runs by name. `frameworks` installs each framework; `database` repeats what depends on the engine on the
- * server of TEST_DATABASE_URL.
+ * server of TEST_DATABASE_URL, and `objects` what depends on the object store in the bucket of TEST_OBJECT_STORE.
  * @type {Record<string, string[]>}
  */
 export const suites = {
@@ -35,6 +38,7 @@ export const suites = {
   stories: ['--project', 'stories'],
   e2e: ['--project', 'e2e'],
   frameworks: ['--project', 'frameworks'],
+  objects: ['--project', 'unit', onEveryCore, ...onObjects],
   database: [
     '--project',
     'unit',
@@ -69,11 +73,12 @@ export const stages = [
   [['browser', 'stories'], ['e2e']],
   [['frameworks']],
   [['database']],
+  [['objects']],
   ...areas.map((area) => [[area]]),
 ]
 
 /** Suites that only run when named. */
-export const onlyWhenNamed = ['frameworks', 'database', ...areas]
+export const onlyWhenNamed = ['frameworks', 'database', 'objects', ...areas]
 
 for (const step of [...Object.keys(checks), ...Object.keys(suites)])
   if (!stages.flat(2).includes(step)) throw new Error(`'${step}' isn't in any stage and would never run.`)

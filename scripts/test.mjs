@@ -27,6 +27,12 @@ if (steps.includes('database') && !process.env.TEST_DATABASE_URL) {
   )
   process.exit(1)
 }
+if (steps.includes('objects') && !process.env.TEST_OBJECT_STORE) {
+  console.error(
+    'The step objects needs TEST_OBJECT_STORE, such as s3://bucket, and the variables that OBJECT_STORE needs.',
+  )
+  process.exit(1)
+}
 if (steps.some((step) => step in suites)) {
   const { obtainBrowser } = await import('./obtain-browser.mjs')
   process.env.CHROME_PATH = obtainBrowser()

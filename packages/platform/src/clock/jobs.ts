@@ -3,6 +3,7 @@ import { recordOwnAct } from '../audit/audit.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { logError } from '../logging/log-error.ts'
+import { PlatformRefusal } from '../refusals/refusal.ts'
 import type { Clock } from './clock.ts'
 import { jobs } from './tables.ts'
 
@@ -106,7 +107,11 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       await database.asPlatform((queries) =>
         queries
           .update(jobs)
-          .set({ lastError: String(error).slice(0, 1000) })
+          .set({
+            lastError: String(error).slice(0, 1000),
+            // What is unavailable returns, however long that takes: the attempt doesn't count.
+            ...(isUnavailable(error) ? { attempts: taken.attempts } : {}),
+          })
           .where(eq(jobs.jobId, taken.jobId)),
       )
     }
@@ -163,6 +168,11 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       await running
     },
   }
+}
+
+/** Whether a job failed because something that it needs, such as the object storage, can't be used at the moment. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof PlatformRefusal && error.reason === 'storage-unavailable'
 }
 
 /** Milliseconds before a failed job is retried. */

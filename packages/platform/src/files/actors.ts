@@ -22,6 +22,6 @@ export function defineFileActors(services: PlatformParts): void {
       if (dueTime > now) return services.jobs.schedule(db, { kind: sweepKind, teamId, payload: { objectId }, dueTime })
       await forgetObjects(db, [objectId])
     }
-    await removeStrayBytes(db, services, objectId)
+    await removeStrayBytes((query) => query(db), services, objectId)
   })
 }

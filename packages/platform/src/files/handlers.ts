@@ -16,8 +16,8 @@ import {
   findStoredObject,
   forgetObjects,
   isStored,
-  removeStrayBytes,
   requireBytes,
+  tidyStrayBytes,
   type AnnouncedObject,
 } from './objects.ts'
 import { receiveObject } from './receive.ts'
@@ -85,7 +85,7 @@ export const filesImplementation = implement(
             .map((objectId) => ({ objectId, reason: rows.has(objectId) ? 'in-use' : 'not-found' })),
         }
       })
-      for (const objectId of deletedObjects) await inTeam((db) => removeStrayBytes(db, services, objectId))
+      for (const objectId of deletedObjects) await tidyStrayBytes(inTeam, services, objectId)
       return { deletedObjects, errorObjects }
     },
 

@@ -8,7 +8,8 @@ import {
   forgetObjects,
   isStored,
   newStorageKey,
-  removeStrayBytes,
+  removeIfPossible,
+  tidyStrayBytes,
   type ObjectRow,
   type StoredObject,
 } from './objects.ts'
@@ -146,7 +147,7 @@ export async function compose(
     if (!isStored(object)) throw refuse('conflict', 'The upload was aborted while it was composed')
     return requireSameHash(object, stored.sha256)
   } finally {
-    await (isComposed ? inTeam((db) => removeStrayBytes(db, services, objectId)) : services.objects.remove(storageKey))
+    await (isComposed ? tidyStrayBytes(inTeam, services, objectId) : removeIfPossible(services, storageKey))
   }
 }
 
@@ -199,5 +200,5 @@ export async function abort({ inTeam, services }: Context, objectId: string, nsp
       throw refuse('conflict', 'The upload has been composed and can’t be aborted. Delete the object instead.')
     await forgetObjects(db, [objectId])
   })
-  await inTeam((db) => removeStrayBytes(db, services, objectId))
+  await tidyStrayBytes(inTeam, services, objectId)
 }

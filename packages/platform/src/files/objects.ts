@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { regionPrefixOfZone, type Zone } from '@console-widgets/core'
 import { temporaryObjectSeconds } from '@console-widgets/core/model'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
+import { logError } from '../logging/log-error.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -32,6 +34,9 @@ interface Maker {
 
 /** Type of the job that sweeps abandoned objects. */
 export const sweepKind = 'files.sweep'
+
+/** Keys to remove at a time. */
+const removing = 16
 
 /** Creates the row of an object that has yet to be uploaded, and schedules its sweep in a day. */
 export async function announceObject(
@@ -118,20 +123,40 @@ export async function forgetObjects(db: Queries, objectIds: readonly string[]): 
   if (objectIds.length > 0) await db.delete(objects).where(inArray(objects.objectId, [...objectIds]))
 }
 
-/** Removes stored bytes of an object that its rows don't reference. */
+/**
+ * Removes stored bytes of an object that its rows don't reference. Nothing may add to them anymore.
+ * @param query reads rows. The bytes are removed outside of its transaction, if it opens one
+ */
 export async function removeStrayBytes(
-  db: Queries,
+  query: <T>(work: (db: Queries) => Promise<T>) => Promise<T>,
   { objects: store }: PlatformParts,
   objectId: string,
 ): Promise<void> {
-  const [row] = await db.select({ storageKey: objects.storageKey }).from(objects).where(eq(objects.objectId, objectId))
-  const parts = await db
-    .select({ storageKey: multipartParts.storageKey })
-    .from(multipartParts)
-    .innerJoin(multipartUploads, eq(multipartUploads.nspUploadId, multipartParts.nspUploadId))
-    .where(eq(multipartUploads.objectId, objectId))
-  const named = new Set([row?.storageKey, ...parts.map((part) => part.storageKey)])
-  for (const key of await store.keysOf(`${objectId}-`)) if (!named.has(key)) await store.remove(key)
+  const named = await query(async (db) => {
+    const [row] = await db
+      .select({ storageKey: objects.storageKey })
+      .from(objects)
+      .where(eq(objects.objectId, objectId))
+    const parts = await db
+      .select({ storageKey: multipartParts.storageKey })
+      .from(multipartParts)
+      .innerJoin(multipartUploads, eq(multipartUploads.nspUploadId, multipartParts.nspUploadId))
+      .where(eq(multipartUploads.objectId, objectId))
+    return new Set([row?.storageKey, ...parts.map((part) => part.storageKey)])
+  })
+  const prefix = `${objectId}-`
+  const stray = (await store.keysOf(prefix)).filter((key) => !named.has(key))
+  const limit = pLimit(removing)
+  await Promise.all(stray.map((key) => limit(() => store.remove(key))))
+  await store.abandonWrites?.(prefix)
+}
+
+/** Removes stray bytes after a change that has been made: if that fails, they are left to the sweeper. */
+export const tidyStrayBytes: typeof removeStrayBytes = (...given) => removeStrayBytes(...given).catch(logError)
+
+/** Removes bytes that no row references. If that fails, they are left to the sweeper. */
+export function removeIfPossible({ objects: store }: PlatformParts, key: string): Promise<void> {
+  return store.remove(key).catch(logError)
 }
 
 /** Generates a storage key for bytes of an object. All of an object's keys start with its ID. */

@@ -3,7 +3,7 @@ import type { Queries } from '../database/connection.ts'
 import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { ObjectTooLarge, type Content, type StoredBytes, type StoredPart } from '../stores/object-store.ts'
-import { findObject, isStored, newStorageKey, type StoredObject } from './objects.ts'
+import { findObject, isStored, newStorageKey, removeIfPossible, type StoredObject } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
 /** Runs a transaction in the object's team. */
@@ -74,7 +74,7 @@ export async function receivePart(
         .onConflictDoUpdate({ target: [multipartParts.nspUploadId, multipartParts.partNumber], set: part })
       return old
     })
-    if (before) await services.objects.remove(before)
+    if (before) await removeIfPossible(services, before)
     services.objects.expect?.(nspUploadId, partNumber, key)
     return { isReferenced: true, answer: { etag: stored.checksum } }
   })
@@ -107,17 +107,17 @@ async function findOlderPart(
 
 /** Stores the bytes under a new key, if they are as announced. */
 async function keepBytes<Stored extends StoredBytes | StoredPart>(
-  { objects: store }: PlatformParts,
+  services: PlatformParts,
   objectId: string,
   content: Content | null,
   expected: Expected,
-  write: (key: string, content: Content, limit: number) => Promise<Stored>,
+  write: (key: string, content: Content, limit: number, size?: number) => Promise<Stored>,
 ): Promise<{ key: string; stored: Stored }> {
   const key = newStorageKey(objectId)
   const limit = expected.size ?? expected.most ?? 0
   let stored: Stored
   try {
-    stored = await write(key, content ?? new Blob([]).stream(), limit)
+    stored = await write(key, content ?? new Blob([]).stream(), limit, expected.size)
   } catch (error) {
     if (error instanceof PlatformRefusal) throw error
     if (error instanceof ObjectTooLarge)
@@ -126,7 +126,7 @@ async function keepBytes<Stored extends StoredBytes | StoredPart>(
   }
   const problem = problemOf(stored, expected)
   if (!problem) return { key, stored }
-  await store.remove(key)
+  await removeIfPossible(services, key)
   throw refuse('file-failed', problem)
 }
 
@@ -141,7 +141,7 @@ function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected)
 
 /** Removes the bytes unless the rows reference them in the end. */
 async function settle<Answer>(
-  { objects: store }: PlatformParts,
+  services: PlatformParts,
   key: string,
   record: () => Promise<{ isReferenced: boolean; answer: Answer }>,
 ): Promise<Answer> {
@@ -151,6 +151,6 @@ async function settle<Answer>(
     isReferenced = result.isReferenced
     return result.answer
   } finally {
-    if (!isReferenced) await store.remove(key)
+    if (!isReferenced) await removeIfPossible(services, key)
   }
 }

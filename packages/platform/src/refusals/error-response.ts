@@ -5,7 +5,11 @@ import { PlatformRefusal, refuse } from './refusal.ts'
 
 /** Converts an error of a handler to a refusal. Details that the caller must not see go to the log. */
 export function refusalOf(error: unknown): PlatformRefusal {
-  if (error instanceof PlatformRefusal) return error
+  if (error instanceof PlatformRefusal) {
+    // A refusal for a trouble of the platform has a cause, which only its operator may see.
+    if (error.cause !== undefined) logError(error.cause)
+    return error
+  }
   // Two concurrent requests created the same row, and the database kept the first.
   if (isDuplicate(error))
     return refuse('conflict', 'Another request has just created the same item. Reload and try again.')

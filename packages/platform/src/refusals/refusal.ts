@@ -36,6 +36,8 @@ export const generalReasons = {
   'not-in-china': [403, 204144629],
   'address-refused': [403, 204144645],
   'file-failed': [409, 204144658],
+  /** The storage of objects can't be reached, or refuses the platform. */
+  'storage-unavailable': [503, 204144698],
   'sign-in-failed': [401, 204144624],
   fault: [503, 204144699],
 } as const satisfies Reasons

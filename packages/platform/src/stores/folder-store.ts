@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createPartSum } from '@console-widgets/core/files'
 import { piecesIn, piecesOf, pieceName } from './folder-pieces.ts'
+import { requireObjectKey } from './object-key.ts'
 import type { Content, ObjectStore, StoredBytes } from './object-store.ts'
+import { withRooms } from './rooms.ts'
 import { createRunningSums } from './running-sums.ts'
 import { writeSummed, type Summing } from './write-summed.ts'
 
@@ -20,12 +22,11 @@ const abandonedAfter = 3600_000
 export function createFolderObjects(folder: string): ObjectStore {
   const incoming = join(folder, 'incoming')
   const folderOf = (key: string) => {
-    // Keys are file names; this check prevents path traversal.
-    if (!/^[A-Za-z0-9_-]{4,200}$/.test(key)) throw new RangeError(`'${key}' isn’t an object key`)
+    requireObjectKey(key)
     return join(folder, key.slice(0, 4))
   }
   const pathOf = (key: string) => join(folderOf(key), key)
-  const sums = createRunningSums()
+  const sums = createRunningSums(readThrough)
   const ready = mkdir(incoming, { recursive: true }).then(() => removeAbandoned(incoming))
   // The first write reports a failure.
   ready.catch(() => {})
@@ -115,6 +116,23 @@ async function readInto(room: Uint8Array, path: string, from: number): Promise<n
   try {
     const { bytesRead } = await file.read(room, 0, room.length, from)
     return bytesRead
+  } finally {
+    await file.close()
+  }
+}
+
+/** Passes the bytes of a file on. Reads the next chunk while the previous one is used. */
+export async function readThrough(path: string, add: (bytes: Uint8Array) => void): Promise<void> {
+  const file = await open(path)
+  try {
+    await withRooms(async ([room, other]) => {
+      for (let reading = file.read(room); ;) {
+        const { bytesRead, buffer } = await reading
+        if (bytesRead === 0) return
+        reading = file.read(buffer === room ? other : room)
+        add(buffer.subarray(0, bytesRead))
+      }
+    })
   } finally {
     await file.close()
   }

@@ -1,17 +1,19 @@
 /** Bytes to write to a store. */
 export type Content = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** Storage for the bytes of objects: a folder in Node, memory in a page. */
+/** Storage for the bytes of objects: a folder or an S3 bucket in Node, memory in a page. */
 export interface ObjectStore {
   /**
    * Stores the bytes of a stream under a key, all or nothing: a stream that breaks off leaves nothing behind. Once this
    * resolves, the bytes survive the process.
+   * @param size announced size, with which some stores need no buffer. The caller compares it with what arrived: a
+   * store may keep nothing of a stream that is shorter
    * @returns size in bytes and SHA-256 in hexadecimal, computed while streaming
    * @throws ObjectTooLarge, or the stream's own error
    */
-  write(key: string, content: Content, limit: number): Promise<StoredBytes>
+  write(key: string, content: Content, limit: number, size?: number): Promise<StoredBytes>
   /** Stores the bytes of a part the same way. @returns size in bytes and the part's checksum */
-  writePart(key: string, content: Content, limit: number): Promise<StoredPart>
+  writePart(key: string, content: Content, limit: number, size?: number): Promise<StoredPart>
   /** Announces that part `place` (from 1) of a multipart object has been stored, so that it can be hashed ahead. */
   expect?(whole: string, place: number, key: string): void
   /** Concatenates the bytes of several keys under a new one. */
@@ -24,6 +26,8 @@ export interface ObjectStore {
   stream(key: string, start: number, end: number): ReadableStream<Uint8Array>
   /** Keys with a prefix of at least four characters. */
   keysOf(prefix: string): Promise<string[]>
+  /** Ends writes of keys with a prefix that nothing will finish, and frees their bytes. `keysOf` doesn't list them. */
+  abandonWrites?(prefix: string): Promise<void>
   remove(key: string): Promise<void>
 }
 

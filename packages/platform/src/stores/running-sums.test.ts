@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readThrough } from './folder-store.ts'
 import { createRunningSums } from './running-sums.ts'
 
 let folder: string
@@ -21,7 +22,7 @@ const sumOf = (text: string) => ({ size: text.length, sha256: createHash('sha256
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 it('hashes parts as they arrive, in any order', async () => {
-  const sums = createRunningSums()
+  const sums = createRunningSums(readThrough)
   const [one, two, three] = [await make('1', 'one'), await make('2', 'two'), await make('3', 'three')]
   sums.add('whole', 2, two)
   sums.add('whole', 3, three)
@@ -34,7 +35,7 @@ it('hashes parts as they arrive, in any order', async () => {
 })
 
 it('continues from the hashed parts and reads the ones not announced', async () => {
-  const sums = createRunningSums()
+  const sums = createRunningSums(readThrough)
   const paths = [await make('1', 'one'), await make('2', 'two'), await make('3', 'three')]
   sums.add('whole', 1, paths[0] as string)
   sums.add('whole', 3, paths[2] as string)
@@ -43,7 +44,7 @@ it('continues from the hashed parts and reads the ones not announced', async () 
 })
 
 it('starts over when a hashed file was replaced', async () => {
-  const sums = createRunningSums()
+  const sums = createRunningSums(readThrough)
   const [one, two] = [await make('1', 'one'), await make('2', 'two')]
   sums.add('whole', 1, one)
   sums.add('whole', 2, two)
@@ -55,7 +56,7 @@ it('starts over when a hashed file was replaced', async () => {
 })
 
 it('starts over when a file disappears while being hashed', async () => {
-  const sums = createRunningSums()
+  const sums = createRunningSums(readThrough)
   const [one, gone] = [await make('1', 'one'), join(folder, 'gone')]
   sums.add('whole', 1, one)
   sums.add('whole', 2, gone)

@@ -1,5 +1,6 @@
 export { openPostgres } from '@console-widgets/platform/database/postgres'
 export { createFolderObjects } from '@console-widgets/platform/stores/folder-store'
+export { readS3Settings, type S3Settings } from '@console-widgets/platform/stores/s3-settings'
 export { FolderInUse, lockFolder } from './folder-lock.ts'
 export { openNodePlatform, type NodePlatformOptions } from './open-platform.ts'
 export { outboxPage } from './outbox-page.ts'

@@ -3,26 +3,35 @@ import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPglite } from '@console-widgets/platform/database/pglite'
 import { openPostgres } from '@console-widgets/platform/database/postgres'
-import { createFolderObjects } from '@console-widgets/platform/stores/folder-store'
 import { createPlatform } from '../create-platform.ts'
 import type { Platform, PlatformOptions } from '@console-widgets/platform/create-platform'
+import type { S3Settings } from '@console-widgets/platform/stores/s3-settings'
 import { createFetchOutside } from './fetch-outside.ts'
 import { lockFolder } from './folder-lock.ts'
+import { openObjects } from './open-objects.ts'
 import { createFolderEngine } from './sql-folders.ts'
 import { createServerEngine } from './sql-server.ts'
 
 export interface NodePlatformOptions extends Omit<PlatformOptions, 'database' | 'objects'> {
-  /** Folder of the objects and, without `databaseUrl`, of the embedded database. */
+  /** Folder of the embedded database and of the objects. Not used with both `databaseUrl` and `objectStore`. */
   folder: string
   /** `postgres://…`. Any number of nodes can share one database. Default: embedded. */
   databaseUrl?: string | undefined
+  /** S3 bucket for the objects. Any number of nodes can share one. Default: a folder, which all nodes must share. */
+  objectStore?: S3Settings | undefined
 }
 
-/** Opens the platform in Node: on a folder, or on a PostgreSQL server with the objects in the folder. */
-export async function openNodePlatform({ folder, databaseUrl, ...options }: NodePlatformOptions): Promise<Platform> {
-  await makeFolder(folder)
+/** Opens the platform in Node: on a folder, a PostgreSQL server, an S3 bucket, or a combination. */
+export async function openNodePlatform({
+  folder,
+  databaseUrl,
+  objectStore,
+  ...options
+}: NodePlatformOptions): Promise<Platform> {
+  if (!databaseUrl || !objectStore) await makeFolder(folder)
   const unlock = databaseUrl ? async () => {} : await lockFolder(folder)
   try {
+    const objects = await openObjects(folder, objectStore)
     const database = databaseUrl
       ? await openPostgres(databaseUrl)
       : await openPglite({ folder: join(folder, 'database') })
@@ -33,7 +42,7 @@ export async function openNodePlatform({ folder, databaseUrl, ...options }: Node
       openSqlEngine,
       ...options,
       database,
-      objects: createFolderObjects(join(folder, 'objects')),
+      objects,
     })
     return { ...platform, close: () => platform.close().then(unlock) }
   } catch (error) {

@@ -5,9 +5,9 @@ export function keepObjects(objects: ObjectStore): ObjectStore & { reset(): void
   const removed = new Set<string>()
   return {
     ...objects,
-    write(key, content, limit) {
+    write(key, ...rest) {
       removed.delete(key)
-      return objects.write(key, content, limit)
+      return objects.write(key, ...rest)
     },
     keysOf: async (prefix) => (await objects.keysOf(prefix)).filter((key) => !removed.has(key)),
     size: async (key) => (removed.has(key) ? undefined : objects.size(key)),

@@ -1,7 +1,13 @@
+import { newId } from '@console-widgets/platform/database/ids'
 import { createFolderObjects } from '@console-widgets/platform/stores/folder-store'
 import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
+import { readS3Settings } from '@console-widgets/platform/stores/s3-settings'
+import { createS3Objects } from '@console-widgets/platform/stores/s3-store'
 import { preparedDatabase } from './test-database.ts'
+
+/** Bucket to test on instead of in memory: TEST_OBJECT_STORE, with the usual variables of AWS. */
+const testBucket = readS3Settings({ ...process.env, OBJECT_STORE: process.env.TEST_OBJECT_STORE })
 
 /** Folder of a prepared database's objects. */
 export function folderOfObjects(prepared: string): string {
@@ -10,37 +16,43 @@ export function folderOfObjects(prepared: string): string {
     : `.build/test-database/${prepared}-objects`
 }
 
-/** Opens an object store for one test: in memory, on top of the prepared objects, which stay unchanged. */
+/**
+ * Opens an object store for one test: in memory or in the test bucket, on top of the prepared objects, which stay
+ * unchanged.
+ */
 export function openTestObjects({ filled }: { filled: boolean }): ObjectStore {
-  const memory = createMemoryObjects()
-  if (!filled || !preparedDatabase) return memory
+  const own = testBucket
+    ? createS3Objects({ ...testBucket, prefix: `${testBucket.prefix}${newId()}/` })
+    : createMemoryObjects()
+  if (!filled || !preparedDatabase) return own
   const prepared = createFolderObjects(folderOfObjects(preparedDatabase))
   const removed = new Set<string>()
-  const inMemory = new Set<string>()
-  const holderOf = (key: string) => (inMemory.has(key) || removed.has(key) ? memory : prepared)
+  const inOwn = new Set<string>()
+  const holderOf = (key: string) => (inOwn.has(key) || removed.has(key) ? own : prepared)
   return {
-    write(key, content, limit) {
-      inMemory.add(key)
-      return memory.write(key, content, limit)
+    ...own,
+    write(key, ...rest) {
+      inOwn.add(key)
+      return own.write(key, ...rest)
     },
-    writePart(key, content, limit) {
-      inMemory.add(key)
-      return memory.writePart(key, content, limit)
+    writePart(key, ...rest) {
+      inOwn.add(key)
+      return own.writePart(key, ...rest)
     },
     concatenate(keys, target) {
-      inMemory.add(target)
-      return memory.concatenate(keys, target)
+      inOwn.add(target)
+      return own.concatenate(keys, target)
     },
     size: (key) => holderOf(key).size(key),
     read: (key, offset, length) => holderOf(key).read(key, offset, length),
     stream: (key, start, end) => holderOf(key).stream(key, start, end),
     keysOf: async (prefix) => [
-      ...(await memory.keysOf(prefix)),
-      ...(await prepared.keysOf(prefix)).filter((key) => !removed.has(key) && !inMemory.has(key)),
+      ...(await own.keysOf(prefix)),
+      ...(await prepared.keysOf(prefix)).filter((key) => !removed.has(key) && !inOwn.has(key)),
     ],
     async remove(key) {
       removed.add(key)
-      await memory.remove(key)
+      await own.remove(key)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { databaseLimits } from '@console-widgets/relational-database/model'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { logError } from '@console-widgets/platform/logging/log-error'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { TaskRun } from '@console-widgets/platform/tasks/task-runner'
 import { endRun } from './history.ts'
@@ -32,7 +33,8 @@ export function defineScriptTask(services: PlatformParts): void {
     try {
       await runScript(services, payload, run)
     } finally {
-      await services.objects.remove(scriptKey(payload.runId))
+      // What the script has done stands, whether or not its text can be removed.
+      await services.objects.remove(scriptKey(payload.runId)).catch(logError)
     }
   })
 }
