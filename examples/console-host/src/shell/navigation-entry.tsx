@@ -24,6 +24,7 @@ export function NavigationEntry({ entry, current, favourite, onFavourite, onGo }
     <li className="group/entry relative">
       <Link
         to={entry.pattern}
+        data-click={`host.navigation.${entry.id}`}
         onClick={onGo}
         aria-current={current ? 'page' : undefined}
         className={classNames(

@@ -43,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {visiting ? null : <NoticeBell />}
           <Link
             to={routeTo('console.help')}
+            data-click="host.help"
             className="grid size-control shrink-0 place-items-center rounded-md text-muted no-underline focus-ring hover:bg-hover hover:text-ink"
           >
             <Icon name={icons.help} />
