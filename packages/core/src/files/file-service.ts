@@ -15,8 +15,8 @@ type Answers = {
 type FileAnswer = Omit<Answers['objects'], 'othersInfo'> & { othersInfo: unknown[] }
 
 /**
- * Files of the platform. Object IDs may be of several regions: each region gets its own call, and the answers are merged
- * (R153). Objects of a region that fails are listed as errors, unless every region fails.
+ * Files of the platform. Object IDs may be of several regions: each region gets its own call, and the answers are
+ * merged (R153). Objects of a region that fails are listed as errors, unless every region fails.
  */
 export interface FileService {
   upload(file: Blob, options?: UploadOptions): UploadHandle

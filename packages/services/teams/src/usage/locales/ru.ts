@@ -6,7 +6,7 @@ const ru: Translation<typeof en> = {
   'teams.usage.services': 'Открытые сервисы',
   'teams.usage.services.empty': 'Сервисы ещё не открывали. Эти данные передают только команды в Китае.',
   'teams.usage.services.count':
-    '{sessions, plural, one {# сеанс} few {# сеанса} other {# сеансов}}, {members, plural, one {# участник} few {# участника} other {# участников}}',
+    '{sessions, plural, one {# сеанс} few {# сеанса} many {# сеансов} other {# сеанса}}, {members, plural, one {# участник} few {# участника} many {# участников} other {# участника}}',
   'teams.usage.demoProject': 'Демопроект',
   'teams.usage.visits': 'Просмотры страниц и нажатия',
   'teams.usage.visits.body': 'Подсчитаны по дням. Кто именно открывал страницы, не записывается.',
