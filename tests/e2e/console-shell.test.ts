@@ -134,7 +134,7 @@ it('R8, R9: reports pages, clicks, and opened services, and shows them to the te
       return main.getByRole('row', { name: /host\.help/ }).count()
     })
     .toBeGreaterThan(0)
-  await main.getByRole('listitem').filter({ hasText: 'Cloud Storage' }).getByText('2 sessions, 1 member').waitFor()
+  await main.getByRole('listitem').filter({ hasText: 'Cloud storage' }).getByText('2 sessions, 1 member').waitFor()
 })
 
 it('shows the pages of an app without navigation in the app-level view, and pages of services by name', async () => {

@@ -17,7 +17,7 @@ const list = storiesOfList({
   call: 'teams.',
   field: 'pageId',
   record: 'relational-database.database',
-  shown: ['Services opened', 'Cloud Storage', '2 sessions, 2 members'],
+  shown: ['Services opened', 'Cloud storage', '2 sessions, 2 members'],
   empty: 'No page views yet',
   acts: [],
   offers: false,

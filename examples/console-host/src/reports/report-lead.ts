@@ -2,8 +2,8 @@ import type { Console } from '@console-widgets/core'
 import { reportLead } from '@console-widgets/core/reports'
 import { keepServiceMap } from './service-map.ts'
 
-/** Categories whose services everyone uses to publish: opening them says nothing about what a team is interested in. */
-const everyday = ['distribute', 'business']
+/** Categories of what everyone uses to publish: opening it says nothing about what a team is interested in. */
+const everyday = ['distribute', 'business', 'tools']
 
 /**
  * Reports that the user opened a service (R9), for a team in China on a deployment that has the China-side switch on
