@@ -59,6 +59,7 @@ export const platformRooms = [
   'release',
   'http',
   'leads',
+  'analytics',
   'orchestration',
   'demo',
 ]

@@ -2,6 +2,10 @@ import { resolve } from 'node:path'
 import { defaultZone, zones as allZones, type Zone } from '@console-widgets/core'
 import { readS3Settings, s3Variables, type S3Settings } from '@console-widgets/platform/stores/s3-settings'
 
+/** Switches that are on or off for the whole deployment. */
+export const switchNames = ['webAnalytics', 'secondAnalytics', 'china'] as const
+export type SwitchName = (typeof switchNames)[number]
+
 /** Server settings from the environment and the command line. */
 export interface Settings {
   /** Port of the console. The portal uses the next one. */
@@ -19,6 +23,8 @@ export interface Settings {
   cloudStorageZones: readonly Zone[]
   /** Teams that were moved to the overseas site of a zone, by team ID (R69). */
   overseasTeams: Readonly<Record<string, Zone>>
+  /** Feature switches that are on (R122–R125). */
+  switches: readonly SwitchName[]
   /** Whether members can change demo projects like the account holder (R120). */
   membersEditDemoProjects: boolean
   /** Number of trusted proxies in front of the server, for `x-forwarded-for`. */
@@ -50,6 +56,7 @@ export const variables: Readonly<Record<string, string>> = {
   ZONES: 'zones that the server answers for, separated by commas; by default all',
   CLOUD_STORAGE_ZONES: 'zones with the newer variant of Cloud Storage; by default china,europe,russia',
   OVERSEAS_TEAMS: 'teams that were moved overseas, such as team-saltmarsh=singapore',
+  FEATURE_SWITCHES: 'features of the console that are on; by default webAnalytics,china',
   MEMBERS_EDIT_DEMO_PROJECTS: 'whether members can change demo projects like the account holder, yes or no',
 }
 
@@ -62,6 +69,7 @@ export const flags: Readonly<Record<string, string>> = {
 const defaultPort = 4280
 /** Distance of the port of the databases from the console's. */
 const databasePortAbove = 1000
+const defaultSwitches = 'webAnalytics,china'
 const defaultStorageZones = 'china,europe,russia'
 
 /** Reads the settings. @throws Error that names the invalid one. */
@@ -102,6 +110,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     zones,
     cloudStorageZones: readZones('CLOUD_STORAGE_ZONES', environment.CLOUD_STORAGE_ZONES ?? defaultStorageZones),
     overseasTeams: readTeams('OVERSEAS_TEAMS', environment.OVERSEAS_TEAMS ?? ''),
+    switches: readSwitches(environment.FEATURE_SWITCHES ?? defaultSwitches),
     membersEditDemoProjects: membersEdit === 'yes',
     proxies,
     folder: resolve(environment.CONSOLE_DATA || '.data'),
@@ -125,6 +134,14 @@ function readDatabasePort(text: string | undefined, consolePort: number): number
 
 function readZones(variable: string, text: string): Zone[] {
   return itemsOf(text).map((name) => readZone(variable, name))
+}
+
+function readSwitches(text: string): SwitchName[] {
+  return itemsOf(text).map((name) => {
+    const found = switchNames.find((each) => each === name)
+    if (found) return found
+    throw new Error(`FEATURE_SWITCHES must name switches among ${switchNames.join(', ')}, not '${name}'.`)
+  })
 }
 
 /** Reads `team=zone` pairs. */

@@ -57,15 +57,16 @@ async function uploadObjects(origin: string, client: Client, done: Acknowledged)
         fileName: 'sample.pdf',
         contentLength: bytes.length,
       })) as {
-        urlsInfo: { objectId: string; url: string; headers: Record<string, string> }
+        urlsInfo: [{ objectId: string; url: string; headers: Record<string, string> }]
       }
-      const put = await fetch(urlsInfo.url.replace('http://console.test', origin), {
+      const [address] = urlsInfo
+      const put = await fetch(address.url.replace('http://console.test', origin), {
         method: 'PUT',
-        headers: urlsInfo.headers,
+        headers: address.headers,
         body: bytes,
       })
       if (!put.ok) return
-      done.objects.set(urlsInfo.objectId, sha256(bytes))
+      done.objects.set(address.objectId, sha256(bytes))
     } catch {
       return
     }

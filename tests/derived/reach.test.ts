@@ -25,7 +25,7 @@ describe.each(declaredCalls.filter(({ call }) => call.headless !== undefined))('
 
   it('names its caller', () => {
     const area = /^screens of (.*)$/.exec(usedBy)?.[1]
-    if (area === undefined) expect(['page', 'pipeline', 'server', 'application']).toContain(usedBy)
+    if (area === undefined) expect(['page', 'pipeline', 'server']).toContain(usedBy)
     else expect(areasToCome, 'once the area is begun, its screens make the call').toContain(area)
     expect(why.split(' ').length, why).toBeGreaterThanOrEqual(4)
   })

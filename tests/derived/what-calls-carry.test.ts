@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@console-widgets/contract'
+import { fileCalls } from '@console-widgets/core/contract'
+import * as schemas from '@console-widgets/core/schemas'
 import { createFakePage, createSignedInPage } from '../../packages/core/src/testing/fake-page.ts'
 import { closedCalls, declaredCalls } from './support/declared-calls.ts'
+import { fieldsOf } from './support/schema.ts'
 
 /** Fields of a request, of which the client needs only those of the path. */
 const inputOf = (call: AnyCall) =>
@@ -86,4 +89,16 @@ describe('a declared call', () => {
       ...varied.map(({ call }) => pathOf(call.olderPath?.path)),
     ])
   })
+})
+
+it.each(Object.entries<AnyCall>(fileCalls))('R45: %s answers with the four lists of the file service', (_id, call) => {
+  const { urlsInfo, othersInfo, deletedObjects, errorObjects, ...more } = fieldsOf(
+    schemas[call.output as 'objectsAnswer'] as never,
+  )
+  const usual = fieldsOf(schemas.objectsAnswer as never)
+  expect(urlsInfo).toBe(usual.urlsInfo)
+  expect(deletedObjects).toBe(usual.deletedObjects)
+  expect(errorObjects).toBe(usual.errorObjects)
+  expect(othersInfo?.type).toBe('array')
+  expect(more).toEqual({})
 })

@@ -115,6 +115,41 @@ it('keeps the app in view on its pages, and switches to another on the same tab'
   expect(page.url()).toMatch(/#\/apps\/108370001\/packages$/)
 })
 
+it('R20–R22, R31: keeps what is in view, and the menu of a service that was opened, for the session of the tab', async () => {
+  const kept = (key: string) => page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
+  const appId = await openApp('Tide Table')
+  await expect.poll(() => kept('appInfo')).toEqual({ appID: appId, childType: expect.any(String) })
+  await goTo(page, '#/projects')
+  await page.getByRole('main').getByRole('link', { name: 'Northwind Navigation', exact: true }).click()
+  await page.waitForURL(/#\/projects\/\w+$/)
+  const projectId = /projects\/(\w+)$/.exec(page.url())?.[1]
+  await expect.poll(() => kept('projectInfo')).toEqual({ productID: projectId, projectId, region: expect.any(String) })
+  await goTo(page, '#/storage')
+  const menu = { id: 'cloud-storage', serviceId: 'cloud-storage', menuId: 'cloud-storage' }
+  await expect.poll(() => kept('serviceMap')).toContainEqual(menu)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${server.origin}/console/en/#/demoProject`)
+  await expect
+    .poll(() => visitor.evaluate(() => JSON.parse(sessionStorage.getItem('demoProject') ?? 'null')))
+    .toHaveProperty('projectId')
+  await visitor.context().close()
+})
+
+it('R8, R9: reports pages, clicks, and opened services, and shows them to the team', async () => {
+  await goTo(page, '#/storage')
+  await page.getByRole('banner').getByRole('link', { name: 'Help', exact: true }).click()
+  await goTo(page, '#/team/usage')
+  const main = page.getByRole('main')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await main.getByRole('row', { name: /cloud-storage\.buckets/ }).waitFor()
+      return main.getByRole('row', { name: /host\.help/ }).count()
+    })
+    .toBeGreaterThan(0)
+  await main.getByRole('listitem').filter({ hasText: 'Cloud storage' }).getByText('2 sessions, 1 member').waitFor()
+})
+
 it('shows the pages of an app without navigation in the app-level view, and pages of services by name', async () => {
   const appId = await openApp('Northwind Maps')
   await goTo(page, `#/app/versions?appId=${appId}`)

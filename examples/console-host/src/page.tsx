@@ -3,6 +3,7 @@ import { Button, EmptyState, Skeleton, usePlace, useStore } from '@console-widge
 import { Suspense } from 'react'
 import { useComposition } from './composition/composition-context.tsx'
 import { PageTitle } from './page-title.tsx'
+import { useReports } from './reports/use-reports.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { useHostText } from './text.ts'
 import { useVisits } from './use-visits.ts'
@@ -12,6 +13,7 @@ export function Page() {
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
   useVisits(found)
+  useReports(found?.page)
   if (!found)
     return (
       <>

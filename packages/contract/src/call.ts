@@ -56,9 +56,9 @@ export type HostRole = 'api' | 'upload'
 
 /**
  * Client of a call that no screen makes: a partner's page with the viewer's session, a pipeline that builds, releases,
- * or reports, an app's server, an app on a device, or the screens of a service that is not built yet.
+ * or reports, an app's server, or the screens of a service that is not built yet. An app on a device has no session.
  */
-export type HeadlessUser = 'page' | 'pipeline' | 'server' | 'application' | `screens of ${string}`
+export type HeadlessUser = 'page' | 'pipeline' | 'server' | `screens of ${string}`
 
 /** Declares that no screen makes a call. */
 export interface Headless {

@@ -10,7 +10,6 @@ const users: Partial<Record<Headless['usedBy'], string>> = {
   page: 'a page',
   pipeline: 'a pipeline',
   server: 'the server of an application',
-  application: 'an application',
 }
 
 /** Renders calls as Markdown: one table per area, in order of declaration. */

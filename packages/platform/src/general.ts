@@ -3,6 +3,8 @@ import { sessionImplementation } from './accounts/handlers.ts'
 import * as accountTables from './accounts/tables.ts'
 import * as accountViews from './accounts/views.ts'
 import * as actTables from './acts/tables.ts'
+import { reportPlane } from './analytics/report-plane.ts'
+import * as analyticsTables from './analytics/tables.ts'
 import * as auditTables from './audit/tables.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
@@ -25,6 +27,7 @@ export const generalTables: Readonly<Record<string, unknown>> = {
   ...accountTables,
   ...accountViews,
   ...actTables,
+  ...analyticsTables,
   ...auditTables,
   ...clockTables,
   ...fileTables,
@@ -49,8 +52,9 @@ export function generalImplementations(
   ]
 }
 
-/** URLs outside the calls that belong to no service: sign-in pages, uploads, and downloads. */
+/** URLs outside the calls that belong to no service: sign-in pages, uploads, downloads, and analytics. */
 export const generalPlanes: readonly Plane[] = [
   { origins: 'own', routes: accountPages },
   { origins: 'own', routes: dataPlane },
+  { origins: 'own', routes: reportPlane },
 ]

@@ -33,6 +33,7 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
   }),
   'orchestration.team-member.list': process(none, { members }),
   'orchestration.home-page-info.get': process(none, {
+    menu,
     team,
     apps: { call: 'apps.app.list', input: () => ({ maxReqCount: overview, sort: '-updateTime' }) },
     projects: { call: 'projects.project.list', input: () => ({ maxReqCount: overview, sort: '-updateTime' }) },

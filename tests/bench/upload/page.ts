@@ -45,17 +45,18 @@ window.uploadStage = {
       contentLength: file.size,
       contentType: file.type,
     })
+    const address = urlsInfo[0] as (typeof urlsInfo)[number]
     const started = performance.now()
-    const answer = await fetch(urlsInfo.url, {
+    const answer = await fetch(address.url, {
       method: 'PUT',
-      headers: urlsInfo.headers,
+      headers: address.headers,
       body: file,
       credentials: 'omit',
     })
     await answer.arrayBuffer()
     const took = performance.now() - started
     if (!answer.ok) throw new Error(`The bare fetch got ${answer.status}`)
-    await files.deleteObjects([urlsInfo.objectId])
+    await files.deleteObjects([address.objectId])
     return took
   },
 }

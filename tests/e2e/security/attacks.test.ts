@@ -137,13 +137,13 @@ describe('uploaded file', () => {
       fileCalls['files.object.upload'],
       { bizTag: bizTagOfBucket(bucket.bucketId), fileName, contentLength: content.length },
       content,
-    )) as unknown as { othersInfo: { objectId: string } }
+    )) as unknown as { othersInfo: [{ objectId: string }] }
     await server.invoke(storageCalls['cloud-storage.file.put'], {
       bucketId: bucket.bucketId,
       key: `www/${fileName}`,
-      objectId: othersInfo.objectId,
+      objectId: othersInfo[0].objectId,
     })
-    return { bucketId: bucket.bucketId, objectId: othersInfo.objectId }
+    return { bucketId: bucket.bucketId, objectId: othersInfo[0].objectId }
   }
 
   it('is downloaded, not run, whatever its name', async () => {

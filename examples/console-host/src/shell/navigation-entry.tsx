@@ -22,18 +22,20 @@ export function NavigationEntry({ entry, current, favourite, onFavourite, onGo }
   const name = entryName(entry)[useLanguage()]
   return (
     <li className="group/entry relative">
-      <Link
-        to={entry.pattern}
-        onClick={onGo}
-        aria-current={current ? 'page' : undefined}
-        className={classNames(
-          'flex min-h-control items-center gap-2.5 rounded-md py-1 ps-2 pe-8 text-body no-underline focus-ring hover:no-underline! focus-visible:-outline-offset-2',
-          current ? 'bg-pressed font-medium text-ink' : 'text-muted hover:bg-hover hover:text-ink',
-        )}
-      >
-        <Icon name={drawing(entryIcon(entry))} />
-        <span className="min-w-0 break-words">{name}</span>
-      </Link>
+      <span data-click={`host.navigation.${entry.id}`} className="contents">
+        <Link
+          to={entry.pattern}
+          onClick={onGo}
+          aria-current={current ? 'page' : undefined}
+          className={classNames(
+            'flex min-h-control items-center gap-2.5 rounded-md py-1 ps-2 pe-8 text-body no-underline focus-ring hover:no-underline! focus-visible:-outline-offset-2',
+            current ? 'bg-pressed font-medium text-ink' : 'text-muted hover:bg-hover hover:text-ink',
+          )}
+        >
+          <Icon name={drawing(entryIcon(entry))} />
+          <span className="min-w-0 break-words">{name}</span>
+        </Link>
+      </span>
       {onFavourite ? (
         <span
           className={classNames(

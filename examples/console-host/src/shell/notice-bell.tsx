@@ -30,6 +30,7 @@ export function NoticeBell() {
       <PopoverTrigger>
         <button
           type="button"
+          data-click="host.notices"
           aria-label={unread > 0 ? text('host.notices.unread', { count: unread }) : text('host.notices')}
           className="relative grid size-control shrink-0 place-items-center rounded-md text-muted focus-ring hover:bg-hover hover:text-ink"
         >

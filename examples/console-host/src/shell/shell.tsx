@@ -41,13 +41,15 @@ export function Shell({ children }: { children: ReactNode }) {
         <span className="ms-auto flex items-center gap-1 @lg:gap-2">
           {visiting ? null : <Search />}
           {visiting ? null : <NoticeBell />}
-          <Link
-            to={routeTo('console.help')}
-            className="grid size-control shrink-0 place-items-center rounded-md text-muted no-underline focus-ring hover:bg-hover hover:text-ink"
-          >
-            <Icon name={icons.help} />
-            <span className="sr-only">{text('host.help')}</span>
-          </Link>
+          <span data-click="host.help" className="contents">
+            <Link
+              to={routeTo('console.help')}
+              className="grid size-control shrink-0 place-items-center rounded-md text-muted no-underline focus-ring hover:bg-hover hover:text-ink"
+            >
+              <Icon name={icons.help} />
+              <span className="sr-only">{text('host.help')}</span>
+            </Link>
+          </span>
           <PreferencesMenu />
           {visiting ? null : <AccountMenu />}
         </span>

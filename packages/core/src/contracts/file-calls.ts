@@ -3,7 +3,7 @@ import type * as schemas from '../schemas.ts'
 
 const files = '/cfs/file_service/v1'
 
-/** The file service (R155). All IDs in one call must be of one region (R153). */
+/** The file service (R155). All IDs in one call must be of one region (R153), and all answers have one shape (R45). */
 export const fileCalls = defineCalls<typeof schemas>()({
   'files.object.upload': {
     method: 'POST',
@@ -11,7 +11,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     title: 'Upload a small object in one request',
     body: 'bytes',
     input: 'uploadObjectInput',
-    output: 'uploadObjectAnswer',
+    output: 'objectsAnswer',
     headless: {
       usedBy: 'pipeline',
       why: 'one request is enough for a small file; screens send bytes to a signed address',
@@ -22,7 +22,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     path: `${files}/upload/object/by-url`,
     title: 'Upload an object that the platform fetches from an address',
     input: 'uploadByUrlInput',
-    output: 'uploadObjectAnswer',
+    output: 'objectsAnswer',
     headless: { usedBy: 'pipeline', why: 'it keeps its builds at an address' },
   },
   'files.object-upload-url.get': {
@@ -30,21 +30,21 @@ export const fileCalls = defineCalls<typeof schemas>()({
     path: `${files}/upload/object/url`,
     title: 'Get a signed address to upload an object to',
     input: 'uploadUrlInput',
-    output: 'uploadUrlAnswer',
+    output: 'objectsAnswer',
   },
   'files.object-upload-url-v2.get': {
     method: 'POST',
     path: `${files}/v2/upload/object/url`,
     title: 'Get a signed address to upload an object to, bound to its SHA-256',
     input: 'uploadUrlInput',
-    output: 'uploadUrlAnswer',
+    output: 'objectsAnswer',
   },
   'files.objects-upload-url.get': {
     method: 'POST',
     path: `${files}/upload/objects/url`,
     title: 'Get signed addresses to upload several objects to',
     input: 'uploadUrlsInput',
-    output: 'signedUrlsAnswer',
+    output: 'objectsAnswer',
     headless: {
       usedBy: 'pipeline',
       why: 'it uploads several files of a build; screens upload one by one, to show how far each is',
@@ -57,7 +57,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     zone: 'region-prefix',
     effect: 'read',
     input: 'downloadUrlInput',
-    output: 'signedUrlsAnswer',
+    output: 'objectsAnswer',
     headless: { usedBy: 'pipeline', why: 'it downloads one file; screens ask for the addresses of a list' },
   },
   'files.objects-download-url.get': {
@@ -67,7 +67,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     zone: 'region-prefix',
     effect: 'read',
     input: 'downloadUrlsInput',
-    output: 'signedUrlsAnswer',
+    output: 'objectsAnswer',
   },
   'files.objects.delete': {
     method: 'POST',
@@ -76,7 +76,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     zone: 'region-prefix',
     effect: 'destroy',
     input: 'deleteObjectsInput',
-    output: 'deleteObjectsAnswer',
+    output: 'objectsAnswer',
     headless: {
       usedBy: 'page',
       why: 'it deletes files that it uploaded itself; screens delete the resource of a file, and the file with it',
@@ -101,7 +101,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     path: `${files}/upload/multipart/compose`,
     title: 'Compose the parts into the object',
     input: 'multipartComposeInput',
-    output: 'multipartComposeAnswer',
+    output: 'objectsAnswer',
   },
   'files.multipart-upload.abort': {
     method: 'DELETE',
@@ -109,6 +109,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     title: 'Abort a multipart upload',
     effect: 'write',
     input: 'multipartAbortInput',
+    output: 'objectsAnswer',
   },
   'files.objects-async.check': {
     method: 'POST',

@@ -11,9 +11,5 @@ export const leadReportCalls = defineCalls<typeof schemas>()({
     input: 'leadBehaviourInput',
     touches: [],
     spec: 'named',
-    headless: {
-      usedBy: 'page',
-      why: 'a page that shows a service tells of it by `reportLead`, and shows nothing (R171)',
-    },
   },
 })

@@ -116,7 +116,6 @@ export const orchestrationCalls = {
       input: 'orchestrationInput',
       output: 'orchestrationAnswer',
       spec: 'named',
-      headless: { usedBy: 'page', why: 'it names a process, such as one of a partner’s own, with `orchestrate`' },
     },
     'orchestration.language.detect': {
       method: 'POST',

@@ -8,25 +8,22 @@ import { uploadFile, type UploadOptions } from './upload.ts'
 import type { UploadHandle } from './upload-handle.ts'
 
 type Answers = {
-  download: AnswerOf<(typeof calls)['files.objects-download-url.get']>
-  delete: AnswerOf<(typeof calls)['files.objects.delete']>
+  objects: AnswerOf<(typeof calls)['files.objects.delete']>
   check: AnswerOf<(typeof calls)['files.objects-async.check']>
 }
-type ErrorObject = Answers['delete']['errorObjects'][number]
+/** Answer of a call of the file service, all of which have the same four lists (R45). */
+type FileAnswer = Omit<Answers['objects'], 'othersInfo'> & { othersInfo: unknown[] }
 
 /**
- * Files of the platform. Object IDs may be of several regions: each region gets its own call, and the responses are
- * merged (R153).
+ * Files of the platform. Object IDs may be of several regions: each region gets its own call, and the answers are
+ * merged (R153). Objects of a region that fails are listed as errors, unless every region fails.
  */
 export interface FileService {
   upload(file: Blob, options?: UploadOptions): UploadHandle
-  /**
-   * Returns signed download addresses. Objects of a region that fails are listed as errors, unless every region fails.
-   */
-  downloadUrls(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['download']>
-  /** Deletes objects. Objects of a region that fails are listed as errors, unless every region fails. */
-  deleteObjects(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['delete']>
-  /** Returns states of objects. @throws ConsoleError when a region fails. */
+  /** Returns signed download addresses. */
+  downloadUrls(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['objects']>
+  deleteObjects(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['objects']>
+  /** Returns states of objects. */
   checkObjects(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['check']>
 }
 
@@ -35,51 +32,34 @@ export function createFileService(console: Console): FileService {
   const claims = createClaims()
   return {
     upload: (file, options) => uploadFile(console, claims, file, options),
-    async downloadUrls(objectIds, signal) {
-      const { answers, errorObjects } = await inEachRegion(objectIds, (ids) =>
-        invoke(calls['files.objects-download-url.get'], { objectIds: ids }, { signal }),
-      )
-      return {
-        urlsInfo: answers.flatMap((answer) => answer.urlsInfo),
-        errorObjects: [...answers.flatMap((answer) => answer.errorObjects), ...errorObjects],
-      }
-    },
-    async deleteObjects(objectIds, signal) {
-      const { answers, errorObjects } = await inEachRegion(objectIds, (ids) =>
-        invoke(calls['files.objects.delete'], { objectIds: ids }, { signal }),
-      )
-      return {
-        deletedObjects: answers.flatMap((answer) => answer.deletedObjects),
-        errorObjects: [...answers.flatMap((answer) => answer.errorObjects), ...errorObjects],
-      }
-    },
-    async checkObjects(objectIds, signal) {
-      const answers = await Promise.all(
-        callsByRegion(objectIds).map((call) =>
-          invoke(calls['files.objects-async.check'], { objectIds: call.objectIds }, { signal }),
-        ),
-      )
-      return { othersInfo: answers.flatMap((answer) => answer.othersInfo) }
-    },
+    downloadUrls: (objectIds, signal) =>
+      inEachRegion(objectIds, (ids) => invoke(calls['files.objects-download-url.get'], { objectIds: ids }, { signal })),
+    deleteObjects: (objectIds, signal) =>
+      inEachRegion(objectIds, (ids) => invoke(calls['files.objects.delete'], { objectIds: ids }, { signal })),
+    checkObjects: (objectIds, signal) =>
+      inEachRegion(objectIds, (ids) => invoke(calls['files.objects-async.check'], { objectIds: ids }, { signal })),
   }
 }
 
 /** Makes one call per region. Partial failures are reported by object; a failure of all regions is thrown. */
-async function inEachRegion<Answer>(objectIds: readonly string[], call: (objectIds: string[]) => Promise<Answer>) {
+async function inEachRegion<Answer extends FileAnswer>(
+  objectIds: readonly string[],
+  call: (objectIds: string[]) => Promise<Answer>,
+): Promise<Answer> {
   const calls = callsByRegion(objectIds)
   const results = await Promise.allSettled(calls.map((each) => call(each.objectIds)))
-  const answers: Answer[] = []
-  const errorObjects: ErrorObject[] = []
+  const merged: FileAnswer = { urlsInfo: [], othersInfo: [], deletedObjects: [], errorObjects: [] }
   results.forEach((result, at) => {
-    if (result.status === 'fulfilled') answers.push(result.value)
-    else
-      errorObjects.push(
-        ...(calls[at]?.objectIds ?? []).map((objectId) => ({ objectId, reason: reasonOf(result.reason) })),
-      )
+    if (result.status === 'rejected') {
+      const reason = reasonOf(result.reason)
+      merged.errorObjects.push(...(calls[at]?.objectIds ?? []).map((objectId) => ({ objectId, reason })))
+    } else
+      for (const list of Object.keys(merged) as (keyof FileAnswer)[])
+        merged[list].push(...((result.value[list] ?? []) as never[]))
   })
   const failure = results.find((result) => result.status === 'rejected')
-  if (failure && answers.length === 0) throw failure.reason
-  return { answers, errorObjects }
+  if (failure && results.every((result) => result.status === 'rejected')) throw failure.reason
+  return merged as Answer
 }
 
 function reasonOf(error: unknown): string {

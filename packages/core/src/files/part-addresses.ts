@@ -1,6 +1,6 @@
-import { ConsoleError } from '../errors.ts'
 import { signedUrlSeconds } from '../model.ts'
 import type { SignedAddress } from './put-bytes.ts'
+import { requireEntry } from './require-entry.ts'
 
 /** Addresses requested at a time: enough to keep the line busy, few enough to be used before they expire. */
 const atOnce = 16
@@ -9,7 +9,7 @@ const atOnce = 16
 export type AddressOfPart = (partNumber: number, signal: AbortSignal, fresh: boolean) => Promise<SignedAddress>
 
 interface AddressPlaces {
-  ask: (partNumbers: number[], signal: AbortSignal) => Promise<(SignedAddress & { partNumber: number })[]>
+  ask: (partNumbers: number[], signal: AbortSignal) => Promise<(SignedAddress & { partNumber?: number | undefined })[]>
   /** All parts to upload, in order. */
   parts: readonly number[]
   now: () => number
@@ -26,16 +26,8 @@ export function createAddressOfPart({ ask, parts, now }: AddressPlaces): Address
     if (entry && !fresh && now() < entry.until) return entry.address
     const numbers = fresh ? [partNumber] : [partNumber, ...[...upcoming].slice(0, atOnce - 1)]
     const answer = ask(numbers, signal)
-    const find = async (wanted: number): Promise<SignedAddress> => {
-      const address = (await answer).find((candidate) => candidate.partNumber === wanted)
-      if (!address)
-        throw new ConsoleError({
-          kind: 'server',
-          code: 'ERR_BAD_RESPONSE',
-          message: 'The file service returned no address for a part.',
-        })
-      return address
-    }
+    const find = async (wanted: number): Promise<SignedAddress> =>
+      requireEntry((await answer).find((candidate) => candidate.partNumber === wanted))
     for (const other of numbers.slice(1)) {
       const address = find(other)
       // The failure surfaces where the address is awaited.

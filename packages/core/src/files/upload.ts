@@ -8,6 +8,7 @@ import type { Claims } from './claims.ts'
 import { askForParts, sendMissingParts } from './multipart.ts'
 import { persist, type Patience } from './persist.ts'
 import { createPutBytes, mayTryAgain } from './put-bytes.ts'
+import { requireEntry } from './require-entry.ts'
 import { startUpload, type UploadControl, type UploadedObject, type UploadHandle } from './upload-handle.ts'
 import { uploadRecordPlace, type UploadRecord, type UploadRecordPlace } from './upload-records.ts'
 
@@ -98,8 +99,9 @@ async function uploadWhole({ console, file, settings, control }: Upload): Promis
       { bizTag, fileName, contentLength: file.size, sha256, contentType },
       { signal },
     )
-    await put(urlsInfo, file, { signal, onProgress: (loaded) => control.report(Math.min(loaded, file.size)) })
-    return urlsInfo.objectId
+    const address = requireEntry(urlsInfo[0])
+    await put(address, file, { signal, onProgress: (loaded) => control.report(Math.min(loaded, file.size)) })
+    return address.objectId
   })
   return { objectId, fileName, size: file.size, sha256 }
 }
@@ -181,13 +183,14 @@ async function startMultipart(
   place: UploadRecordPlace | undefined,
 ): Promise<UploadRecord> {
   const { bizTag, fileName, contentType } = settings
-  const record = await persist(control, settings, (signal) =>
+  const { othersInfo } = await persist(control, settings, (signal) =>
     console.invoke(
       calls['files.multipart-upload.init'],
       { bizTag, fileName, contentLength: file.size, contentType },
       { signal },
     ),
   )
+  const record = requireEntry(othersInfo[0])
   place?.keep(record)
   return record
 }
@@ -204,7 +207,7 @@ async function compose({ console, settings, control }: Upload, record: UploadRec
         { objectId, nspUploadId, parts },
         options,
       )
-      return { objectId: othersInfo.objectId, sha256: othersInfo.sha256 as string | undefined }
+      return { objectId, sha256: requireEntry(othersInfo[0]).sha256 as string | undefined }
     } catch (error) {
       // The response to an earlier try may have been lost.
       const mayBeDone =

@@ -46,9 +46,14 @@ const objectIds = v.pipe(
 
 const errorObject = v.object({ objectId: v.string(), reason: v.string() })
 
-/** A signed address. Send exactly these headers with the method to it before it expires. */
+/**
+ * A signed address of an object, or of a part of it. Send exactly these headers with the method to it before it
+ * expires.
+ */
 const signedUrl = v.object({
   objectId: v.string(),
+  partNumber: v.optional(v.number()),
+  partObjectId: v.optional(v.string()),
   url: v.string(),
   method: v.picklist(['PUT', 'GET']),
   headers: v.record(v.string(), v.string()),
@@ -67,43 +72,44 @@ const fileObject = v.object({
   createTime: v.number(),
 })
 
+const signedUrls = v.array(signedUrl)
+const deletedObjects = v.array(v.string())
+const errorObjects = v.array(errorObject)
+
+/**
+ * Answer of every call of the file service (R45): the same four lists, of which a call fills those that it is about.
+ * Only the entries of `othersInfo` are the call's own.
+ */
+const answerWith = <Info extends v.GenericSchema>(info: Info) =>
+  v.object({ urlsInfo: signedUrls, othersInfo: v.array(info), deletedObjects, errorObjects })
+
+/** Answer about objects as a whole. `othersInfo` describes those that are stored now. */
+export const objectsAnswer = answerWith(fileObject)
+
 export const uploadObjectInput = newObject
-export const uploadObjectAnswer = v.object({ othersInfo: fileObject })
 export const uploadByUrlInput = v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) })
 export const uploadUrlInput = newObject
-export const uploadUrlAnswer = v.object({ urlsInfo: signedUrl })
 export const uploadUrlsInput = v.object({
   objects: v.pipe(v.array(newObject), v.minLength(1), v.maxLength(objectIdsPerCall)),
 })
-export const signedUrlsAnswer = v.object({ urlsInfo: v.array(signedUrl), errorObjects: v.array(errorObject) })
 
 export const downloadUrlInput = v.object({ objectIds: v.pipe(objectIds, v.maxLength(1, 'must name one object')) })
 export const downloadUrlsInput = v.object({ objectIds })
 export const deleteObjectsInput = v.object({ objectIds })
-export const deleteObjectsAnswer = v.object({ deletedObjects: v.array(v.string()), errorObjects: v.array(errorObject) })
 
 export const multipartInitInput = newObject
-export const multipartInitAnswer = v.object({ objectId: v.string(), nspUploadId: v.string(), partSize: v.number() })
+export const multipartInitAnswer = answerWith(
+  v.object({ objectId: v.string(), nspUploadId: v.string(), partSize: v.number() }),
+)
 export const multipartPartsInput = v.object({
   objectId,
   nspUploadId: id,
   partNumbers: v.pipe(v.array(wholeNumber(1, 10_000)), v.maxLength(1000)),
 })
 /** Addresses for the requested parts, and the parts already uploaded, so that an upload can be resumed. */
-export const multipartPartsAnswer = v.object({
-  urlsInfo: v.array(
-    v.object({
-      partNumber: v.number(),
-      partObjectId: v.string(),
-      url: v.string(),
-      method: v.literal('PUT'),
-      headers: v.record(v.string(), v.string()),
-    }),
-  ),
-  othersInfo: v.array(
-    v.object({ partNumber: v.number(), partObjectId: v.string(), etag: v.string(), size: v.number() }),
-  ),
-})
+export const multipartPartsAnswer = answerWith(
+  v.object({ partNumber: v.number(), partObjectId: v.string(), etag: v.string(), size: v.number() }),
+)
 export const multipartComposeInput = v.object({
   objectId,
   nspUploadId: id,
@@ -124,32 +130,29 @@ export const multipartComposeInput = v.object({
   ),
   sha256: v.optional(sha256),
 })
-export const multipartComposeAnswer = v.object({ othersInfo: fileObject })
 export const multipartAbortInput = v.object({ objectId, nspUploadId: id })
 
 export const asyncCheckInput = v.object({ objectIds })
-export const asyncCheckAnswer = v.object({
-  othersInfo: v.array(
-    v.object({
-      objectId: v.string(),
-      state: v.picklist(['temporary', 'normal', 'uploading', 'unknown']),
-      size: v.number(),
-      sha256: v.optional(v.string()),
-    }),
-  ),
-})
+export const asyncCheckAnswer = answerWith(
+  v.object({
+    objectId: v.string(),
+    state: v.picklist(['temporary', 'normal', 'uploading', 'unknown']),
+    size: v.number(),
+    sha256: v.optional(v.string()),
+  }),
+)
 export const videoParseInput = v.object({ objectId })
 /** Container, size in pixels, and duration in milliseconds, read from the file itself. */
-export const videoParseAnswer = v.object({
-  othersInfo: v.object({
+export const videoParseAnswer = answerWith(
+  v.object({
     objectId: v.string(),
     container: v.string(),
     width: v.number(),
     height: v.number(),
     duration: v.number(),
   }),
-})
+)
 export const usageRouteInput = v.object({ usage: bizTag })
-export const usageRouteAnswer = v.object({
-  othersInfo: v.object({ region: v.picklist(['CN', 'SG', 'DE', 'RU']), siteId: v.number() }),
-})
+export const usageRouteAnswer = answerWith(
+  v.object({ region: v.picklist(['CN', 'SG', 'DE', 'RU']), siteId: v.number() }),
+)

@@ -41,12 +41,6 @@ describe('files', () => {
     }
   })
 
-  it('R45: answers contain urlsInfo, othersInfo, deletedObjects and errorObjects', () => {
-    expect(Object.keys(schemas.signedUrlsAnswer.entries)).toEqual(['urlsInfo', 'errorObjects'])
-    expect(Object.keys(schemas.multipartPartsAnswer.entries)).toEqual(['urlsInfo', 'othersInfo'])
-    expect(Object.keys(schemas.deleteObjectsAnswer.entries)).toEqual(['deletedObjects', 'errorObjects'])
-  })
-
   it('a file name is not a path', () => {
     for (const fileName of ['../a', 'a/b', 'a\\b', '..', '', 'a\u0000b', 'a\uD800'])
       expect(accepts(schemas.uploadUrlInput, { ...object, fileName })).toBe(false)

@@ -38,13 +38,15 @@ it('computes the checksum of a file in the browser, chunk by chunk', async () =>
     url.host === 'storage.example'
       ? new Response(null)
       : {
-          urlsInfo: {
-            objectId: 'CN1',
-            url: `https://storage.example/${(body as { sha256: string }).sha256}`,
-            method: 'PUT',
-            headers: {},
-            expires: 0,
-          },
+          urlsInfo: [
+            {
+              objectId: 'CN1',
+              url: `https://storage.example/${(body as { sha256: string }).sha256}`,
+              method: 'PUT',
+              headers: {},
+              expires: 0,
+            },
+          ],
         },
   )
   page.console.session.accept(profileAt(startTime))

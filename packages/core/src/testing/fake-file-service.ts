@@ -53,20 +53,13 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
       case calls['files.object-upload-url.get'].path:
       case calls['files.object-upload-url-v2.get'].path: {
         const objectId = `CN${objects.size + 1}`
-        return {
-          urlsInfo: {
-            objectId,
-            url: sign(objectId),
-            method: 'PUT',
-            headers: { ...(body.sha256 ? { 'x-sum': body.sha256 } : {}) },
-            expires: 0,
-          },
-        }
+        const headers = { ...(body.sha256 ? { 'x-sum': body.sha256 } : {}) }
+        return { urlsInfo: [{ objectId, url: sign(objectId), method: 'PUT', headers, expires: 0 }] }
       }
       case calls['files.multipart-upload.init'].path: {
         const objectId = `CN${100 + uploads.size}`
         uploads.set(objectId, { fileName: body.fileName, parts: new Map(), composed: false })
-        return { objectId, nspUploadId: `u-${objectId}`, partSize: multipartPartBytes }
+        return { othersInfo: [{ objectId, nspUploadId: `u-${objectId}`, partSize: multipartPartBytes }] }
       }
       case calls['files.multipart-upload.parts'].path: {
         const upload = uploads.get(body.objectId)
@@ -99,7 +92,7 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
           return refusal(400, 2, 'The checksum differs')
         upload.composed = true
         objects.set(body.objectId, bytes)
-        return { othersInfo: { objectId: body.objectId, fileName: upload.fileName, sha256 } }
+        return { othersInfo: [{ objectId: body.objectId, fileName: upload.fileName, sha256 }] }
       }
       case calls['files.multipart-upload.abort'].path:
         uploads.delete(request.url.searchParams.get('objectId') ?? '')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '@console-widgets/contract'
 import type { Language } from '@console-widgets/core'
 import type { AppScope, InvitationState, MemberState, UserKind } from '@console-widgets/core/model'
@@ -35,6 +35,8 @@ export const teams = pgTable('cw_teams', {
   country: text('country').notNull(),
   siteId: integer('site_id').notNull(),
   userType: integer('user_type').notNull().default(0),
+  /** Number of the developer account, which is shown as a developer ID (R115–R117). */
+  developerNumber: serial('developer_number').notNull(),
 })
 
 /** Identities of union partners, each with its own password and the linked account (R7). */

@@ -17,6 +17,7 @@ export const ownTeam = pgView('cw_own_team').as((db) =>
       country: teams.country,
       siteId: teams.siteId,
       userType: teams.userType,
+      developerNumber: teams.developerNumber,
     })
     .from(teams)
     .where(sql`${teams.teamId} = current_setting('cw.team')`),

@@ -28,13 +28,20 @@ const object = (content: Uint8Array, fileName = 'manual.pdf') => ({
   contentLength: content.byteLength,
   sha256: sha256(content),
 })
+/** Lists that an answer of the file service leaves empty. */
+const nothing = { urlsInfo: [], othersInfo: [], deletedObjects: [], errorObjects: [] }
 const send = (url: string, init: RequestInit & { duplex?: 'half' } = {}) => test.platform.fetch(new Request(url, init))
 
+async function uploadAddress(input: ReturnType<typeof object>) {
+  const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], input)
+  return urlsInfo[0] as (typeof urlsInfo)[number]
+}
+
 async function upload(content: Uint8Array<ArrayBuffer>, fileName?: string) {
-  const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], object(content, fileName))
-  const answer = await send(urlsInfo.url, { method: 'PUT', headers: urlsInfo.headers, body: content })
+  const address = await uploadAddress(object(content, fileName))
+  const answer = await send(address.url, { method: 'PUT', headers: address.headers, body: content })
   expect(answer.status).toBe(200)
-  return urlsInfo.objectId
+  return address.objectId
 }
 
 async function download(objectId: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -63,7 +70,7 @@ describe('object', () => {
   it('is uploaded in one request', async () => {
     const content = bytes(5000)
     const { othersInfo } = await console.invoke(calls['files.object.upload'], object(content, 'icon.png'), { content })
-    expect(othersInfo).toMatchObject({
+    expect(othersInfo[0]).toMatchObject({
       size: 5000,
       sha256: sha256(content),
       state: 'temporary',
@@ -102,9 +109,9 @@ describe('object', () => {
 
   it('is rejected when its bytes differ from what was announced, and not stored', async () => {
     const content = bytes(1000)
-    const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], object(content))
+    const address = await uploadAddress(object(content))
     const put = (body: BodyInit | null) =>
-      send(urlsInfo.url, { method: 'PUT', headers: urlsInfo.headers, body, duplex: 'half' })
+      send(address.url, { method: 'PUT', headers: address.headers, body, duplex: 'half' })
     expect((await put(bytes(999))).status).toBe(409)
     expect((await put(bytes(1001))).status).toBe(413)
     expect((await put(bytes(1000, 2))).status).toBe(409)
@@ -116,23 +123,25 @@ describe('object', () => {
       },
     })
     expect((await put(cut)).status).toBe(409)
-    expect(await test.platform.services.objects.keysOf(urlsInfo.objectId)).toEqual([])
+    expect(await test.platform.services.objects.keysOf(address.objectId)).toEqual([])
     expect((await put(content)).status).toBe(200)
     // A client retries when a response got lost; other bytes are rejected.
     expect((await put(content)).status).toBe(200)
-    expect(await test.platform.services.objects.keysOf(urlsInfo.objectId)).toHaveLength(1)
+    expect(await test.platform.services.objects.keysOf(address.objectId)).toHaveLength(1)
   })
 
   it('is deleted, checked, and listed in the requested order', async () => {
     const objectId = await upload(bytes(10))
     const unknown = 'CNunknown'
     expect(await console.invoke(calls['files.objects-async.check'], { objectIds: [unknown, objectId] })).toEqual({
+      ...nothing,
       othersInfo: [
         { objectId: unknown, state: 'unknown', size: 0 },
         { objectId, state: 'temporary', size: 10, sha256: sha256(bytes(10)) },
       ],
     })
     expect(await console.invoke(calls['files.objects.delete'], { objectIds: [objectId, unknown] })).toEqual({
+      ...nothing,
       deletedObjects: [objectId],
       errorObjects: [{ objectId: unknown, reason: 'not-found' }],
     })
@@ -150,7 +159,8 @@ describe('object', () => {
     expect((await other.invoke(calls['files.objects.delete'], { objectIds: [objectId] })).deletedObjects).toEqual([])
     expect(await refused(other.invoke(calls['files.video.parse'], { objectId }))).toMatchObject({ kind: 'not-found' })
     expect(await other.invoke(calls['files.usage-route-site.get'], { usage: 'icons' })).toEqual({
-      othersInfo: { region: 'DE', siteId: 7 },
+      ...nothing,
+      othersInfo: [{ region: 'DE', siteId: 7 }],
     })
     await console.session.switchTeam('team-northwind')
   })
@@ -175,12 +185,11 @@ describe('object', () => {
 })
 
 describe('cloud storage', () => {
-  const announce = (input: object) =>
-    console.invoke(calls['files.object-upload-url.get'], { ...object(bytes(1)), ...input })
+  const announce = (input: object) => uploadAddress({ ...object(bytes(1)), ...input })
 
   it('is the only place that stores empty files and files of any name', async () => {
     for (const fileName of ['no-ending', 'page.html', '.env', 'Ф.ф'])
-      expect((await announce({ bizTag: 'cloud-storage/bucket', fileName })).urlsInfo.objectId).toMatch(/^CN/)
+      expect((await announce({ bizTag: 'cloud-storage/bucket', fileName })).objectId).toMatch(/^CN/)
     expect(await refused(announce({ bizTag: 'cloud-storages', fileName: 'page.html' }))).toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'fileName' }],
@@ -193,14 +202,14 @@ describe('cloud storage', () => {
       kind: 'invalid',
       issues: [{ field: 'contentLength' }],
     })
-    const { urlsInfo } = await announce({
+    const address = await announce({
       bizTag: 'cloud-storage/bucket',
       fileName: 'empty',
       contentLength: 0,
       sha256: sha256(bytes(0)),
     })
-    expect((await send(urlsInfo.url, { method: 'PUT', headers: urlsInfo.headers, body: bytes(0) })).status).toBe(200)
-    const answer = await download(urlsInfo.objectId)
+    expect((await send(address.url, { method: 'PUT', headers: address.headers, body: bytes(0) })).status).toBe(200)
+    const answer = await download(address.objectId)
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', ''])
   })
 })
@@ -208,17 +217,17 @@ describe('cloud storage', () => {
 describe('signed URL', () => {
   it('is bound to method, object, size, headers, and time', async () => {
     const content = bytes(100)
-    const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], object(content))
-    const put = (url: string, headers: Record<string, string> = urlsInfo.headers) =>
+    const address = await uploadAddress(object(content))
+    const put = (url: string, headers: Record<string, string> = address.headers) =>
       send(url, { method: 'PUT', headers, body: content })
-    expect((await send(urlsInfo.url)).status).toBe(403)
-    expect((await put(urlsInfo.url.replace('size=100', 'size=101'))).status).toBe(403)
-    expect((await put(urlsInfo.url.replace('team-northwind', 'team-lighthouse'))).status).toBe(403)
-    expect((await put(urlsInfo.url.replace(/expires=\d+/, 'expires=99999999999999'))).status).toBe(403)
-    expect((await put(`${urlsInfo.url}&part=1`)).status).toBe(403)
-    expect((await put(urlsInfo.url, { 'content-type': 'text/html' })).status).toBe(403)
+    expect((await send(address.url)).status).toBe(403)
+    expect((await put(address.url.replace('size=100', 'size=101'))).status).toBe(403)
+    expect((await put(address.url.replace('team-northwind', 'team-lighthouse'))).status).toBe(403)
+    expect((await put(address.url.replace(/expires=\d+/, 'expires=99999999999999'))).status).toBe(403)
+    expect((await put(`${address.url}&part=1`)).status).toBe(403)
+    expect((await put(address.url, { 'content-type': 'text/html' })).status).toBe(403)
     test.clock.advance(600_000)
-    expect(await (await put(urlsInfo.url)).json()).toMatchObject({
+    expect(await (await put(address.url)).json()).toMatchObject({
       reason: 'address-refused',
       ret: { code: 204144645 },
     })
@@ -246,8 +255,11 @@ describe('signed URL', () => {
 
 describe('multipart upload', () => {
   const content = bytes(multipartPartBytes + 1234)
-  const init = (announced: object = {}) =>
-    console.invoke(calls['files.multipart-upload.init'], { ...object(content, 'big.zip'), ...announced })
+  const init = async (announced: object = {}) => {
+    const input = { ...object(content, 'big.zip'), ...announced }
+    const { othersInfo } = await console.invoke(calls['files.multipart-upload.init'], input)
+    return othersInfo[0] as (typeof othersInfo)[number]
+  }
   const putPart = async (
     ids: { objectId: string; nspUploadId: string },
     partNumber: number,
@@ -290,7 +302,9 @@ describe('multipart upload', () => {
       ),
     )
     expect(one).toEqual(two)
-    expect(one?.othersInfo).toMatchObject({ objectId: ids.objectId, size: content.byteLength, sha256: sha256(content) })
+    expect(one?.othersInfo).toMatchObject([
+      { objectId: ids.objectId, size: content.byteLength, sha256: sha256(content) },
+    ])
     expect(await console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts })).toEqual(one)
     expect(await test.platform.services.objects.keysOf(ids.objectId)).toHaveLength(1)
     expect(await refused(console.invoke(calls['files.multipart-upload.abort'], ids))).toMatchObject({
@@ -337,7 +351,7 @@ describe('multipart upload', () => {
       reason: 'file-failed',
       message: expect.stringContaining('Part 2'),
     })
-    expect(await compose(right)).toMatchObject({ othersInfo: { state: 'temporary' } })
+    expect(await compose(right)).toMatchObject({ othersInfo: [{ state: 'temporary' }] })
   })
 
   it('deletes all of its parts when aborted', async () => {
@@ -355,7 +369,7 @@ describe('sweeper', () => {
     const session = await signIn(own.platform)
     const content = bytes(50)
     const { othersInfo } = await session.invoke(calls['files.object.upload'], object(content), { content })
-    const ids = [othersInfo.objectId]
+    const ids = othersInfo.map(({ objectId }) => objectId)
     const state = async () => {
       const fresh = await signIn(own.platform)
       return (await fresh.invoke(calls['files.objects-async.check'], { objectIds: ids })).othersInfo[0]?.state
@@ -366,7 +380,7 @@ describe('sweeper', () => {
     own.clock.advance(3600_000)
     await own.platform.wake()
     expect(await state()).toBe('unknown')
-    expect(await own.platform.services.objects.keysOf(othersInfo.objectId)).toEqual([])
+    expect(await own.platform.services.objects.keysOf(ids[0] as string)).toEqual([])
     await own.close()
   }, 60_000)
 })

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import type * as v from 'valibot'
 import { regionPrefixOfZone } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
 import { signedUrlSeconds } from '@console-widgets/core/model'
@@ -35,39 +36,36 @@ export const filesImplementation = implement(
       requireAcceptedFile(services, input)
       const { objectId } = await inTeam((db) => announceObject(db, context, input))
       try {
-        return {
-          othersInfo: describeObject(
-            await receiveObject(inTeam, services, objectId, request.body, {
-              size: input.contentLength,
-              sha256: input.sha256,
-            }),
-          ),
-        }
+        const object = await receiveObject(inTeam, services, objectId, request.body, {
+          size: input.contentLength,
+          sha256: input.sha256,
+        })
+        return fileAnswer({ othersInfo: [describeObject(object)] })
       } catch (error) {
         await inTeam((db) => forgetObjects(db, [objectId]))
         throw error
       }
     },
 
-    'files.object.upload-by-url': async (input, context) => ({
-      othersInfo: describeObject(await uploadByUrl(context, input)),
-    }),
+    'files.object.upload-by-url': async (input, context) =>
+      fileAnswer({ othersInfo: [describeObject(await uploadByUrl(context, input))] }),
 
-    'files.object-upload-url.get': async (input, context) => ({ urlsInfo: await uploadAddress(context, input) }),
+    'files.object-upload-url.get': async (input, context) =>
+      fileAnswer({ urlsInfo: [await uploadAddress(context, input)] }),
 
     'files.object-upload-url-v2.get': async (input, context) => {
       if (!input.sha256)
         throw refuse('bad-parameter', 'sha256: is required, because the URL is bound to it', [
           { field: 'sha256', message: 'is required' },
         ])
-      return { urlsInfo: await uploadAddress(context, input) }
+      return fileAnswer({ urlsInfo: [await uploadAddress(context, input)] })
     },
 
     'files.objects-upload-url.get': async (input, context) => {
       const urlsInfo = []
       for (const [index, object] of input.objects.entries())
         urlsInfo.push(await uploadAddress(context, object, `objects.${index}.`))
-      return { urlsInfo, errorObjects: [] }
+      return fileAnswer({ urlsInfo })
     },
 
     'files.object-download-url.get': (input, context) => downloadAddresses(context, input.objectIds),
@@ -86,7 +84,7 @@ export const filesImplementation = implement(
         }
       })
       for (const objectId of deletedObjects) await tidyStrayBytes(inTeam, services, objectId)
-      return { deletedObjects, errorObjects }
+      return fileAnswer({ deletedObjects, errorObjects })
     },
 
     'files.multipart-upload.init': async (input, context) => {
@@ -95,13 +93,13 @@ export const filesImplementation = implement(
       const nspUploadId = newId()
       const partSize = partSizeOf(input.contentLength)
       await context.db.insert(multipartUploads).values({ nspUploadId, objectId, partSize })
-      return { objectId, nspUploadId, partSize }
+      return fileAnswer({ othersInfo: [{ objectId, nspUploadId, partSize }] })
     },
 
     'files.multipart-upload.parts': async ({ objectId, nspUploadId, partNumbers }, context) => {
       const upload = await findUpload(context.db, nspUploadId, objectId)
       const present = await partsOf(context.db, nspUploadId)
-      return {
+      return fileAnswer({
         urlsInfo: await Promise.all(partNumbers.map((partNumber) => partAddress(upload, partNumber, context))),
         othersInfo: present.map(({ partNumber, etag, size }) => ({
           partNumber,
@@ -109,17 +107,19 @@ export const filesImplementation = implement(
           etag,
           size,
         })),
-      }
+      })
     },
 
-    'files.multipart-upload.compose': async (input, context) => ({
-      othersInfo: describeObject(await compose(context, input)),
-    }),
-    'files.multipart-upload.abort': ({ objectId, nspUploadId }, context) => abort(context, objectId, nspUploadId),
+    'files.multipart-upload.compose': async (input, context) =>
+      fileAnswer({ othersInfo: [describeObject(await compose(context, input))] }),
+    'files.multipart-upload.abort': async ({ objectId, nspUploadId }, context) => {
+      await abort(context, objectId, nspUploadId)
+      return fileAnswer({ deletedObjects: [objectId] })
+    },
 
     'files.objects-async.check': async ({ objectIds }, { db }) => {
       const rows = await rowsById(db, objectIds)
-      return {
+      return fileAnswer({
         othersInfo: objectIds.map((objectId) => {
           const row = rows.get(objectId)
           return {
@@ -129,7 +129,7 @@ export const filesImplementation = implement(
             sha256: row?.sha256 ?? undefined,
           }
         }),
-      }
+      })
     },
 
     'files.video.parse': async ({ objectId }, { inTeam, services }) => {
@@ -140,12 +140,11 @@ export const filesImplementation = implement(
           throw error
         },
       )
-      return { othersInfo: { objectId, ...facts } }
+      return fileAnswer({ othersInfo: [{ objectId, ...facts }] })
     },
 
-    'files.usage-route-site.get': async (_, { zone, siteId }) => ({
-      othersInfo: { region: regionPrefixOfZone(zone), siteId },
-    }),
+    'files.usage-route-site.get': async (_, { zone, siteId }) =>
+      fileAnswer({ othersInfo: [{ region: regionPrefixOfZone(zone), siteId }] }),
   },
   {
     slow: [
@@ -157,6 +156,13 @@ export const filesImplementation = implement(
     ],
   },
 )
+
+type Lists = Pick<v.InferOutput<typeof schemas.objectsAnswer>, 'urlsInfo' | 'deletedObjects' | 'errorObjects'>
+
+/** Answer of a call (R45): the lists that it fills, and the others empty. */
+function fileAnswer<Info = never>(filled: Partial<Lists> & { othersInfo?: Info[] }): Lists & { othersInfo: Info[] } {
+  return { urlsInfo: [], othersInfo: [], deletedObjects: [], errorObjects: [], ...filled }
+}
 
 async function uploadAddress(context: Context, input: AnnouncedObject, path?: string) {
   requireAcceptedFile(context.services, input, path)
@@ -198,7 +204,7 @@ async function downloadAddresses({ db, teamId, services, now }: Context, objectI
       urlsInfo.push({ objectId, url, method: 'GET' as const, headers: {}, expires })
     } else errorObjects.push({ objectId, reason: row ? 'not-uploaded' : 'not-found' })
   }
-  return { urlsInfo, errorObjects }
+  return fileAnswer({ urlsInfo, errorObjects })
 }
 
 async function rowsById(db: Queries, objectIds: readonly string[]) {

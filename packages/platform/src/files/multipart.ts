@@ -75,20 +75,30 @@ export async function partAddress(upload: Upload, partNumber: number, { teamId, 
     ])
   const size = partNumber < partCount ? partSize : object.size - partSize * (partCount - 1)
   const headers = { 'content-type': 'application/octet-stream' }
+  const expires = now() + signedUrlSeconds * 1000
+  const { objectId } = object
   const url = await signAddress(
     services.publicOrigin,
     services.secret,
     {
       method: 'PUT',
       teamId,
-      objectId: object.objectId,
+      objectId,
       size,
       part: { nspUploadId, partNumber },
-      expires: now() + signedUrlSeconds * 1000,
+      expires,
     },
     headers,
   )
-  return { partNumber, partObjectId: partObjectId(object.objectId, partNumber), url, method: 'PUT' as const, headers }
+  return {
+    objectId,
+    partNumber,
+    partObjectId: partObjectId(objectId, partNumber),
+    url,
+    method: 'PUT' as const,
+    headers,
+    expires,
+  }
 }
 
 /** Part as listed by a caller who composes. */

@@ -8,6 +8,8 @@ import { leadReports } from './tables.ts'
 let test: TestPlatform
 beforeAll(async () => {
   test = await createTestPlatform()
+  // The demo team's own.
+  await test.platform.services.database.asPlatform((db) => db.delete(leadReports))
 }, 60_000)
 afterAll(() => test.close())
 

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Console } from '@console-widgets/core'
 import { fileCalls as calls } from '@console-widgets/core/contract'
 import { createPartSum } from '@console-widgets/core/files'
 import { serve } from '@console-widgets/sandbox/node'
@@ -108,19 +109,21 @@ it('removes partial files of a killed process, but not those another process is 
   expect((await filesIn()).sort()).toEqual(['CNthree-1', 'fresh'])
 })
 
+async function addressFor(console: Console, bizTag: string, contentLength: number) {
+  const input = { bizTag, fileName: 'a.zip', contentLength }
+  const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], input)
+  return urlsInfo[0] as (typeof urlsInfo)[number]
+}
+
 it('responds mid-upload when the sender exceeds the signed size', async () => {
   const { platform, close } = await createTestPlatform({ objects: createFolderObjects(folder) })
   const serving = await serve({ port: 0, fetch: platform.fetch })
   const console = await signIn(platform)
-  const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], {
-    bizTag: 'more',
-    fileName: 'a.zip',
-    contentLength: 1000,
-  })
-  const url = urlsInfo.url.replace(testOrigin, `http://127.0.0.1:${serving.port}`)
+  const address = await addressFor(console, 'more', 1000)
+  const url = address.url.replace(testOrigin, `http://127.0.0.1:${serving.port}`)
   const status = await new Promise<number | undefined>((resolve, reject) => {
     // Chunked, so that no header announces the size.
-    const sending = request(url, { method: 'PUT', headers: urlsInfo.headers }, (answer) =>
+    const sending = request(url, { method: 'PUT', headers: address.headers }, (answer) =>
       resolve(answer.resume().statusCode),
     )
     sending.on('error', reject)
@@ -137,24 +140,20 @@ it('discards an upload whose connection was cut, and accepts the retry', async (
   const serving = await serve({ port: 0, fetch: platform.fetch })
   const console = await signIn(platform)
   const content = new Uint8Array(2_000_000).fill(9)
-  const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], {
-    bizTag: 'cut',
-    fileName: 'a.zip',
-    contentLength: content.byteLength,
-  })
-  const url = urlsInfo.url.replace(testOrigin, `http://127.0.0.1:${serving.port}`)
+  const address = await addressFor(console, 'cut', content.byteLength)
+  const url = address.url.replace(testOrigin, `http://127.0.0.1:${serving.port}`)
   await new Promise<void>((resolve) => {
     const sending = request(url, {
       method: 'PUT',
-      headers: { ...urlsInfo.headers, 'content-length': content.byteLength },
+      headers: { ...address.headers, 'content-length': content.byteLength },
     })
     sending.on('error', () => resolve())
     sending.write(content.subarray(0, 500_000), () => setTimeout(() => sending.destroy(), 100))
   })
   await expect
-    .poll(async () => (await filesIn()).filter((name) => name.startsWith(urlsInfo.objectId)), { timeout: 10_000 })
+    .poll(async () => (await filesIn()).filter((name) => name.startsWith(address.objectId)), { timeout: 10_000 })
     .toEqual([])
-  const answer = await fetch(url, { method: 'PUT', headers: urlsInfo.headers, body: content })
+  const answer = await fetch(url, { method: 'PUT', headers: address.headers, body: content })
   expect(answer.status).toBe(200)
   await serving.close()
   await close()

@@ -46,7 +46,7 @@ const fetchFrom = (url: string, requestId = `request-${++requests}`) =>
 
 it('fetches a file once per request ID, even through a redirect', async () => {
   const first = await fetchFrom(`${origin}/moved`, 'nightly-1')
-  expect(first.othersInfo).toMatchObject({ size: 100_000, fileName: 'build.zip', state: 'temporary' })
+  expect(first.othersInfo).toMatchObject([{ size: 100_000, fileName: 'build.zip', state: 'temporary' }])
   const before = served
   expect(await fetchFrom(`${origin}/moved`, 'nightly-1')).toEqual(first)
   expect(served).toBe(before)

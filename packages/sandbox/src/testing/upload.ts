@@ -12,5 +12,5 @@ export async function uploadBytes(
     { bizTag: 'test', fileName, contentLength: content.byteLength },
     { content },
   )
-  return othersInfo.objectId
+  return (othersInfo[0] as { objectId: string }).objectId
 }

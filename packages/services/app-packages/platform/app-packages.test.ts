@@ -334,7 +334,9 @@ describe('rejected files', () => {
       contentLength: 5,
     })
     expect(
-      await refused(console.invoke(calls['app-packages.package.create'], { appId, objectId: urlsInfo.objectId })),
+      await refused(
+        console.invoke(calls['app-packages.package.create'], { appId, objectId: urlsInfo[0]?.objectId ?? '' }),
+      ),
     ).toMatchObject({ reason: 'file-failed' })
     const other = await signIn(test.platform)
     await other.session.switchTeam('team-lighthouse')

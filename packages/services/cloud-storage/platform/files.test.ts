@@ -93,7 +93,7 @@ describe('a file', () => {
         holder.invoke(calls['cloud-storage.file.put'], {
           bucketId: bucket.bucketId,
           key,
-          objectId: othersInfo.objectId,
+          objectId: othersInfo[0]?.objectId ?? '',
         }),
       ),
     ).toMatchObject({ kind: 'invalid', issues: [{ field: 'key' }] })

@@ -102,7 +102,7 @@ const insightCalls = define({
     title: 'Interface-call report',
     input: 'interfaceCallInput',
     output: 'interfaceCallAnswer',
-    headless: { usedBy: 'application', why: 'it reports what it measured; no person types it' },
+    headless: { usedBy: 'server', why: 'it reports what its application measured; no person types it' },
   },
 })
 

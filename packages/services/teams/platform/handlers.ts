@@ -13,6 +13,7 @@ import { permissionHandlers } from './permission-handlers.ts'
 import { serviceProviderHandlers } from './service-provider-handlers.ts'
 import { teamHandlers } from './team-handlers.ts'
 import { testUserHandlers } from './test-user-handlers.ts'
+import { usageHandlers } from './usage-handlers.ts'
 import { userHandlers } from './user-handlers.ts'
 
 /** Handles the calls of the areas `teams` and `notices`. */
@@ -32,6 +33,7 @@ export const teamsImplementation = implement(
     ...serviceProviderHandlers,
     ...teamHandlers,
     ...testUserHandlers,
+    ...usageHandlers,
     ...userHandlers,
   },
   {

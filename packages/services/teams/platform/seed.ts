@@ -6,6 +6,7 @@ import { europeTeamId, otherTeamId } from '@console-widgets/platform/demo/people
 import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { invitations } from '@console-widgets/platform/accounts/tables'
 import { noticeSettings } from '@console-widgets/platform/notices/tables'
+import { seedUsage } from './seed-usage.ts'
 import { complianceSignatures, embeddingOrigins, serviceProviders, testUsers } from './tables.ts'
 
 const teamId = demoTeamId
@@ -161,6 +162,7 @@ export async function seedTeams(seed: Seed): Promise<void> {
     { teamId, version: '2025-01', userId: 'user-amira', signTime: now - 400 * day },
     { teamId: europeTeamId, version: exportComplianceVersion, userId: europeTeamId, signTime: now - 40 * day },
   ])
+  await seedUsage(seed)
   await db.insert(noticeSettings).values([
     { teamId, userId: demoTeamId, topic: 'report-ready', channel: 'mail', enabled: true, updateTime: now - 33 * day },
     { teamId, userId: demoTeamId, topic: 'release', channel: 'mail', enabled: false, updateTime: now - 33 * day },

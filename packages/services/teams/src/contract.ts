@@ -365,6 +365,27 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'testUserIdInput',
   },
 
+  'teams.console-visit.list': {
+    method: 'GET',
+    path: `${base}/console-visit-list`,
+    title: 'List the page views and clicks that the console reported',
+    spec: 'ours',
+    permission: 'teams.audit',
+    touches: [],
+    input: 'consoleVisitListInput',
+    output: 'consoleVisitPage',
+  },
+  'teams.lead-report.list': {
+    method: 'GET',
+    path: `${base}/lead-report-list`,
+    title: 'List the services whose visits were reported',
+    spec: 'ours',
+    permission: 'teams.audit',
+    touches: [],
+    follows: ['lead-report'],
+    output: 'leadReports',
+  },
+
   'teams.embedding-origin.list': {
     method: 'GET',
     path: `${base}/embedding-origin-list`,

@@ -5,6 +5,7 @@ import { dataOf, type ItemOf, type Place, writeFilter } from '@console-widgets/d
 import { calls } from './contract.ts'
 import {
   auditListFields,
+  consoleVisitListFields,
   embeddingOriginListFields,
   invitationListFields,
   memberListFields,
@@ -39,6 +40,8 @@ export type ScopeApp = ItemOf<(typeof calls)['teams.scope.list']>
 export type ServiceProvider = ItemOf<(typeof calls)['teams.service-provider.list']>
 export type TestUser = ItemOf<(typeof calls)['teams.test-user.list']>
 export type EmbeddingOrigin = ItemOf<(typeof calls)['teams.embedding-origin.list']>
+/** Sessions in which members opened a service. */
+export type LeadReport = AnswerOf<(typeof calls)['teams.lead-report.list']>['items'][number]
 export type ExportCompliance = AnswerOf<(typeof calls)['teams.export-compliance.get']>
 /** Equal actions of one person within the last day. */
 export type RecentChange = AnswerOf<(typeof calls)['teams.recent-change.list']>['items'][number]
@@ -225,6 +228,20 @@ export function embeddingOriginsData(console: Console, place: Place) {
     }),
     add: mutation(calls['teams.embedding-origin.add']),
     remove: mutation(calls['teams.embedding-origin.delete']),
+  }
+}
+
+/** What the console reports about the team's use of it. */
+export function usageData(console: Console, place: Place) {
+  const { list, query } = dataOf(console)
+  return {
+    visits: list(calls['teams.console-visit.list'], {
+      id: 'console-visits',
+      key: 'visitId',
+      fields: consoleVisitListFields,
+      place,
+    }),
+    leads: query(calls['teams.lead-report.list'], undefined),
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { actsLocales, locales } from './generated/locales.ts'
+import { actsLocales, locales, usageLocales } from './generated/locales.ts'
 
 /** Tags of the areas `teams` and `notices`. */
 export const tags = [
@@ -93,6 +93,15 @@ export const tags = [
     description: 'Sets which notifications the user receives, and through which channels.',
     locales: [locales],
     load: () => import('./views/notice-settings.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-console-usage',
+    title: 'Usage',
+    description: 'What the console reports about the team’s use of it: services opened, page views, and clicks.',
+    properties: {},
+    events: {},
+    locales: [locales, usageLocales],
+    load: () => import('./views/console-usage.tsx'),
   }),
   defineTag({
     tag: 'cw-audit-trail',

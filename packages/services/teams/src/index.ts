@@ -1,7 +1,8 @@
 import { withText } from '@console-widgets/ui'
-import { actsLocales, locales, noticesLocales } from './generated/locales.ts'
+import { actsLocales, locales, noticesLocales, usageLocales } from './generated/locales.ts'
 import AuditRecordView from './views/audit-record.tsx'
 import AuditTrailView from './views/audit-trail.tsx'
+import ConsoleUsageView from './views/console-usage.tsx'
 import EmbeddingOriginListView from './views/embedding-origin-list.tsx'
 import InvitationListView from './views/invitation-list.tsx'
 import MemberDetailView from './views/member-detail.tsx'
@@ -28,6 +29,7 @@ export const TestUserList = withText(locales, TestUserListView)
 export const EmbeddingOriginList = withText(locales, EmbeddingOriginListView)
 export const NoticeList = withText(noticesLocales, NoticeListView)
 export const NoticeSettings = withText(locales, NoticeSettingsView)
+export const ConsoleUsage = withText(locales, withText(usageLocales, ConsoleUsageView))
 export const AuditTrail = withText(locales, withText(actsLocales, AuditTrailView))
 export const RecentChanges = withText(locales, withText(actsLocales, RecentChangesView))
 export const AuditRecord = withText(locales, withText(actsLocales, AuditRecordView))

@@ -1,5 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { actsLocales, invitedLocales, locales } from './generated/locales.ts'
+import { actsLocales, invitedLocales, locales, usageLocales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 const ownInvitations = { cn: '我的邀请', en: 'My invitations', ru: 'Мои приглашения' }
@@ -96,6 +96,13 @@ export const service = defineService({
       section: { of: 'service', order: 60 },
       isSettings: true,
       load: () => import('./views/notice-settings.tsx'),
+    },
+    'teams.usage': {
+      name: { cn: '使用情况', en: 'Usage', ru: 'Использование' },
+      section: { of: 'service', order: 65 },
+      permission: 'teams.audit',
+      locales: [locales, usageLocales],
+      load: () => import('./views/console-usage.tsx'),
     },
     'teams.audit': {
       name: { cn: '审计日志', en: 'Audit log', ru: 'Журнал аудита' },

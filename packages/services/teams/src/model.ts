@@ -8,6 +8,7 @@ export * from './model/members.ts'
 export * from './model/notices.ts'
 export * from './model/service-providers.ts'
 export * from './model/test-users.ts'
+export * from './model/usage.ts'
 
 /**
  * The account holder and administrators manage the team unless a permission says otherwise. All members can see each

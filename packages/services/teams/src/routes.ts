@@ -12,6 +12,7 @@ export const routes = {
   'teams.test-users': '/team/test-users',
   'teams.embedding': '/team/embedding',
   'teams.notices': '/team/notices',
+  'teams.usage': '/team/usage',
   'teams.audit': '/team/audit',
   'teams.audit-record': '/team/audit/:recordId',
   'teams.own-invitations': '/invitations',

@@ -55,7 +55,7 @@ export async function createTestBucket(
         await console.invoke(calls['cloud-storage.file.put'], {
           bucketId,
           key,
-          objectId: othersInfo.objectId,
+          objectId: (othersInfo[0] as { objectId: string }).objectId,
           ifExists,
         })
       ).file

@@ -5,6 +5,7 @@ import type en from './en.ts'
 const cn: Translation<typeof en> = {
   // The team.
   'teams.overview': '概览',
+  'teams.developerId': '开发者 ID',
   'teams.teamId': '团队 ID',
   'teams.numbers': '团队概况',
   'teams.holder': '账号持有者',

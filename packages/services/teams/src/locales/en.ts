@@ -3,6 +3,7 @@ const en = {
   // The team.
   'teams.overview': 'Overview',
   'teams.teamId': 'Team ID',
+  'teams.developerId': 'Developer ID',
   'teams.numbers': 'Team',
   'teams.holder': 'Account holder',
   'teams.apps': 'Apps',

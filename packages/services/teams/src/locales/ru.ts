@@ -5,6 +5,7 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   // The team.
   'teams.overview': 'Обзор',
+  'teams.developerId': 'ID разработчика',
   'teams.teamId': 'ID команды',
   'teams.numbers': 'Команда',
   'teams.holder': 'Владелец команды',

@@ -31,6 +31,8 @@ export const switchedTeam = v.object({
 
 export const teamInfo = v.object({
   ...team,
+  /** Number of the developer account. */
+  developerNumber: v.number(),
   holder: v.nullable(v.object({ userId: v.string(), userName: v.string(), account: v.string() })),
   members: v.number(),
   memberLimit: v.number(),

@@ -1,3 +1,4 @@
+import { developerIdForDisplay } from '@console-widgets/core/formats'
 import { countryName } from '@console-widgets/core/tables'
 import {
   Avatar,
@@ -36,6 +37,7 @@ function Overview({ team }: { team: TeamInfo }) {
     teamId,
     teamName,
     country,
+    developerNumber,
     userType,
     holder,
     members,
@@ -79,6 +81,10 @@ function Overview({ team }: { team: TeamInfo }) {
                 ),
               },
               { label: text('teams.holder'), value: holder?.userName },
+              {
+                label: text('teams.developerId'),
+                value: <Identifier value={developerIdForDisplay(developerNumber)} label={text('teams.developerId')} />,
+              },
               { label: text('teams.apps'), value: <Link to={routeTo('apps.list')}>{String(apps)}</Link> },
               { label: text('teams.projects'), value: <Link to={routeTo('projects.list')}>{String(projects)}</Link> },
               {

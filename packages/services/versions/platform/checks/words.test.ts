@@ -33,6 +33,8 @@ it.each([
 it("finds characters that a name can't contain, and trademark signs separately", () => {
   expect(findSign('Sea & Sun')).toBe('&')
   expect(findSign('Sail ⛵')).toBe('⛵')
+  expect(findSign('潮𠮷 🌊 & 🚀')).toBe('🌊 🚀')
+  expect(findSign('潮𠮷')).toBeUndefined()
   expect(findSign('Harbour™')).toBeUndefined()
   expect(findTrademark('Harbour™')).toBe('™')
   expect(findSign('Skipper’s Log 2')).toBeUndefined()

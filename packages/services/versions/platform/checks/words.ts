@@ -1,3 +1,5 @@
+import { findEmoji } from '@console-widgets/core/formats'
+
 /** Placeholder words. Some are also ordinary words, such as `test`. */
 const placeholders = [
   'lorem ipsum',
@@ -70,9 +72,10 @@ export function findPrice(text: string): string | undefined {
   return /[$€₽¥￥]\s?\d+|\d{1,15}\s?[$€₽¥￥]|\d{1,15}\s?%\s?off/iu.exec(text)?.[0] ?? findWord(text, prices)
 }
 
-/** An emoji or another character that no name can contain. */
+/** The emoji of a name, or another character that no name can contain. Rare Chinese characters aren't emoji. */
 export function findSign(text: string): string | undefined {
-  return /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|[*&\-()（）]/u.exec(text)?.[0]
+  const found = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|[*&\-()（）]/u.exec(text)?.[0]
+  return found && (findEmoji(text.replaceAll(/\p{Script=Han}/gu, '')).placeholder || found)
 }
 
 /** A trademark sign. */
