@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts'
 
 const base = '/amis/beta-manage/v1'
 
-/** Calls of a tester: a signed-in person of any team, whom the code of the link admits to the team of the test (R13). */
+/** Calls of a tester: a signed-in person of any team, whom the link’s code admits to the team of the test (R13). */
 const ofTester = { method: 'POST', auth: 'session', guard: 'secret', personal: true, input: 'invitationInput' } as const
 
 // A test is a version, and is shown with its app.

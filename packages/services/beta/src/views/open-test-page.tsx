@@ -32,8 +32,8 @@ export default function OpenTestPage({ invitationCode }: OpenTestPageProps) {
   const text = useBetaText()
   const { test } = useData(openTestData, invitationCode, useLanguage())
   const error = useStore(test).error as ConsoleError | undefined
-  // A code that can’t be one is as unknown as one that no test has.
-  if (error && (error.status === 404 || error.status === 400))
+  // What can’t be a code, or is missing, is as unknown as a code that no test has.
+  if (error && (error.kind === 'client' || error.status === 404 || error.status === 400))
     return (
       <>
         <h1 className="sr-only">{text('beta.test')}</h1>
