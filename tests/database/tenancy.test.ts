@@ -29,12 +29,37 @@ interface Relation {
   columns: string[]
 }
 
-/** Views that show all teams public data of the store, the news, and all games, with the columns they may include. */
+/** Views that show all teams public data of the store, news, open tests, and games, with the columns they may have. */
 const publicViews: Record<string, readonly string[]> = {
   cw_names_on_shelf: ['app_id', 'lower_name'],
   cw_package_names_in_use: ['package_name'],
   cw_published_news: ['news_id', 'category', 'title', 'summary', 'body', 'publish_time'],
   cw_public_news: ['news_id', 'category', 'title', 'summary', 'body', 'publish_time'],
+  cw_public_open_tests: [
+    'share_link',
+    'owner_team_id',
+    'tested_app_id',
+    'version_id',
+    'release_state',
+    'version_number',
+    'app_name',
+    'default_lang',
+    'team_name',
+    'icon',
+    'build_object_id',
+    'file_name',
+    'size',
+    'min_sdk',
+    'start_time',
+    'end_time',
+    'off_shelf_time',
+    'test_desc',
+    'feedback_address',
+    'invite_limit',
+    'countries',
+    'texts',
+  ],
+  cw_public_test_places: ['version_id', 'joined'],
   cw_game_indicators: ['indicator', 'games', 'first_day', 'last_day', 'lower', 'median', 'upper'],
 }
 
@@ -219,7 +244,11 @@ describe('database isolation of teams', () => {
     it('reads the views that say by their names that they are public, and no table', async () => {
       const all = await relations()
       const open = all.filter(({ publicMay }) => publicMay.length > 0)
-      expect(open.map(({ name, publicMay }) => [name, publicMay])).toEqual([['cw_public_news', ['select']]])
+      expect(open.map(({ name, publicMay }) => [name, publicMay])).toEqual([
+        ['cw_public_news', ['select']],
+        ['cw_public_open_tests', ['select']],
+        ['cw_public_test_places', ['select']],
+      ])
       for (const { kind, name } of open) {
         expect(kind, name).toBe('v')
         expect(publicViews, name).toHaveProperty(name)

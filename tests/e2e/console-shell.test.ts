@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoInvited } from '@console-widgets/platform/demo/people'
 import { services } from '../../examples/console-host/src/services.generated.ts'
-import { keepPictureOfFailure, openBrowser } from './support/browser.ts'
+import { fillSignIn, keepPictureOfFailure, openBrowser, openPage } from './support/browser.ts'
 import { goTo, openConsole } from './support/console-page.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
@@ -162,12 +163,30 @@ it('shows the pages of an app without navigation in the app-level view, and page
   await expect.poll(() => page.title()).toBe('Databases · Console')
 })
 
-it('R13: leads from the open test mode, and from the link of a test, to the app’s tests', async () => {
-  await goTo(page, '#/open-test/h4rb0urr4d10')
-  await page.getByText('open-test/h4rb0urr4d10').first().waitFor()
-  const appId = /#\/apps\/(\w+)\/versions\/\w+$/.exec(page.url())?.[1]
+it('R13: shows the test of a link to anyone, who signs in to join and to get its build, by keyboard alone', async () => {
+  const tester = await openPage(browser, { viewport: { width: 320, height: 860 } })
+  const press = async (name: string) => {
+    await tester.getByRole('button', { name }).focus()
+    await tester.keyboard.press('Enter')
+  }
+  await tester.goto(`${server.origin}/console/en/#/open-test/h4rb0urr4d10`)
+  await press('Sign in to join')
+  await fillSignIn(tester, demoInvited)
+  await press('Join test')
+  const [build] = await Promise.all([tester.waitForEvent('download'), press('Download build')])
+  expect(build.suggestedFilename()).toMatch(/\.apk$/)
+  expect(new URL(tester.url()).hash).toBe('#/app/openTest/h4rb0urr4d10')
+  expect(await tester.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await tester.close()
+  const appId = await openApp('Harbour Radio')
+  await goTo(page, `#/apps/${appId}/versions?tab=tests`)
+  await page.getByRole('link', { name: 'Link and testers' }).click()
+  await page.getByText('Пётр Васильев').waitFor()
+})
+
+it('R13: leads from the open test mode without a link to the app’s tests', async () => {
+  const appId = await openApp('Harbour Radio')
   await page.goto(`${server.origin}/console/en/#/app/openTest?appId=${appId}`)
-  await page.reload()
   await page.getByRole('button', { name: 'Go to the tests' }).click()
   await page.getByRole('tab', { name: 'Tests', selected: true }).waitFor()
   expect(new URL(page.url()).hash).toBe(`#/apps/${appId}/versions?tab=tests`)

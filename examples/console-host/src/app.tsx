@@ -9,6 +9,7 @@ import { embedded } from './console.ts'
 import { widget } from './host-messages.ts'
 import { Page } from './page.tsx'
 import { RiskDialog } from './shell/risk-dialog.tsx'
+import { PublicFrame } from './shell/public-frame.tsx'
 import { PublicPage } from './shell/public-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SignedOut } from './shell/signed-out.tsx'
@@ -66,6 +67,12 @@ function Gate({ $isAppView }: Pick<ConsolePlace, '$isAppView'>) {
       <SignedOut />
     )
   if (status === 'unknown') return error ? <ErrorState error={error} onRetry={start.again} /> : <Skeleton lines={6} />
+  if (!embedded && console.route().openTest)
+    return (
+      <PublicFrame>
+        <Page />
+      </PublicFrame>
+    )
   return embedded || isAppView ? (
     <main className="p-4">
       <Page />

@@ -6,7 +6,7 @@ import { composeConsole } from './composition/compose.ts'
 import { createConsolePlace } from './composition/console-place.ts'
 import { createPageConsole } from './console.ts'
 import { createDemoPlace } from './demo/demo-place.ts'
-import { followDemo } from './demo/follow-demo.ts'
+import { followMode } from './follow-mode.ts'
 import { followHost } from './host-messages.ts'
 import { heads, joinedPages } from './joined-pages.ts'
 import { demoPages, ownPages } from './own-pages.ts'
@@ -28,7 +28,7 @@ const address = createHashPlace(window)
 const place = createConsolePlace(visiting ? createDemoPlace(address) : address, composition)
 followTheme()
 followHost(console, place)
-followDemo(console, address)
+followMode(console, address)
 serveSignInWindow(console)
 createRoot(document.getElementById('console') as HTMLElement).render(
   <App console={console} place={place} composition={composition} />,

@@ -27,7 +27,10 @@ export const ownPages = defineService({
     },
     'console.named-page': { load: () => import('./pages/named-page.tsx') },
     'console.open-test-mode': { load: () => import('./pages/open-test-mode.tsx') },
-    'console.open-test': { load: () => import('./pages/open-test.tsx') },
+    'console.open-test': {
+      load: () => import('./pages/open-test.tsx'),
+      loadSignedOut: () => import('./pages/open-test.tsx'),
+    },
   },
   help: () => import('./help/help.ts'),
 })

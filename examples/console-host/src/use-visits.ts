@@ -10,7 +10,8 @@ export function useVisits(found: ReturnType<Composition['find']>): void {
   const id = found?.page.id
   const values = JSON.stringify(found?.values ?? {})
   useEffect(() => {
-    if (!id || values === '{}' || console.route().demoProject) return
+    const { demoProject, openTest } = console.route()
+    if (!id || values === '{}' || demoProject || openTest) return
     void rememberVisit(console, { id, values: JSON.parse(values) as Record<string, string> }).then(
       (isThing) => isThing && visits.revalidate(),
       // The page itself reports what fails.

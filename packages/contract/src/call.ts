@@ -12,7 +12,8 @@ export type Auth = 'session' | 'anonymous' | 'demo'
 /**
  * How a call is guarded: by the session that the cookie names, in a team that its person works in, and for a change by
  * the session's CSRF token; by the cookie alone, however old its session is; by a secret in the input, which the
- * implementation compares; or not at all.
+ * implementation compares and which names the team; or not at all. A secret that a signed-in user must bring is of a
+ * call that carries neither the team nor the token: for a change, it takes the token's place (R13).
  */
 export type Guard = 'session' | 'cookie' | 'secret' | 'none'
 

@@ -25,13 +25,15 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
   const closed = calls.filter(({ call }) => call.auth !== 'anonymous')
   // A refresh names its team itself, and a sign-out needs none.
   const ofTeams = closed.filter(({ call }) => call.tenant === 'team')
+  // The others name their team by a secret, which takes the place of the CSRF token (R13).
+  const inOwnTeam = ofTeams.filter(({ call }) => call.guard === 'session')
   const changing = calls.filter(({ call }) => call.effect !== 'read')
 
   it.each(closed)('$id rejects anonymous callers', async (declared) => {
     expect(await send(declared)).toMatchObject({ status: 401, reason: 'not-signed-in' })
   })
 
-  it.each(ofTeams)('$id rejects a session in a team the user isn’t a member of', async (declared) => {
+  it.each(inOwnTeam)('$id rejects a session in a team the user isn’t a member of', async (declared) => {
     const headers = { ...stage().outsider.headers, agcTeamId: demoTeamId }
     expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'not-your-team' })
   })
@@ -59,11 +61,17 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
     })
   })
 
-  const guarded = changing.filter(({ call }) => call.auth !== 'anonymous' && call.guard !== 'cookie')
+  const guarded = changing.filter(({ call }) => call.guard === 'session')
   it.each(guarded)('$id changes nothing without a valid CSRF token', async (declared) => {
     const { withoutToken } = stage().holder
     for (const headers of [withoutToken, { ...withoutToken, agcCsrfToken: 'another' }])
       expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'wrong-csrf' })
+  })
+
+  const bySecret = changing.filter(({ call }) => call.guard === 'secret' && call.auth === 'session')
+  it.each(bySecret)('$id changes nothing without the secret that names its team', async (declared) => {
+    const { status } = await send(declared, stage().holder.headers)
+    expect(status).toBe(404)
   })
 
   const ofMembers = ofTeams.filter(({ call }) => call.effect !== 'read')

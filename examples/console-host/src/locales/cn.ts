@@ -53,8 +53,6 @@ const cn: Translation<typeof en> = {
   'host.openTest': '公开测试',
   'host.openTest.text': '测试人员通过测试链接安装应用。应用所属团队在控制台中管理测试。',
   'host.openTest.go': '前往测试',
-  'host.openTest.missing': '该测试已不存在',
-  'host.openTest.missing.text': '测试可能已被删除，或属于其他团队。',
   'host.risk.title': '请确认',
   'host.risk.confirm': '知道了',
   'host.role': '{role, select, holder {账号持有者} administrator {管理员} other {成员}}',

@@ -51,8 +51,6 @@ const en = {
   'host.openTest.text':
     'Testers install the app from the link of its test. The app’s team manages the test in the console.',
   'host.openTest.go': 'Go to the tests',
-  'host.openTest.missing': 'This test no longer exists',
-  'host.openTest.missing.text': 'It may have been deleted, or belongs to another team.',
   'host.risk.title': 'Please confirm',
   'host.risk.confirm': 'I understand',
   'host.role': '{role, select, holder {Account holder} administrator {Administrator} other {Member}}',

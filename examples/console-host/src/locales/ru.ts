@@ -56,8 +56,6 @@ const ru: Translation<typeof en> = {
   'host.openTest.text':
     'Участники теста устанавливают приложение по ссылке теста. Команда приложения управляет тестом в консоли.',
   'host.openTest.go': 'Перейти к тестам',
-  'host.openTest.missing': 'Этого теста больше нет',
-  'host.openTest.missing.text': 'Возможно, он удалён или относится к другой команде.',
   'host.risk.title': 'Подтвердите действие',
   'host.risk.confirm': 'Понятно',
   'host.role': '{role, select, holder {Владелец} administrator {Администратор} other {Участник}}',

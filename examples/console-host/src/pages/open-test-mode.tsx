@@ -16,9 +16,8 @@ export default function OpenTestMode() {
     ? writePlace(routeTo('versions.list', { appId }), new URLSearchParams({ tab: 'tests' }))
     : routeTo('apps.list')
   const leave = () => {
+    // A page is in this mode from its start on, so that leaving reloads it.
     location.hash = tests
-    // A page is in this mode from its start on.
-    location.reload()
   }
   return (
     <EmptyState

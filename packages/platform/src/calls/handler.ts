@@ -57,13 +57,15 @@ export type Handler<C extends AnyCall> = (input: ParsedOf<C>, context: Context) 
 export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Handler<C[Id]> }
 
 /**
- * Returns the user and team that the secret in a call's input admits. Calls of the account service have no team.
+ * Returns the user and team that the secret in a call's input admits: the signed-in user, if it names none. Calls of
+ * the account service have no team.
  * @throws PlatformRefusal if the secret is wrong
  */
 export type SecretGuard<C extends AnyCall> = (
   input: ParsedOf<C>,
   services: PlatformParts,
-) => Promise<Pick<Context, 'teamId' | 'userId'>>
+  client: Pick<Context, 'address'>,
+) => Promise<Pick<Context, 'teamId'> & Partial<Pick<Context, 'userId'>>>
 
 /** A contract with its handlers. */
 export interface Implementation {

@@ -38,7 +38,7 @@ const anonymous: Caller = {
 
 /**
  * Admits or rejects a request as its call is guarded: session, team, CSRF token, and permission, in this order. A
- * secret is in the input, which has not been read yet.
+ * secret is in the input, which has not been read yet: it names the team, and takes the place of the token.
  */
 export async function admitCaller(
   call: AnyCall,
@@ -46,11 +46,15 @@ export async function admitCaller(
   { clock, database, permissions }: Pick<PlatformParts, 'clock' | 'database' | 'permissions'>,
   pageReach: Reach,
 ): Promise<Caller> {
-  if (call.guard === 'none' || call.guard === 'secret') return anonymous
+  const bringsSecret = call.guard === 'secret'
+  if (call.guard === 'none' || (bringsSecret && call.auth === 'anonymous')) return anonymous
   const productId = request.headers.get('productId')
   if (productId !== null && !readCookie(request, sessionCookie)) return admitVisitor(call, database, productId)
   // In open test mode the page sends no team, and the session's team applies (R13).
-  const [token, namedTeamId] = [readCookie(request, sessionCookie), request.headers.get('agcTeamId')]
+  const [token, namedTeamId] = [
+    readCookie(request, sessionCookie),
+    bringsSecret ? null : request.headers.get('agcTeamId'),
+  ]
   const found = await database.look(async (db) => {
     const place = await findSessionPlace(db, permissions, token, namedTeamId)
     if (place) await requireLoginStatus(request, db, place.session.userId)
@@ -63,6 +67,7 @@ export async function admitCaller(
   // The account service looks after the age of a session itself; a change still needs the token below.
   if (session.expireTime <= clock.now() && call.tenant !== 'accounts')
     throw refuse('session-expired', 'accessToken invalid')
+  if (bringsSecret) return { ...anonymous, userId: session.userId, sessionId: session.sessionId }
   if (!place) throw refuse('not-your-team', 'You aren’t a member of this team')
   // A team that lists an origin allows it for its own data only, whichever teams the user belongs to.
   if (isKnown(pageReach) && !reaches(pageReach, teamId)) throw refuseOrigin(request)

@@ -14,10 +14,11 @@ import { decodeInput } from '../calls/decode-input.ts'
 import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
 import { NetworkDown, type Faults } from '../calls/faults.ts'
 import { admitCaller } from './guard.ts'
-import { isKnown, type Reach } from '../origins/page-origins.ts'
+import { isKnown, reaches, type Reach } from '../origins/page-origins.ts'
 import type { Context, Implementation } from '../calls/handler.ts'
 import type { Caller, Plane, RouterEnvironment } from '../calls/plane.ts'
 import { refuse } from '../refusals/refusal.ts'
+import { refuseOrigin } from '../refusals/refuse-origin.ts'
 import { findPageReach } from './page-reach.ts'
 import { locksDemo } from '../tenancy/demo-lock.ts'
 import { safeHeaders } from './safe-headers.ts'
@@ -94,7 +95,10 @@ function createRoute(
     const database = services.database.forRequest()
     const admitted = await admitCaller(call, request, { ...services, database }, pageReach)
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues, largestBody))
-    const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
+    const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services, from)) } : admitted
+    // A page that another team has listed may use its own team's secrets only.
+    if (secretGuard && isKnown(pageReach) && caller.teamId !== '' && !reaches(pageReach, caller.teamId))
+      throw refuseOrigin(request)
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()
     const { zone, region } = answeringZone(call, request, services.zones, zoneOfSiteId(caller.siteId))

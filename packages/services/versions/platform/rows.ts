@@ -1,2 +1,2 @@
 /** Rows of versions that other services can read. */
-export { appVersions, phasedReleaseHistory } from './tables.ts'
+export { appVersions, openTests, phasedReleaseHistory, type TestTexts } from './tables.ts'

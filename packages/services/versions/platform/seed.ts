@@ -226,6 +226,7 @@ async function seedTest(seed: Seed): Promise<void> {
     groupInfos: [],
     needNotify: 0 as const,
     feedbackAddress: 'https://northwind.example/radio',
+    inviteLimit: 200,
     shareLink: 'open-test/h4rb0urr4d10',
   }
   const row = await app.add(

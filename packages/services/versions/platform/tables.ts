@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import {
+  begunTestStates,
   liveStates,
+  releaseTypes,
   type Actor,
   type EncryptionUse,
   type PhasedRelease,
@@ -11,8 +13,11 @@ import {
   type UadState,
   type VersionAction,
 } from '@console-widgets/versions/model'
+import { appPackages } from '@console-widgets/app-packages/platform/rows'
+import { teams } from '@console-widgets/platform/accounts/tables'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 import { named } from '@console-widgets/platform/database/table-traits'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 
 /** Icon and screenshots, by object ID. */
 export interface Materials {
@@ -38,6 +43,8 @@ export interface TestInfo {
   groupInfos: { groupId: string; bind: boolean }[]
   needNotify: 0 | 1
   feedbackAddress: string
+  /** Testers that an open test admits. */
+  inviteLimit: number
   shareLink: string | null
 }
 
@@ -102,6 +109,7 @@ export const appVersions = named(
     (table) => [
       index('cw_app_versions_app').on(table.teamId, table.appId, table.createTime),
       index('cw_app_versions_package').on(table.packageId),
+      index('cw_app_versions_link').on(sql`(${table.testInfo} ->> 'shareLink')`),
     ],
   ),
   ({ appId, versionNumber }) => [appId, versionNumber],
@@ -200,5 +208,60 @@ export const namesOnShelf = pgView('cw_names_on_shelf').as((db) =>
     .innerJoin(
       appVersions,
       and(eq(appVersions.versionId, versionLanguages.versionId), inArray(appVersions.releaseState, [...liveStates])),
+    ),
+)
+
+const testField = (name: keyof TestInfo) => sql<string>`${appVersions.testInfo} ->> ${sql.raw(`'${name}'`)}`
+
+/** Texts of a test in one language, for its testers. */
+export interface TestTexts {
+  lang: string
+  appName: string
+  newFeatures: string
+}
+
+/**
+ * Open tests that have begun, for anyone with their link: also those that are over, so that the link says so. Each is
+ * found by its link alone.
+ */
+export const openTests = pgView('cw_public_open_tests').as((db) =>
+  db
+    .select({
+      shareLink: testField('shareLink').as('share_link'),
+      ownerTeamId: sql<string>`${appVersions.teamId}`.as('owner_team_id'),
+      testedAppId: sql<string>`${appVersions.appId}`.as('tested_app_id'),
+      versionId: appVersions.versionId,
+      releaseState: appVersions.releaseState,
+      versionNumber: appVersions.versionNumber,
+      appName: apps.appName,
+      defaultLang: apps.defaultLang,
+      teamName: teams.teamName,
+      icon: sql<string | null>`${appVersions.materials} ->> 'icon'`.as('icon'),
+      buildObjectId: sql<string | null>`${appPackages.objectId}`.as('build_object_id'),
+      fileName: appPackages.fileName,
+      size: appPackages.size,
+      minSdk: appPackages.minSdk,
+      startTime: sql<number>`(${testField('startTime')})::bigint`.mapWith(Number).as('start_time'),
+      endTime: sql<number>`(${testField('endTime')})::bigint`.mapWith(Number).as('end_time'),
+      offShelfTime: appVersions.offShelfTime,
+      testDesc: testField('testDesc').as('test_desc'),
+      feedbackAddress: testField('feedbackAddress').as('feedback_address'),
+      inviteLimit: sql<number>`(${testField('inviteLimit')})::int`.as('invite_limit'),
+      countries: sql<string[]>`${appVersions.testInfo} -> 'displayArea'`.as('countries'),
+      texts: sql<TestTexts[]>`(
+        select jsonb_agg(jsonb_build_object('lang', told.lang, 'appName', told.app_name, 'newFeatures', told.new_features) order by told.lang)
+        from cw_version_languages told where told.version_id = ${appVersions.versionId})`.as('texts'),
+    })
+    .from(appVersions)
+    .innerJoin(apps, eq(apps.appId, appVersions.appId))
+    .innerJoin(teams, eq(teams.teamId, appVersions.teamId))
+    .leftJoin(appPackages, eq(appPackages.pkgId, appVersions.packageId))
+    .where(
+      and(
+        eq(appVersions.releaseType, releaseTypes.test),
+        sql`${testField('testType')} = '2'`,
+        sql`${testField('shareLink')} is not null`,
+        inArray(appVersions.releaseState, [...begunTestStates]),
+      ),
     ),
 )

@@ -82,6 +82,7 @@ function facts(kind: VersionKind, action: DeveloperAction, releaseState: number)
             groupInfos: [{ groupId: 'friends', bind: true }],
             needNotify: 0,
             feedbackAddress: '',
+            inviteLimit: 1000,
             shareLink: null,
           }
         : null,

@@ -9,6 +9,7 @@ export const routes = {
   'apps.app': '/apps/:appId',
   'app-packages.list': '/apps/:appId/packages',
   'app-packages.package': '/apps/:appId/packages/:pkgId',
+  'beta.test': '/apps/:appId/versions/:versionId/testers',
   'reports.app': '/apps/:appId/reports',
   'teams.overview': '/team',
 } as const satisfies RouteTable

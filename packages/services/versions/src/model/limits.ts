@@ -24,6 +24,9 @@ export const versionLimits = {
   mostScreenshots: 8,
   nameChangesPerYear: 2,
   openTestVersions: 10,
+  /** Testers that an open test admits, unless it says otherwise, and at most. */
+  openTestPlaces: 1000,
+  mostOpenTestPlaces: 10_000,
   uadMaterials: 20,
   uadName: 64,
 } as const

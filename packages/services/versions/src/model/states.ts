@@ -69,6 +69,9 @@ export const liveStates: readonly number[] = [0, 6, 9]
 /** The version was live at some time. */
 export const shownStates: readonly number[] = [0, 2, 6, 9, 10, 14]
 
+/** The test has begun, whether or not it is over: its link leads somewhere. */
+export const begunTestStates: readonly number[] = [0, 2, 10]
+
 /** The review found something to correct. */
 const rejectedStates: readonly number[] = [1, 8, 13]
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nameText, objectId, text, time } from '@console-widgets/core/schemas'
+import { nameText, objectId, text, time, wholeNumber } from '@console-widgets/core/schemas'
 import { percentPattern, releaseTypeCodes, versionLimits } from '../model.ts'
 
 export const language = v.pipe(
@@ -77,4 +77,6 @@ export const testPlan = v.object({
   groupInfos: v.optional(v.pipe(v.array(group), v.maxLength(versionLimits.testGroups)), []),
   needNotify: v.optional(v.picklist([0, 1]), 0),
   feedbackAddress: v.optional(v.pipe(text(255, 0)), ''),
+  /** Testers that an open test admits. */
+  inviteLimit: v.optional(wholeNumber(1, versionLimits.mostOpenTestPlaces), versionLimits.openTestPlaces),
 })

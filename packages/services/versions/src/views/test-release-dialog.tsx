@@ -3,6 +3,7 @@ import {
   Checkbox,
   DateTimeField,
   FormDialog,
+  NumberField,
   RadioGroup,
   Status,
   TextArea,
@@ -28,6 +29,7 @@ interface Values {
   endTime: number | undefined
   groups: string
   feedbackAddress: string
+  inviteLimit: number | undefined
   notify: boolean
 }
 
@@ -39,6 +41,7 @@ const schema = v.pipe(
     endTime: v.number(),
     groups: v.pipe(v.string(), v.regex(/^[\w\s,-]*$/)),
     feedbackAddress: v.string(),
+    inviteLimit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(versionLimits.mostOpenTestPlaces)),
     notify: v.boolean(),
   }),
   v.forward(
@@ -61,11 +64,12 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
   const plan = version.testInfo
   const [countries, setCountries] = useState<readonly string[]>(plan?.displayArea ?? ['CN'])
   const now = ports.now()
-  const submit = ({ testType, startTime = now, endTime = now, groups, notify, ...values }: Values) => {
+  const submit = ({ testType, startTime = now, endTime = now, groups, inviteLimit, notify, ...values }: Values) => {
     const testInfo = {
       ...values,
       startTime,
       endTime,
+      inviteLimit,
       displayArea: [...countries],
       needNotify: notify ? (1 as const) : (0 as const),
       groupInfos: groupIds(groups).map((groupId) => ({ groupId, bind: true })),
@@ -92,6 +96,7 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
         endTime: plan?.endTime ?? now + 2 * week,
         groups: plan?.groupInfos.map(({ groupId }) => groupId).join(', ') ?? '',
         feedbackAddress: plan?.feedbackAddress ?? '',
+        inviteLimit: plan?.inviteLimit ?? versionLimits.openTestPlaces,
         notify: plan?.needNotify === 1,
       }}
       messages={{ groups: text('versions.test.groups.wrong') }}
@@ -120,7 +125,13 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
               <GroupsInUse appId={version.appId} versionId={version.versionId} groups={groups} />
               <Checkbox name="notify" label={text('versions.test.notify')} />
             </>
-          ) : null}
+          ) : (
+            <NumberField
+              name="inviteLimit"
+              label={text('versions.test.places')}
+              help={text('versions.test.places.help', { most: versionLimits.mostOpenTestPlaces })}
+            />
+          )}
           <TextArea name="testDesc" label={text('versions.test.description')} />
           <div className="grid gap-4 @sm:grid-cols-2">
             <DateTimeField name="startTime" label={text('versions.test.start')} />

@@ -1,4 +1,4 @@
-import { icons, Identifier, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { icons, Link, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
@@ -72,7 +72,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             width: 210,
             cell: (version) =>
               version.testInfo?.shareLink ? (
-                <Identifier value={version.testInfo.shareLink} label={text('versions.test.link')} short />
+                <Link to={routeTo('beta.test', version)}>{text('versions.test.testers')}</Link>
               ) : (
                 '–'
               ),

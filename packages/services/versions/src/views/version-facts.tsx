@@ -1,4 +1,4 @@
-import { Badge, Card, Identifier, KeyValueList, Link, ExactTime, useRoutes } from '@console-widgets/ui'
+import { Badge, Card, KeyValueList, Link, ExactTime, useRoutes } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
 import { shortPermission } from '../model.ts'
@@ -67,8 +67,8 @@ export function VersionFacts({ version }: { version: Version }) {
           ...(testInfo?.shareLink
             ? [
                 {
-                  label: text('versions.test.link'),
-                  value: <Identifier value={testInfo.shareLink} label={text('versions.test.link')} />,
+                  label: text('versions.test.kind'),
+                  value: <Link to={routeTo('beta.test', version)}>{text('versions.test.testers')}</Link>,
                 },
               ]
             : []),

@@ -1,0 +1,10 @@
+import type { Tone } from '@console-widgets/ui'
+import type { TestVerdict } from '../model.ts'
+
+/** Severity of what keeps a test from being joined. */
+export const verdictTones: Readonly<Record<TestVerdict, Tone>> = {
+  open: 'success',
+  full: 'warning',
+  ended: 'draft',
+  stopped: 'draft',
+}

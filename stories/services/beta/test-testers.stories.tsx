@@ -1,0 +1,67 @@
+import { createElement } from 'react'
+import type { Console } from '@console-widgets/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { TestTesters } from '@console-widgets/beta'
+import { calls as versionCalls } from '@console-widgets/versions/contract'
+import { demoApps } from '../demo-apps.ts'
+import { lacks, both, shows, visible } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow, noMatch } from '../looks.ts'
+
+/** The version of the story on the page, which its preparation finds. */
+let shown = { appId: '', versionId: '' }
+
+const versionOf = (appId: string, releaseType: number) => async (console: Console) => {
+  const { items } = await console.invoke(versionCalls['versions.app-version.list'], { appId })
+  shown = { appId, versionId: items.find((item) => item.releaseType === releaseType)!.versionId }
+}
+const findTest = versionOf(demoApps.radio, 6)
+
+/** The link of an open test, and the people who have joined it. */
+const meta: Meta = {
+  title: 'Services/Beta/TestTesters',
+  component: TestTesters,
+  parameters: { platform: { prepare: findTest } },
+  render: () => createElement(TestTesters, shown),
+  play: shows('Testers of Harbour Radio', 'Maya Thornton', '13 of 200', '#/app/openTest/h4rb0urr4d10'),
+}
+
+export default meta
+type Story = StoryObj
+
+export const Filled: Story = {}
+export const NoMatch: Story = {
+  parameters: { ...noMatch('nickName').parameters, platform: { prepare: findTest } },
+  play: shows('Nothing matches these filters'),
+}
+/** A version without an open test. */
+export const WithoutTest: Story = {
+  parameters: { platform: { prepare: versionOf(demoApps.maps, 1) } },
+  play: shows('This version isn’t in an open test', 'Go to the version'),
+}
+export const Unavailable: Story = {
+  parameters: { platform: { prepare: findTest, faults: { errorRate: 1, calls: 'beta.test.get' } } },
+  play: failing('beta.test.get').play!,
+}
+export const OnlyLooking: Story = {
+  parameters: { platform: { prepare: findTest, person: 'finance' } },
+  play: both(shows('Maya Thornton'), lacks('Remove tester')),
+}
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Maya Thornton', 'Тестировщики') }
+export const Chinese: Story = { ...inChinese, play: shows('Maya Thornton', '测试人员') }
+export const Narrow: Story = { ...narrow }
+
+/** Removing a tester requires a confirmation. */
+export const Removing: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const row = (await page.findByText('刘洋')).closest<HTMLElement>('[role="row"]')!
+    await userEvent.click(within(row).getByRole('button', { name: /Actions/ }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Remove tester' }))
+    const dialog = await within(document.body).findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove tester' }))
+    await visible(() => page.getByText('12 of 200'))
+  },
+}
