@@ -25,8 +25,8 @@ const onEveryCore = '--maxWorkers=100%'
 const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engines'].map((room) => `src/${room}/`)
 
 /**
- * Vitest runs by name. `frameworks` installs each framework; `database` repeats what depends on the engine on the
- * server of TEST_DATABASE_URL.
+ * Vitest runs by name. `browsers` runs in Firefox and WebKit; `frameworks` installs each framework; `database` repeats
+ * what depends on the engine on the server of TEST_DATABASE_URL.
  * @type {Record<string, string[]>}
  */
 export const suites = {
@@ -34,6 +34,7 @@ export const suites = {
   browser: ['--project', 'browser', '--project', 'embedding'],
   stories: ['--project', 'stories'],
   e2e: ['--project', 'e2e'],
+  browsers: ['firefox', 'webkit'].flatMap((name) => ['--project', `embedding-${name}`, '--project', `pages-${name}`]),
   frameworks: ['--project', 'frameworks'],
   database: [
     '--project',
@@ -67,13 +68,14 @@ for (const area of areas) {
 export const stages = [
   [['unit'], ['types', 'lint', 'layers']],
   [['browser', 'stories'], ['e2e']],
+  [['browsers']],
   [['frameworks']],
   [['database']],
   ...areas.map((area) => [[area]]),
 ]
 
 /** Suites that only run when named. */
-export const onlyWhenNamed = ['frameworks', 'database', ...areas]
+export const onlyWhenNamed = ['browsers', 'frameworks', 'database', ...areas]
 
 for (const step of [...Object.keys(checks), ...Object.keys(suites)])
   if (!stages.flat(2).includes(step)) throw new Error(`'${step}' isn't in any stage and would never run.`)
