@@ -5,6 +5,8 @@ import { pagePlatformPlugin } from './build/page-platform-plugin.ts'
 import { storyLooksPlugin } from './build/story-looks-plugin.ts'
 import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+import { webDriver } from './tests/browsers/vitest/provider.ts'
+import { browserNames, type BrowserName } from './tests/browsers/webdriver/open-browser.ts'
 
 /** What needs a PostgreSQL server and several connections to it. */
 const onServer = process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts'] : []
@@ -15,8 +17,13 @@ const onServer = process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts']
  */
 const retriesInBrowser = process.env.CI ? 1 : 0
 
+const embedding = ['tests/embedding/**/*.test.{ts,tsx}']
+
 /** How long `expect.poll` waits, which by itself gives up after a second: only what hangs is to fail. */
 const patient = { poll: { timeout: 30_000 } }
+
+/** Size of the page of a component test. */
+const viewport = { width: 1280, height: 800 }
 
 /** Settings that Vitest changes, and so an object for each project. */
 const chromium = () => ({
@@ -25,13 +32,27 @@ const chromium = () => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
   instances: [{ browser: 'chromium' as const }],
-  viewport: { width: 1280, height: 800 },
+  viewport,
+})
+
+/** The other browsers, driven by WebDriver. */
+const otherBrowser = (browser: BrowserName) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: webDriver(browser),
+  instances: [{ browser: browser as never }],
+  viewport,
 })
 
 /** A project for tests in a browser. */
-const inBrowser = (own: { name: string; include: string[]; isolate?: boolean }) => ({
+const inBrowser = (
+  own: { name: string; include: string[]; exclude?: string[]; isolate?: boolean },
+  browser: ReturnType<typeof chromium> | ReturnType<typeof otherBrowser> = chromium(),
+) => ({
   plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
-  optimizeDeps: { include: ['@testing-library/react'] },
+  // Vitest loads its own locators as they are, and there may be only one copy of them.
+  optimizeDeps: { include: ['@testing-library/react'], exclude: ['@vitest/browser/locators'] },
   test: {
     ...own,
     expect: patient,
@@ -39,7 +60,7 @@ const inBrowser = (own: { name: string; include: string[]; isolate?: boolean }) 
     testTimeout: 60_000,
     hookTimeout: 120_000,
     setupFiles: ['tests/setup/component-tests.ts'],
-    browser: chromium(),
+    browser,
   },
 })
 
@@ -76,7 +97,8 @@ export default defineConfig({
         isolate: false,
       }),
       // Each file has a page of its own: it defines tags, for good, and changes the document.
-      inBrowser({ name: 'embedding', include: ['tests/embedding/**/*.test.{ts,tsx}'] }),
+      inBrowser({ name: 'embedding', include: embedding }),
+      ...browserNames.map((name) => inBrowser({ name: `embedding-${name}`, include: embedding }, otherBrowser(name))),
       {
         // Storybook brings our plugins by its own configuration.
         plugins: [storyLooksPlugin(), storybookTest({ configDir: '.storybook' })],
@@ -108,6 +130,23 @@ export default defineConfig({
           isolate: false,
         },
       },
+      ...browserNames.map((browser) => ({
+        plugins: consoleWidgetsPlugins(),
+        test: {
+          name: `pages-${browser}`,
+          expect: patient,
+          retry: retriesInBrowser,
+          environment: 'node' as const,
+          include: ['tests/browsers/*.test.ts'],
+          globalSetup: ['tests/setup/demo-data.ts', 'tests/setup/pages.ts'],
+          provide: { browser },
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          // A process loads the platform once for both files.
+          isolate: false,
+          fileParallelism: false,
+        },
+      })),
       {
         // Installs every framework, and so is a step of its own. What the files install and build is the same.
         plugins: consoleWidgetsPlugins(),

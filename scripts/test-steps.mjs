@@ -28,8 +28,9 @@ const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engin
 const onObjects = ['platform/src/files/', 'app-packages/platform/app-packages', 'cloud-storage/platform/']
 
 /**
- * Vitest runs by name. `frameworks` installs each framework; `database` repeats what depends on the engine on the
- * server of TEST_DATABASE_URL, and `objects` what depends on the object store in the bucket of TEST_OBJECT_STORE.
+ * Vitest runs by name. `browsers` runs in Firefox and WebKit; `frameworks` installs each framework; `database` repeats
+ * what depends on the engine on the server of TEST_DATABASE_URL, and `objects` what depends on the object store in the
+ * bucket of TEST_OBJECT_STORE.
  * @type {Record<string, string[]>}
  */
 export const suites = {
@@ -37,6 +38,7 @@ export const suites = {
   browser: ['--project', 'browser', '--project', 'embedding'],
   stories: ['--project', 'stories'],
   e2e: ['--project', 'e2e'],
+  browsers: ['firefox', 'webkit'].flatMap((name) => ['--project', `embedding-${name}`, '--project', `pages-${name}`]),
   frameworks: ['--project', 'frameworks'],
   objects: ['--project', 'unit', onEveryCore, ...onObjects],
   database: [
@@ -71,6 +73,7 @@ for (const area of areas) {
 export const stages = [
   [['unit'], ['types', 'lint', 'layers']],
   [['browser', 'stories'], ['e2e']],
+  [['browsers']],
   [['frameworks']],
   [['database']],
   [['objects']],
@@ -78,7 +81,7 @@ export const stages = [
 ]
 
 /** Suites that only run when named. */
-export const onlyWhenNamed = ['frameworks', 'database', 'objects', ...areas]
+export const onlyWhenNamed = ['browsers', 'frameworks', 'database', 'objects', ...areas]
 
 for (const step of [...Object.keys(checks), ...Object.keys(suites)])
   if (!stages.flat(2).includes(step)) throw new Error(`'${step}' isn't in any stage and would never run.`)

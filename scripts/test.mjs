@@ -33,6 +33,16 @@ if (steps.includes('objects') && !process.env.TEST_OBJECT_STORE) {
   )
   process.exit(1)
 }
+if (steps.includes('browsers')) {
+  const { findFirefox, findWebKit } = await import('./find-other-browsers.mjs')
+  try {
+    findFirefox()
+    findWebKit()
+  } catch (error) {
+    console.error(`The step browsers can't run: ${/** @type {Error} */ (error).message}`)
+    process.exit(1)
+  }
+}
 if (steps.some((step) => step in suites)) {
   const { obtainBrowser } = await import('./obtain-browser.mjs')
   process.env.CHROME_PATH = obtainBrowser()

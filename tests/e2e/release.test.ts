@@ -47,7 +47,7 @@ async function openSecond() {
   return { server: started, connection: await openFaultProxy(port, started.port) }
 }
 
-const stretches = releaseWalk({
+const stretches = releaseWalk<Page>({
   name: 'uploads a package whose connection is cut in the middle',
   run: (walked) => uploadThroughCut(walked, connection),
 })

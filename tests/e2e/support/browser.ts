@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { demoAccount } from '@console-widgets/sandbox'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
+import type { Stage } from './stage.ts'
 
 /** Starts a regular browser. */
 export function openBrowser(): Promise<Browser> {
@@ -19,7 +20,7 @@ export async function openPage(browser: Browser, options: Parameters<Browser['ne
 
 /** Fills in the account service's sign-in form on the current page. */
 export async function fillSignIn(
-  page: Page,
+  page: Stage,
   { account, password }: { account: string; password: string } = demoAccount,
 ): Promise<void> {
   await page.locator('input[name=account]').fill(account)

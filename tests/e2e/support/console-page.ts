@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { demoAccount } from '@console-widgets/sandbox'
 import { fillSignIn, openPage } from './browser.ts'
+import type { PageStage } from './stage.ts'
 
 const pathOfLanguage = { cn: '/console/', en: '/console/en/', ru: '/console/ru/' } as const
 const signInLabels = { cn: '登录', en: 'Sign in', ru: 'Войти' } as const
@@ -25,7 +26,7 @@ export async function openConsole(browser: Browser, origin: string, options: Con
 }
 
 /** Navigates to a route of the console, and waits until the previous page is gone. */
-export async function goTo(page: Page, route: string): Promise<void> {
+export async function goTo(page: PageStage, route: string): Promise<void> {
   await page.evaluate(async (hash) => {
     const before = location.hash
     // The console registered its listener earlier, so it has handled the event by then.

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pictureFile } from './pictures.ts'
-
-/** Context of the steps: the console's page, or the frame that contains it. */
-export type Stage = Page | FrameLocator
+import type { Stage, StageLocator } from './stage.ts'
 
 /** A real app package. It comes from an npm package, so that the repository contains no copy. */
 export const demoPackage = createRequire(import.meta.url).resolve('android-apidemos/apks/ApiDemos-debug.apk')
@@ -25,7 +22,7 @@ export const purposes = {
 /** Timeout of a step in milliseconds, including a review. */
 const patience = 60_000
 
-const button = (stage: Stage | Locator, name: string | RegExp) => stage.getByRole('button', { name, exact: true })
+const button = (stage: Stage, name: string | RegExp) => stage.getByRole('button', { name, exact: true })
 
 /** Message of a screen when the outcome of an action is unknown. */
 const trouble = /Can’t reach the platform|Something went wrong on the platform|The request timed out/
@@ -37,7 +34,7 @@ const trouble = /Can’t reach the platform|Something went wrong on the platform
 async function insist(
   stage: Stage,
   act: () => Promise<unknown>,
-  outcome: Locator | (() => Promise<boolean>),
+  outcome: StageLocator | (() => Promise<boolean>),
 ): Promise<void> {
   const isDone = typeof outcome === 'function' ? outcome : () => outcome.first().isVisible()
   await closeMessages(stage)
@@ -294,7 +291,7 @@ export async function expectState(stage: Stage, state: string | RegExp): Promise
  * Waits for the result of an action: a confirmation, the expected state, or a failure. @returns whether it is the
  * confirmation, which not every action has
  */
-async function asks(stage: Stage, question: Locator, state: string | RegExp): Promise<boolean> {
+async function asks(stage: Stage, question: StageLocator, state: string | RegExp): Promise<boolean> {
   let asked = false
   await expect
     .poll(

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { goTo } from './console-page.ts'
 import {
@@ -21,12 +20,13 @@ import {
   submit,
   takeOffShelf,
 } from './release-steps.ts'
+import type { PageStage } from './stage.ts'
 
 const privacyPolicy = 'https://harbour-notes.eu/privacy'
 const description = 'Keeps the notes of a voyage, with tides and weather, also without a connection.'
 
 /** One stage of the walk. */
-export interface Stretch {
+export interface Stretch<Page extends PageStage> {
   name: string
   walk(page: Page): Promise<void>
 }
@@ -36,7 +36,10 @@ export interface Stretch {
  *
  * @param upload adds the demo package to the current list of packages
  */
-export function releaseWalk(upload: { name: string; run: (page: Page) => Promise<void> }): Stretch[] {
+export function releaseWalk<Page extends PageStage>(upload: {
+  name: string
+  run: (page: Page) => Promise<void>
+}): Stretch<Page>[] {
   return [
     {
       name: 'creates an app',
