@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/reports/contract'
+import { reportOf } from '@console-widgets/reports/model'
 import { createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
 import { rowsOf, type Database } from '@console-widgets/platform/database/connection'
 import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
@@ -11,7 +12,8 @@ import { openTestDatabase } from '@console-widgets/sandbox/testing/test-database
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
 
 /**
- * Time to generate the demo's events, and to load every dashboard, over 90 days and the 90 days before.
+ * Time to generate the demo's events, and to load every dashboard by each of its dimensions, over 90 days and the 90
+ * days before. Ends with an error if a dashboard takes longer than a second.
  *
  * `node --import tsx tests/bench/reports.ts 1200000` uses the embedded database in a folder; on a server, run `node
  * scripts/with-postgres.mjs node --import tsx tests/bench/reports.ts 10000000`.
@@ -19,6 +21,8 @@ import { signIn } from '@console-widgets/sandbox/testing/test-platform'
 const events = Number(process.argv[2] ?? 1_200_000)
 const server = process.env.TEST_DATABASE_URL
 const rounds = 9
+/** Milliseconds that a dashboard may take. */
+const longest = 1000
 
 const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
 const own = server ? await openTestDatabase({ filled: false }) : undefined
@@ -42,18 +46,17 @@ async function measure(on: Database): Promise<void> {
   const usable = performance.now()
   await platform.wake()
   const filled = performance.now()
-  const [size] = await on.asPlatform((db) =>
-    rowsOf<Record<string, string | number>>(
+  const sizes = await on.asPlatform((db) =>
+    rowsOf<Record<'name' | 'rows' | 'size' | 'indexes', string | number>>(
       db,
-      sql`select (select count(*)::int from cw_report_events) as events, (select count(*)::int from cw_report_days) as added_up, (select count(*)::int from cw_report_people) as people,
-        pg_size_pretty(pg_table_size('cw_report_events')) as events_size, pg_size_pretty(pg_indexes_size('cw_report_events')) as index_size,
-        pg_size_pretty(pg_total_relation_size('cw_report_days')) as added_up_size, pg_size_pretty(pg_total_relation_size('cw_report_people')) as people_size`,
+      sql`select relname as name, reltuples::int as rows, pg_size_pretty(pg_table_size(oid)) as size, pg_size_pretty(pg_indexes_size(oid)) as indexes
+        from pg_class c where relname = any (array['cw_report_events', 'cw_report_days', 'cw_report_people', 'cw_report_users', 'cw_report_traits']) order by pg_table_size(oid) desc`,
     ),
   )
   console.log(`database\t${server ? 'PostgreSQL' : 'PGlite in a folder'}`)
   console.log(`the console can be used after\t${seconds(usable - started)}`)
   console.log(`all events are there after\t${seconds(filled - started)}`)
-  for (const [name, value] of Object.entries(size ?? {})) console.log(`${name}\t${value}`)
+  for (const { name, rows, size, indexes } of sizes) console.log(`${name}\t${rows} rows, ${size}, indexes ${indexes}`)
 
   const holder = await signIn(platform)
   const days = (await holder.invoke(calls['reports.distribution-dashboard.get'], {})).dataTime
@@ -65,26 +68,42 @@ async function measure(on: Database): Promise<void> {
   const appId = apps.apps[0]?.appId as string
   const whole = { startTime, endTime: days }
   const questions: Record<string, () => Promise<unknown>> = {
-    'distribution dashboard': () => holder.invoke(calls['reports.distribution-dashboard.get'], whole),
-    'quality dashboard': () => holder.invoke(calls['reports.quality-dashboard.get'], whole),
-    'user dashboard': () => holder.invoke(calls['reports.user-dashboard.get'], whole),
-    'finance dashboard': () => holder.invoke(calls['reports.finance-dashboard.get'], whole),
-    'message dashboard': () => holder.invoke(calls['reports.message-dashboard.get'], whole),
-    'user dashboard, 30 days': () => holder.invoke(calls['reports.user-dashboard.get'], {}),
-    'distribution by country': () =>
-      holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['countryId'] }),
-    'distribution by source': () =>
-      holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['businessType'] }),
-    'users by version': () => holder.invoke(calls['reports.user-dashboard.get'], { ...whole, groupBy: ['appVersion'] }),
-    'users by week': () => holder.invoke(calls['reports.user-dashboard.get'], { ...whole, groupBy: ['week'] }),
+    'distribution by country and version, from search': () =>
+      holder.invoke(calls['reports.distribution-dashboard.get'], {
+        ...whole,
+        groupBy: ['countryId', 'appVersion'],
+        filterCondition: ['businessType'],
+        filterConditionValue: ['search'],
+      }),
+    'users by week and version, in Germany': () =>
+      holder.invoke(calls['reports.user-dashboard.get'], {
+        ...whole,
+        groupBy: ['week', 'appVersion'],
+        filterCondition: ['countryId'],
+        filterConditionValue: ['DE'],
+      }),
     'app overview': () => holder.invoke(calls['reports.app-overview.get'], { appId, ...whole }),
     'retention of an app': () => holder.invoke(calls['reports.keep-analysis.get'], { appId, ...whole }),
     'failed installs by device': () =>
       holder.invoke(calls['reports.install-failure.get'], { appId, ...whole, groupBy: ['deviceName'] }),
-    'portrait of an app': () => holder.invoke(calls['reports.portrait-analysis.get'], { appId, ...whole }),
-    'advice for an app': () => holder.invoke(calls['reports.diagnosis-advice.get'], { appId }),
+    'audience of an app': () => holder.invoke(calls['reports.portrait-analysis.get'], { appId, ...whole }),
+    'recommendations for an app': () => holder.invoke(calls['reports.diagnosis-advice.get'], { appId }),
     'comparison of three apps': () => holder.invoke(calls['reports.app-comparison-data.get'], whole),
+    'custom report of users and downloads by hour': () =>
+      holder.invoke(calls['reports.harmony-analytics-report.query'], {
+        ...whole,
+        metrics: ['downloads', 'activePeople'],
+        groupBy: ['hour'],
+      }),
   }
+  for (const subject of ['distribution', 'quality', 'user', 'finance', 'message'] as const)
+    for (const dimension of reportOf(`${subject}-dashboard`).dimensions) {
+      const took = await middleOf(() =>
+        holder.invoke(calls[`reports.${subject}-dashboard.get`], { ...whole, groupBy: [dimension] }),
+      )
+      console.log(`${subject} dashboard by ${dimension}\t${took} ms`)
+      if (took > longest) process.exitCode = 1
+    }
   for (const [name, ask] of Object.entries(questions)) console.log(`${name}\t${await middleOf(ask)} ms`)
   console.log(`row-level security\t${await costOfIsolation(on)}`)
   await platform.services.jobs.stop()

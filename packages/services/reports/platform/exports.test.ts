@@ -8,6 +8,8 @@ import { calls as appCalls } from '@console-widgets/apps/contract'
 import { notices } from '@console-widgets/platform/notices/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { breakdowns } from './roll-ups/breakdowns.ts'
+import { rollUp } from './roll-ups/roll-up.ts'
 import { asWritten, readCsvFile } from './testing/export-file.ts'
 import { ask, mapsId } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
@@ -103,7 +105,7 @@ it('neutralizes formulas in names', async () => {
   })
   await test.platform.services.database.asPlatform((db) =>
     db.execute(
-      sql`insert into cw_report_days (events, day, amount, kind, team_id, app_id, country, item, currency) values (9, '2026-03-01', 0, 3, ${demoTeamId}, ${appId}, 'DE', '', '')`,
+      sql`insert into cw_report_days (events, day, amount, kind, breakdown, team_id, app_id, country, item, currency) values (9, '2026-03-01', 0, 3, ${breakdowns.version.number}, ${demoTeamId}, ${appId}, '', '', '')`,
     ),
   )
   const url = await file({ reportId: 'distribution-dashboard', groupBy: ['appId'] })
@@ -184,11 +186,12 @@ describe('a large file', () => {
   beforeAll(async () => {
     own = await createTestPlatform()
     console = await signIn(own.platform)
-    await own.platform.services.database.asPlatform((db) =>
-      db.execute(
+    await own.platform.services.database.asPlatform(async (db) => {
+      await db.execute(
         sql`insert into cw_report_events (person, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name) select 0, date '2025-12-02' + day, 1, 3, 4, ${demoTeamId}, ${mapsId}, 'DE', 'search', 'v' || version, 'Kite S' from generate_series(0, 89) day, generate_series(1, 80) version`,
-      ),
-    )
+      )
+      await rollUp(db, { teamId: demoTeamId, appId: mapsId, from: '20251202', to: '20260301' })
+    })
   }, 60_000)
   afterAll(() => own.close())
 

@@ -5,6 +5,7 @@ import { eventKinds, type EventKind } from '@console-widgets/reports/model'
 import type { Console } from '@console-widgets/core'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { rollUp } from './roll-ups/roll-up.ts'
 import { mapsId, rows } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
@@ -31,9 +32,7 @@ async function happen(
     await db.execute(
       sql`insert into cw_report_events (day, kind, team_id, app_id, country, person, amount, hour, device_type, source, version, device_name, item) select ${values}, number, ${amount}, 5, 4, 'search', ${version}, 'Kite S', ${item} from generate_series(1, ${sql.raw(String(times))}) number`,
     )
-    await db.execute(
-      sql`insert into cw_report_days (day, kind, team_id, app_id, country, events, amount, item, currency) values (${values}, ${times}, ${times * amount}, ${item}, '')`,
-    )
+    await rollUp(db, { teamId: demoTeamId, appId: quietId, from: day, to: day })
   })
 }
 

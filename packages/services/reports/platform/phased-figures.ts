@@ -84,12 +84,15 @@ function reachedByDay(
   return rowsOf(
     db,
     sql`
-    with firsts as (
-      select min(day) as day from cw_report_events
+    with users as (
+      select day, block, people from cw_report_users
       where app_id = ${appId} and kind = ${eventKinds.active} and version = ${versionNumber} and day between ${startTime}::date and ${endTime}::date
-      group by person
+    ), reached as (
+      select d::date as day, bit_or(people) over (partition by blocks.block order by d) as people
+      from generate_series(${startTime}::date, ${endTime}::date, interval '1 day') as d
+      cross join (select distinct block from users) as blocks left join users on users.block = blocks.block and users.day = d::date
     )
-    select to_char(d, 'YYYYMMDD') as day, (select count(*)::int from firsts where firsts.day <= d) as reached
+    select to_char(d, 'YYYYMMDD') as day, coalesce((select sum(bit_count(people)) from reached where reached.day = d::date), 0)::int as reached
     from generate_series(${startTime}::date, ${endTime}::date, interval '1 day') as d order by d`,
   )
 }

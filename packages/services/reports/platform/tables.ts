@@ -13,6 +13,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type {
   DimensionId,
@@ -24,6 +25,8 @@ import type {
 } from '@console-widgets/reports/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 import { measured, namesApps, unrecorded } from '@console-widgets/platform/database/table-traits'
+import { breakdowns } from './roll-ups/breakdowns.ts'
+import { blockSize } from './roll-ups/blocks.ts'
 
 type GameIndicator = (typeof gameIndicators)[number]
 
@@ -36,6 +39,9 @@ export interface NewsText {
 
 /** Bit map with one bit per day since installation, set if the person used the app. */
 const days = customType<{ data: string }>({ dataType: () => 'bit varying' })
+
+/** Set of people: one bit per place in a block, set if the person is in the set. All have the same length. */
+const people = customType<{ data: string }>({ dataType: () => `bit(${blockSize})` })
 
 /**
  * Events of apps, one row each: narrow, without a key, written once. Fixed-width columns come before variable ones, to
@@ -69,7 +75,10 @@ export const reportEvents = measured(
   ),
 )
 
-/** Aggregated events of each complete day, the source of reports without people and devices. */
+/**
+ * Aggregated events of each complete day, once for each breakdown: every breakdown has all events. Columns that a
+ * breakdown doesn't tell are empty.
+ */
 export const reportDays = measured(
   pgTable(
     'cw_report_days',
@@ -78,13 +87,19 @@ export const reportDays = measured(
       day: date('day').notNull(),
       amount: bigint('amount', { mode: 'number' }).notNull(),
       kind: smallint('kind').notNull(),
+      /** Number of the breakdown, from `breakdowns.ts`. */
+      breakdown: smallint('breakdown').notNull().default(breakdowns.country.number),
+      deviceType: smallint('device_type').notNull().default(0),
       ...teamColumn,
       appId: text('app_id').notNull(),
       country: text('country').notNull(),
+      source: text('source').notNull().default(''),
+      version: text('version').notNull().default(''),
+      deviceName: text('device_name').notNull().default(''),
       item: text('item').notNull(),
       currency: text('currency').notNull(),
     },
-    (table) => [index('cw_report_days_day').on(table.teamId, table.appId, table.kind, table.day)],
+    (table) => [index('cw_report_days_breakdown').on(table.teamId, table.breakdown, table.kind, table.day)],
   ),
 )
 
@@ -94,6 +109,8 @@ export const reportPeople = measured(
     'cw_report_people',
     {
       person: integer('person').notNull(),
+      /** Place among the app's people, without gaps: blocks of so many places have sets of people. */
+      place: integer('place').notNull(),
       installDay: date('install_day').notNull(),
       deviceType: smallint('device_type').notNull(),
       ...teamColumn,
@@ -108,7 +125,47 @@ export const reportPeople = measured(
       /** The first bit is the day of installation; bits after the last day of use are omitted. */
       activeDays: days('active_days').notNull(),
     },
-    (table) => [primaryKey({ columns: [table.teamId, table.appId, table.person] })],
+    (table) => [
+      primaryKey({ columns: [table.teamId, table.appId, table.person] }),
+      uniqueIndex('cw_report_people_place').on(table.teamId, table.appId, table.place),
+    ],
+  ),
+)
+
+/** Sets of the people who installed or used a version of an app on a complete day, one row per block of people. */
+export const reportUsers = measured(
+  pgTable(
+    'cw_report_users',
+    {
+      day: date('day').notNull(),
+      block: integer('block').notNull(),
+      /** Number of the event type: installation or use. */
+      kind: smallint('kind').notNull(),
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      version: text('version').notNull(),
+      people: people('people').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.teamId, table.appId, table.kind, table.day, table.block, table.version] }),
+    ],
+  ),
+)
+
+/** Sets of the people who share a trait, such as their country, one row per block of people. */
+export const reportTraits = measured(
+  pgTable(
+    'cw_report_traits',
+    {
+      block: integer('block').notNull(),
+      /** Number of the trait, from `user-sets.ts`. */
+      trait: smallint('trait').notNull(),
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      value: text('value').notNull(),
+      people: people('people').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.teamId, table.appId, table.trait, table.block, table.value] })],
   ),
 )
 
@@ -247,7 +304,7 @@ export const gameIndicatorsOfAll = pgView('cw_game_indicators', {
   sums as (
     select d.team_id, d.app_id, d.kind, sum(d.events)::float8 as events, sum(d.amount)::float8 as amount
     from cw_apps a join cw_report_days d on d.team_id = a.team_id and d.app_id = a.app_id cross join last
-    where a.parent_type = 2 and d.day > last.day - 28 and d.day <= last.day group by 1, 2, 3
+    where a.parent_type = 2 and d.breakdown = ${sql.raw(String(breakdowns.country.number))} and d.day > last.day - 28 and d.day <= last.day group by 1, 2, 3
   ),
   games as (
     select team_id, app_id,

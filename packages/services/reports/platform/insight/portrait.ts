@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { fewestPeople, portraitSubjects, useClasses, type Period } from '@console-widgets/reports/model'
+import { eventKinds, fewestPeople, portraitSubjects, useClasses, type Period } from '@console-widgets/reports/model'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { daysWithin, usedWithin } from '../query/parts.ts'
 import { note, periodOf, reachOf } from '../query/question.ts'
-import { columnOf, dayLiteral } from '../query/sql.ts'
+import { dayLiteral } from '../query/sql.ts'
+import { traits } from '../roll-ups/user-sets.ts'
 
 type Subject = (typeof portraitSubjects)[number]
 
@@ -22,14 +22,23 @@ export async function answerPortrait(
   const notes = [...reach.notes]
   const period = periodOf(asked, reach, notes)
   const [start, end] = [dayLiteral(period.startTime), dayLiteral(period.endTime)]
-  const users = sql`cw_report_people where app_id = ${appId} and ${usedWithin(start, end)}`
-  const [whole] = await rowsOf<{ people: number }>(db, sql`select count(*)::int as people from ${users}`)
+  const users = sql`
+    (select block, bit_or(people) as people from cw_report_users
+    where app_id = ${appId} and kind = ${eventKinds.active} and day between ${start} and ${end} group by block) as users`
+  const [whole] = await rowsOf<{ people: number }>(
+    db,
+    sql`select coalesce(sum(bit_count(people)), 0)::int as people from ${users}`,
+  )
   const people = whole?.people ?? 0
   const portraits = []
   for (const subject of portraitSubjects) {
+    const groups =
+      subject === 'useDays'
+        ? sql`select ${classOfUse(period)} as key, count(*)::int as people from cw_report_people where app_id = ${appId} and install_day <= ${end} and ${daysUsed(period)} > 0 group by 1`
+        : sql`select value as key, sum(bit_count(users.people & trait.people))::int as people from ${users} join cw_report_traits trait using (block) where app_id = ${appId} and trait = ${traits[subject].number} group by 1`
     const rows = await rowsOf<{ key: string; people: number }>(
       db,
-      sql`select ${keyOf(subject, period)} as key, count(*)::int as people from ${users} group by 1 order by 2 desc, 1 limit ${mostGroups}`,
+      sql`select * from (${groups}) as portrait where people > 0 order by 2 desc, 1 limit ${mostGroups}`,
     )
     portraits.push({ subject, groups: inOrder(subject, rows).map((row) => told(row, people)) })
   }
@@ -38,9 +47,14 @@ export async function answerPortrait(
   return { appId, period, people: few ? null : people, portraits, notes }
 }
 
-function keyOf(subject: Subject, { startTime, endTime }: Period): SQL {
-  if (subject !== 'useDays') return columnOf(subject)
-  const used = sql`bit_count(${daysWithin(dayLiteral(startTime), dayLiteral(endTime))})`
+/** Number of a person's days of use in a period that doesn't end before they installed. */
+function daysUsed({ startTime, endTime }: Period): SQL {
+  const [start, end] = [dayLiteral(startTime), dayLiteral(endTime)]
+  return sql`bit_count(substring(active_days from greatest(${start} - install_day, 0) + 1 for greatest(${end} - install_day + 1 - greatest(${start} - install_day, 0), 0)))`
+}
+
+function classOfUse(period: Period): SQL {
+  const used = daysUsed(period)
   return sql`case when ${used} < 2 then '1' when ${used} < 4 then '2-3' when ${used} < 8 then '4-7' when ${used} < 15 then '8-14' else '15+' end`
 }
 

@@ -3,10 +3,11 @@ import { metricOf, partsOf, reportCurrencies, rowsOfAnswer, type ReportCurrency 
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { breakdowns } from '../roll-ups/breakdowns.ts'
 import { amongCompared } from './compared.ts'
 import { note, questionOf, reachOf, type Asked, type Question } from './question.ts'
 import { rowsOfQuestion, totalsOf } from './run.ts'
-import { all, conditionsOf, dayLiteral, kindList, wholePeriod } from './sql.ts'
+import { all, conditionsOf, dayLiteral, kindList, number, wholePeriod } from './sql.ts'
 import { valuesOf, type RawRow } from './values.ts'
 
 /** Report request, with the requested window of rows. */
@@ -41,7 +42,7 @@ async function currenciesOf(db: Queries, question: Question): Promise<ReportCurr
   const filters = question.filters.filter(({ dimension }) => dimension === 'appId')
   const rows = await rowsOf<{ currency: ReportCurrency }>(
     db,
-    sql`select currency from cw_report_days where kind in (${kindList(['purchase', 'appSale', 'refund'])}) and day between ${dayLiteral(startTime)} and ${dayLiteral(endTime)} and ${all(conditionsOf(filters, false))} group by currency order by sum(events) desc, currency`,
+    sql`select currency from cw_report_days where breakdown = ${number(breakdowns.version.number)} and kind in (${kindList(['purchase', 'appSale', 'refund'])}) and day between ${dayLiteral(startTime)} and ${dayLiteral(endTime)} and ${all(conditionsOf(filters, false))} group by currency order by sum(events) desc, currency`,
   )
   return rows.map(({ currency }) => currency)
 }

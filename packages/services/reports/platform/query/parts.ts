@@ -7,33 +7,18 @@ import {
   type EventKind,
   type MetricId,
 } from '@console-widgets/reports/model'
+import { breakdownFor, type Breakdown } from '../roll-ups/breakdowns.ts'
+import { groupSql, isNow, keysSql, list, named, namesOf, pair, type Part } from './keys.ts'
+import { keptPart, tellsUsers, usersPart } from './people-parts.ts'
 import type { Question } from './question.ts'
-import { all, conditionsOf, dayLiteral, keyOf, kindList, number, wholePeriod } from './sql.ts'
+import { all, conditionsOf, dayLiteral, kindList, number, wholePeriod } from './sql.ts'
 
-/** Part of a report's statement: rows with some keys, and columns for the current and the previous period. */
-export interface Part {
-  query: SQL
-  columns: string[]
-}
-
-/** Dimensions by which events of complete days are aggregated. */
-const addedUpBy: readonly DimensionId[] = ['date', 'week', 'month', 'appId', 'countryId', 'currency']
-/** Dimensions known of each person of an app. */
-const personsOwn: readonly DimensionId[] = ['appId', 'countryId', 'businessType', 'deviceType', 'deviceName']
-const personsInstall: readonly DimensionId[] = [...personsOwn, 'date', 'week', 'month', 'appVersion', 'variantId']
-
-const known = (dimensions: readonly DimensionId[], by: readonly DimensionId[]) =>
-  dimensions.every((dimension) => by.includes(dimension))
-
-/** Dimensions that a query uses, in rows or filters. */
-const named = ({ filters }: Question, keys: readonly DimensionId[]) => [
-  ...keys,
-  ...filters.map(({ dimension }) => dimension),
-]
+/** Dimensions of the sums of complete days in every breakdown. */
+const alwaysTold: readonly DimensionId[] = ['date', 'week', 'month', 'appId', 'currency']
 
 /**
- * Sources of a query's metrics, each the smallest table with enough detail: aggregated events of complete days, people
- * with their days of use, or the events themselves. All give the same results.
+ * Sources of a query's metrics, each the smallest table with enough detail: aggregated events of complete days, sets of
+ * people, or the events themselves. All give the same results.
  */
 export function partsOfQuestion(
   question: Question,
@@ -110,27 +95,12 @@ function where(
   ])
 }
 
-/** Whether a row belongs to the period rather than to the previous one. */
-const isNow = ({ period, previousPeriod }: Question, day = sql`day`) =>
-  previousPeriod ? sql`${day} >= ${dayLiteral(period.startTime)}` : sql`true`
-
-const keysSql = (question: Question, keys: readonly DimensionId[], day = sql`day`) =>
-  keys.map((key, place) => sql`${keyOf(key, question, day)} as ${sql.raw(`key_${place}`)}`)
-const groupSql = (keys: readonly DimensionId[]) =>
-  keys.length === 0 ? sql`` : sql` group by ${sql.raw(keys.map((_, place) => `key_${place}`).join(', '))}`
-const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
-
-/** A column for the current period and one for the previous. */
-function pair(name: string, question: Question, value: (condition: SQL) => SQL): SQL[] {
-  const now = isNow(question)
-  return [
-    sql`${value(now)} as ${sql.raw(`"${name}"`)}`,
-    ...(question.previousPeriod ? [sql`${value(sql`not (${now})`)} as ${sql.raw(`"${name}_before"`)}`] : []),
-  ]
+/** Sums that tell what a query names. */
+function breakdownOf(question: Question, keys: readonly DimensionId[]): Breakdown | undefined {
+  return breakdownFor(
+    named(question, keys).filter((dimension) => !alwaysTold.includes(dimension) && !itemKinds[dimension]),
+  )
 }
-
-const namesOf = (metrics: readonly string[], { previousPeriod }: Question) =>
-  metrics.flatMap((metric) => (previousPeriod ? [metric, `${metric}_before`] : [metric]))
 
 /** Metrics that add up. */
 function factsPart(
@@ -140,18 +110,20 @@ function factsPart(
   limits: Limits,
 ): Part {
   const kinds = tellable(metrics.flatMap(kindsOf), keys)
-  const addedUp =
-    !limits.hours && named(question, keys).every((dimension) => addedUpBy.includes(dimension) || itemKinds[dimension])
+  const breakdown = limits.hours ? undefined : breakdownOf(question, keys)
   const columns = metrics.flatMap((metric) =>
     pair(metric, question, (condition) => {
       const own = tellable(kindsOf(metric), keys)
       const matching = own.length === 0 ? sql`false` : sql`kind in (${kindList(own)}) and ${condition}`
-      const value = 'amount' in metricOf(metric).from ? sql`sum(amount)` : addedUp ? sql`sum(events)` : sql`count(*)`
+      const value = 'amount' in metricOf(metric).from ? sql`sum(amount)` : breakdown ? sql`sum(events)` : sql`count(*)`
       return sql`coalesce(${value} filter (where ${matching}), 0)::float8`
     }),
   )
+  const source = breakdown
+    ? sql`cw_report_days where breakdown = ${number(breakdown.number)} and`
+    : sql`cw_report_events where`
   return {
-    query: sql`select ${list([...keysSql(question, keys), ...columns])} from ${sql.raw(addedUp ? 'cw_report_days' : 'cw_report_events')} where ${where(question, keys, kinds, limits)}${groupSql(keys)}`,
+    query: sql`select ${list([...keysSql(question, keys), ...columns])} from ${source} ${where(question, keys, kinds, limits)}${groupSql(keys)}`,
     columns: namesOf(metrics, question),
   }
 }
@@ -159,7 +131,7 @@ function factsPart(
 /** People, each counted once. */
 function peoplePart(question: Question, keys: readonly DimensionId[], metric: MetricId, limits: Limits): Part {
   const kinds = kindsOf(metric)
-  if (kinds.join() === 'active' && known(named(question, keys), personsOwn)) return usersPart(question, keys, metric)
+  if (kinds.join() === 'active' && tellsUsers(named(question, keys))) return usersPart(question, keys, metric)
   const place = [...keysSql(question, keys), sql`${isNow(question)} as is_now`]
   const once = sql`select distinct ${list([...place, sql`app_id as of_app`, sql`person`])} from cw_report_events where ${where(question, keys, tellable(kinds, keys), limits)} and person > 0`
   const count = (condition: SQL) => sql`count(*) filter (where ${condition})::float8`
@@ -170,60 +142,5 @@ function peoplePart(question: Question, keys: readonly DimensionId[], metric: Me
   return {
     query: sql`select ${list([...keys.map((_, index) => sql.raw(`key_${index}`)), ...columns])} from (${once}) as once${groupSql(keys)}`,
     columns: namesOf([metric], question),
-  }
-}
-
-/** Whether a person used the app in a period, from their bit map of days. */
-export function usedWithin(startTime: SQL, endTime: SQL): SQL {
-  return sql`case when install_day > ${endTime} then false else bit_count(${daysWithin(startTime, endTime)}) > 0 end`
-}
-
-/** Bits of a period; only for people who installed by its end. */
-export function daysWithin(startTime: SQL, endTime: SQL): SQL {
-  return sql`substring(active_days from greatest(${startTime} - install_day, 0) + 1 for ${endTime} - install_day + 1 - greatest(${startTime} - install_day, 0))`
-}
-
-/** People who used the app, from the table of people. */
-function usersPart(question: Question, keys: readonly DimensionId[], metric: MetricId): Part {
-  const { period, previousPeriod, filters } = question
-  const count = (within: { startTime: string; endTime: string }, name: string) =>
-    sql`count(*) filter (where ${usedWithin(dayLiteral(within.startTime), dayLiteral(within.endTime))})::float8 as ${sql.raw(`"${name}"`)}`
-  const columns = [count(period, metric), ...(previousPeriod ? [count(previousPeriod, `${metric}_before`)] : [])]
-  const conditions = [sql`install_day <= ${dayLiteral(period.endTime)}`, ...conditionsOf(filters, false)]
-  return {
-    query: sql`select ${list([...keysSql(question, keys, sql`install_day`), ...columns])} from cw_report_people where ${all(conditions)}${groupSql(keys)}`,
-    columns: namesOf([metric], question),
-  }
-}
-
-/** Columns for retention: people who came back, and people whose day has come. */
-function keptPart(question: Question, keys: readonly DimensionId[], metrics: readonly MetricId[]): Part {
-  const { dataTime, filters, report } = question
-  const { startTime, endTime } = wholePeriod(question)
-  const usable = named(question, keys).every((dimension) => personsInstall.includes(dimension))
-  const now = isNow(question, sql`install_day`)
-  const columns = metrics.flatMap((metric) => {
-    const { from } = metricOf(metric)
-    const after = number('kept' in from ? from.kept : 0)
-    const ripe = sql`install_day + ${after} <= ${dayLiteral(dataTime)}`
-    const back = sql`case when length(active_days) > ${after} then get_bit(active_days, ${after}) = 1 else false end`
-    const one = (name: string, period: SQL) => [
-      sql`count(*) filter (where ${period} and ${ripe} and ${back})::float8 as ${sql.raw(`"${name}"`)}`,
-      sql`count(*) filter (where ${period} and ${ripe})::float8 as ${sql.raw(`"${name}_of"`)}`,
-    ]
-    return [...one(metric, now), ...(question.previousPeriod ? one(`${metric}_before`, sql`not (${now})`) : [])]
-  })
-  const conditions = [
-    usable ? sql`true` : sql`false`,
-    sql`install_day between ${dayLiteral(startTime)} and ${dayLiteral(endTime)}`,
-    ...(usable ? conditionsOf(filters, false) : []),
-    ...(report.about || keys.some((key) => itemKinds[key]) ? [sql`item <> ''`] : []),
-  ]
-  const keyColumns = usable
-    ? keysSql(question, keys, sql`install_day`)
-    : keys.map((_, place) => sql`''::text as ${sql.raw(`key_${place}`)}`)
-  return {
-    query: sql`select ${list([...keyColumns, ...columns])} from cw_report_people where ${all(conditions)}${groupSql(keys)}`,
-    columns: namesOf(metrics, question).flatMap((name) => [name, `${name}_of`]),
   }
 }

@@ -12,7 +12,8 @@ import {
   type MetricId,
 } from '@console-widgets/reports/model'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
-import { partsOfQuestion, type Part } from './parts.ts'
+import type { Part } from './keys.ts'
+import { partsOfQuestion } from './parts.ts'
 import type { Question } from './question.ts'
 import type { RawRow } from './values.ts'
 

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { addDays, dayText, dayTime } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { demoDays } from '@console-widgets/platform/demo/seed-context'
+import { aggregate, writeDownPeople } from '../roll-ups/roll-up.ts'
 import { reportStates } from '../tables.ts'
 import { withoutCompiling } from '../query/without-compiling.ts'
 import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
-import { addUpEvents, writeDownPeople } from './roll-up.ts'
 import { trafficAppsOf } from './traffic-apps.ts'
 
 export type ReportState = typeof reportStates.$inferSelect
@@ -72,17 +72,18 @@ async function take(db: Queries, state: ReportState, { app, work, from, to }: St
   const days = { teamId: state.teamId, appId: app.appId, from, to }
   const lastDay = plain(state.lastDay)
   if (work === 'tests') await generateTestViews(db, app, dayTime(from), state.streamedTime)
-  else if (work === 'adding-up') await addUpEvents(db, days)
+  else if (work === 'adding-up') await aggregate(db, days)
   else {
     await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to: lastDay, withKnown: false })
     await writeDownPeople(db, { ...days, to: lastDay }, from)
   }
 }
 
+const measuredTables = ['cw_report_events', 'cw_report_days', 'cw_report_people', 'cw_report_users', 'cw_report_traits']
+
 /** Updates the planner's statistics; its defaults for new tables lead to nested loops. */
 export async function analyzeTables(db: Queries): Promise<void> {
-  for (const table of ['cw_report_events', 'cw_report_days', 'cw_report_people'])
-    await db.execute(sql`analyze ${sql.identifier(table)}`)
+  for (const table of measuredTables) await db.execute(sql`analyze ${sql.identifier(table)}`)
 }
 
 /** A day in the format of reports, from the database's. */
