@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { ratioResult } from '../bench/result.ts'
 import { spreadOf } from '../bench/spread.ts'
 
-// By the binomial distribution: of eight values, the second and the seventh enclose the median with 1 − 2 · 9 / 256 = 93 %,
-// and the third and the sixth with 71 %.
+// By the binomial distribution: of eight values, the second and the seventh enclose the median with
+// 1 − 2 · 9 / 256 = 93 %, and the third and the sixth with 71 %.
 it.each([
   [4, undefined],
   [5, [1, 5]],
