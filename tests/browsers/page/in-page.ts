@@ -40,7 +40,7 @@ const tools: PageTools = {
     await new Promise(requestAnimationFrame)
     if (placeOf(element) !== before) return { state: 'moving' }
     if (!force && !isInView(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const [cover] = force ? [] : coversOf(element)
+    const cover = force ? undefined : coverOf(element)
     if (cover) return { state: `covered by ${engine.previewNode(cover)}` }
     const [middle, { left, top }] = [middleOf(element), element.getBoundingClientRect()]
     const offset = position ? { x: left + position.x - middle.x, y: top + position.y - middle.y } : { x: 0, y: 0 }
@@ -70,21 +70,22 @@ function middleOf(element: Element): { x: number; y: number } {
 
 function isInView(element: Element): boolean {
   const { x, y } = middleOf(element)
-  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && coversOf(element).length === 0
+  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && !coverOf(element)
 }
 
 /** The element at the middle of another, unless it is inside of that. */
-function coversOf(element: Element): Element[] {
+function coverOf(element: Element): Element | undefined {
   const { x, y } = middleOf(element)
   let hit = document.elementFromPoint(x, y)
-  for (let inner = hit; inner; inner = hit?.shadowRoot?.elementFromPoint(x, y) ?? null) {
-    if (inner === hit && hit !== document.elementFromPoint(x, y)) break
+  for (;;) {
+    const inner = hit?.shadowRoot?.elementFromPoint(x, y)
+    if (!inner || inner.getRootNode() !== hit?.shadowRoot) break
     hit = inner
   }
-  for (let around: Node | null = hit; around; around = outOf(around)) if (around === element) return []
+  for (let around: Node | null = hit; around; around = outOf(around)) if (around === element) return undefined
   // A click on a label is a click on its field.
-  if (hit?.closest('label')?.control === element) return []
-  return hit ? [hit] : [document.documentElement]
+  if (hit?.closest('label')?.control === element) return undefined
+  return hit ?? document.documentElement
 }
 
 const outOf = (node: Node): Node | null =>

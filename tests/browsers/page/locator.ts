@@ -6,7 +6,6 @@ import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya'
 import { WebDriverError, type ElementReference } from '../webdriver/commands.ts'
 import type { Commands, Place, Session } from '../webdriver/session.ts'
 import type { PageTools, Readiness } from './in-page.ts'
-import { pressKeys } from './keys.ts'
 import { runWithTools, withTools } from './with-tools.ts'
 
 /** Timeout of a step in milliseconds. */
@@ -135,10 +134,6 @@ export class Locator extends Scope {
     return this.#ask((element, attribute) => element.getAttribute(attribute), name, options)
   }
 
-  inputValue(options?: Timeout): Promise<string> {
-    return this.#ask((element) => (element as HTMLInputElement).value, undefined, options)
-  }
-
   /** Asks the element something that is known at once. */
   evaluate<Result>(ask: (element: Element) => Result): Promise<Result> {
     return this.#ask(ask, undefined)
@@ -209,12 +204,6 @@ export class Locator extends Scope {
         ),
       ),
     )
-  }
-
-  /** Presses keys while the element has the focus. */
-  async press(keys: string): Promise<void> {
-    await this.#ask((element) => (element as HTMLElement).focus(), undefined)
-    await this.#run((commands) => pressKeys(commands, keys))
   }
 
   /** Chooses an option of a `select`, by its value or label. */

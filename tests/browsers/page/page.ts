@@ -21,23 +21,8 @@ export class Page extends Scope {
     return this.#run(async ({ wire }) => void (await wire.send('navigate', { url })))
   }
 
-  reload(): Promise<void> {
-    return this.#run(async ({ wire }) => void (await wire.send('refresh')))
-  }
-
   address(): Promise<string> {
     return this.#run(({ wire }) => wire.send('currentUrl') as Promise<string>)
-  }
-
-  /** Waits until the page has an address. */
-  async waitForURL(wanted: string | RegExp): Promise<void> {
-    const end = Date.now() + patience
-    for (;;) {
-      const address = await this.address()
-      if (typeof wanted === 'string' ? address === wanted : wanted.test(address)) return
-      if (Date.now() > end) throw new Error(`The address is ${address}, not ${wanted}`)
-      await pause(50)
-    }
   }
 
   /** Runs a function in the page. */

@@ -7,7 +7,6 @@ export const commands = {
   execute: ['WebDriver:ExecuteAsyncScript', 'POST execute/async'],
   navigate: ['WebDriver:Navigate', 'POST url'],
   performActions: ['WebDriver:PerformActions', 'POST actions'],
-  refresh: ['WebDriver:Refresh', 'POST refresh'],
   sendKeys: ['WebDriver:ElementSendKeys', 'POST element/{id}/value'],
   setTimeouts: ['WebDriver:SetTimeouts', 'POST timeouts'],
   setWindowRect: ['WebDriver:SetWindowRect', 'POST window/rect'],

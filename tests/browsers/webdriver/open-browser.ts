@@ -14,7 +14,7 @@ export interface BrowserOptions {
 /** Starts a browser with an empty profile and one window. */
 export async function openSession(name: BrowserName, options: BrowserOptions = {}): Promise<Session> {
   const wire = await { firefox: openFirefox, webkit: openWebKit }[name](options)
-  const session = new Session(name, wire)
+  const session = new Session(wire)
   await wire.send('setTimeouts', { script: 60_000, pageLoad: 120_000 })
   await session.resize(1440, 1000)
   return session

@@ -1,5 +1,4 @@
 import { elementKey, WebDriverError, type ElementReference, type Wire } from './commands.ts'
-import type { BrowserName } from './open-browser.ts'
 
 /** Where commands go: a window, and the frames inside of it from the outermost to the innermost. */
 export interface Place {
@@ -18,10 +17,7 @@ export class Session {
   #turn: Promise<unknown> = Promise.resolve()
   #window: string | undefined
 
-  constructor(
-    readonly name: BrowserName,
-    readonly wire: Wire,
-  ) {}
+  constructor(readonly wire: Wire) {}
 
   /** Runs commands in a place while no others run. */
   at<Result>({ window, frames }: Place, run: (commands: Commands) => Promise<Result>): Promise<Result> {
