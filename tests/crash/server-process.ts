@@ -1,14 +1,22 @@
 import { openNodePlatform, serve } from '@console-widgets/sandbox/node'
 
 /**
- * Runs the platform in its own process on the given folder, for the crash tests to kill. Prints its port once it
- * listens.
+ * Runs the platform in its own process on the given folder, for tests to kill. Prints its port once it listens. With
+ * the URL of a PostgreSQL server it is one of several nodes, behind a proxy and without events of the demo teams.
  */
-const folder = process.argv[2] as string
+const [folder = '', databaseUrl] = process.argv.slice(2)
+const asNode = {
+  databaseUrl,
+  serviceOptions: { reports: { demoEvents: 0 }, versions: { reviewSeconds: 2 } },
+}
 
 try {
-  const platform = await openNodePlatform({ folder, publicOrigin: 'http://console.test' })
-  const serving = await serve({ port: 0, fetch: platform.fetch })
+  const platform = await openNodePlatform({
+    folder,
+    publicOrigin: 'http://console.test',
+    ...(databaseUrl ? asNode : {}),
+  })
+  const serving = await serve({ port: 0, fetch: platform.fetch, proxies: databaseUrl ? 1 : 0 })
   process.once('SIGTERM', () =>
     serving
       .close()

@@ -23,11 +23,16 @@ export class DidNotStart extends Error {
 
 let bundled: Promise<string> | undefined
 
-export async function startServer(folder: string): Promise<Server> {
+/** Starts a process. @param databaseUrl PostgreSQL server that it shares as one of several nodes */
+export async function startServer(folder: string, databaseUrl?: string): Promise<Server> {
   const program = await (bundled ??= bundleForNode('tests/crash/server-process.ts'))
-  const child = spawn(process.execPath, ['--enable-source-maps', program, folder], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', program, folder, ...(databaseUrl ? [databaseUrl] : [])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let errors = ''
   child.stderr.on('data', (text) => {
     errors += text
