@@ -88,9 +88,16 @@ const rows = async <Row>(query: string) => (await database.query(query)).rows as
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const randomBytes = (length: number) => Uint8Array.from({ length }, (_, place) => (place * 31 + (place >> 8)) % 251)
 
+/** The one entry of a list. */
+function only<Item>(list: readonly Item[]): Item {
+  expect(list).toHaveLength(1)
+  return list[0] as Item
+}
+
 async function upload(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
   const input = { bizTag: 'versions', fileName, contentLength: content.byteLength }
-  return (await console.invoke(fileCalls['files.object.upload'], input, { content })).othersInfo.objectId
+  const { othersInfo } = await console.invoke(fileCalls['files.object.upload'], input, { content })
+  return only(othersInfo).objectId
 }
 
 const picture = async (width: number, height: number, colour: Colour) =>
@@ -175,11 +182,13 @@ it('store files: each part of an upload reaches another node, and every node has
   ])
 
   const content = randomBytes(multipartPartBytes + 1234)
-  const { partSize, ...ids } = await console.invoke(fileCalls['files.multipart-upload.init'], {
+  const begun = await console.invoke(fileCalls['files.multipart-upload.init'], {
     bizTag: 'nodes',
     fileName: 'big.zip',
     contentLength: content.byteLength,
   })
+  const { objectId, nspUploadId, partSize } = only(begun.othersInfo)
+  const ids = { objectId, nspUploadId }
   const { urlsInfo } = await console.invoke(fileCalls['files.multipart-upload.parts'], { ...ids, partNumbers: [1, 2] })
   for (const [place, { url, headers }] of urlsInfo.entries()) {
     const body = content.slice(place * partSize, (place + 1) * partSize)
@@ -191,7 +200,7 @@ it('store files: each part of an upload reaches another node, and every node has
     partNumbers: [],
   })
   const { othersInfo } = await console.invoke(fileCalls['files.multipart-upload.compose'], { ...ids, parts })
-  expect(othersInfo).toMatchObject({ size: content.byteLength, sha256: sha256(content) })
+  expect(only(othersInfo)).toMatchObject({ size: content.byteLength, sha256: sha256(content) })
 })
 
 it('apply a change once that both nodes receive at the same moment', async () => {
