@@ -5,6 +5,8 @@ import { defaultZone, zones as allZones, type Zone } from '@console-widgets/core
 export interface Settings {
   /** Port of the console. The portal uses the next one. */
   port: number
+  /** Address to listen on. */
+  host: string
   /** Public origin of the console when it is behind a proxy. Undefined means localhost. */
   publicOrigin: string | undefined
   /**
@@ -38,6 +40,7 @@ export interface Settings {
 /** Environment variables of the server, without those of service options. */
 export const variables: Readonly<Record<string, string>> = {
   PORT: 'port of the console; the portal uses the next one',
+  HOST: 'address to listen on, such as 0.0.0.0; by default localhost only, and others need PUBLIC_ORIGIN',
   CONSOLE_DATA: 'data folder',
   DATABASE_URL: 'PostgreSQL server to use instead of the embedded database',
   DATABASE_PORT: "port of the teams' databases for programs; by default 1000 above PORT if free, and off for none",
@@ -56,6 +59,7 @@ export const flags: Readonly<Record<string, string>> = {
 }
 
 const defaultPort = 4280
+const loopback = ['127.0.0.1', '::1', 'localhost']
 /** Distance of the port of the databases from the console's. */
 const databasePortAbove = 1000
 const defaultStorageZones = 'china,europe,russia'
@@ -72,6 +76,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     throw new Error(
       `PUBLIC_ORIGIN must be a scheme, host, and port, such as https://console.example, not '${publicOrigin}'.`,
     )
+  const host = environment.HOST || '127.0.0.1'
+  // Others could read the outbox, and pages on any port of this machine could embed the console.
+  if (!loopback.includes(host) && !publicOrigin)
+    throw new Error(`HOST=${host} lets other machines connect, so PUBLIC_ORIGIN must be set as well.`)
   const allowedOrigins = environment.ALLOWED_ORIGINS ? itemsOf(environment.ALLOWED_ORIGINS) : undefined
   const inexact = allowedOrigins?.find((origin) => !isExactOrigin(origin))
   if (inexact)
@@ -93,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host/database.')
   return {
     port,
+    host,
     publicOrigin,
     allowedOrigins,
     zones,
