@@ -1,3 +1,4 @@
+import { healthPath, unavailable } from '@console-widgets/platform/http/health'
 import { openNodePlatform, outboxPage, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
 import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { withDeployment } from './deployment.ts'
@@ -22,12 +23,13 @@ export interface RunningConsole {
  * @param serviceOptions values of the services' own options
  */
 export async function startConsole(settings: Settings, serviceOptions: GivenOptions): Promise<RunningConsole> {
-  const { port, publicOrigin, allowedOrigins, proxies, folder, databaseUrl, objectStore } = settings
+  const { port, host, publicOrigin, allowedOrigins, proxies, folder, databaseUrl, objectStore } = settings
   const { zones, overseasTeams, membersEditDemoProjects } = settings
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
   // The ports come first: a first start takes many seconds, which a port that is taken would waste.
   let startPlatform = (): void => undefined
+  let isReady = false
   const starting = new Promise<void>((resolve) => {
     startPlatform = resolve
   }).then(() =>
@@ -51,8 +53,11 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
     opened.push(
       await serve({
         port,
+        host,
         proxies,
         fetch: async (request, caller) => {
+          // A proxy asks before it sends others, and doesn't wait.
+          if (!isReady && new URL(request.url).pathname === healthPath) return unavailable()
           const platform = await starting
           // Behind a proxy others could read it.
           if (publicOrigin === undefined && new URL(request.url).pathname === '/outbox')
@@ -69,6 +74,7 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
     )
     startPlatform()
     const platform = await starting
+    isReady = true
     const databases = await serveDatabases(platform, settings)
     return {
       origin,

@@ -10,6 +10,8 @@ export type SwitchName = (typeof switchNames)[number]
 export interface Settings {
   /** Port of the console. The portal uses the next one. */
   port: number
+  /** Address to listen on. */
+  host: string
   /** Public origin of the console when it is behind a proxy. Undefined means localhost. */
   publicOrigin: string | undefined
   /**
@@ -47,6 +49,7 @@ export interface Settings {
 /** Environment variables of the server, without those of service options. */
 export const variables: Readonly<Record<string, string>> = {
   PORT: 'port of the console; the portal uses the next one',
+  HOST: 'address to listen on, such as 0.0.0.0; by default localhost only, and others need PUBLIC_ORIGIN',
   CONSOLE_DATA: 'data folder',
   DATABASE_URL: 'PostgreSQL server to use instead of the embedded database',
   ...s3Variables,
@@ -67,6 +70,7 @@ export const flags: Readonly<Record<string, string>> = {
 }
 
 const defaultPort = 4280
+const loopback = ['127.0.0.1', '::1', 'localhost']
 /** Distance of the port of the databases from the console's. */
 const databasePortAbove = 1000
 const defaultSwitches = 'webAnalytics,china'
@@ -84,6 +88,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     throw new Error(
       `PUBLIC_ORIGIN must be a scheme, host, and port, such as https://console.example, not '${publicOrigin}'.`,
     )
+  const host = environment.HOST || '127.0.0.1'
+  // Others could read the outbox, and pages on any port of this machine could embed the console.
+  if (!loopback.includes(host) && !publicOrigin)
+    throw new Error(`HOST=${host} lets other machines connect, so PUBLIC_ORIGIN must be set as well.`)
   const allowedOrigins = environment.ALLOWED_ORIGINS ? itemsOf(environment.ALLOWED_ORIGINS) : undefined
   const inexact = allowedOrigins?.find((origin) => !isExactOrigin(origin))
   if (inexact)
@@ -105,6 +113,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host/database.')
   return {
     port,
+    host,
     publicOrigin,
     allowedOrigins,
     zones,

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/reports/contract'
 import { reportOf } from '@console-widgets/reports/model'
 import { createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
+import { openPostgres } from '@console-widgets/platform/database/postgres'
 import { rowsOf, type Database } from '@console-widgets/platform/database/connection'
 import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
 import { openTestDatabase } from '@console-widgets/sandbox/testing/test-database'
@@ -16,17 +17,23 @@ import { signIn } from '@console-widgets/sandbox/testing/test-platform'
  * days before. Ends with an error if a dashboard takes longer than a second.
  *
  * `node --import tsx tests/bench/reports.ts 1200000` uses the embedded database in a folder; on a server, run `node
- * scripts/with-postgres.mjs node --import tsx tests/bench/reports.ts 10000000`.
+ * scripts/with-postgres.mjs node --import tsx tests/bench/reports.ts 10000000`. With the URL of a database that was
+ * filled before, it measures that one.
  */
 const events = Number(process.argv[2] ?? 1_200_000)
 const server = process.env.TEST_DATABASE_URL
+/** A database that has been filled before, which stays. */
+const filled = process.argv[3]
 const rounds = 9
 /** Milliseconds that a dashboard may take. */
 const longest = 1000
 
 const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
-const own = server ? await openTestDatabase({ filled: false }) : undefined
-const database = own?.database ?? (await openPglite({ folder: join(folder, 'database') }))
+const own = server && !filled ? await openTestDatabase({ filled: false }) : undefined
+const database =
+  own?.database ??
+  (filled ? await openPostgres(filled) : undefined) ??
+  (await openPglite({ folder: join(folder, 'database') }))
 try {
   await measure(database)
 } finally {
@@ -53,7 +60,7 @@ async function measure(on: Database): Promise<void> {
         from pg_class c where relname = any (array['cw_report_events', 'cw_report_days', 'cw_report_people', 'cw_report_users', 'cw_report_traits']) order by pg_table_size(oid) desc`,
     ),
   )
-  console.log(`database\t${server ? 'PostgreSQL' : 'PGlite in a folder'}`)
+  console.log(`database\t${server || filled ? 'PostgreSQL' : 'PGlite in a folder'}`)
   console.log(`the console can be used after\t${seconds(usable - started)}`)
   console.log(`all events are there after\t${seconds(filled - started)}`)
   for (const { name, rows, size, indexes } of sizes) console.log(`${name}\t${rows} rows, ${size}, indexes ${indexes}`)

@@ -15,6 +15,7 @@ import { defineFileActors } from './files/actors.ts'
 import { generalImplementations, generalPlanes, generalTables } from './general.ts'
 import type { PlatformHalf } from './half.ts'
 import { framePolicy } from './http/frame-policy.ts'
+import { healthOf, healthPath } from './http/health.ts'
 import { createRouter } from './http/router.ts'
 import { fetchFromPage, type FetchOutside } from './internet/outside.ts'
 import { createPageOrigins } from './origins/page-origins.ts'
@@ -168,6 +169,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   const faults = createFaults()
   const planes = [...halves.flatMap((half) => half.planes ?? []), ...generalPlanes]
   const router = createRouter({ services, implementations, planes, faults })
+  router.get(healthPath, () => healthOf(database))
   let openApi: string | undefined
   router.get('/openapi.json', (context) => {
     openApi ??= JSON.stringify(openApiOf(implementations, publicOrigin))

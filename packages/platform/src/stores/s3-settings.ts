@@ -28,7 +28,9 @@ export const s3Variables: Readonly<Record<string, string>> = {
   OBJECT_STORE_PATH_STYLE: 'whether the bucket is in the path of its URLs, yes or no; by default yes with an endpoint',
   AWS_ENDPOINT_URL_S3: "origin of an S3 service other than Amazon's",
   AWS_REGION: 'region of the bucket; by default us-east-1',
-  AWS_ACCESS_KEY_ID: 'who the server is to the S3 service; with AWS_SECRET_ACCESS_KEY and maybe AWS_SESSION_TOKEN',
+  AWS_ACCESS_KEY_ID: 'who the server is to the S3 service',
+  AWS_SECRET_ACCESS_KEY: 'its secret key',
+  AWS_SESSION_TOKEN: 'only with temporary credentials',
 }
 
 /**
