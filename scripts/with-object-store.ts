@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { startS3Server, testBucket } from '@console-widgets/platform/stores/testing/s3-server'
 
 /**
- * `node --import tsx scripts/with-object-store.ts <command …>`: runs a command with TEST_OBJECT_STORE set to a bucket of
- * a temporary S3 server.
+ * `node --import tsx scripts/with-object-store.ts <command …>`: runs a command with TEST_OBJECT_STORE set to a bucket
+ * of a temporary S3 server.
  */
 const [command, ...rest] = process.argv.slice(2)
 if (!command) throw new Error('Specify the command to run.')

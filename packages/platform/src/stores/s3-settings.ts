@@ -6,7 +6,7 @@ export interface S3Settings {
   /** Origin of the service, such as `https://s3.example`. */
   endpoint: string
   region: string
-  /** Whether the bucket is the first segment of the path (`endpoint/bucket/key`) instead of the host (`bucket.endpoint`). */
+  /** Whether the bucket is the first segment of the path (`endpoint/bucket/key`), and not of the host. */
   pathStyle: boolean
   accessKeyId: string
   secretAccessKey: string
