@@ -24,8 +24,12 @@ const onEveryCore = '--maxWorkers=100%'
  */
 const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engines'].map((room) => `src/${room}/`)
 
-/** Tests that write and read objects. */
-const onObjects = ['platform/src/files/', 'app-packages/platform/app-packages', 'cloud-storage/platform/']
+/** Tests that write, read, and delete objects. */
+const onObjects = [
+  'platform/src/files/files',
+  'app-packages/platform/app-packages',
+  ...['files', 'hosting', 'storage-plane'].map((name) => `cloud-storage/platform/${name}`),
+]
 
 /**
  * Vitest runs by name. `browsers` runs in Firefox and WebKit; `frameworks` installs each framework; `database` repeats

@@ -43,7 +43,7 @@ it('every service that another one names exists, and every volume', () => {
       else expect(Object.keys(compose.volumes)).toContain(source)
     }
   }
-  const hosts = ['DATABASE_URL', 'S3_ENDPOINT'].map(
+  const hosts = ['DATABASE_URL', 'AWS_ENDPOINT_URL_S3'].map(
     (name) => new URL(String(environment[name]).replace(/\$\{\w+:\?\}/g, 'secret')).hostname,
   )
   for (const host of hosts) expect(services).toHaveProperty(host)
