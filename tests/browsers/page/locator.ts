@@ -330,8 +330,8 @@ const find = (commands: Commands, selector: string): Promise<ElementReference[]>
 
 interface Target {
   commands: Commands
-  element: ElementReference
-  /** From the middle of what is visible of the element. */
+  element: ElementReference | 'viewport'
+  /** From the middle of what is visible of the element, or from the corner of the viewport. */
   offset: { x: number; y: number }
 }
 
