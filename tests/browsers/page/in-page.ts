@@ -34,7 +34,7 @@ const tools: PageTools = {
   async readiness(element, { position, force }) {
     if (!element.isConnected) return { state: 'detached' }
     if (!isElementVisible(element)) return { state: 'hidden' }
-    if (element.matches(':disabled, [aria-disabled=true]')) return { state: 'disabled' }
+    if (element.matches(':disabled, [aria-disabled=true]') || isInert(element)) return { state: 'disabled' }
     const before = placeOf(element)
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
@@ -55,6 +55,13 @@ const tools: PageTools = {
     if (!document.execCommand(text ? 'insertText' : 'delete', false, text) && field.value !== text)
       throw new Error(`${engine.previewNode(field)} takes no text`)
   },
+}
+
+/** WebKit finds inert elements at a point, and so they look as if a click reached them. */
+function isInert(element: Element): boolean {
+  for (let around: Node | null = element; around; around = outOf(around))
+    if (around instanceof HTMLElement && around.inert) return true
+  return false
 }
 
 const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())

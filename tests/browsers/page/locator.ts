@@ -145,7 +145,7 @@ export class Locator extends Scope {
 
   /** Moves the mouse to the element. */
   hover(): Promise<void> {
-    return this.#point(async ({ commands, element }) => void (await commands.moveTo(element)), {})
+    return this.#point(async ({ commands, element, offset }) => void (await commands.moveTo(element, offset)), {})
   }
 
   /**
@@ -154,29 +154,8 @@ export class Locator extends Scope {
    */
   async turnWheel(delta: { x?: number; y?: number }): Promise<void> {
     await this.waitFor()
-    const { window, frames } = this.place
-    const middle = await this.#run((commands) =>
-      withTools(
-        commands,
-        (tools: PageTools, selector: string) => tools.middleOf(tools.all(selector)[0] as Element),
-        this.selector,
-      ),
-    )
-    const corners = await Promise.all(
-      frames.map((selector, depth) =>
-        this.session.at({ window, frames: frames.slice(0, depth) }, (commands) =>
-          commands.evaluate((css: string) => {
-            const frame = document.querySelector(css) as HTMLIFrameElement
-            const { left, top } = frame.getBoundingClientRect()
-            return { x: left + frame.clientLeft, y: top + frame.clientTop }
-          }, selector),
-        ),
-      ),
-    )
-    const [x, y] = (['x', 'y'] as const).map((axis) =>
-      Math.round([middle, ...corners].reduce((sum, each) => sum + each[axis], 0)),
-    )
-    await this.session.at({ window, frames: [] }, (commands) => commands.scroll({ x: x ?? 0, y: y ?? 0 }, delta))
+    const point = await this.#pointInWindow()
+    await this.session.at({ ...this.place, frames: [] }, (commands) => commands.scroll(point, delta))
   }
 
   /** Clicks unless it is checked already. */
@@ -240,20 +219,52 @@ export class Locator extends Scope {
     return this.session.at(this.place, run)
   }
 
+  /** The middle of the element in the window, across its frames. */
+  async #pointInWindow(): Promise<{ x: number; y: number }> {
+    const { window, frames } = this.place
+    const middle = await this.#run((commands) =>
+      withTools(
+        commands,
+        (tools: PageTools, selector: string) => tools.middleOf(tools.all(selector)[0] as Element),
+        this.selector,
+      ),
+    )
+    const corners = await Promise.all(
+      frames.map((selector, depth) =>
+        this.session.at({ window, frames: frames.slice(0, depth) }, (commands) =>
+          commands.evaluate((css: string) => {
+            const frame = document.querySelector(css) as HTMLIFrameElement
+            const { left, top } = frame.getBoundingClientRect()
+            return { x: left + frame.clientLeft, y: top + frame.clientTop }
+          }, selector),
+        ),
+      ),
+    )
+    const sum = (axis: 'x' | 'y') => Math.round([middle, ...corners].reduce((total, each) => total + each[axis], 0))
+    return { x: sum('x'), y: sum('y') }
+  }
+
   /** Uses the mouse on the element once it can be reached. */
   #point(use: (target: Target) => Promise<void>, { timeout, position, force }: ClickOptions): Promise<void> {
     let state = 'missing'
     return this.#until(
       () => `ready for the mouse, but ${state}`,
       timeout,
-      () =>
-        this.#run(async (commands) => {
-          const found = await targetOf(commands, { selector: this.selector, position, force })
-          state = found.state
-          if (found.state !== 'ready') return undefined
-          await use({ commands, ...found })
-          return { value: undefined }
-        }),
+      async () => {
+        const found = await this.#run((commands) => targetOf(commands, { selector: this.selector, position, force }))
+        state = found.state
+        if (found.state !== 'ready') return undefined
+        const { element, offset } = found
+        await this.#run((commands) => use({ commands, element, offset })).catch(async (error: unknown) => {
+          // WebKit's driver doesn't find the middle of every link in a list.
+          if (!(error instanceof WebDriverError) || error.code !== 'move target out of bounds') throw error
+          const { x, y } = await this.#pointInWindow()
+          await this.session.at({ ...this.place, frames: [] }, (commands) =>
+            use({ commands, element: 'viewport', offset: { x: x + offset.x, y: y + offset.y } }),
+          )
+        })
+        return { value: undefined }
+      },
     )
   }
 
@@ -319,13 +330,13 @@ const find = (commands: Commands, selector: string): Promise<ElementReference[]>
 
 interface Target {
   commands: Commands
-  element: ElementReference
-  /** From the middle of what is visible of the element. */
+  element: ElementReference | 'viewport'
+  /** From the middle of what is visible of the element, or from the corner of the viewport. */
   offset: { x: number; y: number }
 }
 
 type Found =
-  | (Omit<Target, 'commands'> & { state: 'ready' })
+  | { state: 'ready'; element: ElementReference; offset: { x: number; y: number } }
   | { state: Exclude<Readiness['state'], 'ready'> | 'missing' }
 
 function targetOf(

@@ -57,6 +57,9 @@ export class Session {
   }
 }
 
+/** What positions of the mouse are relative to. */
+type Origin = ElementReference | 'viewport'
+
 /** Commands in the current place. */
 export class Commands {
   constructor(readonly wire: Wire) {}
@@ -81,13 +84,17 @@ export class Commands {
     return outcome.value
   }
 
-  /** Moves the mouse to an element. @param offset from the middle of what is visible of it */
-  moveTo(element: ElementReference, offset = { x: 0, y: 0 }): Promise<unknown> {
+  /**
+   * Moves the mouse.
+   *
+   * @param offset from the middle of what is visible of the element, or from the corner of the viewport
+   */
+  moveTo(element: Origin, offset: { x: number; y: number }): Promise<unknown> {
     return this.#perform('pointer', [this.#move(element, offset)])
   }
 
-  /** Clicks on an element with the mouse. */
-  async click(element: ElementReference, offset = { x: 0, y: 0 }): Promise<void> {
+  /** Clicks with the mouse. */
+  async click(element: Origin, offset: { x: number; y: number }): Promise<void> {
     await this.#perform('pointer', [
       this.#move(element, offset),
       { type: 'pointerDown', button: 0 },
@@ -110,7 +117,7 @@ export class Commands {
     await this.wire.send('sendKeys', { id: element[elementKey], text: paths.join('\n') })
   }
 
-  #move(origin: ElementReference, { x, y }: { x: number; y: number }): InputStep {
+  #move(origin: Origin, { x, y }: { x: number; y: number }): InputStep {
     return { type: 'pointerMove', duration: 0, origin, x: Math.round(x), y: Math.round(y) }
   }
 
