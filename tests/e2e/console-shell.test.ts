@@ -144,10 +144,10 @@ it('R8, R9: reports pages, clicks, and opened services, and shows them to the te
   await expect
     .poll(async () => {
       await page.reload()
-      await main.getByRole('row', { name: /cloud-storage\.buckets/ }).waitFor()
-      return main.getByRole('row', { name: /host\.help/ }).count()
+      await main.getByRole('row').filter({ hasText: 'cloud-storage.buckets' }).waitFor()
+      return main.getByRole('row').filter({ hasText: 'host.help' }).filter({ hasText: 'storage' }).count()
     })
-    .toBeGreaterThan(0)
+    .toBe(1)
   await main.getByRole('listitem').filter({ hasText: 'Cloud storage' }).getByText('2 sessions, 1 member').waitFor()
 })
 
