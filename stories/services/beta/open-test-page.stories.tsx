@@ -1,6 +1,6 @@
 import type { Console } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { within } from 'storybook/test'
 import { OpenTestPage } from '@console-widgets/beta'
 import { calls } from '@console-widgets/beta/contract'
 import { tags } from '@console-widgets/beta/element'
@@ -47,22 +47,17 @@ type Story = StoryObj<typeof OpenTestPage>
 
 /** A person of another team who hasn’t joined. */
 export const Open: Story = {}
-/** Someone who isn’t signed in sees the same, and signs in to join. */
-export const SignedOut: Story = {
-  parameters: { platform: { visitor: true } },
-  play: both(shows('Harbour Radio', 'Sign in to join'), lacks('Join test', 'Download build')),
-}
 export const Joined: Story = {
   parameters: { platform: { person: 'invited', prepare: join } },
   play: shows('You’re in this test', 'Download build', 'Leave test'),
 }
 export const Removed: Story = {
-  parameters: { platform: { prepare: removeOneself } },
+  parameters: { platform: { person: 'holder', prepare: removeOneself } },
   play: both(shows('The team has removed you from this test'), lacks('Join test', 'Download build')),
 }
 /** The team has stopped the test. */
 export const Stopped: Story = {
-  parameters: { platform: { prepare: stop } },
+  parameters: { platform: { person: 'holder', prepare: stop } },
   play: both(shows('The team has stopped this test', 'Stopped'), lacks('Join test')),
 }
 /** The link leads to no test. */
@@ -74,15 +69,12 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** Joins and leaves; leaving requires a confirmation. */
-export const JoiningAndLeaving: Story = {
+/** The person joins, and can download the build immediately. */
+export const Joining: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Join test')
     await visible(() => within(canvasElement).getByText('You’re in this test'))
-    await press(canvasElement, 'Leave test')
-    const dialog = await within(document.body).findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave test' }))
-    await visible(() => within(canvasElement).getByRole('button', { name: 'Join test' }))
+    await visible(() => within(canvasElement).getByRole('button', { name: 'Download build' }))
   },
 }

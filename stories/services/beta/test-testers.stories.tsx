@@ -57,11 +57,12 @@ export const Removing: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const row = (await page.findByText('刘洋')).closest<HTMLElement>('[role="row"]')!
-    await userEvent.click(within(row).getByRole('button', { name: /Actions/ }))
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Remove tester' }))
-    const dialog = await within(document.body).findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove tester' }))
+    const row = await page.findByRole('row', { name: /刘洋/ })
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Remove tester' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Remove tester' }))
+    await visible(() => page.getByText('Tester removed'))
     await visible(() => page.getByText('12 of 200'))
   },
 }
