@@ -9,12 +9,21 @@ import type { Stage } from '../support/stage.ts'
 
 const telling = /(_id|_name|_url|^title|^description)$/
 
+/** Names of the console's own services, menu entries, and pages, which are the same in every team. */
+const ofConsole = new Set(['service_id', 'menu_id', 'page_id'])
+
 /** Ids and names in rows. */
 function tellingValues(rows: readonly TeamRow[]): Set<string> {
   const values = new Set<string>()
   for (const { row } of rows)
     for (const [column, value] of Object.entries(row))
-      if (telling.test(column) && column !== 'team_id' && typeof value === 'string' && value.length >= 8)
+      if (
+        telling.test(column) &&
+        !ofConsole.has(column) &&
+        column !== 'team_id' &&
+        typeof value === 'string' &&
+        value.length >= 8
+      )
         values.add(value)
   return values
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { formatUtc } from '@console-widgets/core/formats'
 import { findSessionPlace } from '../accounts/session-place.ts'
 import { sessionCookie } from '../accounts/sessions.ts'
 import { readCookie } from '../calls/cookies.ts'
@@ -56,7 +57,7 @@ async function findReportingTeam(
 }
 
 async function countVisit(db: Queries, { event, pageId, element = '' }: Ping, time: number): Promise<void> {
-  const day = new Date(time).toISOString().slice(0, 10)
+  const day = formatUtc(time, 'YYYY-MM-DD')
   if ((await db.$count(consoleVisits, eq(consoleVisits.day, day))) >= mostPerDay) return
   await db
     .insert(consoleVisits)

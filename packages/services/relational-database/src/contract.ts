@@ -86,7 +86,8 @@ const managingCalls = define({
     output: 'databasePage',
   },
   'relational-database.database.delete': {
-    ...privileges,
+    ...manage,
+    touches: [...privileges.touches, 'relational-database.sizes'],
     method: 'DELETE',
     path: `${base}/databases/{name}`,
     title: 'Delete database',

@@ -1,3 +1,4 @@
+import { formatUtc } from '@console-widgets/core/formats'
 import { consoleVisits } from '@console-widgets/platform/analytics/tables'
 import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { leadReports } from '@console-widgets/platform/leads/tables'
@@ -29,7 +30,7 @@ export async function seedUsage({ db, now }: Seed): Promise<void> {
     visits.map(({ pageId, element = '', count }, index) => ({
       teamId,
       visitId: `console-visit-${index + 1}`,
-      day: new Date(now - day).toISOString().slice(0, 10),
+      day: formatUtc(now - day, 'YYYY-MM-DD'),
       event: element ? ('click' as const) : ('pageView' as const),
       pageId,
       element,
