@@ -11,9 +11,10 @@ function place(html: string, where: 'shadow' | 'light' = 'shadow', attributes = 
   const root = where === 'shadow' ? host.attachShadow({ mode: 'open' }) : document
   root.adoptedStyleSheets.push(sheet)
   const scope = where === 'shadow' ? host.shadowRoot! : host
-  const wrapper = document.createElement('div')
-  scope.append(wrapper)
-  wrapper.outerHTML = `<div class="cw-root" ${attributes}>${html}</div>`
+  // WebKit doesn't let `outerHTML` replace a child of a shadow root.
+  const template = document.createElement('template')
+  template.innerHTML = `<div class="cw-root" ${attributes}>${html}</div>`
+  scope.append(template.content)
   return scope.querySelector<HTMLElement>('.cw-root')!
 }
 

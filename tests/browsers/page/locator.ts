@@ -148,14 +148,11 @@ export class Locator extends Scope {
     return this.#point(async ({ commands, element, offset }) => void (await commands.moveTo(element, offset)), {})
   }
 
-  /**
-   * Turns the mouse wheel over the element. The steps go to the window itself, since WebKit's driver loses those for a
-   * frame.
-   */
+  /** Turns the mouse wheel over the element. */
   async turnWheel(delta: { x?: number; y?: number }): Promise<void> {
     await this.waitFor()
-    const point = await this.#pointInWindow()
-    await this.session.at({ ...this.place, frames: [] }, (commands) => commands.scroll(point, delta))
+    const point = await this.#middle()
+    await this.#run((commands) => commands.scroll(point, delta))
   }
 
   /** Clicks unless it is checked already. */
@@ -219,16 +216,21 @@ export class Locator extends Scope {
     return this.session.at(this.place, run)
   }
 
-  /** The middle of the element in the window, across its frames. */
-  async #pointInWindow(): Promise<{ x: number; y: number }> {
-    const { window, frames } = this.place
-    const middle = await this.#run((commands) =>
+  /** The middle of the element in its frame. */
+  #middle(): Promise<{ x: number; y: number }> {
+    return this.#run((commands) =>
       withTools(
         commands,
         (tools: PageTools, selector: string) => tools.middleOf(tools.all(selector)[0] as Element),
         this.selector,
       ),
     )
+  }
+
+  /** The middle of the element in the window, across its frames. */
+  async #pointInWindow(): Promise<{ x: number; y: number }> {
+    const { window, frames } = this.place
+    const middle = await this.#middle()
     const corners = await Promise.all(
       frames.map((selector, depth) =>
         this.session.at({ window, frames: frames.slice(0, depth) }, (commands) =>

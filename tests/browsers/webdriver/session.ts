@@ -62,6 +62,9 @@ type Origin = ElementReference | 'viewport'
 
 /** Commands in the current place. */
 export class Commands {
+  /** How many wheels have been turned. */
+  static #wheels = 0
+
   constructor(readonly wire: Wire) {}
 
   /** Runs a function in the page, which may return an element or a promise. */
@@ -102,9 +105,17 @@ export class Commands {
     ])
   }
 
-  /** Turns the mouse wheel at a point. */
+  /**
+   * Turns a mouse wheel at a point: each time another wheel, since WebKit drops a turn by as much as the wheel's last.
+   */
   async scroll(point: { x: number; y: number }, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
-    await this.#perform('wheel', [{ type: 'scroll', ...point, deltaX: x, deltaY: y, duration: 0, origin: 'viewport' }])
+    const at = { x: Math.round(point.x), y: Math.round(point.y) }
+    Commands.#wheels += 1
+    await this.#perform(
+      'wheel',
+      [{ type: 'scroll', ...at, deltaX: x, deltaY: y, duration: 0, origin: 'viewport' }],
+      `wheel ${Commands.#wheels}`,
+    )
   }
 
   /** Presses and releases keys: characters, or code points that WebDriver has given to other keys. */
@@ -121,8 +132,8 @@ export class Commands {
     return { type: 'pointerMove', duration: 0, origin, x: Math.round(x), y: Math.round(y) }
   }
 
-  #perform(type: 'pointer' | 'wheel' | 'key', actions: readonly InputStep[]): Promise<unknown> {
+  #perform(type: 'pointer' | 'wheel' | 'key', actions: readonly InputStep[], id: string = type): Promise<unknown> {
     const parameters = type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {}
-    return this.wire.send('performActions', { actions: [{ type, id: type, ...parameters, actions }] })
+    return this.wire.send('performActions', { actions: [{ type, id, ...parameters, actions }] })
   }
 }
