@@ -72,9 +72,7 @@ const cn: Translation<typeof en> = {
   'ui.filter.clear': '清除筛选',
   'ui.view.label': '视图',
   'ui.command.label': '命令',
-  'ui.command.placeholder': '您想做什么？',
   'ui.command.shortcuts': '键盘快捷键',
-  'ui.command.none': '未找到任何内容',
 
   'ui.error.network': '无法连接到平台',
   'ui.error.network.then': '请检查网络连接，然后重试。',

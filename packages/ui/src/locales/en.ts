@@ -69,9 +69,7 @@ const en = {
   'ui.filter.clear': 'Clear filters',
   'ui.view.label': 'View',
   'ui.command.label': 'Commands',
-  'ui.command.placeholder': 'What do you want to do?',
   'ui.command.shortcuts': 'Keyboard shortcuts',
-  'ui.command.none': 'Nothing found',
 
   'ui.error.network': 'Can’t reach the platform',
   'ui.error.network.then': 'Check the connection, then try again.',

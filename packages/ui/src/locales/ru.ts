@@ -77,9 +77,7 @@ const ru: Translation<typeof en> = {
   'ui.filter.clear': 'Сбросить фильтры',
   'ui.view.label': 'Вид',
   'ui.command.label': 'Быстрые действия',
-  'ui.command.placeholder': 'Что нужно сделать?',
   'ui.command.shortcuts': 'Сочетания клавиш',
-  'ui.command.none': 'Ничего не найдено',
 
   'ui.error.network': 'Нет связи с платформой',
   'ui.error.network.then': 'Проверьте подключение и повторите попытку.',

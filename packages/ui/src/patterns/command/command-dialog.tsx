@@ -5,18 +5,28 @@ import { Icon } from '../../parts/icon.tsx'
 import * as icons from '../../parts/icons.ts'
 import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
 import { useShortcuts } from '../shortcuts/shortcut-provider.tsx'
 import { shortcutLabel } from '../shortcuts/shortcut-label.ts'
 import type { Shortcut } from '../shortcuts/shortcut-registry.ts'
 import type { Command, CommandDialogProps } from './command.ts'
+import { useCommandText } from './command-text.ts'
+import { commandLocales } from './locales/index.ts'
 import { groupCommands, rankCommands } from './rank-commands.ts'
 
 const nothing: readonly Command[] = []
 
 /** Commands to find by typing, with the keyboard alone. */
 export function CommandDialog(props: CommandDialogProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(commandLocales, CommandDialogView, null)
+
+function CommandDialogView(props: CommandDialogProps) {
   const { title, placeholder, shortcuts = true, commands = nothing, search, onClose } = props
   const text = useUiText()
+  const ownText = useCommandText()
   const dialogId = useId()
   const registry = useShortcuts()
   const [typed, setTyped] = useState('')
@@ -59,11 +69,11 @@ export function CommandDialog(props: CommandDialogProps) {
             <Icon name="search" className="text-muted" />
             <input
               role="combobox"
-              aria-label={placeholder ?? text('ui.command.placeholder')}
+              aria-label={placeholder ?? ownText('command.placeholder')}
               aria-expanded="true"
               aria-controls={`${dialogId}-list`}
               aria-activedescendant={chosen ? `${dialogId}-${chosen.id}` : undefined}
-              placeholder={placeholder ?? text('ui.command.placeholder')}
+              placeholder={placeholder ?? ownText('command.placeholder')}
               autoComplete="off"
               spellCheck={false}
               value={typed}
@@ -111,7 +121,7 @@ export function CommandDialog(props: CommandDialogProps) {
                 </div>
               </div>
             ))}
-            {shown.length === 0 ? <p className="px-2 py-6 text-center text-muted">{text('ui.command.none')}</p> : null}
+            {shown.length === 0 ? <p className="px-2 py-6 text-center text-muted">{ownText('command.none')}</p> : null}
           </div>
         </div>
       </DialogContent>
