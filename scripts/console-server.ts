@@ -4,7 +4,7 @@ import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
 import { pagePolicy } from './page-policy.ts'
-import { serveDatabases } from './serve-databases.ts'
+import { requireDatabasePort, serveDatabases } from './serve-databases.ts'
 import type { Settings } from './settings.ts'
 
 /** The running servers of the console and the partner portal. */
@@ -72,6 +72,7 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
         fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound(),
       }),
     )
+    await requireDatabasePort(settings)
     startPlatform()
     const platform = await starting
     isReady = true

@@ -48,6 +48,11 @@ it.each([
     /^Port \d+ is taken\. Stop what uses it, or choose another with PORT\.$/,
   ],
   [
+    'a port for programs that is taken',
+    () => refusedStart({ DATABASE_PORT: takenPort() }),
+    /^Port \d+ is taken\. Stop what uses it, or choose another with DATABASE_PORT\.$/,
+  ],
+  [
     'an address of another database',
     () => refusedStart({ DATABASE_URL: 'mysql://host/name' }),
     /^DATABASE_URL must be a URL such as postgres:/,
