@@ -350,11 +350,11 @@ describe.skipIf(!measuresInWindowPixels).each([
 
 describe('tooltip', () => {
   it('stays when focusing its control has scrolled it into view', async () => {
-    hostile('height:2000px')
+    const before = hostile('height:2000px').appendChild(document.createElement('button'))
     const view = await render(<Explained />, 'shadow', hostile('padding:200px'))
-    await userEvent.keyboard('{Shift}')
+    before.focus()
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
-    view.named('More').focus()
+    await userEvent.keyboard('{Tab}')
     await scrolled
     await painted()
     expect(document.documentElement.scrollTop).toBeGreaterThan(0)
