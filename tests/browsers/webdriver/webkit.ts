@@ -67,9 +67,12 @@ async function openDisplay(program: string): Promise<{ display: ChildProcess; nu
   return { display, number }
 }
 
+/** Milliseconds after which a command has failed: the driver leaves some unanswered when their window closes itself. */
+const longestCommand = 90_000
+
 async function request(method: string, address: string, parameters: unknown = {}): Promise<unknown> {
   const body = method === 'POST' ? JSON.stringify(parameters) : undefined
-  const response = await fetch(address, { method, body })
+  const response = await fetch(address, { method, body, signal: AbortSignal.timeout(longestCommand) })
   const { value } = (await response.json()) as { value: { error: string; message: string } }
   if (!response.ok) throw new WebDriverError(value.error, value.message)
   return value
