@@ -72,7 +72,11 @@ async function closeOverlays(page: Page, tag: string): Promise<void> {
       throw new Error(
         `<${tag}> has something open that Escape does not close: ${await page.locator(tag).getByRole('dialog').or(page.locator(tag).getByRole('menu')).first().textContent()}`,
       )
-    const discard = page.locator(tag).getByRole('button', { name: 'Discard', exact: true })
+    // A page behind the dialog may offer to discard its own changes.
+    const discard = page
+      .locator(`${tag} :is(dialog[open], [role=dialog])`)
+      .last()
+      .getByRole('button', { name: 'Discard', exact: true })
     if (await discard.isVisible()) await discard.click()
     // A value that is shown only once has a confirmation button.
     else if (times > 1) await page.locator(`${tag} dialog[open] button`).last().click()
