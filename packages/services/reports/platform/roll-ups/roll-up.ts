@@ -17,7 +17,7 @@ export async function rollUp(db: Queries, days: CompleteDays): Promise<void> {
 /** Recomputes sums and sets of people of some days. Their people must have been recorded. */
 export async function aggregate(db: Queries, days: CompleteDays): Promise<void> {
   await addUpEvents(db, days)
-  await gatherPeople(db, days)
+  await withoutNestedLoops(db, () => gatherPeople(db, days))
 }
 
 /**
@@ -25,10 +25,16 @@ export async function aggregate(db: Queries, days: CompleteDays): Promise<void> 
  * @param installedFrom excludes visits of people who installed before
  */
 export async function writeDownPeople(db: Queries, days: CompleteDays, installedFrom?: string): Promise<void> {
-  await enterPeople(db, days)
-  // PostgreSQL assumes that a newly filled table is empty, and chooses nested loops.
+  await withoutNestedLoops(db, async () => {
+    await enterPeople(db, days)
+    await markVisits(db, days, installedFrom)
+  })
+}
+
+/** PostgreSQL assumes that a newly filled table is empty, and chooses nested loops. */
+async function withoutNestedLoops(db: Queries, act: () => Promise<void>): Promise<void> {
   await db.execute(sql`set local enable_nestloop = off`)
-  await markVisits(db, days, installedFrom)
+  await act()
   await db.execute(sql`set local enable_nestloop = on`)
 }
 
