@@ -1,5 +1,5 @@
 import type { Relation } from '../data.ts'
-import { type DroppableKind, sqlName, sqlText } from '../model.ts'
+import { type DroppableKind, qualifiedSqlName, sqlName, sqlText } from '../model.ts'
 import { type ShownTable, tableSqlName } from '../tables/table-sql.ts'
 import { type ColumnType, canNumber, typeSql } from './column-type.ts'
 
@@ -88,7 +88,7 @@ export function createTableSql(draft: {
   comment: string
   columns: readonly NewColumnDraft[]
 }): string[] {
-  const target = `${sqlName(draft.schema)}.${sqlName(draft.name)}`
+  const target = qualifiedSqlName(draft.schema, draft.name)
   const keys = draft.columns.filter(({ primaryKey }) => primaryKey)
   const lines = [
     ...draft.columns.map((column) => columnSql(column, keys.length === 1)),
@@ -105,7 +105,7 @@ export function createTableSql(draft: {
 
 /** SQL that changes the name or the description of a table. */
 export function changeTableSql(table: ShownTable, next: { name: string; comment: string }): string[] {
-  const renamed = `${sqlName(table.schema)}.${sqlName(next.name)}`
+  const renamed = qualifiedSqlName(table.schema, next.name)
   return [
     ...(next.comment.trim() === (table.relation.comment ?? '')
       ? []
@@ -152,7 +152,7 @@ export function addKeySql(table: ShownTable, key: KeyDraft): string[] {
     key.kind === 'foreign-key'
       ? [
           `FOREIGN KEY (${columns})`,
-          `REFERENCES ${sqlName(key.target.schema)}.${sqlName(key.target.table)} (${list(key.target.columns)})`,
+          `REFERENCES ${qualifiedSqlName(key.target.schema, key.target.table)} (${list(key.target.columns)})`,
           ...(key.onDelete === 'NO ACTION' ? [] : [`ON DELETE ${key.onDelete}`]),
         ].join(' ')
       : `${key.kind === 'unique' ? 'UNIQUE' : 'PRIMARY KEY'} (${columns})`
@@ -191,6 +191,6 @@ export function dropSql(table: ShownTable, { kind, part = '' }: DropTarget, casc
     case 'constraint':
       return [`ALTER TABLE ${target} DROP ${kind.toUpperCase()} ${sqlName(part)}${more};`]
     case 'index':
-      return [`DROP INDEX ${sqlName(table.schema)}.${sqlName(part)}${more};`]
+      return [`DROP INDEX ${qualifiedSqlName(table.schema, part)}${more};`]
   }
 }

@@ -1,5 +1,5 @@
 import type { Relation } from '../data.ts'
-import { sqlName as name, sqlText as literal } from '../model.ts'
+import { qualifiedSqlName, sqlName as name, sqlText as literal } from '../model.ts'
 
 /** A table that is shown, with its schema. */
 export interface ShownTable {
@@ -51,7 +51,7 @@ export const conflictCode = 'P0002'
 const valueSql = (value: CellValue) => (value === undefined ? 'DEFAULT' : value === null ? 'NULL' : literal(value))
 
 /** Name of a table in SQL. */
-export const tableSqlName = ({ schema, relation }: ShownTable) => `${name(schema)}.${name(relation.name)}`
+export const tableSqlName = ({ schema, relation }: ShownTable) => qualifiedSqlName(schema, relation.name)
 
 /** Columns of a table's primary key. */
 export const keyColumns = ({ relation }: ShownTable): string[] =>

@@ -1,8 +1,8 @@
 import { Checkbox, TextField } from '@console-widgets/ui'
-import { databaseLimits } from '../model.ts'
 import { canNumber, type OfferedType } from '../structure/column-type.ts'
 import type { NewColumnDraft } from '../structure/structure-sql.ts'
 import { useStructureText } from '../generated/text.ts'
+import { NameField } from './name-fields.tsx'
 import { TypeField } from './type-field.tsx'
 
 interface ColumnFieldsProps {
@@ -22,14 +22,7 @@ export function ColumnFields({ types, column, keys, hasComment = false, onChange
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-start gap-3">
         <div className="w-56 max-w-full">
-          <TextField
-            label={text('relational-database.structure.name')}
-            value={column.name}
-            onChange={(name) => set({ name })}
-            maxLength={databaseLimits.identifier}
-            required
-            mono
-          />
+          <NameField value={column.name} onChange={(name) => set({ name })} />
         </div>
         <TypeField
           types={types}

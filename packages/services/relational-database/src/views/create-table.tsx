@@ -1,10 +1,11 @@
 import { Button, IconButton, Select, TextField, withText } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { DatabaseSchema } from '../data.ts'
-import { databaseLimits, sqlName } from '../model.ts'
+import { qualifiedSqlName } from '../model.ts'
 import { createTableSql, newColumn, type NewColumnDraft } from '../structure/structure-sql.ts'
 import { structureLocales } from '../generated/locales.ts'
 import { useStructureText } from '../generated/text.ts'
+import { NameField } from './name-fields.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import { StructureDialog } from './structure-dialog.tsx'
 
@@ -58,19 +59,12 @@ function CreateTableView({ name, account, schema, onOpenChange, onCreated }: Cre
       done={text('relational-database.structure.newTable.done')}
       onClose={(hasRun) => {
         onOpenChange(false)
-        if (hasRun) onCreated(`${sqlName(target)}.${sqlName(tableName)}`)
+        if (hasRun) onCreated(qualifiedSqlName(target, tableName))
       }}
     >
       <div className="flex flex-wrap items-start gap-3">
         <div className="w-56 max-w-full">
-          <TextField
-            label={text('relational-database.structure.name')}
-            value={tableName}
-            onChange={setTableName}
-            maxLength={databaseLimits.identifier}
-            required
-            mono
-          />
+          <NameField value={tableName} onChange={setTableName} />
         </div>
         <div className="w-48 max-w-full">
           <Select

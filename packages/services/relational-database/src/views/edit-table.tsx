@@ -1,9 +1,10 @@
 import { TextField } from '@console-widgets/ui'
 import { useState } from 'react'
-import { databaseLimits, sqlName } from '../model.ts'
+import { qualifiedSqlName } from '../model.ts'
 import { changeTableSql } from '../structure/structure-sql.ts'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { useStructureText } from '../generated/text.ts'
+import { NameField } from './name-fields.tsx'
 import { StructureDialog } from './structure-dialog.tsx'
 
 interface EditTableProps {
@@ -30,17 +31,10 @@ export function EditTable({ name, account, table, onClose, onRenamed }: EditTabl
       done={text('relational-database.structure.done')}
       onClose={(hasRun) => {
         onClose()
-        if (hasRun) onRenamed(`${sqlName(table.schema)}.${sqlName(tableName)}`)
+        if (hasRun) onRenamed(qualifiedSqlName(table.schema, tableName))
       }}
     >
-      <TextField
-        label={text('relational-database.structure.name')}
-        value={tableName}
-        onChange={setTableName}
-        maxLength={databaseLimits.identifier}
-        required
-        mono
-      />
+      <NameField value={tableName} onChange={setTableName} />
       <TextField label={text('relational-database.structure.comment')} value={comment} onChange={setComment} />
     </StructureDialog>
   )

@@ -1,9 +1,9 @@
-import { Checkbox, Select, TextField } from '@console-widgets/ui'
+import { Checkbox, Select } from '@console-widgets/ui'
 import { useState } from 'react'
-import { databaseLimits } from '../model.ts'
 import { createIndexSql, type IndexMethod, indexMethods } from '../structure/structure-sql.ts'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { useStructureText } from '../generated/text.ts'
+import { OptionalNameField } from './name-fields.tsx'
 import { type ChosenColumn, ColumnList } from './column-list.tsx'
 import { StructureDialog } from './structure-dialog.tsx'
 
@@ -43,14 +43,7 @@ export function IndexDialog({ name, account, table, onClose }: IndexDialogProps)
         }))}
       />
       <Checkbox label={text('relational-database.structure.uniqueIndex')} value={unique} onChange={setUnique} />
-      <TextField
-        label={text('relational-database.structure.optionalName')}
-        help={text('relational-database.structure.optionalName.help')}
-        value={indexName}
-        onChange={setIndexName}
-        maxLength={databaseLimits.identifier}
-        mono
-      />
+      <OptionalNameField value={indexName} onChange={setIndexName} />
     </StructureDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Segmented, Select, TextField } from '@console-widgets/ui'
+import { Segmented, Select } from '@console-widgets/ui'
 import { useState } from 'react'
-import { databaseLimits } from '../model.ts'
 import { addKeySql, type DeleteRule, deleteRules } from '../structure/structure-sql.ts'
 import { keyColumns, type ShownTable, tableSqlName } from '../tables/table-sql.ts'
 import { useStructureText } from '../generated/text.ts'
+import { OptionalNameField } from './name-fields.tsx'
 import { type ChosenColumn, ColumnList } from './column-list.tsx'
 import { StructureDialog } from './structure-dialog.tsx'
 
@@ -101,14 +101,7 @@ export function KeyDialog({ name, account, table, tables, onClose }: KeyDialogPr
           }))}
         />
       ) : null}
-      <TextField
-        label={text('relational-database.structure.optionalName')}
-        help={text('relational-database.structure.optionalName.help')}
-        value={keyName}
-        onChange={setKeyName}
-        maxLength={databaseLimits.identifier}
-        mono
-      />
+      <OptionalNameField value={keyName} onChange={setKeyName} />
     </StructureDialog>
   )
 }
