@@ -4,7 +4,9 @@ export function sqlName(text: string): string {
 }
 
 /** Name of something in a schema, such as a table or an index. */
-export const qualifiedSqlName = (schema: string, name: string): string => `${sqlName(schema)}.${sqlName(name)}`
+export function qualifiedSqlName(schema: string, name: string): string {
+  return `${sqlName(schema)}.${sqlName(name)}`
+}
 
 /** A text in SQL. Backslashes are only safe in strings that say so, whatever the setting of the session. */
 export function sqlText(text: string): string {
