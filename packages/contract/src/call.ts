@@ -41,14 +41,17 @@ export type Confirmation = 'undo' | 'click' | 'dialog' | 'typed'
 /** Format of the request or response body. */
 export type Payload = 'json' | 'bytes' | 'form'
 
-/** Name of a host's switch that lists the zones in which something is on. */
+/**
+ * Name of a host's switch that lists the zones in which something is on: the newer variant of a service, as in
+ * `cloudStorageZones`, or the older one where the newer is usual, as in `olderDistributionZones`.
+ */
 export type ZoneSwitch = `${string}Zones`
 
 /** Where the older variant of a service answers a call. */
 export interface OlderPath {
   /** Its path; parameters as in the call's own. */
   path: string
-  /** The switch that lists the zones which have the newer variant. */
+  /** The switch that lists the zones which have the newer variant, or, named `older…`, those which have this one. */
   switch: ZoneSwitch
 }
 
@@ -98,6 +101,11 @@ export interface CallDeclaration<Schemas> {
   effect?: Effect
   /** Permission that the caller's role must have. Without it, every member may make the call. */
   permission?: string
+  /**
+   * A change of the team's own, not of an app or a project, even where a screen of one makes it: it is possible in a
+   * locked demo project (R120).
+   */
+  ofTeam?: true
   /** The response depends on who calls, so visitors of the demo project, who are anonymous, are rejected. */
   personal?: true
   /**
@@ -143,6 +151,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   host: HostRole
   effect: Effect
   permission: string | undefined
+  ofTeam: boolean | undefined
   personal: boolean
   /** Cache keys that a write makes stale, and those that a read depends on, in its own and other areas. */
   touches: readonly string[]

@@ -39,28 +39,21 @@ function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>
   const own = declaration.touches ?? [area]
   const follows = [...(declaration.touches ? [] : (defaults.follows ?? [])), ...(declaration.follows ?? [])]
   return {
+    ...declaration,
     id,
     area,
-    method: declaration.method,
-    path: declaration.path,
-    olderPath: declaration.olderPath,
-    title: declaration.title,
     auth,
     guard,
     tenant: declaration.tenant ?? (guard === 'none' ? 'public' : 'team'),
     zone: declaration.zone ?? 'current',
     host: declaration.host ?? 'api',
     effect,
-    permission: declaration.permission,
     personal: declaration.personal ?? false,
     touches: effect === 'read' ? [...own, ...follows] : own,
-    input: declaration.input,
-    output: declaration.output,
     headers: declaration.headers ?? [],
     body: declaration.body ?? 'json',
     answer: declaration.answer ?? 'json',
     confirm: declaration.confirm ?? (effect === 'destroy' ? 'dialog' : undefined),
     spec: declaration.spec ?? defaults.spec ?? 'shown',
-    headless: declaration.headless,
-  }
+  } as AnyCall
 }

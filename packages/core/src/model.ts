@@ -94,6 +94,14 @@ export type NoticeChannel = (typeof noticeChannels)[number]
 export const projectRegions = ['CN', 'SG', 'DE', 'RU'] as const
 export type ProjectRegion = (typeof projectRegions)[number]
 
+/** State of a project's order of a cloud service. */
+export const serviceOrderStates = ['ordered', 'active', 'suspended', 'cancelled'] as const
+export type ServiceOrderState = (typeof serviceOrderStates)[number]
+
+/** Why the platform has suspended a service: overdue bills, or use against its rules. */
+export const suspensionReasons = ['arrears', 'rules'] as const
+export type SuspensionReason = (typeof suspensionReasons)[number]
+
 /** Role of a member in a project. */
 export const projectRoles = ['manager', 'developer', 'viewer'] as const
 export type ProjectRole = (typeof projectRoles)[number]

@@ -10,21 +10,29 @@ export type LoginMode = 'account' | 'other'
 
 /** Feature switches from the platform's configuration (R122–R125), off by default. */
 export interface FeatureSwitches {
-  /** Operating-system call switches, numbered 1 to 4 (R122). */
+  /**
+   * Other apps of the device that screens may start, by number: 1 phone calls, 2 text messages, 3 mail, 4 sharing
+   * (R122).
+   */
   operatingSystemCalls?: Partial<Record<1 | 2 | 3 | 4, boolean>>
   webAnalytics?: boolean
   /** The second analytics switch. Also off when the local flag closeHa is 'Y' (R124). */
   secondAnalytics?: boolean
-  /** Services whose calls may go overseas. */
+  /** Services that the console offers to teams outside the default zone. Undefined: all. */
   outsea?: readonly string[]
   china?: boolean
+  /** People use any name they like: screens show no state of an identity verification. */
   unrealName?: boolean
+  /** Zones in which screens offer test versions. Undefined: all. */
   betaUpdateZones?: readonly Zone[]
   /** Moves a team to its overseas site (R69). */
   overseas?: boolean
   /** The separate union login mode (R7). */
   unionLogin?: boolean
-  /** Zones that have the newer variant of a service, by the name that its calls declare: `cloudStorageZones` (R157). */
+  /**
+   * Zones that have the newer variant of a service, by the name that its calls declare: `cloudStorageZones` (R157). A
+   * name that begins with `older` lists those that have the older one: `olderDistributionZones` (R151).
+   */
   [name: ZoneSwitch]: readonly Zone[] | undefined
 }
 

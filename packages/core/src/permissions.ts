@@ -15,9 +15,7 @@ export function createPermissions(): Permissions {
   const $map = atom<PermissionMap | undefined>(undefined)
   return {
     $map,
-    allows: (name) =>
-      name === undefined ||
-      ($map.get() !== undefined && Object.hasOwn($map.get() as object, name) && $map.get()?.[name] === 'Y'),
+    allows: (name) => name === undefined || (Object.hasOwn($map.get() ?? {}, name) && $map.get()?.[name] === 'Y'),
     set: (map) => $map.set(map),
   }
 }

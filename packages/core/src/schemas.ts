@@ -13,4 +13,5 @@ export {
   webAddress,
   wholeNumber,
 } from './schemas/parts.ts'
+export * from './schemas/service-order.ts'
 export * from './schemas/session.ts'

@@ -56,3 +56,11 @@ it('R157: the newer variant where the site’s switch is on or no site is select
   expect(variantOfSite(switches, 'noteZones', 'china')).toBe('older')
   expect(variantOfSite(switches, 'paperZones', 'europe')).toBe('older')
 })
+
+it('R151: the older variant only where a switch for it lists the site', () => {
+  const switches = { olderNoteZones: ['europe'] as const }
+  expect(variantOfSite(switches, 'olderNoteZones', 'europe')).toBe('older')
+  expect(variantOfSite(switches, 'olderNoteZones', undefined)).toBe('newer')
+  expect(variantOfSite(switches, 'olderNoteZones', 'china')).toBe('newer')
+  expect(variantOfSite(undefined, 'olderNoteZones', 'china')).toBe('newer')
+})

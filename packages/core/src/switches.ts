@@ -29,15 +29,18 @@ export function zoneOfTeam(
   siteId: string | undefined,
   upSiteId: string | undefined,
 ): Zone {
-  const moved = switches?.overseas === true && upSiteId ? zoneOfSiteId(upSiteId) : defaultZone
+  const moved = switches?.overseas && upSiteId ? zoneOfSiteId(upSiteId) : defaultZone
   return moved === defaultZone ? zoneOfSiteId(siteId) : moved
 }
 
-/** Which variant of a service answers: the newer where its switch lists the site or no site is selected (R157). */
+/**
+ * Which variant of a service answers: the newer where its switch lists the site or no site is selected (R157). A switch
+ * whose name begins with `older` lists the sites that have the older one.
+ */
 export function variantOfSite(
   switches: FeatureSwitches | undefined,
   name: ZoneSwitch,
   site: Zone | undefined,
 ): 'older' | 'newer' {
-  return site === undefined || switches?.[name]?.includes(site) ? 'newer' : 'older'
+  return !site || !switches?.[name]?.includes(site) === name.startsWith('older') ? 'newer' : 'older'
 }

@@ -70,6 +70,18 @@ export const processCalls = defineCalls<typeof schemas>()({
     title: 'Complete version info',
     follows: withApps,
   },
+  'orchestration.harmony-complete-app-info.get': {
+    ...reads,
+    path: `${gateway}/app/harmony-complete-app-info`,
+    title: 'Complete Harmony app info',
+    follows: [...withApps, 'app-series'],
+  },
+  'orchestration.harmony-complete-version-info.get': {
+    ...reads,
+    path: `${gateway}/app/harmony-complete-version-info`,
+    title: 'Complete Harmony version info',
+    follows: [...withApps, 'app-series'],
+  },
   'orchestration.menu-and-version-info.get': {
     ...reads,
     path: `${gateway}/app/menu-and-version-info`,
@@ -87,6 +99,36 @@ export const processCalls = defineCalls<typeof schemas>()({
     path: `${gateway}/info-center/info-center-info`,
     title: 'Info-center info',
     follows: ['notices'],
+  },
+  'orchestration.sign-info.get': {
+    ...reads,
+    path: `${gateway}/app/sign-info`,
+    title: 'Sign info by app ID',
+    follows: ['app-packages', 'versions', 'apps'],
+  },
+  'orchestration.app-transfer.check': {
+    ...reads,
+    path: `${gateway}/app/app-transfer-check`,
+    title: 'App transfer check',
+    follows: withProjects,
+  },
+  'orchestration.pioneer-test-info.get': {
+    ...reads,
+    path: `${gateway}/info-center/pioneer-test-info`,
+    title: 'Pioneer test info',
+    follows: ['beta', 'versions', 'apps'],
+  },
+  'orchestration.apk.list': {
+    ...reads,
+    path: `${gateway}/app/apk-list`,
+    title: 'APK list',
+    follows: ['app-packages', 'versions', 'apps'],
+  },
+  'orchestration.wpk.list': {
+    ...reads,
+    path: `${gateway}/app/wpk-list`,
+    title: 'WPK list',
+    follows: ['app-packages', 'versions', 'apps'],
   },
   'orchestration.rpk.list': {
     ...reads,

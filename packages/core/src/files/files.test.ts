@@ -1,39 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '../contract.ts'
-import { createFileService, type UploadHandle, type UploadState } from '../files.ts'
+import { createFileService } from '../files.ts'
 import { bizTagOfAddress } from './biz-tag.ts'
 import { chunksOf } from './chunks.ts'
 import { groupByRegion } from './group-by-region.ts'
-import { multipartPartBytes, uploadChunkBytes } from '../model.ts'
-import { checksumOf, createFakeFileService, partsPut, sumOf } from '../testing/fake-file-service.ts'
-import { createFakeLocks } from '../testing/fake-locks.ts'
-import { createSignedInPage, refusal, type SeenRequest } from '../testing/fake-page.ts'
+import { uploadChunkBytes } from '../model.ts'
+import { createFakeFileService, sumOf } from '../testing/fake-file-service.ts'
+import { createSignedInPage, refusal } from '../testing/fake-page.ts'
+import { bytesOf, fileOf, quick, openUploads, isPut, inState } from '../testing/uploads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const part = multipartPartBytes
-const bytesOf = (size: number) => Buffer.alloc(size, 'console-widgets ')
-const fileOf = (size: number, name = 'game.apk', lastModified = 1) =>
-  new File([bytesOf(size)], name, { lastModified, type: 'application/zip' })
-const quick = { firstWait: 1 }
-
-function open(intercept?: (request: SeenRequest, path: string) => unknown) {
-  const service = createFakeFileService(intercept)
-  const page = createSignedInPage(service.answer, {}, 'https://portal.example/#/app/packages?appId=1')
-  return { ...page, service, files: createFileService(page.console) }
-}
-const isPut = ({ method }: SeenRequest) => method === 'PUT'
-const isPart = ({ method, url }: SeenRequest, number: number) => method === 'PUT' && url.pathname.endsWith(`/${number}`)
-const inState = (handle: UploadHandle, state: UploadState) =>
-  new Promise<void>((resolve) => {
-    const stop = handle.$progress.subscribe((progress) => {
-      if (progress.state !== state) return
-      queueMicrotask(() => stop())
-      resolve()
-    })
-  })
 
 describe('objects of several regions', () => {
   const nothing = { urlsInfo: [], othersInfo: [], deletedObjects: [], errorObjects: [] }
@@ -47,7 +24,7 @@ describe('objects of several regions', () => {
   })
 
   it('R45, R153: one call is made per region, and the answers are merged', async () => {
-    const { files, requests } = open(({ url, body }) => {
+    const { files, requests } = openUploads(({ url, body }) => {
       const { objectIds } = body as { objectIds: string[] }
       return {
         deletedObjects: objectIds.slice(0, 1),
@@ -63,7 +40,7 @@ describe('objects of several regions', () => {
   })
 
   it('R153: splits many IDs of one region over several calls', async () => {
-    const { files, requests } = open(({ body }) => ({
+    const { files, requests } = openUploads(({ body }) => ({
       urlsInfo: (body as { objectIds: string[] }).objectIds,
       errorObjects: [],
     }))
@@ -73,7 +50,7 @@ describe('objects of several regions', () => {
   })
 
   it('reports the objects of a failed region as errors, unless every region fails', async () => {
-    const { files } = open(({ url }) =>
+    const { files } = openUploads(({ url }) =>
       url.host === 'de.example'
         ? refusal(403, 1, 'No.', { reason: 'no-permission' })
         : { urlsInfo: [], errorObjects: [] },
@@ -100,7 +77,7 @@ describe('default bizTag', () => {
       'console',
       'x'.repeat(128),
     ])
-    const { files, requests } = open()
+    const { files, requests } = openUploads()
     await files.upload(fileOf(10)).done
     await files.upload(fileOf(10), { bizTag: 'own' }).done
     expect(
@@ -109,7 +86,7 @@ describe('default bizTag', () => {
   })
 
   it('R107: uploads to the absolute address that the service returns', async () => {
-    const { files, requests } = open()
+    const { files, requests } = openUploads()
     await files.upload(fileOf(10)).done
     expect(requests[1]?.url.href).toBe('https://storage.example/CN1?signature=1')
   })
@@ -157,7 +134,7 @@ describe('active reader', () => {
 
 describe('a small object', () => {
   it('is sent in one signed request, bound to its SHA-256', async () => {
-    const { files, requests, service } = open()
+    const { files, requests, service } = openUploads()
     const upload = files.upload(fileOf(70_000))
     const object = await upload.done
     const sha256 = sumOf(bytesOf(70_000))
@@ -177,7 +154,7 @@ describe('a small object', () => {
 
   it('is sent without a checksum from an insecure page, which cannot compute one', async () => {
     vi.stubGlobal('crypto', { getRandomValues: <Room extends Uint8Array>(room: Room) => room.fill(7) })
-    const { files, requests, service } = open()
+    const { files, requests, service } = openUploads()
     expect(await files.upload(fileOf(10)).done).toMatchObject({ objectId: 'CN1', sha256: undefined })
     expect(requests[0]?.url.pathname).not.toContain('/v2/')
     expect(service.objects.get('CN1')?.equals(bytesOf(10))).toBe(true)
@@ -189,13 +166,13 @@ describe('a small object', () => {
       () => new Response('', { status: 403 }),
       () => new Response('', { status: 500 }),
     ]
-    const { files, service } = open((request) => (isPut(request) ? troubles.shift()?.() : undefined))
+    const { files, service } = openUploads((request) => (isPut(request) ? troubles.shift()?.() : undefined))
     await files.upload(fileOf(10), quick).done
     expect(service.signatures()).toBe(4)
   })
 
   it('fails immediately on a permanent error', async () => {
-    const { files, requests, reports } = open((request) =>
+    const { files, requests, reports } = openUploads((request) =>
       isPut(request) ? new Response('', { status: 400 }) : undefined,
     )
     const upload = files.upload(fileOf(10), quick)
@@ -206,210 +183,32 @@ describe('a small object', () => {
   })
 
   it('does not retry a call that the platform forbids', async () => {
-    const { files, requests } = open(() => refusal(403, 1, 'No.', { reason: 'no-permission' }))
+    const { files, requests } = openUploads(() => refusal(403, 1, 'No.', { reason: 'no-permission' }))
     await expect(files.upload(fileOf(10), quick).done).rejects.toMatchObject({ kind: 'forbidden' })
     expect(requests).toHaveLength(1)
   })
 
   it('gives up after the configured number of tries', async () => {
-    const { files, requests } = open((request) => (isPut(request) ? Promise.reject(new TypeError('cut')) : undefined))
+    const { files, requests } = openUploads((request) =>
+      isPut(request) ? Promise.reject(new TypeError('cut')) : undefined,
+    )
     await expect(files.upload(fileOf(10), { ...quick, tries: 3 }).done).rejects.toMatchObject({ kind: 'network' })
     expect(requests.filter(isPut)).toHaveLength(3)
   })
 
   it('can be empty if the caller allows it', async () => {
-    const { files } = open()
+    const { files } = openUploads()
     const object = await files.upload(fileOf(0, 'empty.anything'), { allowEmpty: true }).done
     expect(object).toMatchObject({ fileName: 'empty.anything', size: 0 })
   })
 
   it('is rejected when empty or too large', async () => {
-    const { files, requests } = open()
+    const { files, requests } = openUploads()
     await expect(files.upload(fileOf(0)).done).rejects.toMatchObject({ kind: 'invalid' })
     await expect(files.upload({ size: 5 * 1024 ** 3, type: '' } as Blob).done).rejects.toMatchObject({
       kind: 'too-large',
     })
     expect(requests).toEqual([])
-  })
-})
-
-describe('a large object', () => {
-  it('is sent in parts, at most four at a time, and composed with the checksum of each', async () => {
-    const { files, requests, service } = open()
-    const size = 6 * part + 123
-    const upload = files.upload(fileOf(size))
-    const seen: number[] = []
-    upload.$progress.listen(({ loaded }) => void seen.push(loaded))
-    const object = await upload.done
-    expect(object).toEqual({ objectId: 'CN100', fileName: 'game.apk', size, sha256: sumOf(bytesOf(size)) })
-    expect(partsPut(requests).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(service.mostOnTheirWay()).toBe(4)
-    expect(service.objects.get('CN100')?.equals(bytesOf(size))).toBe(true)
-    expect(seen.length).toBeGreaterThanOrEqual(7)
-    expect(seen.at(-1)).toBe(size)
-    const compose = requests.at(-1)?.body as { parts: unknown[] }
-    expect(compose.parts[0]).toEqual({
-      partNumber: 1,
-      partObjectId: 'p1',
-      etag: 'e1',
-      checksum: checksumOf(bytesOf(size).subarray(0, part)),
-    })
-    expect(compose.parts[6]).toMatchObject({ partNumber: 7, checksum: checksumOf(bytesOf(size).subarray(6 * part)) })
-  })
-
-  it('retries a failed part alone, with a new address', async () => {
-    let failures = 2
-    const { files, requests } = open((request) =>
-      isPart(request, 2) && failures-- > 0 ? new Response('', { status: failures ? 403 : 500 }) : undefined,
-    )
-    await files.upload(fileOf(3 * part), quick).done
-    expect(partsPut(requests).filter((number) => number === 2)).toHaveLength(3)
-    expect(partsPut(requests).filter((number) => number !== 2)).toHaveLength(2)
-    const addresses = requests.filter((request) => isPart(request, 2)).map(({ url }) => url.href)
-    expect(new Set(addresses).size).toBe(3)
-  })
-
-  it('resends a part that the service has lost', async () => {
-    let lost = true
-    const { files, requests } = open((request) => {
-      if (!isPart(request, 1) || !lost) return undefined
-      lost = false
-      return new Response(null)
-    })
-    await files.upload(fileOf(2 * part)).done
-    expect(partsPut(requests).sort()).toEqual([1, 1, 2])
-  })
-
-  it('gives up when the service stores no parts', async () => {
-    const { files } = open((request) => (isPut(request) ? new Response(null) : undefined))
-    await expect(files.upload(fileOf(2 * part)).done).rejects.toMatchObject({ kind: 'server' })
-  })
-
-  it('resumes when the file is uploaded again after a failure or a reload', async () => {
-    let cut = true
-    const page = open((request) => (isPart(request, 4) && cut ? Promise.reject(new TypeError('cut')) : undefined))
-    const first = page.files.upload(fileOf(5 * part), { ...quick, tries: 2, parallelParts: 1 })
-    await expect(first.done).rejects.toMatchObject({ kind: 'network' })
-    cut = false
-    const sent = page.requests.length
-    const again = createFileService(page.console).upload(fileOf(5 * part), quick)
-    const seen: number[] = []
-    again.$progress.listen(({ loaded }) => void seen.push(loaded))
-    const object = await again.done
-    expect(partsPut(page.requests.slice(sent)).sort()).toEqual([4, 5])
-    expect(Math.min(...seen)).toBe(3 * part)
-    expect(object.sha256).toBe(sumOf(bytesOf(5 * part)))
-  })
-
-  it('starts over when the platform has discarded the upload, or the file has changed', async () => {
-    let cut = true
-    const page = open((request) => (isPart(request, 2) && cut ? Promise.reject(new TypeError('cut')) : undefined))
-    await expect(page.files.upload(fileOf(2 * part), { ...quick, tries: 1 }).done).rejects.toMatchObject({
-      kind: 'network',
-    })
-    cut = false
-    expect((await page.files.upload(fileOf(2 * part, 'game.apk', 2)).done).objectId).toBe('CN101')
-    page.service.uploads.delete('CN100')
-    expect((await page.files.upload(fileOf(2 * part)).done).objectId).not.toBe('CN100')
-  })
-
-  it('forgets an upload that has completed or been rejected', async () => {
-    const page = open((_, path) =>
-      path === calls['files.multipart-upload.compose'].path ? refusal(400, 2, 'The checksum differs') : undefined,
-    )
-    await expect(page.files.upload(fileOf(2 * part)).done).rejects.toMatchObject({ message: 'The checksum differs' })
-    await expect(page.files.upload(fileOf(2 * part)).done).rejects.toMatchObject({ message: 'The checksum differs' })
-    expect([...page.service.uploads.keys()]).toEqual(['CN100', 'CN101'])
-  })
-
-  it('makes two objects of the same file uploaded twice at a time', async () => {
-    const { files } = open()
-    const objects = await Promise.all([files.upload(fileOf(2 * part)).done, files.upload(fileOf(2 * part)).done])
-    expect(new Set(objects.map(({ objectId }) => objectId)).size).toBe(2)
-  })
-
-  it('does the same in two tabs, where only one upload can be resumed', async () => {
-    vi.stubGlobal('navigator', { locks: createFakeLocks() })
-    const page = open()
-    const upload = () => createFileService(page.console).upload(fileOf(2 * part)).done
-    const objects = await Promise.all([upload(), upload()])
-    expect(new Set(objects.map(({ objectId }) => objectId)).size).toBe(2)
-  })
-
-  it('treats a composition whose response was lost as done', async () => {
-    let lost = true
-    const service = createFakeFileService()
-    const page = createSignedInPage(async (request) => {
-      const answer = await service.answer(request)
-      if (!request.url.pathname.endsWith('/compose') || !lost) return answer
-      lost = false
-      throw new TypeError('cut')
-    })
-    expect(await createFileService(page.console).upload(fileOf(2 * part), quick).done).toMatchObject({
-      objectId: 'CN100',
-      sha256: sumOf(bytesOf(2 * part)),
-    })
-  })
-
-  it('requests addresses in batches', async () => {
-    const { files, requests } = open()
-    await files.upload(fileOf(20 * part)).done
-    const asked = requests
-      .filter(({ url }) => url.pathname.endsWith('/parts'))
-      .map(({ body }) => (body as { partNumbers: number[] }).partNumbers.length)
-    expect(asked.length).toBeLessThan(12)
-    expect(Math.max(...asked)).toBeLessThanOrEqual(16)
-  }, 20_000)
-
-  it('pauses and resumes', async () => {
-    let started = () => {}
-    const putting = new Promise<void>((resolve) => (started = resolve))
-    let block = true
-    const page = open(async (request) => {
-      if (!isPut(request) || !block) return undefined
-      started()
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      throw new DOMException('aborted', 'AbortError')
-    })
-    const upload = page.files.upload(fileOf(3 * part), quick)
-    await putting
-    upload.pause()
-    expect(upload.$progress.get().state).toBe('paused')
-    block = false
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    const sent = page.requests.length
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(page.requests.length).toBe(sent)
-    upload.resume()
-    expect(upload.$progress.get().state).toBe('sending')
-    await upload.done
-    expect(upload.$progress.get()).toEqual({ loaded: 3 * part, total: 3 * part, state: 'done' })
-  })
-
-  it.each([false, true])('is aborted and discarded by the platform (while paused: %s)', async (whilePaused) => {
-    const page = open(async (request) =>
-      isPut(request) ? new Promise((resolve) => setTimeout(() => resolve(undefined), 30)) : undefined,
-    )
-    const upload = page.files.upload(fileOf(3 * part))
-    while (!page.requests.some(isPut)) await new Promise((resolve) => setTimeout(resolve, 2))
-    if (whilePaused) upload.pause()
-    upload.abort()
-    await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' })
-    expect(upload.$progress.get().state).toBe('aborted')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(page.service.uploads.size).toBe(0)
-    expect(page.reports).toEqual([])
-    upload.resume()
-    expect(upload.$progress.get().state).toBe('aborted')
-  })
-
-  it.each([2, 5])('reports an unreadable file of %s parts', async (parts) => {
-    const file = fileOf(parts * part)
-    file.stream = file.arrayBuffer = () => {
-      throw new DOMException('gone', 'NotFoundError')
-    }
-    const { files } = open()
-    await expect(files.upload(file).done).rejects.toMatchObject({ message: expect.stringContaining('can’t be read') })
   })
 })
 

@@ -27,6 +27,7 @@ import {
   toCsv,
   utcWeekday,
   withoutEmoji,
+  zoneOffset,
 } from '../formats.ts'
 
 describe('file sizes', () => {
@@ -266,4 +267,13 @@ describe('texts', () => {
     expect(findEmoji('😀🚀🐱🐶🦊').placeholder).toBe('😀 🚀 🐱 🐶 🦊')
     expect(findEmoji('none').placeholder).toBe('')
   })
+})
+
+it('tells how far the clocks of a time zone are from UTC, in summer and in winter', () => {
+  const hours = (zone: string, time: string) => zoneOffset(zone, Date.parse(time)) / 3_600_000
+  expect(hours('Europe/Berlin', '2026-01-15T12:00Z')).toBe(1)
+  expect(hours('Europe/Berlin', '2026-07-15T12:00Z')).toBe(2)
+  expect(hours('Asia/Kathmandu', '2026-07-15T12:00Z')).toBe(5.75)
+  expect(hours('America/St_Johns', '2026-01-15T12:00Z')).toBe(-3.5)
+  expect(hours('Pacific/Kiritimati', '2026-01-15T12:00Z')).toBe(14)
 })

@@ -1,5 +1,4 @@
-import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
-import { visitorMay } from '../demo-mode.ts'
+import { type AnswerOf, type AnyCall, type InputOf, visitorMay } from '@console-widgets/contract'
 import { ConsoleError } from '../errors.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'

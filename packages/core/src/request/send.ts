@@ -70,10 +70,10 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
       endpointsOfZone(options, zone ?? zoneOfCall(call.zone, zones(), region ?? regionOfInput(call, input))),
     )
 
-  /** The call, with the path of the variant that the selected site has (R157). */
+  /** The call, with the path of the variant that the selected site has (R151, R157). */
   const inVariant = (call: AnyCall): AnyCall =>
     call.olderPath && variantOfSite(options.switches, call.olderPath.switch, zones().site) === 'older'
-      ? { ...call, path: call.olderPath.path }
+      ? { ...call, ...call.olderPath }
       : call
 
   const requestOf = (

@@ -42,6 +42,8 @@ export const sessionAnswer = v.object({
    * change.
    */
   rights: v.optional(v.string()),
+  /** Projects and apps that the user can't change: those of demo projects (R120). */
+  lockedIds: v.optional(v.array(v.string())),
   teams: v.array(team),
 })
 

@@ -59,3 +59,6 @@ export const countryCodesOfGroup: Readonly<Record<CountryGroup, readonly string[
   asiaPacific: listed('asiaPacific'),
   latinAmerica: listed('latinAmerica'),
 }
+
+/** Codes of all countries where apps can be released. */
+export const countryCodes: readonly string[] = Object.values(countryCodesOfGroup).flat()

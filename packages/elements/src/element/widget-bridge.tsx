@@ -1,5 +1,5 @@
 import { type Console, languages } from '@console-widgets/core'
-import { ErrorBoundary, Loading, Mounted, PlaceProvider, WidgetRoot } from '@console-widgets/ui'
+import { ErrorBoundary, Loading, Mounted, PlaceProvider, Scope, WidgetRoot } from '@console-widgets/ui'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { onPageConsoleChange, pageConsole } from '../console-registry.ts'
 import { useTagComponent } from './tag-component.ts'
@@ -66,10 +66,10 @@ function Widget({
       >
         {error || clash ? <Thrown error={error ?? clash} /> : null}
         {Content ? (
-          <>
+          <Scope of={properties}>
             <Content {...properties} {...widget.handlers} />
             <Mounted onMounted={() => void widget.fire('ready')} />
-          </>
+          </Scope>
         ) : (
           <Loading />
         )}

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@console-widgets/contract'
+import type { AnyCall } from './call.ts'
 
 /**
  * Whether a visitor of the demo project may make a call: reads without personal data, and calls made for visitors. This

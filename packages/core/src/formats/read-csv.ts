@@ -1,0 +1,81 @@
+/** A record of a CSV file. Its fields can contain line breaks, so it can have several lines. */
+export interface CsvRecord {
+  /** Line on which it begins, from 1. */
+  line: number
+  fields: readonly string[]
+}
+
+/** Content of a CSV file. */
+export interface CsvFile {
+  delimiter: string
+  /** Names of the fields, from the first record. */
+  header: readonly string[]
+  records: readonly CsvRecord[]
+  /** Line of a quote that isn't closed. */
+  openQuoteLine: number | undefined
+}
+
+const delimiters = [',', ';', '\t'] as const
+
+/** The delimiter that is most frequent in the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.split(/\r?\n/, 1)
+  const bare = line.replaceAll(/"(?:[^"]|"")*"/g, '')
+  const count = (delimiter: string) => bare.split(delimiter).length
+  return delimiters.toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
+/** A text that this console's exports keep from running as a formula, by the tab before it. */
+const keptFromRunning = /^\t(?=[\s\p{C}]*[=+\-@＝＋－＠])/u
+
+/**
+ * Reads CSV as RFC 4180 describes it, with commas, semicolons, or tabs, and reverses what exports do against formulas.
+ * Empty lines are skipped.
+ */
+export function readCsv(content: string): CsvFile {
+  const text = content.replace(/^\uFEFF/, '')
+  const delimiter = delimiterOf(text)
+  const records: CsvRecord[] = []
+  let line = 1
+  let at = 0
+  let openQuoteLine: number | undefined
+  while (at < text.length) {
+    const start = line
+    const fields: string[] = []
+    for (let ended = false; !ended;) {
+      let field = ''
+      if (text[at] === '"') {
+        for (let closed = false; !closed;) {
+          const quote = text.indexOf('"', at + 1)
+          const end = quote < 0 ? text.length : quote
+          field += text.slice(at + 1, end)
+          closed = text[end + 1] !== '"' || quote < 0
+          if (quote < 0) openQuoteLine ??= start
+          if (!closed) field += '"'
+          at = end + 1
+        }
+        line += countBreaks(field)
+      }
+      const end = endOfField(text, at, delimiter)
+      field += text.slice(at, end)
+      fields.push(field.replace(keptFromRunning, ''))
+      ended = text[end] !== delimiter
+      at = end + 1
+      if (ended && text[end] === '\r' && text[end + 1] === '\n') at++
+    }
+    line++
+    if (fields.length > 1 || fields[0] !== '') records.push({ line: start, fields })
+  }
+  const [header, ...rows] = records
+  return { delimiter, header: header?.fields ?? [], records: rows, openQuoteLine }
+}
+
+function endOfField(text: string, from: number, delimiter: string): number {
+  let end = from
+  while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end++
+  return end
+}
+
+function countBreaks(text: string): number {
+  return text.split(/\r\n|\r|\n/).length - 1
+}
