@@ -4,14 +4,13 @@ import type en from './en.ts'
 /** Messages of the parts and patterns, in Russian. */
 const ru: Translation<typeof en> = {
   'ui.moreActions': 'Другие действия',
+  'ui.locked': 'Изменять демопроект может только владелец команды',
   'ui.signIn': 'Войти',
   'ui.close': 'Закрыть',
   'ui.cancel': 'Отмена',
   'ui.retry': 'Повторить',
   'ui.save': 'Сохранить',
   'ui.undo': 'Вернуть',
-  'ui.next': 'Далее',
-  'ui.back': 'Назад',
   'ui.loading': 'Загрузка',
   'ui.copy': 'Копировать: {what}',
   'ui.copied': 'Скопировано',
@@ -22,22 +21,6 @@ const ru: Translation<typeof en> = {
     '{count, plural, one {Остался # символ} few {Осталось # символа} many {Осталось # символов} other {Осталось # символа}}',
   'ui.field.tooMany':
     '{count, plural, one {Лишний # символ} few {Лишние # символа} many {Лишние # символов} other {Лишние # символа}}',
-  'ui.file.drop': 'Перетащите файл сюда или',
-  'ui.file.dropMany': 'Перетащите файлы сюда или',
-  'ui.file.choose': 'выберите на устройстве',
-  'ui.file.remove': 'Убрать {name}',
-  'ui.file.wrongType': 'Тип файла {name} не поддерживается. Подойдут: {accept}',
-  'ui.file.tooLarge': 'Файл {name} слишком большой',
-
-  'ui.issue.required': 'Заполните это поле',
-  'ui.issue.minLength':
-    '{count, plural, one {Введите не меньше # символа} few {Введите не меньше # символов} many {Введите не меньше # символов} other {Введите не меньше # символа}}',
-  'ui.issue.maxLength':
-    '{count, plural, one {Введите не больше # символа} few {Введите не больше # символов} many {Введите не больше # символов} other {Введите не больше # символа}}',
-  'ui.issue.minValue': 'Введите число не меньше {value}',
-  'ui.issue.maxValue': 'Введите число не больше {value}',
-  'ui.issue.integer': 'Введите целое число',
-  'ui.issue.email': 'Введите адрес почты, например name@example.com',
 
   'ui.form.wrong':
     '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
@@ -46,24 +29,6 @@ const ru: Translation<typeof en> = {
   'ui.form.discard': 'Не сохранять',
   'ui.form.restored': 'Черновик восстановлен',
 
-  'ui.compare.field': 'Поле',
-  'ui.compare.changed': 'Изменено',
-  'ui.compare.created': 'Создано',
-  'ui.compare.deleted': 'Удалено',
-  'ui.compare.before': 'Было',
-  'ui.compare.after': 'Стало',
-  'ui.compare.secret': 'Не записывается',
-
-  'ui.step.done': 'готово',
-  'ui.step.current': 'сейчас',
-  'ui.step.waiting': 'ещё не начато',
-  'ui.step.failed': 'ошибка',
-
-  'ui.list.created': 'Создано',
-  'ui.list.updated': 'Изменено',
-  'ui.list.delete': 'Удалить',
-  'ui.list.delete.title': 'Удалить «{name}»?',
-  'ui.list.delete.body': 'Отменить это нельзя.',
   'ui.list.reload': 'Обновить',
   'ui.list.select': 'Выбрать',
   'ui.list.selectLoaded': 'Выбрать все показанные',

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Loading } from '../embedding/loading.tsx'
 import { useLoadedLanguage } from '../embedding/use-loaded-language.ts'
+import { Scope } from '../patterns/place/lock.tsx'
 import type { LocaleLoaders } from '../tag.ts'
 import { TextProvider } from './text-provider.tsx'
 import { useLanguage } from './use-locale.ts'
@@ -26,7 +27,9 @@ export function withText<Props extends object>(
     if (!loaded) return loading
     return (
       <TextProvider locales={own} language={loaded}>
-        <View {...props} />
+        <Scope of={props}>
+          <View {...props} />
+        </Scope>
       </TextProvider>
     )
   }

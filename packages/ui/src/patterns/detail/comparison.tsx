@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Nothing } from '../../parts/relative-time.tsx'
-import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
+import { useComparisonText } from './comparison-text.ts'
 import { LineChanges } from './line-changes.tsx'
+import { comparisonLocales } from './locales/index.ts'
+import { SecretValue } from './secret-value.tsx'
 
 /** One value before and after. */
 export interface ComparedValue {
@@ -33,15 +36,21 @@ const isLong = (value: ComparedValue['before']) =>
   typeof value === 'string' && (value.includes('\n') || value.length > longText)
 
 /** Two versions of an object side by side, with differences marked; long texts are compared line by line. */
-export function Comparison({ label, beforeLabel, afterLabel, values, changedOnly }: ComparisonProps) {
-  const text = useUiText()
+export function Comparison(props: ComparisonProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(comparisonLocales, ComparedTable)
+
+function ComparedTable({ label, beforeLabel, afterLabel, values, changedOnly }: ComparisonProps) {
+  const text = useComparisonText()
   const rows = values.filter(({ before, after, secret }) => !changedOnly || secret || before !== after)
   return (
     <div role="table" aria-label={label} className="@container overflow-hidden rounded-lg border border-line">
       <div role="rowgroup" className="sr-only @sm:not-sr-only">
         <div role="row" className={`border-b border-line bg-sunken text-sm font-medium text-muted ${columns}`}>
           <div role="columnheader" className="px-3 py-2">
-            <span className="sr-only">{text('ui.compare.field')}</span>
+            <span className="sr-only">{text('compare.field')}</span>
           </div>
           <div role="columnheader" className="px-3 py-2">
             {beforeLabel}
@@ -68,7 +77,7 @@ function ComparedRow({
   beforeLabel,
   afterLabel,
 }: { row: ComparedValue } & Pick<ComparisonProps, 'beforeLabel' | 'afterLabel'>) {
-  const text = useUiText()
+  const text = useComparisonText()
   const { label, before, after, secret } = row
   const changed = secret || before !== after
   const show = (value: ComparedValue['before']) =>
@@ -80,7 +89,7 @@ function ComparedRow({
     <div role="row" className={classNames('py-2 @sm:py-0', columns, changed && 'bg-warning-soft/50')}>
       <div role="rowheader" className="min-w-0 px-3 wrap-anywhere text-muted @sm:py-2">
         {changed ? (
-          <Icon name="edit" size={12} label={text('ui.compare.changed')} className="me-1.5 inline-block text-warning" />
+          <Icon name="edit" size={12} label={text('compare.changed')} className="me-1.5 inline-block text-warning" />
         ) : null}
         {label}
       </div>
@@ -103,16 +112,5 @@ function ComparedRow({
         </>
       )}
     </div>
-  )
-}
-
-/** Placeholder for a withheld value. */
-export function SecretValue() {
-  const text = useUiText()
-  return (
-    <span className="inline-flex items-center gap-1 text-muted">
-      <Icon name="lock" size={12} />
-      {text('ui.compare.secret')}
-    </span>
   )
 }

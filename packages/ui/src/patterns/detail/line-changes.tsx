@@ -1,7 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { withText } from '../../text/with-text.tsx'
-import { useLineText } from './line-text.ts'
-import { lineLocales } from './locales/index.ts'
+import { useComparisonText } from './comparison-text.ts'
 import { type DifferenceLine, lineDifference } from './line-difference.ts'
 
 /** Number of unchanged lines shown around a change. */
@@ -21,14 +19,8 @@ interface LineChangesProps {
 }
 
 /** Line-by-line comparison of a long text; unchanged lines far from a change are left out. */
-export function LineChanges(props: LineChangesProps) {
-  return <WithMessages {...props} />
-}
-
-const WithMessages = withText(lineLocales, LineList)
-
-function LineList({ label, before, after }: LineChangesProps) {
-  const text = useLineText()
+export function LineChanges({ label, before, after }: LineChangesProps) {
+  const text = useComparisonText()
   const words = { same: '', added: text('lines.added'), removed: text('lines.removed') }
   return (
     <ol

@@ -2,8 +2,11 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Nothing } from '../../parts/relative-time.tsx'
 import { Status, type Tone } from '../../parts/status.tsx'
-import { useUiText } from '../../text/ui-text.ts'
-import { type ComparedValue, Comparison, SecretValue } from './comparison.tsx'
+import { withText } from '../../text/with-text.tsx'
+import { type ComparedValue, Comparison } from './comparison.tsx'
+import { useComparisonText } from './comparison-text.ts'
+import { comparisonLocales } from './locales/index.ts'
+import { SecretValue } from './secret-value.tsx'
 
 export interface RecordChangeProps {
   /** What happened to the record. */
@@ -18,19 +21,25 @@ export interface RecordChangeProps {
 const TONES: Record<RecordChangeProps['kind'], Tone> = { created: 'success', changed: 'warning', deleted: 'danger' }
 
 /** Change of one record, field by field; for a created or deleted record, all of its fields. */
-export function RecordChange({ kind, title, label, fields }: RecordChangeProps) {
-  const text = useUiText()
+export function RecordChange(props: RecordChangeProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(comparisonLocales, ChangedRecord)
+
+function ChangedRecord({ kind, title, label, fields }: RecordChangeProps) {
+  const text = useComparisonText()
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 font-medium wrap-anywhere">{title}</h3>
-        <Status tone={TONES[kind]}>{text(`ui.compare.${kind}`)}</Status>
+        <Status tone={TONES[kind]}>{text(`compare.${kind}`)}</Status>
       </div>
       {kind === 'changed' ? (
         <Comparison
           label={label}
-          beforeLabel={text('ui.compare.before')}
-          afterLabel={text('ui.compare.after')}
+          beforeLabel={text('compare.before')}
+          afterLabel={text('compare.after')}
           values={fields}
           changedOnly
         />

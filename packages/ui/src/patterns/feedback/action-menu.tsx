@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
 import { useUiText } from '../../text/ui-text.ts'
-import { useAllows } from '../place/use-allowed.ts'
+import { usePermits } from '../place/use-allowed.ts'
 import { useAct } from './use-act.ts'
 import type { MenuAct } from './menu-act.ts'
 
@@ -19,11 +19,11 @@ const prepare = () => void load().catch(() => {})
  */
 export function ActionMenu({ actions }: { actions: readonly MenuAct[] }) {
   const text = useUiText()
-  const allows = useAllows()
+  const permits = usePermits()
   const { act, pending } = useAct()
   const [used, setUsed] = useState(false)
   const [open, setOpen] = useState(false)
-  const allowed = actions.filter(({ call }) => allows(call))
+  const allowed = actions.filter(({ call }) => permits(call))
   if (allowed.length === 0) return null
   const buttonOf = (first?: () => void) => (
     <IconButton

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../parts/menu.tsx'
+import { useLock } from '../place/lock.tsx'
 import type { MenuAct } from './menu-act.ts'
 
 export interface OpenActionMenuProps {
@@ -14,6 +15,8 @@ export interface OpenActionMenuProps {
 
 /** The menu of an `ActionMenu`, mounted when it first opens. */
 export function OpenActionMenu({ actions, open, onOpenChange, onAct, children }: OpenActionMenuProps) {
+  const lock = useLock()
+  const reasonOf = ({ call, reason }: MenuAct) => lock(call) ?? reason
   return (
     <Menu open={open} onOpenChange={onOpenChange}>
       <MenuTrigger>{children}</MenuTrigger>
@@ -23,8 +26,8 @@ export function OpenActionMenu({ actions, open, onOpenChange, onAct, children }:
             key={action.label}
             icon={action.icon ? <Icon name={action.icon} /> : undefined}
             danger={action.call?.effect === 'destroy'}
-            disabled={action.reason !== undefined}
-            hint={action.reason}
+            disabled={reasonOf(action) !== undefined}
+            hint={reasonOf(action)}
             onSelect={() => onAct(action)}
           >
             {action.label}

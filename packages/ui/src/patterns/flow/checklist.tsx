@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { StatusShape, type Tone } from '../../parts/status.tsx'
 import { withText } from '../../text/with-text.tsx'
-import { useChecklistText } from './checklist-text.ts'
-import { checklistLocales } from './locales/index.ts'
+import { useFlowText } from './flow-text.ts'
+import { flowLocales } from './locales/index.ts'
 import { Link } from '../place/link.tsx'
 
 /** A precondition of an action. */
@@ -35,10 +35,10 @@ export function Checklist(props: ChecklistProps) {
   return <WithMessages {...props} />
 }
 
-const WithMessages = withText(checklistLocales, ChecklistView)
+const WithMessages = withText(flowLocales, ChecklistView)
 
 function ChecklistView({ label, checks }: ChecklistProps) {
-  const text = useChecklistText()
+  const text = useFlowText()
   const passed = checks.filter(({ state }) => state === 'passed').length
   return (
     <div className="rounded-lg border border-line bg-raised">

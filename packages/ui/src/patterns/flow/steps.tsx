@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority'
 import { Icon } from '../../parts/icon.tsx'
-import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
+import { useFlowText } from './flow-text.ts'
+import { flowLocales } from './locales/index.ts'
 
 /** State of a step. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed'
@@ -45,9 +47,20 @@ const name = cva('block', {
   },
 })
 
+export interface StepsProps {
+  label: string
+  steps: readonly Step[]
+}
+
 /** Steps of a long process, with the current one marked. */
-export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
-  const text = useUiText()
+export function Steps(props: StepsProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(flowLocales, StepList)
+
+function StepList({ label, steps }: StepsProps) {
+  const text = useFlowText()
   return (
     <ol aria-label={label} className="flex flex-col gap-y-4 @md:flex-row @md:gap-x-3">
       {steps.map((step, index) => (
@@ -71,7 +84,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
           <span className="min-w-0">
             <span className={name({ state: step.state })}>
               {step.label}
-              <span className="sr-only">{` (${text(`ui.step.${step.state}`)})`}</span>
+              <span className="sr-only">{` (${text(`step.${step.state}`)})`}</span>
             </span>
             {step.detail ? <span className="block text-sm text-muted">{step.detail}</span> : null}
           </span>

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
 import { useErrorWords } from '../errors/error-words.ts'
 import { Callout } from '../../parts/callout.tsx'
+import { useFlowText } from './flow-text.ts'
+import { flowLocales } from './locales/index.ts'
 import { Steps } from './steps.tsx'
 
 /** One page of a wizard. */
@@ -25,9 +28,9 @@ export interface WizardProps {
   onCancel?: () => void
 }
 
-/** Process of several steps, one after another. Users can return to completed steps. */
-export function Wizard({ label, steps, finishLabel, onFinish, onCancel }: WizardProps) {
+function WizardView({ label, steps, finishLabel, onFinish, onCancel }: WizardProps) {
   const text = useUiText()
+  const flowText = useFlowText()
   const words = useErrorWords()
   const [at, setAt] = useState(0)
   const [pending, setPending] = useState(false)
@@ -78,9 +81,9 @@ export function Wizard({ label, steps, finishLabel, onFinish, onCancel }: Wizard
       </section>
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <Button tone="primary" pending={pending} reason={step.blocked} onClick={() => void goOn()}>
-          {last ? finishLabel : text('ui.next')}
+          {last ? finishLabel : flowText('wizard.next')}
         </Button>
-        {at > 0 ? <Button onClick={() => setAt(at - 1)}>{text('ui.back')}</Button> : null}
+        {at > 0 ? <Button onClick={() => setAt(at - 1)}>{flowText('wizard.back')}</Button> : null}
         {onCancel ? (
           <Button tone="quiet" onClick={onCancel}>
             {text('ui.cancel')}
@@ -90,3 +93,6 @@ export function Wizard({ label, steps, finishLabel, onFinish, onCancel }: Wizard
     </div>
   )
 }
+
+/** Process of several steps, one after another. Users can return to completed steps. */
+export const Wizard = withText(flowLocales, WizardView)

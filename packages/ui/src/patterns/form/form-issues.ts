@@ -1,6 +1,8 @@
-import type { ConsoleError } from '@console-widgets/core'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { UiText } from '../../text/ui-text.ts'
+import type { ConsoleError, Language } from '@console-widgets/core'
+import { loadText } from '../../text/load-text.ts'
+import type en from './locales/en.ts'
+import { issueLocales } from './locales/index.ts'
 
 /** Error messages by the dotted path of the field. */
 export type Issues = Record<string, string>
@@ -12,16 +14,20 @@ interface KnownIssue extends StandardSchemaV1.Issue {
   input?: unknown
 }
 
+type IssueText = Awaited<ReturnType<typeof loadText<typeof en>>>
+
 /** Validates values against a schema and translates the issues. */
 export async function checkValues(
   schema: StandardSchemaV1,
   values: unknown,
-  text: UiText,
+  language: Language,
   messages: Issues = {},
 ): Promise<Issues> {
   const result = await schema['~standard'].validate(values)
   const issues: Issues = {}
-  for (const issue of result.issues ?? []) {
+  if (!result.issues) return issues
+  const text = await loadText<typeof en>(issueLocales, language)
+  for (const issue of result.issues) {
     const path = pathOf(issue)
     issues[path] ??= wordsOf(issue, text, messages[path])
   }
@@ -41,19 +47,22 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
   return (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
 }
 
-function wordsOf(issue: KnownIssue, text: UiText, own: string | undefined): string {
+function wordsOf(issue: KnownIssue, text: IssueText, own: string | undefined): string {
   const { type, requirement, input } = issue
   // An empty choice isn't a value that users entered: a form can have its own message for it.
-  if (own && Array.isArray(input)) return own
-  if (isEmpty(input)) return text('ui.issue.required')
-  if (own) return own
+  if (own && (Array.isArray(input) || !isEmpty(input))) return own
+  return ruleOf(type, requirement, isEmpty(input), text) ?? issue.message
+}
+
+function ruleOf(type: string | undefined, requirement: unknown, empty: boolean, text: IssueText): string | undefined {
+  if (empty) return text('issue.required')
   if (typeof requirement === 'number') {
-    if (type === 'min_length') return text('ui.issue.minLength', { count: requirement })
-    if (type === 'max_length') return text('ui.issue.maxLength', { count: requirement })
-    if (type === 'min_value') return text('ui.issue.minValue', { value: requirement })
-    if (type === 'max_value') return text('ui.issue.maxValue', { value: requirement })
+    if (type === 'min_length') return text('issue.minLength', { count: requirement })
+    if (type === 'max_length') return text('issue.maxLength', { count: requirement })
+    if (type === 'min_value') return text('issue.minValue', { value: requirement })
+    if (type === 'max_value') return text('issue.maxValue', { value: requirement })
   }
-  if (type === 'integer') return text('ui.issue.integer')
-  if (type === 'email') return text('ui.issue.email')
-  return issue.message
+  if (type === 'integer') return text('issue.integer')
+  if (type === 'email') return text('issue.email')
+  return undefined
 }

@@ -9,6 +9,7 @@ import { Callout } from '../../parts/callout.tsx'
 import { FieldBindingContext } from '../../parts/field-binding.ts'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { useUiText } from '../../text/ui-text.ts'
+import { useLanguage } from '../../text/use-locale.ts'
 import { usePlace } from '../place/place-context.tsx'
 import { type Draft, useDraft } from './draft.ts'
 import { FormSchemaContext, useFormField } from './form-field.ts'
@@ -68,13 +69,14 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schema: StandardSchemaV1 | undefined }) {
   const { schema, onSubmit, onDone, messages, submitLabel, onCancel, children, id, bare, onStatus, saved } = props
   const text = useUiText()
+  const language = useLanguage()
   const ownId = useId()
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<unknown>()
   const [defaults] = useState(() => ({ ...startValues(schema), ...given(props.defaults ?? {}) }))
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
-    resolver: schema ? schemaResolver(schema, text, messages) : undefined,
+    resolver: schema ? schemaResolver(schema, language, messages) : undefined,
     mode: 'onTouched',
     shouldFocusError: false,
   })

@@ -1,18 +1,18 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { Language } from '@console-widgets/core'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { UiText } from '../../text/ui-text.ts'
 import { checkValues, type Issues } from './form-issues.ts'
 import { withoutEmptyTexts } from './schema-fields.ts'
 
 /** Form resolver for any Standard Schema. */
 export function schemaResolver<Values extends FieldValues>(
   schema: StandardSchemaV1,
-  text: UiText,
+  language: Language,
   messages?: Issues,
 ): Resolver<Values> {
   return async (entered) => {
     const values = withoutEmptyTexts(schema, entered)
-    const issues = await checkValues(schema, values, text, messages)
+    const issues = await checkValues(schema, values, language, messages)
     const paths = Object.keys(issues)
     if (paths.length === 0) return { values, errors: {} }
     const errors: Record<string, unknown> = {}

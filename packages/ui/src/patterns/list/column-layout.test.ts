@@ -59,6 +59,19 @@ it('gives a column with long texts more room than one with short ones, whatever 
   ])
 })
 
+it('measures a column that is filtered by the choices of another field', () => {
+  const project = { ...column('pkg'), filter: { kind: 'choice', choices: [], field: 'pkgId' } } as FieldColumn<Row>
+  expect(textWidths([project], rows).get('pkg')?.wanted).toBeGreaterThan(280)
+})
+
+it('gives a column that words its field the width that the words need', () => {
+  const verdict = column('state', { width: 170, worded: true })
+  expect(textWidths([verdict], [{ ...(rows[0] as Row), state: 'on' }]).get('state')).toEqual({
+    wanted: 170,
+    least: 160,
+  })
+})
+
 it('shows each name before it gives the others room', () => {
   const long = rows.map((row) => ({ ...row, name: 'Living Room Weather' }))
   const [name] = partsOf(tracksOf(long).tracks) as [number[]]
@@ -83,4 +96,10 @@ it('shrinks texts before a column is beyond the edge', () => {
 
 it('keeps the width that a user has set', () => {
   expect(tracksOf(rows, { pkg: 250 }).tracks).toContain(' 250px ')
+})
+
+it('doesn’t narrow a column whose text most records lack', () => {
+  const items = Array.from({ length: 20 }, (_, index) => ({ ...rows[0], version: index < 2 ? 'host.notices' : '' }))
+  const [least, share] = partsOf(tracksOf(items as Row[]).tracks)[2] as number[]
+  expect([least, share].every((width) => width !== undefined && width > 95)).toBe(true)
 })

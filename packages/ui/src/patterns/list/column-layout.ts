@@ -68,16 +68,22 @@ export function textWidths<Item>(
   const first = items.slice(0, measured)
   return new Map(
     columns.flatMap((column): [string, TextWidth][] => {
-      const { id, value, filter, primary, header } = column
+      const { id, value, filter, primary, header, worded } = column
       const lengths = first
         .map((item) => {
           const text = value ? value(item) : (item as Record<string, unknown>)[id]
           return typeof text === 'string' ? widthOfText(text) : 0
         })
+        // Records without a text say nothing about the room that the others need.
+        .filter((length) => length > 0)
         .sort((a, b) => b - a)
       const [most] = lengths
-      if (!most || (filter?.kind === 'choice' && !value)) return []
-      const longest = beside + (primary ? most + picture : (lengths[Math.floor(lengths.length * longTexts)] as number))
+      // Choices have names of ours, unless they are those of another field.
+      if (!most || (filter?.kind === 'choice' && !filter.field && !value)) return []
+      const longest = Math.max(
+        beside + (primary ? most + picture : (lengths[Math.floor(lengths.length * longTexts)] as number)),
+        worded ? widthOf(column, {}) : 0,
+      )
       const wanted = Math.min(Math.max(longest, widthOfText(header) + beside), mostWanted)
       // A header may be cut before what is below it.
       const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? mostWanted : 160))

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { EmptyState } from '../errors/empty-state.tsx'
 import { ErrorState } from '../errors/error-state.tsx'
-import { useAllowed } from '../place/use-allowed.ts'
+import { usePermits } from '../place/use-allowed.ts'
 import { ListActionButton } from './list-toolbar.tsx'
 import type { ListAction, ListEmpty } from './list-types.ts'
 
@@ -20,7 +20,7 @@ export function NoRows<Item>({ list, empty, actions }: NoRowsProps<Item>) {
   const { error } = useStore(list.$data)
   const { filters } = useStore(list.$state)
   const action = actions.find(({ id }) => id === empty.action)
-  const allowed = useAllowed(action?.call)
+  const permits = usePermits()
   if (error) return <ErrorState error={error} onRetry={list.reload} />
   if (filters.length > 0) {
     return (
@@ -36,7 +36,7 @@ export function NoRows<Item>({ list, empty, actions }: NoRowsProps<Item>) {
     <EmptyState
       icon={empty.icon}
       title={empty.title}
-      body={empty.body ?? (action && !allowed ? text('ui.list.askForRight') : undefined)}
+      body={empty.body ?? (action && !permits(action.call) ? text('ui.list.askForRight') : undefined)}
       action={action ? <ListActionButton action={{ ...action, shortcut: undefined }} /> : undefined}
     />
   )

@@ -6,6 +6,7 @@ import { formatNumber } from '../../parts/format.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { useLocale } from '../../text/use-locale.ts'
 import { ActionButton } from '../feedback/action-button.tsx'
+import { useAllowed } from '../place/use-allowed.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import type { ListAction } from './list-types.ts'
 
@@ -51,7 +52,8 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
 /** An action of a list, with its shortcut. */
 export function ListActionButton({ action }: { action: ListAction }) {
   const { primary, disabled, shortcut, icon, prepare, ...rest } = action
-  useShortcut(disabled ? undefined : shortcut, () => void action.run(), { label: action.label })
+  const allowed = useAllowed(rest.call)
+  useShortcut(disabled || !allowed ? undefined : shortcut, () => void action.run(), { label: action.label })
   return (
     <ActionButton
       {...rest}

@@ -55,6 +55,8 @@ export interface FieldColumn<Item> extends ListColumn<Item> {
   cell: (item: Item) => ReactNode
   sort?: string
   filter?: ColumnFilter
+  /** Whether it has a cell of its own, which can show more than the field's text: its width is needed. */
+  worded?: boolean
 }
 
 /** An action beside the list's title. */

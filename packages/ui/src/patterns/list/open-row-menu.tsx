@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../parts/menu.tsx'
 import { useAct } from '../feedback/use-act.ts'
+import { useLock } from '../place/lock.tsx'
 import type { RowAction } from './list-types.ts'
 
 export interface OpenRowMenuProps {
@@ -14,11 +15,12 @@ export interface OpenRowMenuProps {
 /** Actions on one record: destructive ones are separate, and disabled ones give the reason. */
 export function OpenRowMenu({ item, actions, onOpenChange, children }: OpenRowMenuProps) {
   const { act } = useAct()
+  const lock = useLock()
   const shown = actions.filter((action) => !action.hidden?.(item))
   const harmless = shown.filter(({ danger }) => !danger)
   const dangerous = shown.filter(({ danger }) => danger)
   const itemOf = (action: RowAction<unknown>) => {
-    const reason = action.disabled?.(item)
+    const reason = lock(action.call, item) ?? action.disabled?.(item)
     const confirm = typeof action.confirm === 'function' ? action.confirm(item) : action.confirm
     return (
       <MenuItem

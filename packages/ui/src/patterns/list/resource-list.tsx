@@ -3,7 +3,7 @@ import { Suspense, useMemo, useRef } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
 import { StaleNotice } from '../errors/stale-notice.tsx'
 import { usePlace } from '../place/place-context.tsx'
-import { useAllows } from '../place/use-allowed.ts'
+import { usePermits } from '../place/use-allowed.ts'
 import { fieldColumns } from './field-columns.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NoRows } from './list-empty.tsx'
@@ -45,7 +45,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
     maxHeight = 720,
   } = props
   const columns = useMemo(() => fieldColumns(props.columns, list.fields), [props.columns, list.fields])
-  const allows = useAllows()
+  const permits = usePermits()
   const frame = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const measures = useMeasures(frame)
@@ -57,8 +57,8 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const selection = useListSelection(list)
   const exported = { list, columns, preferences, selection, name: exportName ?? list.id }
 
-  const allowedRowActions = rowActions.filter(({ call }) => allows(call))
-  const allowedBulkActions = bulkActions.filter(({ call }) => allows(call))
+  const allowedRowActions = rowActions.filter(({ call }) => permits(call))
+  const allowedBulkActions = bulkActions.filter(({ call }) => permits(call))
   const cards = measures !== undefined && measures.width <= cardsUpTo
   const shows = items.length > 0 || (loading && !error)
   const filtered = state.filters.length > 0

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button } from '../../parts/button.tsx'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { useAct } from '../feedback/use-act.ts'
+import { useLock } from '../place/lock.tsx'
 import { ExportButtons } from './export/export-buttons.tsx'
 import type { Exported } from './export/use-export.ts'
 import { FilterToken } from './filter-tokens.tsx'
@@ -29,6 +30,7 @@ function Bar<Item>({ actions, ...exported }: SelectionBarProps<Item>) {
   const { items, total } = useStore(list.$data)
   const { filters } = useStore(list.$state)
   const { act, pending } = useAct()
+  const lock = useLock()
   const chosen = items.filter(selection.isSelected)
   const canHaveAll = !selection.all && total !== undefined && total > items.length && selection.count >= items.length
   const run = async (action: BulkAction<Item>) => {
@@ -66,7 +68,7 @@ function Bar<Item>({ actions, ...exported }: SelectionBarProps<Item>) {
           icon={action.icon}
           className={action.danger ? 'text-danger' : undefined}
           pending={pending}
-          reason={action.disabled?.(chosen)}
+          reason={lock(action.call, ...chosen) ?? action.disabled?.(chosen)}
           onClick={() => void run(action)}
         >
           {action.label}

@@ -4,10 +4,12 @@ import type { List, Mutation } from '@console-widgets/data'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type ReactNode, useState } from 'react'
 import { RelativeTime } from '../../parts/relative-time.tsx'
-import { useUiText } from '../../text/ui-text.ts'
+import { withText } from '../../text/with-text.tsx'
 import { lazyFormDialog } from '../form/form-dialog.tsx'
 import type { ListColumn, ListEmpty } from '../list/list-types.ts'
 import { ResourceList } from '../list/resource-list.tsx'
+import { plainListLocales } from './locales/index.ts'
+import { usePlainListText } from './plain-list-text.ts'
 
 /** A field of a plain list: its column, and its field in the form. The primary one names the item. */
 export interface PlainColumn<Item> extends ListColumn<Item> {
@@ -45,7 +47,15 @@ export interface PlainListProps<Item extends object, Create extends AnyCall, Del
 const PlainForm = lazyFormDialog(() => import('./plain-form.tsx').then((module) => module.PlainForm))
 
 /** A list of items with a name, times, and a few texts or numbers, which can be created and deleted. */
-export function PlainList<Item extends object, Create extends AnyCall, Delete extends AnyCall>({
+export function PlainList<Item extends object, Create extends AnyCall, Delete extends AnyCall>(
+  props: PlainListProps<Item, Create, Delete>,
+) {
+  return <WithMessages {...(props as unknown as PlainListProps<object, AnyCall, AnyCall>)} />
+}
+
+const WithMessages = withText(plainListLocales, LoadedList)
+
+function LoadedList({
   list,
   title,
   description,
@@ -54,16 +64,16 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
   remove,
   consequence,
   empty,
-}: PlainListProps<Item, Create, Delete>) {
-  const text = useUiText()
+}: PlainListProps<object, AnyCall, AnyCall>) {
+  const text = usePlainListText()
   const [creating, setCreating] = useState(false)
   const primary = columns.find((column) => column.primary) ?? columns[0]
   const fields = Object.fromEntries(
     columns.map(({ id, header, help, code }) => [id, { label: header, help, mono: code }]),
   )
   const times = [
-    { id: 'createTime', header: text('ui.list.created') },
-    { id: 'updateTime', header: text('ui.list.updated') },
+    { id: 'createTime', header: text('plain.created') },
+    { id: 'updateTime', header: text('plain.updated') },
   ]
   return (
     <>
@@ -77,7 +87,7 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
             .filter(({ id }) => id in list.fields)
             .map((column) => ({
               ...column,
-              cell: (item: Item) => <RelativeTime time={(item as Record<string, number>)[column.id] ?? null} />,
+              cell: (item: object) => <RelativeTime time={(item as Record<string, number>)[column.id] ?? null} />,
             })),
         ]}
         actions={[
@@ -99,14 +109,14 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
         rowActions={[
           {
             id: 'delete',
-            label: text('ui.list.delete'),
+            label: text('plain.delete'),
             icon: 'trash',
             danger: true,
             call: remove.call,
             run: (item) => remove.run(keyOf(remove.call, item)),
             confirm: (item) => ({
-              title: text('ui.list.delete.title', { name: primary ? textOf(item, primary.id) : list.keyOf(item) }),
-              description: consequence ?? text('ui.list.delete.body'),
+              title: text('plain.delete.title', { name: primary ? textOf(item, primary.id) : list.keyOf(item) }),
+              description: consequence ?? text('plain.delete.body'),
             }),
           },
         ]}
@@ -119,7 +129,7 @@ export function PlainList<Item extends object, Create extends AnyCall, Delete ex
         schema={create.schema}
         fields={fields}
         messages={create.messages}
-        onSubmit={(values) => create.mutation.run(values as InputOf<Create>)}
+        onSubmit={(values) => create.mutation.run(values)}
       />
     </>
   )

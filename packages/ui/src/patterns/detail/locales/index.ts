@@ -1,7 +1,7 @@
 import type { LocaleLoaders } from '../../../tag.ts'
 
-/** Messages of a comparison line by line, loaded with it. */
-export const lineLocales: LocaleLoaders = {
+/** Messages of comparisons, loaded with the first one. */
+export const comparisonLocales: LocaleLoaders = {
   cn: () => import('./cn.ts'),
   en: () => import('./en.ts'),
   ru: () => import('./ru.ts'),

@@ -1,4 +1,4 @@
-/** Messages of the checklist, in English. */
+/** Messages of the checklist, of steps, and of the wizard, in English. */
 const en = {
   'check.count': '{passed} of {total} passed',
   'check.passed': 'passed',
@@ -7,6 +7,12 @@ const en = {
   'check.running': 'running',
   'check.waiting': 'not checked',
   'check.fix': 'Fix',
+  'step.done': 'completed',
+  'step.current': 'current',
+  'step.waiting': 'not started',
+  'step.failed': 'failed',
+  'wizard.next': 'Continue',
+  'wizard.back': 'Back',
 } as const
 
 export default en

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../locales/catalogue.ts'
 import type en from './en.ts'
 
-/** Messages of the checklist, in Russian. */
+/** Messages of the checklist, of steps, and of the wizard, in Russian. */
 const ru: Translation<typeof en> = {
   'check.count': 'Пройдено {passed} из {total}',
   'check.passed': 'пройдено',
@@ -10,6 +10,12 @@ const ru: Translation<typeof en> = {
   'check.running': 'проверяется',
   'check.waiting': 'ещё не проверено',
   'check.fix': 'Исправить',
+  'step.done': 'готово',
+  'step.current': 'сейчас',
+  'step.waiting': 'ещё не начато',
+  'step.failed': 'ошибка',
+  'wizard.next': 'Далее',
+  'wizard.back': 'Назад',
 }
 
 export default ru

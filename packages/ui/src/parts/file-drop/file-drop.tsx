@@ -1,13 +1,15 @@
 import { type DragEvent, useRef, useState } from 'react'
-import { useUiText } from '../text/ui-text.ts'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { FieldFrame } from './field.tsx'
-import { type FieldProps, useFieldState } from './field-binding.ts'
-import { FileSize } from './file-size.tsx'
-import { Icon } from './icon.tsx'
-import * as icons from './icons.ts'
-import { IconButton } from './icon-button.tsx'
+import { withText } from '../../text/with-text.tsx'
+import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { FieldFrame } from '../field.tsx'
+import { type FieldProps, useFieldState } from '../field-binding.ts'
+import { FileSize } from '../file-size.tsx'
+import { Icon } from '../icon.tsx'
+import * as icons from '../icons.ts'
+import { IconButton } from '../icon-button.tsx'
+import { useFileDropText } from './file-drop-text.ts'
+import { fileDropLocales } from './locales/index.ts'
 
 export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value'> {
   value?: readonly File[]
@@ -18,10 +20,9 @@ export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value'
   maxSize?: number
 }
 
-/** Drop area for files, with a button that opens the file chooser. */
-export function FileDrop(props: FileDropProps) {
+function FileDropView(props: FileDropProps) {
   const { label, hideLabel, help, reason, accept, multiple = false, maxSize } = props
-  const text = useUiText()
+  const text = useFileDropText()
   const field = useFieldState<readonly File[]>(props, [])
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -32,9 +33,9 @@ export function FileDrop(props: FileDropProps) {
     const large = maxSize === undefined ? undefined : files.find((file) => file.size > maxSize)
     setRefused(
       wrong
-        ? text('ui.file.wrongType', { name: wrong.name, accept: accept ?? '' })
+        ? text('file.wrongType', { name: wrong.name, accept: accept ?? '' })
         : large
-          ? text('ui.file.tooLarge', { name: large.name })
+          ? text('file.tooLarge', { name: large.name })
           : undefined,
     )
     const good = files.filter((file) => fits(file, accept) && (maxSize === undefined || file.size <= maxSize))
@@ -62,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
         >
           <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-muted">
             <Icon name="upload" />
-            <span>{text(multiple ? 'ui.file.dropMany' : 'ui.file.drop')}</span>
+            <span>{text(multiple ? 'file.dropMany' : 'file.drop')}</span>
             <Button
               size="small"
               ref={field.ref}
@@ -71,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
               aria-describedby={control['aria-describedby']}
               onClick={() => input.current?.click()}
             >
-              {text('ui.file.choose')}
+              {text('file.choose')}
             </Button>
           </div>
           <input
@@ -97,7 +98,7 @@ export function FileDrop(props: FileDropProps) {
                   <IconButton
                     size="small"
                     icon="close"
-                    label={text('ui.file.remove', { name: file.name })}
+                    label={text('file.remove', { name: file.name })}
                     onClick={() => field.change(field.value.filter((other) => other !== file))}
                   />
                 </li>
@@ -109,6 +110,9 @@ export function FileDrop(props: FileDropProps) {
     </FieldFrame>
   )
 }
+
+/** Drop area for files, with a button that opens the file chooser. */
+export const FileDrop = withText(fileDropLocales, FileDropView)
 
 /** Whether a file matches an `accept` attribute. */
 function fits(file: File, accept: string | undefined): boolean {
