@@ -10,6 +10,7 @@ import type { Wire } from './calls/wire.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
 import { createJobs } from './clock/jobs.ts'
 import type { Database } from './database/connection.ts'
+import { ensureFirstAccount, type FirstAccount } from './accounts/first-account.ts'
 import { ensureDemoTeams } from './demo/demo-teams.ts'
 import { defineFileActors } from './files/actors.ts'
 import { generalImplementations, generalPlanes, generalTables } from './general.ts'
@@ -25,10 +26,13 @@ import { defineNoticeActors } from './notices/deliver-notices.ts'
 import type { ServiceTopic } from './notices/topic.ts'
 import type { Process } from './orchestration/process.ts'
 import { defineCarrier } from './outbox/carrier.ts'
+import { availabilityView } from './release/availability-view.ts'
 import { createPermissions, type Permissions } from './rights/permissions.ts'
 import { migrate } from './schema/migrate.ts'
 import type { Migration } from './schema/migrations.ts'
 import { migrations as generalMigrations } from './schema/migrations.generated.ts'
+import type { OfferedService } from './service-orders/cloud-service.ts'
+import { obeyingOrders } from './service-orders/obey-orders.ts'
 import { loadSigningKey } from './settings/signing-key.ts'
 import type { SqlEngine } from './sql-engines/engine.ts'
 import { createMemoryEngine } from './sql-engines/memory-engine.ts'
@@ -64,6 +68,8 @@ export interface PlatformOptions {
    * Teams that get new releases first: they carry the cookie x-hd-grey (R33) for the router in front. Default: none.
    */
   greyTeams?: readonly string[]
+  /** Zones in which there are test versions (R125). Default: all. */
+  betaUpdateZones?: readonly Zone[] | undefined
   /** Teams that were moved to the overseas site of a zone, by team ID (R69). Default: none. */
   overseasTeams?: Readonly<Record<string, Zone>>
   /**
@@ -72,6 +78,8 @@ export interface PlatformOptions {
   openSqlEngine?: (secret: CryptoKey) => SqlEngine
   /** Whether to fill a fresh database with the demo team. Default: true. */
   demoTeam?: boolean
+  /** Account to create on a fresh database without the demo team. Default: none. */
+  firstAccount?: FirstAccount | undefined
   /** Values of the services' own options, by area and name. */
   serviceOptions?: GivenOptions
 }
@@ -115,8 +123,10 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     membersEditDemoProjects = false,
     fetchOutside = fetchFromPage,
     greyTeams = [],
+    betaUpdateZones,
     overseasTeams = {},
     demoTeam = true,
+    firstAccount,
     serviceOptions = {},
     openSqlEngine = () => createMemoryEngine(),
   } = options
@@ -125,11 +135,21 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   const tables = tablesOf(halves)
   const implementations = implementationsOf({ halves, processes })
   const services = await database.exclusively(async () => {
-    await migrate(database, { migrations: migrationsOf(halves), tables })
+    await migrate(database, {
+      migrations: migrationsOf(halves),
+      tables,
+      joinedViews: [availabilityView(halves.flatMap(({ availability }) => availability ?? []))],
+    })
     const secret = await loadSigningKey(database)
     const events = createEvents(
       halves.flatMap(({ on }) => on ?? []),
-      [...halves.flatMap(({ answers }) => answers ?? []), { 'notices.topics': async () => topicsOf(halves) }],
+      [
+        ...halves.flatMap(({ answers }) => answers ?? []),
+        {
+          'notices.topics': async () => topicsOf(halves),
+          'service-orders.services': async () => offeredServicesOf(halves),
+        },
+      ],
     )
     const ready: PlatformParts = {
       database,
@@ -155,11 +175,13 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       membersEditDemoProjects,
       fetchOutside,
       greyTeams,
+      betaUpdateZones,
       overseasTeams,
       wireAddresses: new Map(),
       options: createOptionValues(optionsOf(halves), serviceOptions),
     }
     if (demoTeam) await ensureDemoTeams(ready, halves)
+    else if (firstAccount) await ensureFirstAccount(ready, firstAccount)
     return ready
   })
   defineFileActors(services)
@@ -184,6 +206,8 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     wake: async () => {
       await jobs.wake()
       await tasks.wake()
+      // Tasks schedule jobs, such as those that send their notices.
+      await jobs.wake()
     },
     services,
     wires: halves.flatMap(({ wires = [] }) => wires),
@@ -198,7 +222,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
 
 /** Every area that the platform answers: the general ones, then those of the halves. */
 export function implementationsOf({ halves, processes }: PlatformSum): Implementation[] {
-  const services = halves.map(({ implementation }) => implementation)
+  const services = halves.map(obeyingOrders)
   return [...generalImplementations(services, processes), ...services]
 }
 
@@ -210,6 +234,13 @@ function migrationsOf(halves: readonly PlatformHalf[]): Migration[] {
 /** Topics that the halves notify members about. */
 export function topicsOf(halves: readonly PlatformHalf[]): ServiceTopic[] {
   return halves.flatMap(({ area, notices = {} }) => Object.values(notices).map((topic) => ({ ...topic, area })))
+}
+
+/** Cloud services that the halves offer, in their order. */
+export function offeredServicesOf(halves: readonly PlatformHalf[]): OfferedService[] {
+  return halves
+    .flatMap(({ area, cloudService }) => (cloudService ? [{ area, ...cloudService }] : []))
+    .toSorted((one, other) => one.order - other.order)
 }
 
 /** Permissions of all halves. */

@@ -18,6 +18,7 @@ import * as noticeTables from './notices/tables.ts'
 import { orchestrationImplementation } from './orchestration/handlers.ts'
 import type { Process } from './orchestration/process.ts'
 import * as outboxTables from './outbox/tables.ts'
+import * as serviceOrderTables from './service-orders/tables.ts'
 import * as settingTables from './settings/tables.ts'
 import * as taskTables from './tasks/tables.ts'
 import * as tenancyTables from './tenancy/tables.ts'
@@ -34,6 +35,7 @@ export const generalTables: Readonly<Record<string, unknown>> = {
   ...leadTables,
   ...noticeTables,
   ...outboxTables,
+  ...serviceOrderTables,
   ...settingTables,
   ...taskTables,
   ...tenancyTables,

@@ -8,7 +8,9 @@ import type { HalfSeed } from './demo/seed-context.ts'
 import type { NoticeTopic } from './notices/topic.ts'
 import type { ServiceOption } from './options/service-option.ts'
 import type { Reasons } from './refusals/refusal.ts'
+import type { AvailabilityReasons } from './release/availability.ts'
 import type { Migration } from './schema/migrations.ts'
+import type { CloudService } from './service-orders/cloud-service.ts'
 
 /** A service's half of the platform. */
 export interface PlatformHalf {
@@ -16,6 +18,8 @@ export interface PlatformHalf {
   area: string
   implementation: Implementation
   permissions: PermissionDeclarations
+  /** How projects order it: its writes are rejected without an active order. Default: it needs no order. */
+  cloudService?: CloudService
   /** The reasons that it alone refuses for. */
   reasons?: Reasons
   /** The service's tables and views: `import * as tables from './tables.ts'`. */
@@ -28,6 +32,8 @@ export interface PlatformHalf {
   actors?(services: PlatformParts): void
   /** Topics that it notifies members about: `import * as notices from './notices.ts'`. */
   notices?: Readonly<Record<string, NoticeTopic>>
+  /** Its view of the reasons why apps aren't available in countries. */
+  availability?: AvailabilityReasons
   seed?: HalfSeed
   /** Upload tags, with all below them, that accept files of any name and empty files. */
   anyFileTags?: readonly string[]

@@ -22,7 +22,7 @@ let browser: RawBrowser
 beforeAll(async () => {
   test = await createTestPlatform()
   browser = createRawBrowser(test.platform)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const ticketOf = async (response: Response) => /name="ticket" value="(\w+)"/.exec(await response.text())?.[1] ?? ''

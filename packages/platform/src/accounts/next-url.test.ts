@@ -7,7 +7,7 @@ const partnerOrigin = 'https://portal.example'
 let test: TestPlatform
 beforeAll(async () => {
   test = await createTestPlatform({ allowedOrigins: [partnerOrigin] })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const browse = () => createRawBrowser(test.platform)

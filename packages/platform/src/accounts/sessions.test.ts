@@ -10,7 +10,7 @@ const minute = 60_000
 let test: TestPlatform
 beforeAll(async () => {
   test = await createTestPlatform({ greyTeams: [europeTeamId] })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const signedIn = async (account: string = demoAccounts.holder.account) => {
@@ -76,7 +76,7 @@ describe('session', () => {
     await browser.signIn({ redirect_uri: 'https://console.test/' })
     for (const header of browser.setCookies) expect(header).toContain('; Secure')
     await secure.close()
-  }, 60_000)
+  })
 
   it('R33: sets a cookie for teams that get releases first', async () => {
     const browser = await signedIn()

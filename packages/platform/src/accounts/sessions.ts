@@ -2,11 +2,12 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Profile } from '@console-widgets/core'
 import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
 import { siteIdOfZone } from '@console-widgets/core/tables'
-import type { Queries, Selecting } from '../database/connection.ts'
+import { rowsOf, type Queries, type Selecting } from '../database/connection.ts'
 import { newId, newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../calls/cookies.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
+import { locksDemo } from '../rights/demo-lock.ts'
 import { flagsOf } from '../rights/permissions.ts'
 import { isActive, markOfRights, placeIn } from './places.ts'
 import { hashToken } from '../secrets/secrets.ts'
@@ -54,7 +55,10 @@ export interface SessionStart {
 }
 
 /** Platform settings that cookies depend on. */
-type CookiePlaces = Pick<PlatformParts, 'publicOrigin' | 'greyTeams' | 'overseasTeams' | 'permissions'>
+type CookiePlaces = Pick<
+  PlatformParts,
+  'publicOrigin' | 'greyTeams' | 'overseasTeams' | 'permissions' | 'membersEditDemoProjects'
+>
 
 /** Starts a session with fresh tokens. Earlier tokens are never reused, so that none can be planted. */
 export async function startSession(
@@ -84,11 +88,8 @@ export async function startSession(
 }
 
 /** Session data for the page (R27). */
-async function profileOf(
-  db: Queries,
-  session: SessionRow,
-  { permissions, overseasTeams }: CookiePlaces,
-): Promise<Profile> {
+async function profileOf(db: Queries, session: SessionRow, services: CookiePlaces): Promise<Profile> {
+  const { permissions, overseasTeams } = services
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, session.userId))
   const joined = await db
     .select({
@@ -106,6 +107,7 @@ async function profileOf(
   const team = joined.find((candidate) => candidate.teamId === session.sessionTeamId)
   const place = await placeIn(db, permissions, session.userId, session.sessionTeamId)
   const overseas = overseasTeams[session.sessionTeamId]
+  const isLocked = locksDemo({ userId: session.userId, teamId: session.sessionTeamId, services })
   if (!account || !team || !place) throw refuse('not-your-team', 'You aren’t a member of this team')
   return {
     siteID: String(team.siteId),
@@ -124,8 +126,15 @@ async function profileOf(
     roles: [...place.roles],
     permissions: flagsOf(place.permissions),
     rights: markOfRights(place),
+    ...(isLocked ? { lockedIds: await demoIdsOf(db, session.sessionTeamId) } : {}),
     teams: joined.map(({ userType: _, ...rest }) => rest),
   }
+}
+
+/** IDs of a team's demo projects and of their apps. */
+async function demoIdsOf(db: Queries, teamId: string): Promise<string[]> {
+  const [row] = await rowsOf<{ ids: string[] }>(db, sql`select cw_demo_ids(${teamId}) as ids`)
+  return row?.ids ?? []
 }
 
 function sessionCookies(token: string, profile: Profile, { publicOrigin, greyTeams }: CookiePlaces): string[] {

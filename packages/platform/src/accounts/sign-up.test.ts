@@ -17,7 +17,7 @@ let holder: Console
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const invite = async (account: string) => {

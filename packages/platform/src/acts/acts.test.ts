@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { fileCalls } from '@console-widgets/core/contract'
 import { actHeader } from '@console-widgets/core/model'
 import { demoAccounts } from '../demo/people.ts'
 import { createRawBrowser, type RawBrowser } from '@console-widgets/sandbox/testing/raw-browser'
 import { createTestPlatform, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import type { Queries } from '../database/connection.ts'
+import { demoTeamId } from '../rights/demo-team.ts'
+import { beginAct, renewClaim, type Act } from './acts.ts'
 import { acts } from './tables.ts'
 
 let test: TestPlatform
@@ -73,6 +77,54 @@ it('stores answers encrypted', async () => {
   expect(appId).toEqual(expect.any(String))
   expect(storedRows).not.toContain(appId as string)
   expect(storedRows).not.toContain('act-of-coves')
+})
+
+it('lets another node take over a change whose node died, once its claim has ended', async () => {
+  const { database } = test.platform.services
+  const request = new Request('http://console.test', { headers: { [actHeader]: 'slow' } })
+  const caller = {
+    call: fileCalls['files.multipart-upload.compose'],
+    request,
+    userId: 'user-of-acts',
+    now: test.clock.now,
+  }
+  const inTeam = <T>(work: (db: Queries) => Promise<T>) =>
+    database.asTeam({ teamId: demoTeamId, userId: 'user-of-acts' }, work)
+  const begin = () => inTeam((db) => beginAct(db, caller, { objectId: 'CN1' }))
+  const first = (await begin()) as Act
+  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
+  test.clock.advance(20_000)
+  await inTeam((db) => first.renew(db))
+  test.clock.advance(20_000)
+  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
+  test.clock.advance(20_000)
+  const second = (await begin()) as Act
+  expect(second.earlierAnswer).toBeUndefined()
+  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
+
+  // The first node was only slow, and comes back: it changes nothing that the second now claims.
+  await inTeam((db) => first.renew(db))
+  await inTeam((db) => first.forget(db))
+  await inTeam((db) => first.keepAnswer(db, 'of the first'))
+  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
+  await inTeam((db) => second.keepAnswer(db, 'of the second'))
+  expect((await begin())?.earlierAnswer).toEqual({ answer: 'of the second' })
+})
+
+it('renews the claim of a slow change as long as it is applied', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    let renewals = 0
+    const act = { renew: async () => void renewals++ } as unknown as Act
+    const end = renewClaim(act, (work) => work(undefined as never))
+    vi.advanceTimersByTime(35_000)
+    expect(renewals).toBe(3)
+    await end()
+    vi.advanceTimersByTime(35_000)
+    expect(renewals).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('forgets a request after a day', async () => {

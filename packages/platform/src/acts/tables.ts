@@ -13,6 +13,7 @@ export const acts = unrecorded(
       inputHash: text('input_hash').notNull(),
       /** Answer, encrypted with a key derived from the action. Null while in progress. */
       answer: text('answer'),
+      /** When it began, or while in progress when its node last renewed its claim to it. */
       time: milliseconds('time').notNull(),
     },
     (table) => [

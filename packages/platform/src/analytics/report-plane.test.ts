@@ -17,7 +17,7 @@ beforeAll(async () => {
   await test.platform.services.database.asPlatform((db) => db.delete(consoleVisits))
   browser = createRawBrowser(test.platform)
   await browser.signIn()
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const view = { event: 'pageView', pageId: 'apps.list', serviceItem: 4, domain: 'AGC', teamId: demoTeamId }

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { isRepeatable, type AnyCall } from '@console-widgets/contract'
-import { beginAct } from '../acts/acts.ts'
+import { beginAct, renewClaim } from '../acts/acts.ts'
 import { recordCall, recordRemains } from '../audit/audit.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Context, Handler, Implementation, SecretGuard } from './handler.ts'
@@ -57,7 +57,9 @@ export function answeringsOf({
     const slowly = async (context: CallerContext, input: unknown) => {
       const act = isAct ? await context.inTeam((db) => begin(db, context, input)) : undefined
       if (act?.earlierAnswer) return act.earlierAnswer.answer
+      const endClaim = act && renewClaim(act, context.inTeam)
       const end = async (work: (db: Queries) => Promise<void>) => {
+        await endClaim?.()
         if (act || isRecorded) await context.inTeam(work)
       }
       const answer = await handler(input as never, withoutTransaction(context, call)).catch(async (error: unknown) => {

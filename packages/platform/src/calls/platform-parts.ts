@@ -47,6 +47,8 @@ export interface PlatformParts {
   fetchOutside: FetchOutside
   /** Teams that get new releases first; their cookies say so (R33). */
   greyTeams: readonly string[]
+  /** Zones in which there are test versions (R125). Undefined: all. */
+  betaUpdateZones: readonly Zone[] | undefined
   /** Teams that were moved to the overseas site of a zone, by team ID (R69). */
   overseasTeams: Readonly<Record<string, Zone>>
   /** Addresses of the protocols other than HTTP that the host listens for, by protocol. */

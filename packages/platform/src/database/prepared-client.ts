@@ -1,4 +1,5 @@
 import { Mutex, parse, protocol, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite'
+import { joinBytes } from '../sql-engines/join-bytes.mjs'
 
 const { serialize } = protocol
 
@@ -37,7 +38,7 @@ export function prepareStatements(client: PGlite): PreparedClient {
    */
   const parsersOf = (options: QueryOptions | undefined) =>
     options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers
-  const send = (...messages: Uint8Array[]) => client.execProtocolStream(joined(messages), { syncToFs: false })
+  const send = (...messages: Uint8Array[]) => client.execProtocolStream(joinBytes(messages), { syncToFs: false })
 
   async function prepare(text: string): Promise<Prepared> {
     count += 1
@@ -100,14 +101,4 @@ export function prepareStatements(client: PGlite): PreparedClient {
 function asText(client: PGlite, value: unknown, type: number): string | null {
   if (value === null || value === undefined) return null
   return client.serializers[type]?.(value) ?? String(value)
-}
-
-function joined(messages: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(messages.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const message of messages) {
-    whole.set(message, at)
-    at += message.length
-  }
-  return whole
 }

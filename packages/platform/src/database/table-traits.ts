@@ -60,9 +60,9 @@ export function unrecordedNames(tables: readonly PgTable[]): string[] {
   return namesOf(tables.filter((table) => unrecordedTables.has(table)))
 }
 
-/** Sorted names of the tables whose rows are never part of a demo project. */
+/** Sorted names of the tables whose rows are never part of a demo project: measurements, and what only names apps. */
 export function unlockedNames(tables: readonly PgTable[]): string[] {
-  return namesOf(tables.filter((table) => unrecordedTables.has(table) || tablesNamingApps.has(table)))
+  return namesOf(tables.filter((table) => measuredTables.has(table) || tablesNamingApps.has(table)))
 }
 
 function namesOf(tables: readonly PgTable[]): string[] {

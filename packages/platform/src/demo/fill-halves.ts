@@ -10,6 +10,7 @@ const demoSeed = 20260302
 export async function fillHalves(halves: readonly SeededArea[], context: Omit<Seed, 'random'>): Promise<void> {
   const ordered = inSeedOrder(halves)
   const seedOf = (area: string): Seed => ({ ...context, random: createRandom(demoSeed + numberOf(area)) })
+  for (const { area, seed } of ordered) await seed?.prepare?.(seedOf(area))
   for (const { area, seed } of ordered) await seed?.fill(seedOf(area))
   const acts: Record<string, DemoAct[]> = {}
   for (const { area, seed } of ordered) acts[area] = (await seed?.history?.(seedOf(area))) ?? []

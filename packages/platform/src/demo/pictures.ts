@@ -1,3 +1,5 @@
+import { joinBytes } from '../sql-engines/join-bytes.mjs'
+
 /** Color, each channel from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -28,7 +30,12 @@ export async function makePicture(
   // Eight bits per channel, true color.
   size.set([8, 2, 0, 0, 0], 8)
   const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return joined([signature, chunk('IHDR', size), chunk('IDAT', await deflated(rows)), chunk('IEND', new Uint8Array())])
+  return joinBytes([
+    signature,
+    chunk('IHDR', size),
+    chunk('IDAT', await deflated(rows)),
+    chunk('IEND', new Uint8Array()),
+  ])
 }
 
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -56,14 +63,4 @@ function checksum(bytes: Uint8Array): number {
     for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
   }
   return ~value >>> 0
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

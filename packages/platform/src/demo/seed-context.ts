@@ -24,6 +24,8 @@ export interface HalfSeed {
   /** Areas whose demo rows must exist before. */
   after?: readonly string[]
   fill(seed: Seed): Promise<void>
+  /** Rows that are there before the rows of every service, such as signatures without which no app is available. */
+  prepare?(seed: Seed): Promise<void>
   /** Actions that led to the demo team's rows, for its audit log. Called once all rows exist. */
   history?(seed: Seed): Promise<DemoAct[]>
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   console = await signIn(test.platform)
   await console.session.switchTeam('team-northwind')
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const bytes = (length: number, seed = 1) => Uint8Array.from({ length }, (_, index) => (index * 31 + seed) % 251)
@@ -250,7 +250,7 @@ describe('signed URL', () => {
     expect(allowed.headers.get('access-control-allow-methods')).toContain('PUT')
     expect((await sendPreflight('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
     await own.close()
-  }, 60_000)
+  })
 })
 
 describe('multipart upload', () => {
@@ -382,5 +382,5 @@ describe('sweeper', () => {
     expect(await state()).toBe('unknown')
     expect(await own.platform.services.objects.keysOf(ids[0] as string)).toEqual([])
     await own.close()
-  }, 60_000)
+  })
 })

@@ -21,9 +21,9 @@ import {
   tidyStrayBytes,
   type AnnouncedObject,
 } from './objects.ts'
-import { receiveObject } from './receive.ts'
 import { signAddress } from './signed-address.ts'
 import { multipartUploads, objects } from './tables.ts'
+import { uploadObject } from './upload-object.ts'
 import { parseVideo } from './video/parse-video.ts'
 
 /** Implements the calls of the `files` area. */
@@ -31,21 +31,8 @@ export const filesImplementation = implement(
   fileCalls,
   schemas,
   {
-    'files.object.upload': async (input, context) => {
-      const { inTeam, services, request } = context
-      requireAcceptedFile(services, input)
-      const { objectId } = await inTeam((db) => announceObject(db, context, input))
-      try {
-        const object = await receiveObject(inTeam, services, objectId, request.body, {
-          size: input.contentLength,
-          sha256: input.sha256,
-        })
-        return fileAnswer({ othersInfo: [describeObject(object)] })
-      } catch (error) {
-        await inTeam((db) => forgetObjects(db, [objectId]))
-        throw error
-      }
-    },
+    'files.object.upload': async (input, context) =>
+      fileAnswer({ othersInfo: [describeObject(await uploadObject(context, input))] }),
 
     'files.object.upload-by-url': async (input, context) =>
       fileAnswer({ othersInfo: [describeObject(await uploadByUrl(context, input))] }),

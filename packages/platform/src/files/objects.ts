@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { regionPrefixOfZone, type Zone } from '@console-widgets/core'
 import { temporaryObjectSeconds } from '@console-widgets/core/model'
+import { scheduleJob } from '../clock/jobs.ts'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { logError } from '../logging/log-error.ts'
@@ -111,11 +112,11 @@ export async function keepObject(db: Queries, objectId: string): Promise<StoredO
 /** Releases an object with the resource that it belonged to. The sweeper removes its bytes. */
 export async function releaseObject(
   db: Queries,
-  { teamId, now, services }: Pick<Maker, 'teamId' | 'now' | 'services'>,
+  { teamId, now }: Pick<Maker, 'teamId' | 'now'>,
   objectId: string,
 ): Promise<void> {
   await db.delete(objects).where(eq(objects.objectId, objectId))
-  await services.jobs.schedule(db, { kind: sweepKind, teamId, payload: { objectId }, dueTime: now() })
+  await scheduleJob(db, { kind: sweepKind, teamId, payload: { objectId }, dueTime: now() })
 }
 
 /** Deletes the rows of objects, their uploads, and their parts. The caller removes the bytes. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await createTestPlatform({ allowedOrigins: [partnerOrigin] })
   browser = createRawBrowser(test.platform)
   await browser.signIn()
-}, 60_000)
+})
 afterAll(() => test.close())
 afterEach(() => vi.restoreAllMocks())
 
@@ -164,7 +164,7 @@ describe('internal error', () => {
     expect(JSON.parse(text)).toEqual({ ret: { code: 204144642, msg: expect.any(String) }, reason: 'internal' })
     expect(log).toHaveBeenCalledOnce()
     await broken.close()
-  }, 60_000)
+  })
 
   it('uses the platform envelope for an unknown call, too', async () => {
     for (const path of ['/agc/edge/nothing', '/agc/edge/../../etc/passwd', '/account/other'])

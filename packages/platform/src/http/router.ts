@@ -20,7 +20,7 @@ import type { Caller, Plane, RouterEnvironment } from '../calls/plane.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { refuseOrigin } from '../refusals/refuse-origin.ts'
 import { findPageReach } from './page-reach.ts'
-import { locksDemo } from '../tenancy/demo-lock.ts'
+import { locksDemo } from '../rights/demo-lock.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { answeringZone, pathInZone } from './zone-address.ts'
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   // The demo team's own.
   await test.platform.services.database.asPlatform((db) => db.delete(leadReports))
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const browsing = { dataType: 'agc_service_browsing', serviceId: 's1', serviceCode: 'code1' } as const

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Jobs } from '../clock/jobs.ts'
 import { fingerprint } from '../secrets/fingerprint.ts'
 import { outbox, type OutboxChannel, type OutboxRow } from './tables.ts'
@@ -28,21 +28,46 @@ const returned: Readonly<Record<OutboxChannel, readonly string[]>> = {
  * as delivered or returned. Its own data decides which, so that the same message always has the same end.
  */
 export function defineCarrier(jobs: Jobs): void {
-  jobs.define<{ messageId: string }>(carryKind, async ({ messageId }, { db, teamId, now }) => {
-    const isThis = eq(outbox.messageId, messageId)
-    const [message] = await db.select().from(outbox).where(isThis).for('update')
-    if (message?.state === 'queued') {
-      await db.update(outbox).set({ state: 'sent', sentTime: now }).where(isThis)
-      await jobs.schedule(db, { kind: carryKind, teamId, payload: { messageId }, dueTime: now + transit })
+  jobs.define<Batch | SingleMessage>(carryKind, async (payload, { db, teamId, now }) => {
+    const messageIds = 'messageIds' in payload ? payload.messageIds : [payload.messageId]
+    const isThese = inArray(outbox.messageId, messageIds)
+    const messages = await db.select().from(outbox).where(isThese).for('update')
+    if (messages.some(({ state }) => state === 'queued')) {
+      await db.update(outbox).set({ state: 'sent', sentTime: now }).where(isThese)
+      await jobs.schedule(db, { kind: carryKind, teamId, payload: { messageIds }, dueTime: now + transit })
+      return
     }
-    if (message?.state === 'sent') {
+    const sent = messages.filter(({ state }) => state === 'sent')
+    const end = async (ended: readonly OutboxRow[], set: Pick<OutboxRow, 'state' | 'reason'>) => {
+      const isEnded = inArray(
+        outbox.messageId,
+        ended.map(({ messageId }) => messageId),
+      )
+      if (ended.length > 0)
+        await db
+          .update(outbox)
+          .set({ ...set, endTime: now })
+          .where(isEnded)
+    }
+    await end(
+      sent.filter((message) => reasonToReturn(message) === undefined),
+      { state: 'delivered', reason: null },
+    )
+    for (const message of sent) {
       const reason = reasonToReturn(message)
-      await db
-        .update(outbox)
-        .set({ state: reason === undefined ? 'delivered' : 'failed', reason: reason ?? null, endTime: now })
-        .where(isThis)
+      if (reason !== undefined) await end([message], { state: 'failed', reason })
     }
   })
+}
+
+/** Messages that the carrier takes together. */
+export interface Batch {
+  messageIds: string[]
+}
+
+/** What an earlier version of the platform has scheduled. */
+interface SingleMessage {
+  messageId: string
 }
 
 /** The carrier's reason for returning a message; undefined for those that it delivers. */

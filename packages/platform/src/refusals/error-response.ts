@@ -46,8 +46,13 @@ const statusTexts: Record<string, string> = {
 }
 
 /** Response envelope of a refusal. */
-export function envelopeOf({ code, message, reason, issues }: PlatformRefusal): Refusal {
-  return { ret: { code, msg: message }, reason, ...(issues.length > 0 ? { issues: issues as FieldIssue[] } : {}) }
+export function envelopeOf({ businessCode, code, message, reason, issues }: PlatformRefusal): Refusal {
+  return {
+    ret: { code, msg: message },
+    ...(businessCode === undefined ? {} : { rtnCode: code, rtnDesc: message, businessCode }),
+    reason,
+    ...(issues.length > 0 ? { issues: issues as FieldIssue[] } : {}),
+  }
 }
 
 /** Response to a refused request. */

@@ -1,8 +1,11 @@
 import type { FieldIssue } from '@console-widgets/contract'
 import { riskRetCode } from '@console-widgets/core/model'
 
-/** Reasons of refusals, each with its HTTP status and `ret.code`. No code is given twice. */
-export type Reasons = Readonly<Record<string, readonly [status: number, code: number]>>
+/**
+ * Reasons of refusals, each with its HTTP status and `ret.code`. No code is given twice. Some services of the platform
+ * have a business code beside it, which their older clients go by.
+ */
+export type Reasons = Readonly<Record<string, readonly [status: number, code: number, businessCode?: number]>>
 
 /** The reasons that any service may refuse for. */
 export const generalReasons = {
@@ -33,6 +36,10 @@ export const generalReasons = {
   risk: [400, riskRetCode],
   'app-on-shelf': [409, 204144621],
   'name-taken': [409, 204144623],
+  /** No project of the team has ordered the service, or the platform hasn't approved the order yet. */
+  'service-not-enabled': [409, 204144670],
+  /** The platform has suspended the service: what is there can be read and deleted. */
+  'service-suspended': [409, 204144669],
   'not-in-china': [403, 204144629],
   'address-refused': [403, 204144645],
   'file-failed': [409, 204144658],
@@ -53,6 +60,7 @@ export class PlatformRefusal extends Error {
     message: string,
     readonly issues: readonly FieldIssue[] = [],
     readonly headers: Readonly<Record<string, string>> = {},
+    readonly businessCode?: number,
   ) {
     super(message)
   }
@@ -70,8 +78,8 @@ export type Refuse<Reason extends string> = (
 export function refusingFor<Own extends Reasons>(own: Own): Refuse<keyof typeof generalReasons | (keyof Own & string)> {
   const reasons: Reasons = { ...generalReasons, ...own }
   return (reason, message, issues, headers) => {
-    const [status, code] = reasons[reason] as readonly [number, number]
-    return new PlatformRefusal(reason, status, code, message, issues, headers)
+    const [status, code, businessCode] = reasons[reason] as Reasons[string]
+    return new PlatformRefusal(reason, status, code, message, issues, headers, businessCode)
   }
 }
 

@@ -13,6 +13,8 @@ export interface Problem {
   sample?: string
   /** Default: the level of the check. */
   level?: CheckLevel
+  /** Page where it is fixed. Default: that of the service. */
+  page?: PageLink
 }
 
 /** A requirement for a release, over plain facts. */
@@ -30,7 +32,7 @@ export interface Check<Facts> {
 }
 
 /** Result of a check: one that passed, or one problem. A check that found several has several results. */
-export interface CheckResult extends Omit<Required<Problem>, 'level'> {
+export interface CheckResult extends Omit<Required<Problem>, 'level' | 'page'> {
   id: string
   level: CheckLevel
   order: number
@@ -46,8 +48,14 @@ export interface Release {
   versionId: string
   /** Whether it goes to testers, and not to the store. */
   isTest: boolean
+  /** Bound groups of a test by invitation. */
+  testGroups: readonly string[]
   packageId: string | null
   countries: readonly string[]
+  /** Address of the privacy policy. Empty if none was given. */
+  privacyPolicy: string
+  /** The other apps of its series, which the store shows as one product with it. */
+  siblings: readonly string[]
   /** Whether the app contains encryption that export-control laws don't exempt. */
   hasOwnEncryption: boolean
 }
@@ -76,10 +84,10 @@ export function runChecks<Facts>(
 ): CheckResult[] {
   return checks.flatMap(({ id, level, order, message, applies, findProblems }): CheckResult[] => {
     if (applies && !applies(facts)) return []
-    const check = { id, order, message, page }
+    const check = { id, order, message }
     const problems = findProblems(facts, now)
-    if (problems.length === 0) return [{ ...check, level, passed: true, field: '', sample: '' }]
-    return problems.map((problem) => ({ level, sample: '', ...problem, ...check, passed: false }))
+    if (problems.length === 0) return [{ ...check, level, page, passed: true, field: '', sample: '' }]
+    return problems.map((problem) => ({ level, page, sample: '', ...problem, ...check, passed: false }))
   })
 }
 

@@ -12,6 +12,14 @@ create or replace function cw_is_of_demo(fields jsonb) returns boolean language 
     fields ->> 'project_id', (select a.project_id from cw_apps a where a.app_id = fields ->> 'app_id')]))
 $of_demo$;
 
+-- IDs of a team's demo projects and of their apps.
+create or replace function cw_demo_ids(team text) returns text[] language sql stable as $demo_ids$
+  select coalesce(array_agg(id), '{}') from (
+    select project_id as id from cw_projects where team_id = team and is_demo
+    union all select app_id from cw_apps a join cw_projects p using (project_id) where p.team_id = team and p.is_demo
+  ) as ids
+$demo_ids$;
+
 create or replace function cw_lock_demo() returns trigger language plpgsql as $lock$
 begin
   if (tg_op <> 'INSERT' and cw_is_of_demo(to_jsonb(old))) or (tg_op <> 'DELETE' and cw_is_of_demo(to_jsonb(new))) then

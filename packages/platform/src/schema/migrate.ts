@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database } from '../database/connection.ts'
 import { declaredNames, unlockedNames, unrecordedNames } from '../database/table-traits.ts'
 import { settings } from '../settings/tables.ts'
+import { dropViewScript, joinedViewScript, type JoinedView } from './joined-view.ts'
 import { lockDemoProjectsScript } from './lock-demo-projects.ts'
 import type { Migration } from './migrations.ts'
 import { recordChangesScript } from './record-changes.ts'
@@ -15,15 +16,18 @@ interface Schema {
   migrations: readonly Migration[]
   /** Every table. Its traits say whether the audit log records it. */
   tables: readonly PgTable[]
+  /** Views over several services' views. */
+  joinedViews: readonly JoinedView[]
 }
 
 /**
- * Runs pending migrations in order, applies row-level security to every team's table, and installs the triggers of the
- * audit log and of demo projects.
+ * Runs pending migrations in order, creates the joined views, applies row-level security to every team's table, and
+ * installs the triggers of the audit log and of demo projects.
  */
-export async function migrate(database: Database, { migrations, tables }: Schema): Promise<void> {
-  const ran = await runMigrations(database, migrations)
+export async function migrate(database: Database, { migrations, tables, joinedViews }: Schema): Promise<void> {
+  const ran = await runMigrations(database, migrations, joinedViews)
   const scripts = [
+    ...joinedViews.map(joinedViewScript),
     rowLevelSecurityScript,
     recordNamesScript(declaredNames(tables)),
     recordChangesScript(unrecordedNames(tables)),
@@ -41,7 +45,11 @@ export async function migrate(database: Database, { migrations, tables }: Schema
 }
 
 /** @returns whether any migration ran */
-async function runMigrations(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+async function runMigrations(
+  database: Database,
+  migrations: readonly Migration[],
+  joinedViews: readonly JoinedView[],
+): Promise<boolean> {
   await database.script(
     'create table if not exists cw_migrations (name text primary key, run_at timestamptz not null default now())',
   )
@@ -50,6 +58,7 @@ async function runMigrations(database: Database, migrations: readonly Migration[
   )
   const names = new Set(done.map((row) => row.name))
   const open = migrations.filter(({ name }) => !names.has(name))
+  if (open.length > 0) for (const view of joinedViews) await database.script(dropViewScript(view))
   for (const { name, sql: text, replaces } of open) {
     const statements =
       replaces !== undefined && names.has(replaces) ? '' : text.replaceAll('--> statement-breakpoint', '')

@@ -8,6 +8,8 @@
  * - Notices and errors can be as large as values: each is cut, and notices beyond a limit are skipped.
  */
 
+import { joinBytes } from './join-bytes.mjs'
+
 export const withoutLimit = { bytes: Infinity, cellBytes: Infinity }
 export const valueTooLarge = 'CWBIG'
 export const missingPortal = { portal: 'cw_none', rows: 1 }
@@ -22,17 +24,6 @@ const mostNoticeBytes = 1024 * 1024
 
 const encoder = new TextEncoder()
 
-/** @param {readonly Uint8Array[]} parts */
-function joined(parts) {
-  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
-}
-
 /**
  * @param {number} letter
  * @param {Uint8Array} body
@@ -41,7 +32,7 @@ function messageOf(letter, body) {
   const head = new Uint8Array(headBytes)
   head[0] = letter
   new DataView(head.buffer).setUint32(1, body.byteLength + 4)
-  return joined([head, body])
+  return joinBytes([head, body])
 }
 
 /**
@@ -161,7 +152,7 @@ export function createAnswerGate() {
         if (row) bytesLeft -= length
         // The fields of a text end with zeros, also where one is cut.
         if (length > most) kept.push(new Uint8Array(2))
-        return messageOf(letter, joined(kept))
+        return messageOf(letter, joinBytes(kept))
       },
     }
   }
@@ -194,7 +185,7 @@ export function createAnswerGate() {
         open = undefined
         if (message) passed.push(message)
       }
-      return joined(passed)
+      return joinBytes(passed)
     },
   }
 }

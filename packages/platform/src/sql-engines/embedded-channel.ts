@@ -3,7 +3,8 @@ import { withoutLimit } from './answer-gate.mjs'
 import type { EmbeddedHost } from './embedded-host.ts'
 import { EngineBusy, SessionEnded, type ChannelListener, type EngineChannel } from './engine.ts'
 import { quoteText } from './reconcile.ts'
-import { joinBytes, runStatement } from './wire-session.ts'
+import { joinBytes } from './join-bytes.mjs'
+import { runStatement } from './wire-session.ts'
 
 /** A database that a channel is using. */
 interface Attachment {

@@ -18,6 +18,8 @@ export interface PlannedAccount {
   readonly: boolean
   /** Whether programs can sign in as it from anywhere, if the engine is reachable. */
   reachable: boolean
+  /** Whether it is the platform's own, which may read what any of the other accounts has created. */
+  isKeeper?: boolean
 }
 
 /** Initial settings of a session. */

@@ -53,6 +53,9 @@ export async function ensureRoles(
     await setMember(admin, owner, account, !readonly)
     await setMember(admin, reader, account, readonly)
   }
+  for (const keeper of accounts.filter(({ isKeeper }) => isKeeper))
+    for (const { accountId, isKeeper } of accounts)
+      if (!isKeeper) await setMember(admin, names.account(accountId), names.account(keeper.accountId), true)
 }
 
 function accountOptions({ passwordVerifier, reachable }: PlannedAccount): string {

@@ -1,6 +1,7 @@
 import { protocol } from '@electric-sql/pglite'
 import { withoutRows } from './row-messages.ts'
 import { missingPortal, valueTooLarge, type AnswerBudget } from './answer-gate.mjs'
+import { joinBytes } from './join-bytes.mjs'
 import type { EngineError, EngineResult, Window } from './engine.ts'
 
 type Message = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0]
@@ -142,15 +143,4 @@ export function keepRow(fields: (string | null)[], result: EngineResult, window:
 
 export function firstWord(statement: string): string {
   return /[A-Za-z]+/.exec(statement)?.[0].toUpperCase() ?? ''
-}
-
-/** Joins parts of a message. */
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
 }

@@ -150,9 +150,7 @@ it('discards an upload whose connection was cut, and accepts the retry', async (
     sending.on('error', () => resolve())
     sending.write(content.subarray(0, 500_000), () => setTimeout(() => sending.destroy(), 100))
   })
-  await expect
-    .poll(async () => (await filesIn()).filter((name) => name.startsWith(address.objectId)), { timeout: 10_000 })
-    .toEqual([])
+  await expect.poll(async () => (await filesIn()).filter((name) => name.startsWith(address.objectId))).toEqual([])
   const answer = await fetch(url, { method: 'PUT', headers: address.headers, body: content })
   expect(answer.status).toBe(200)
   await serving.close()

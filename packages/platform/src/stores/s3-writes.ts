@@ -89,7 +89,7 @@ async function writeStream(
     throw ownTrouble ?? error
   } finally {
     stall.end()
-    // If S3 answered before it had all bytes, nobody reads the rest.
+    // S3 may answer before it has all the bytes; it never reads the rest.
     ending.abort()
   }
 }

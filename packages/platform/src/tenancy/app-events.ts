@@ -6,14 +6,37 @@ export interface WaitingPackage {
   versionName: string
 }
 
+/** How far an app has come to its users, with the percentage of a phased release. */
+export interface PhaseOfApp {
+  appId: string
+  phase: 'draft' | 'invitation' | 'openTest' | 'phased' | 'onShelf'
+  percent: string | null
+}
+
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
+    /**
+     * Is a path on the platform's own origin the privacy policy of an app, and in effect? Undefined: it isn't the
+     * path of an agreement.
+     */
+    'apps.hosted-agreement': {
+      question: { appId: string; path: string }
+      answer: 'effective' | 'not-effective' | undefined
+    }
     /** Package of an app that is ready, and newer than the versions that are live or in progress. */
     'apps.waiting-package': { question: { appId: string }; answer: WaitingPackage | undefined }
+    /** The other apps of an app's series. */
+    'apps.siblings': { question: { appId: string }; answer: readonly string[] }
+    /** How far apps have come to their users. Apps without a version are omitted. */
+    'apps.phases': { question: { appIds: readonly string[] }; answer: PhaseOfApp[] }
   }
   interface PlatformEvents {
     /** An app is about to be deleted. Reject if the app has something that must not be deleted. */
     'apps.deleting': { app: AppRow }
+    /** An app was created, or its category changed. */
+    'apps.kind-changed': { appId: string }
+    /** The price of an app was set, or the app became free. Reject a price that isn't possible. */
+    'apps.priced': { app: AppRow }
     /** The package name of an app is about to change. Reject if the name is fixed. */
     'apps.renaming-package': { app: AppRow }
   }
