@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/cloud-storage/contract'
 import type { Console } from '@console-widgets/core'
+import { calls as projectCalls } from '@console-widgets/projects/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
@@ -10,14 +12,14 @@ let holder: Console
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const create = (bucketName: string, console = holder) =>
   console.invoke(calls['cloud-storage.storage-bucket.create'], { bucketName })
 
 describe('the service', () => {
-  it('is enabled once per region, and returns its location', async () => {
+  it('is set up once per region, and returns its location', async () => {
     const { region } = await holder.invoke(calls['cloud-storage.data.init'], { region: 'SG' })
     expect(region).toBe('SG')
     expect((await holder.invoke(calls['cloud-storage.data.init'], { region: 'SG' })).createTime).toBe(test.clock.now())
@@ -33,18 +35,25 @@ describe('the service', () => {
     })
   })
 
-  it('is required for more buckets, and enabled with the first one', async () => {
+  it('is required for more buckets, and set up with the first one', async () => {
     const elena = await signIn(test.platform, demoAccounts.finance)
     await elena.session.switchTeam('team-lighthouse')
-    const service = () => elena.invoke(calls['cloud-storage.service.exists'], { region: 'RU' })
+    const place = { projectId: demoProjectIds.games, region: 'SG' } as const
+    const service = () => elena.invoke(calls['cloud-storage.service.exists'], { region: place.region })
+    const first = { bucketName: 'lighthouse-first', region: place.region }
     expect(await service()).toMatchObject({ exists: false })
-    const { bucket } = await elena.invoke(calls['cloud-storage.storage-bucket.create'], {
-      bucketName: 'lighthouse-first',
-      region: 'RU',
+    expect(await refused(elena.invoke(calls['cloud-storage.storage-bucket.create'], first))).toMatchObject({
+      reason: 'service-not-enabled',
     })
+    await elena.invoke(projectCalls['projects.region.update'], { ...place, regions: ['DE', 'SG'] })
+    await elena.invoke(projectCalls['projects.service-order.create'], { ...place, service: 'cloud-storage' })
+    expect(await refused(elena.invoke(calls['cloud-storage.file-bucket.create'], first))).toMatchObject({
+      reason: 'service-not-enabled',
+    })
+    const { bucket } = await elena.invoke(calls['cloud-storage.storage-bucket.create'], first)
     expect(bucket).toMatchObject({
       bucketName: 'lighthouse-first',
-      region: 'RU',
+      region: 'SG',
       files: 0,
       storedBytes: 0,
       ownRules: false,
@@ -53,7 +62,7 @@ describe('the service', () => {
       address: 'http://console.test/storage/lighthouse-first/',
     })
     expect(await service()).toMatchObject({ exists: true })
-    expect(await elena.invoke(calls['cloud-storage.user-level.get'], { region: 'RU' })).toMatchObject({
+    expect(await elena.invoke(calls['cloud-storage.user-level.get'], { region: 'SG' })).toMatchObject({
       level: 'free',
       used: { storedBytes: 0, files: 0 },
     })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   bucket = await createTestBucket(test.platform, holder)
   await bucket.publish(everybody)
   await bucket.put('a.txt', 'a')
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const preflight = async (origin: string, method: string, headers?: string) => {

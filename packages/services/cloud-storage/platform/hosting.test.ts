@@ -36,7 +36,7 @@ beforeEach(async () => {
   await bucket.put('www/docs/index.html', '<h1>Docs</h1>')
   await bucket.put('www/style.css', 'h1 { color: navy }')
   await bucket.put('secret.txt', 'not part of the site')
-}, 60_000)
+})
 afterEach(() => holder.invoke(calls['cloud-storage.hosting-site.delete'], { siteId }))
 afterAll(() => test.close())
 

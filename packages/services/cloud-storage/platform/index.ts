@@ -1,6 +1,7 @@
 import { bucketTag, permissions } from '@console-widgets/cloud-storage/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineStorageActors } from './actors.ts'
+import { cloudService } from './cloud-service.ts'
 import { cloudStorageImplementation } from './handlers.ts'
 import { hostingPlane } from './hosting-plane.ts'
 import { migrations } from './migrations.generated.ts'
@@ -15,6 +16,7 @@ export const half = definePlatformHalf({
   area: 'cloud-storage',
   implementation: cloudStorageImplementation,
   permissions,
+  cloudService,
   reasons,
   tables,
   migrations,

@@ -2,7 +2,6 @@ import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/re
 
 /** Refusal reasons of this service only. */
 export const reasons = {
-  'service-not-enabled': [409, 204144670],
   'quota-exceeded': [409, 204144671],
   'bucket-not-empty': [409, 204144672],
   'bucket-in-use': [409, 204144673],

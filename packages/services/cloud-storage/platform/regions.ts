@@ -41,7 +41,7 @@ export async function enableService(db: Queries, region: RegionPrefix, now: numb
 export async function requireService(db: Queries, region: RegionPrefix) {
   const service = await findService(db, region)
   if (!service)
-    throw refuse('service-not-enabled', `Cloud storage isn’t enabled in the region ${region}. Enable it first.`)
+    throw refuse('service-not-enabled', `Cloud storage isn’t set up in the region ${region}. Create its first bucket.`)
   return service
 }
 

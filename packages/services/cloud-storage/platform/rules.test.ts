@@ -12,7 +12,7 @@ let bucket: TestBucket
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-}, 60_000)
+})
 beforeEach(async () => {
   bucket = await createTestBucket(test.platform, holder)
 })

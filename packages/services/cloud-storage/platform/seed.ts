@@ -11,11 +11,10 @@ import {
 import type { RegionPrefix } from '@console-widgets/core'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { addDemoObject } from '@console-widgets/platform/demo/add-object'
 import { demoAccounts, europeTeamId, people } from '@console-widgets/platform/demo/people'
 import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { contentTypeOf } from '@console-widgets/platform/files/content-type'
-import { newStorageKey } from '@console-widgets/platform/files/objects'
-import { objects } from '@console-widgets/platform/files/tables'
 import { tasks } from '@console-widgets/platform/tasks/tables'
 import {
   backupFiles,
@@ -193,7 +192,16 @@ async function addFiles(seed: Seed, { teamId, bucketId, region, files }: DemoBuc
   const folders = new Map<string, number>()
   for (const { key, bytes, age, uid, metadata = {} } of files) {
     const time = now - age * day - random.whole(0, day / 2)
-    const object = kept.get(bytes) ?? (await addObject(seed, { teamId, bucketId, region, key, bytes, time }))
+    const object =
+      kept.get(bytes) ??
+      (await addDemoObject(seed, {
+        teamId,
+        region,
+        bizTag: bizTagOfBucket(bucketId),
+        fileName: objectNameOf(key),
+        bytes,
+        time,
+      }))
     kept.set(bytes, object)
     for (const folder of foldersAround(key)) folders.set(folder, Math.min(folders.get(folder) ?? time, time))
     rows.push({
@@ -223,39 +231,6 @@ async function addFiles(seed: Seed, { teamId, bucketId, region, files }: DemoBuc
     })),
     ...rows,
   ])
-}
-
-interface DemoObject {
-  teamId: string
-  bucketId: string
-  region: RegionPrefix
-  key: string
-  bytes: Uint8Array<ArrayBuffer>
-  time: number
-}
-
-async function addObject(
-  { db, services }: Seed,
-  { teamId, bucketId, region, key, bytes, time }: DemoObject,
-): Promise<{ objectId: string; sha256: string }> {
-  const objectId = region + newId()
-  const storageKey = newStorageKey(objectId)
-  const { size, sha256 } = await services.objects.write(storageKey, new Blob([bytes]).stream(), bytes.byteLength)
-  await db.insert(objects).values({
-    teamId,
-    objectId,
-    bizTag: bizTagOfBucket(bucketId),
-    fileName: objectNameOf(key),
-    contentType: contentTypeOf(key),
-    state: 'normal',
-    size,
-    sha256,
-    storageKey,
-    userId: teamId,
-    createTime: time,
-    uploadTime: time,
-  })
-  return { objectId, sha256 }
 }
 
 /** Relative load of a day: boats sail on weekends, and more of them each month. */

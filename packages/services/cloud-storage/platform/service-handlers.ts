@@ -3,10 +3,13 @@ import type { serviceCalls } from '@console-widgets/cloud-storage/contract'
 import { variantFeatures } from '@console-widgets/cloud-storage/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { answerBucket, createBucket, findBucket, findBucketByName, listBuckets } from './buckets.ts'
-import { enableService, findService, heldIn, openRegions, quotasIn, regionOf } from './regions.ts'
+import { activeRegions, stateOfService } from '@console-widgets/platform/service-orders/require-order'
+import { enableService, heldIn, openRegions, quotasIn, regionOf } from './regions.ts'
 import { refreshesToday } from './sites.ts'
 import { storageRegions } from './tables.ts'
 import { dayOf, usedToday } from './usage.ts'
+
+const area = 'cloud-storage'
 
 /** Handlers for the service itself: regions, plans, and buckets. */
 export const serviceHandlers: Handlers<typeof serviceCalls> = {
@@ -17,11 +20,13 @@ export const serviceHandlers: Handlers<typeof serviceCalls> = {
       .select({ region: storageRegions.region })
       .from(storageRegions)
       .orderBy(asc(storageRegions.region))
+    const active = await activeRegions(db, area)
     return {
-      exists: (await findService(db, region)) !== undefined,
+      exists: active.includes(region),
       region,
+      order: await stateOfService(db, area, context.region),
       regions: rows.map((row) => row.region),
-      openRegions: [...openRegions(context)],
+      openRegions: openRegions(context).filter((open) => active.includes(open)),
       variant,
       features: variantFeatures[variant],
     }

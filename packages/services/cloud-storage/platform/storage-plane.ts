@@ -23,6 +23,7 @@ import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { refusalOf, refusalResponse } from '@console-widgets/platform/refusals/error-response'
 import { refuse } from './refuse.ts'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
+import { requireOrder } from '@console-widgets/platform/service-orders/require-order'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { readAccessToken } from './access-tokens.ts'
 import { askAgain, askRules, type Asked } from './ask-rules.ts'
@@ -139,6 +140,7 @@ async function put(asked: Asked): Promise<Response> {
     services,
   }
   const { objectId } = await inTeam(async (db) => {
+    await requireOrder(db, 'cloud-storage', bucket.region)
     await requireRoom(db, bucket.region, { bytes: size - (before?.size ?? 0), files: before ? 0 : 1 })
     return announceObject(db, maker, {
       bizTag: bizTagOfBucket(bucket.bucketId),

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   browser = createRawBrowser(test.platform)
   await browser.signIn()
-}, 60_000)
+})
 afterAll(() => test.close())
 
 type Variant = 'older' | 'newer'

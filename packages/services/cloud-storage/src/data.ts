@@ -29,12 +29,17 @@ export type { FileEntry } from './files/folder-listing.ts'
 
 /** Polling interval, in milliseconds, while the platform is processing something. */
 const soon = 1500
+/** Milliseconds between looks at the order of the service, which the platform can suspend. */
+const orderCheck = 30_000
 
 /** Service state, buckets, and actions on them. */
 export function storageData(console: Console, place: Place) {
   const { list, query, mutation } = dataOf(console)
+  const service = query(calls['cloud-storage.service.exists'], {}, { every: () => orderCheck })
+  /** A rejected creation can be the first to hear that the service is suspended. */
+  const checkOrder = { onError: () => void service.revalidate() }
   return {
-    service: query(calls['cloud-storage.service.exists'], {}),
+    service,
     level: query(calls['cloud-storage.user-level.get'], {}),
     buckets: list(calls['cloud-storage.bucket-id.query'], {
       id: 'storage-buckets',
@@ -42,9 +47,8 @@ export function storageData(console: Console, place: Place) {
       fields: bucketListFields,
       place,
     }),
-    enable: mutation(calls['cloud-storage.data.init']),
-    createFirst: mutation(calls['cloud-storage.storage-bucket.create']),
-    createFurther: mutation(calls['cloud-storage.file-bucket.create']),
+    createFirst: mutation(calls['cloud-storage.storage-bucket.create'], checkOrder),
+    createFurther: mutation(calls['cloud-storage.file-bucket.create'], checkOrder),
     remove: mutation(calls['cloud-storage.file-bucket.delete']),
     /** All buckets of the team, for a selection. */
     readBuckets: async () => (await console.invoke(calls['cloud-storage.bucket-id.query'], { maxReqCount: 100 })).items,

@@ -9,11 +9,13 @@ import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { EngineInfo } from '@console-widgets/platform/sql-engines/engine'
+import { deleteBackups } from './backups/delete-backups.ts'
 import { changeInstance, refusalOfEngine } from './instance.ts'
+import { dropFromEngine, engineIdOf } from './plans.ts'
 import { provideDatabases, setPrivilegesOfDatabase } from './privileges.ts'
 import { noteSize } from './run-access.ts'
 import { findDatabase, listPrivileges, type DatabaseRow, type NamedPrivilege } from './rows.ts'
-import { databases } from './tables.ts'
+import { databaseBackups, databases } from './tables.ts'
 
 type Calls = typeof calls
 
@@ -21,7 +23,7 @@ function describe(row: DatabaseRow, privileges: readonly NamedPrivilege[], engin
   const accounts = privileges
     .filter(({ databaseId }) => databaseId === row.databaseId)
     .map(({ accountName, readonly }) => ({ name: accountName, readonly }))
-  return { ...row, accounts, engineName: engine?.databaseName(row.databaseId) ?? '' }
+  return { ...row, accounts, engineName: engine?.databaseName(engineIdOf(row)) ?? '' }
 }
 
 async function answerDatabase({ inTeam, services }: Context, name: string) {
@@ -29,7 +31,8 @@ async function answerDatabase({ inTeam, services }: Context, name: string) {
   return inTeam(async (db) => describe(await findDatabase(db, name), await listPrivileges(db), engine))
 }
 
-async function requireFreeName(db: Queries, name: string): Promise<void> {
+/** Checks that a database with this name can be created. @throws PlatformRefusal */
+export async function requireFreeName(db: Queries, name: string): Promise<void> {
   await requireRoom(db, databases, databaseLimits.databasesPerTeam, 'databases')
   const taken = await findDatabase(db, name).catch(() => undefined)
   if (taken)
@@ -73,7 +76,7 @@ export const databaseHandlers = {
         await setPrivilegesOfDatabase(db, row as DatabaseRow, accounts)
       })
       await provideDatabases(context, [databaseId])
-      await noteSize(context, { databaseId, sizeBytes: null })
+      await noteSize(context, { databaseId, engineId: null, sizeBytes: null })
     })
     return answerDatabase(context, name)
   },
@@ -82,11 +85,15 @@ export const databaseHandlers = {
     changeInstance(
       context,
       async () => {
-        const { databaseId } = await context.inTeam((db) => findDatabase(db, name))
-        await context.services.sqlEngine
-          .drop(databaseId)
-          .catch((error: unknown) => Promise.reject(refusalOfEngine(error)))
-        await context.inTeam((db) => db.delete(databases).where(eq(databases.databaseId, databaseId)))
+        const database = await context.inTeam((db) => findDatabase(db, name))
+        await dropFromEngine(context.services, engineIdOf(database)).catch((error: unknown) =>
+          Promise.reject(refusalOfEngine(error)),
+        )
+        const { databaseId } = database
+        await context.inTeam(async (db) => {
+          await deleteBackups(db, context.services, eq(databaseBackups.databaseId, databaseId))
+          await db.delete(databases).where(eq(databases.databaseId, databaseId))
+        })
       },
       { deletes: true },
     ),

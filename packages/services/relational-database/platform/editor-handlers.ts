@@ -1,14 +1,14 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/relational-database/contract'
 import { databaseLimits, queryListFields, runListFields } from '@console-widgets/relational-database/model'
-import { teamPeople } from '@console-widgets/platform/accounts/views'
 import { newId } from '@console-widgets/platform/database/ids'
-import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { listOfDatabase } from './list-of-database.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { readDependents } from './read-dependents.ts'
 import { readSchema } from './read-schema.ts'
 import { refusalOfEngine } from './instance.ts'
+import { engineIdOf } from './plans.ts'
 import { findDatabase, listPrivileges, type DatabaseRow } from './rows.ts'
 import { admitRun, openSession } from './run-access.ts'
 import { databaseQueries, databaseRuns } from './tables.ts'
@@ -16,14 +16,14 @@ import { databaseQueries, databaseRuns } from './tables.ts'
 type Calls = typeof calls
 
 /** Roles in the engine that row policies of a database can be for. All accounts that can write have one role. */
-async function rolesOf({ inTeam, services }: Context, { databaseId }: DatabaseRow) {
+async function rolesOf({ inTeam, services }: Context, database: DatabaseRow) {
   const engine = await services.sqlEngine.info()
   const privileges = await inTeam((db) => listPrivileges(db))
   return [
-    { role: engine.writersName(databaseId), kind: 'writers' as const, account: null },
-    { role: engine.readersName(databaseId), kind: 'readers' as const, account: null },
+    { role: engine.writersName(engineIdOf(database)), kind: 'writers' as const, account: null },
+    { role: engine.readersName(engineIdOf(database)), kind: 'readers' as const, account: null },
     ...privileges
-      .filter((each) => each.databaseId === databaseId && each.readonly)
+      .filter((each) => each.databaseId === database.databaseId && each.readonly)
       .map(({ accountId, accountName }) => ({
         role: engine.accountName(accountId),
         kind: 'account' as const,
@@ -57,56 +57,30 @@ export const editorHandlers = {
     }
   },
 
-  'relational-database.run.list': async ({ name, ...input }, { db }) => {
-    const { databaseId } = await findDatabase(db, name)
-    const { where, orderBy, limit, offset } = listQuery(
-      runListFields,
+  'relational-database.run.list': async (input, { db }) => {
+    const { items, total } = await listOfDatabase(
+      db,
       databaseRuns,
-      databaseRuns.runId,
+      { fields: runListFields, key: databaseRuns.runId, sort: '-startTime' },
       input,
-      '-startTime',
     )
-    const own = and(where, eq(databaseRuns.databaseId, databaseId))
-    const rows = await db
-      .select({ ...getTableColumns(databaseRuns), userName: teamPeople.userName })
-      .from(databaseRuns)
-      .leftJoin(teamPeople, eq(teamPeople.userId, databaseRuns.userId))
-      .where(own)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    const items = rows.map(({ error, userName, ...row }) => ({
-      ...row,
-      userName: userName ?? '',
-      error: error?.message ?? null,
-      errorLine: error?.line ?? null,
-    }))
-    return { items, total: await db.$count(databaseRuns, own) }
-  },
-
-  'relational-database.query.list': async ({ name, ...input }, { db }) => {
-    const { databaseId } = await findDatabase(db, name)
-    const { where, orderBy, limit, offset } = listQuery(
-      queryListFields,
-      databaseQueries,
-      databaseQueries.queryId,
-      input,
-      'queryName',
-    )
-    const own = and(where, eq(databaseQueries.databaseId, databaseId))
-    const rows = await db
-      .select({ ...getTableColumns(databaseQueries), userName: teamPeople.userName })
-      .from(databaseQueries)
-      .leftJoin(teamPeople, eq(teamPeople.userId, databaseQueries.userId))
-      .where(own)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
     return {
-      items: rows.map(({ userName, ...row }) => ({ ...row, userName: userName ?? '' })),
-      total: await db.$count(databaseQueries, own),
+      items: items.map(({ error, ...run }) => ({
+        ...run,
+        error: error?.message ?? null,
+        errorLine: error?.line ?? null,
+      })),
+      total,
     }
   },
+
+  'relational-database.query.list': (input, { db }) =>
+    listOfDatabase(
+      db,
+      databaseQueries,
+      { fields: queryListFields, key: databaseQueries.queryId, sort: 'queryName' },
+      input,
+    ),
 
   'relational-database.query.save': async ({ name, queryId, queryName, sql: text }, { db, userId, now }) => {
     const { databaseId } = await findDatabase(db, name)

@@ -3,6 +3,7 @@ import { calls } from '@console-widgets/relational-database/contract'
 import * as schemas from '@console-widgets/relational-database/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { accountHandlers } from './account-handlers.ts'
+import { backupHandlers } from './backups/backup-handlers.ts'
 import { databaseHandlers } from './database-handlers.ts'
 import { editorHandlers } from './editor-handlers.ts'
 import { describeInstance, requireState } from './instance.ts'
@@ -27,6 +28,8 @@ const slow = [
   'relational-database.sql-script.cancel',
   'relational-database.schema.get',
   'relational-database.dependent.list',
+  'relational-database.database.restore',
+  'relational-database.database.restore-copy',
 ] as const
 
 /** Handles the calls of the area `relational-database`. */
@@ -39,6 +42,7 @@ export const relationalDatabaseImplementation = implement(
     ...runHandlers,
     ...scriptHandlers,
     ...editorHandlers,
+    ...backupHandlers,
 
     'relational-database.base-info.get': (_input, context) => describeInstance(context.db, context),
 

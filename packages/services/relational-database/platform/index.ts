@@ -1,10 +1,12 @@
 import { permissions } from '@console-widgets/relational-database/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineRelationalDatabaseActors } from './actors.ts'
+import { cloudService } from './cloud-service.ts'
 import { relationalDatabaseImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfRelationalDatabase } from './demo-history.ts'
 import { seedRelationalDatabase } from './seed.ts'
+import * as notices from './notices.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 import { postgresWire } from './wire/postgres-wire.ts'
@@ -14,9 +16,11 @@ export const half = definePlatformHalf({
   area: 'relational-database',
   implementation: relationalDatabaseImplementation,
   permissions,
+  cloudService,
   reasons,
   tables,
   migrations,
+  notices,
   actors: defineRelationalDatabaseActors,
   seed: { after: ['projects'], fill: seedRelationalDatabase, history: historyOfRelationalDatabase },
   answers: workspaceAnswers,

@@ -9,6 +9,7 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
+import { stateOfService } from '@console-widgets/platform/service-orders/require-order'
 import { refuse } from './refuse.ts'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import { EngineBusy, EngineUnavailable, SessionEnded } from '@console-widgets/platform/sql-engines/engine'
@@ -88,6 +89,7 @@ export async function describeInstance(db: Queries, { services, now, teamId }: C
     storageLimitBytes: databaseLimits.storageBytes,
     databaseLimit: databaseLimits.databasesPerTeam,
     accountLimit: databaseLimits.accountsPerTeam,
+    order: await stateOfService(db, 'relational-database'),
     address: services.wireAddresses.get(postgresProtocol) ?? null,
     sizeBytes,
   }

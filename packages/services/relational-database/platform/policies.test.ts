@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
   await run(`create table notes (id int, author text); insert into notes values (1, 'a'), (2, 'a'), (3, 'b')`)
-}, 120_000)
+})
 afterAll(() => test.close())
 
 const run = (sql: string | readonly string[], account = 'shop_app') =>

@@ -3,7 +3,7 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import type { EngineSession } from '@console-widgets/platform/sql-engines/engine'
 import { quietly, refusalOfEngine, settingsOf, stateOf } from './instance.ts'
-import { planOf } from './plans.ts'
+import { engineIdOf, planOf } from './plans.ts'
 import { findAccount, findDatabase, findPrivilege, type AccountRow, type DatabaseRow } from './rows.ts'
 import { databases } from './tables.ts'
 import { eq } from 'drizzle-orm'
@@ -38,7 +38,7 @@ export async function admitRun(
         'no-permission',
         `The account '${account.name}' can’t be used from ${context.address}. Allowed hosts: ${account.hosts.join(', ')}.`,
       )
-    if (database.state === 'creating' || database.state === 'deleting')
+    if (database.state === 'creating' || database.state === 'changing' || database.state === 'deleting')
       throw refuse('database-state', `The database '${database.name}' is ${database.state}. Wait until it’s running.`)
     const { state } = await stateOf(db, context.now())
     const { readonly } = privilege
@@ -95,9 +95,10 @@ export async function openSession(
 /** Saves the current size of a database. */
 export async function noteSize(
   context: Pick<Context, 'services' | 'teamId' | 'userId'>,
-  { databaseId, sizeBytes }: Pick<DatabaseRow, 'databaseId' | 'sizeBytes'>,
+  database: Pick<DatabaseRow, 'databaseId' | 'engineId' | 'sizeBytes'>,
 ): Promise<void> {
-  const now = await context.services.sqlEngine.size(databaseId).catch(() => undefined)
+  const { databaseId, sizeBytes } = database
+  const now = await context.services.sqlEngine.size(engineIdOf(database)).catch(() => undefined)
   if (now !== undefined && now !== sizeBytes)
     await quietly(context, (db) =>
       db.update(databases).set({ sizeBytes: now }).where(eq(databases.databaseId, databaseId)),

@@ -3,7 +3,8 @@ import { europeTeamId } from '@console-widgets/platform/demo/people'
 import { newSecret } from '@console-widgets/platform/database/ids'
 import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
-import { databaseAccounts, databasePrivileges, databaseQueries, databases } from './tables.ts'
+import { backupRules } from '@console-widgets/relational-database/model'
+import { databaseAccounts, databaseBackups, databasePrivileges, databaseQueries, databases } from './tables.ts'
 
 /** Databases of the demo teams. These are only rows: the engine creates and fills each on first use. */
 export async function seedRelationalDatabase({ db, now }: Seed): Promise<void> {
@@ -67,6 +68,27 @@ export async function seedRelationalDatabase({ db, now }: Seed): Promise<void> {
     { teamId: demoTeamId, databaseId: 'northwind-players', accountId: 'northwind-reports', readonly: true },
     { teamId: europeTeamId, databaseId: 'lighthouse-players', accountId: 'lighthouse-app', readonly: false },
   ])
+  // Restoring one generates the same rows as of its time.
+  const backup = (name: string, time: number, backupName: string | null = null) => ({
+    teamId: demoTeamId,
+    backupId: `northwind-${name}-${Math.floor((now - time) / day)}`,
+    databaseId: `northwind-${name}`,
+    kind: backupName === null ? ('automatic' as const) : ('manual' as const),
+    backupName,
+    state: 'succeeded' as const,
+    time,
+    endTime: time + 4000,
+    filling: name,
+    fillingTime: time,
+    userId: backupName === null ? null : demoTeamId,
+  })
+  await db
+    .insert(databaseBackups)
+    .values([
+      ...Array.from({ length: backupRules.days }, (_, days) => backup('shop', now - days * day)),
+      backup('shop', now - 12.5 * day, 'Before the spring sale'),
+      backup('players', now - day),
+    ])
   const query = (queryId: string, databaseId: string, queryName: string, sql: string) => ({
     teamId: demoTeamId,
     queryId,

@@ -22,7 +22,7 @@ let holder: Console
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-}, 120_000)
+})
 afterAll(() => test.close())
 
 const place = { name: 'shop', account: 'shop_app' }

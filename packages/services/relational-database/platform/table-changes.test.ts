@@ -14,7 +14,7 @@ beforeAll(async () => {
   await run(`create type mood as enum ('calm', 'rough');
     create table "Tides" (id int primary key, "order" text default 'none', mood mood, data json, code char(4));
     insert into "Tides" values (2, 'two', 'calm', '{"a": 1}', 'b'), (10, null, null, null, null), (1, '', 'rough', null, 'c')`)
-}, 120_000)
+})
 afterAll(() => test.close())
 
 const run = (sql: string) =>

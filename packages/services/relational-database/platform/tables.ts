@@ -11,9 +11,18 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { CharacterSet, DatabaseState, RunKind, RunState } from '@console-widgets/relational-database/model'
+import type {
+  BackupKind,
+  BackupState,
+  CharacterSet,
+  DatabaseState,
+  RestoreState,
+  RunKind,
+  RunState,
+} from '@console-widgets/relational-database/model'
 import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
 import { unrecorded } from '@console-widgets/platform/database/table-traits'
+import type { BackupContent } from './backups/dump-database.ts'
 
 /** The instance of a team, once its settings have changed. */
 export const databaseInstances = pgTable('cw_database_instances', {
@@ -38,6 +47,8 @@ export const databases = pgTable(
   {
     ...teamColumn,
     databaseId: text('database_id').primaryKey(),
+    /** ID in the engine, once a restore has put another database in the place of the first. */
+    engineId: text('engine_id'),
     name: text('name').notNull(),
     comment: text('comment'),
     characterSet: text('character_set').$type<CharacterSet>().notNull(),
@@ -133,6 +144,67 @@ export interface RunError {
   line: number
   column: number
 }
+
+/** Backups of databases. Their content is in the object store. */
+export const databaseBackups = unrecorded(
+  pgTable(
+    'cw_database_backups',
+    {
+      ...teamColumn,
+      backupId: text('backup_id').primaryKey(),
+      databaseId: text('database_id').notNull(),
+      kind: text('kind').$type<BackupKind>().notNull(),
+      backupName: text('backup_name'),
+      state: text('state').$type<BackupState>().notNull(),
+      /** Why it failed, for users. */
+      error: text('error'),
+      /** Time of what it contains, or for which it is planned. */
+      time: milliseconds('time').notNull(),
+      endTime: milliseconds('end_time'),
+      /** Compressed bytes, including those shared with other backups. */
+      sizeBytes: bigint('size_bytes', { mode: 'number' }),
+      tables: integer('tables'),
+      rowCount: bigint('row_count', { mode: 'number' }),
+      content: jsonb('content').$type<BackupContent>(),
+      /** Demo data that a restore generates, and the time up to which it does. */
+      filling: text('filling'),
+      fillingTime: milliseconds('filling_time'),
+      userId: text('user_id'),
+    },
+    (table) => [
+      index('cw_database_backups_time').on(table.databaseId, table.time),
+      foreignKey({ columns: [table.databaseId], foreignColumns: [databases.databaseId] }).onDelete('cascade'),
+    ],
+  ),
+)
+
+/** Restores of backups, into a new database or in the place of the backed up one. */
+export const databaseRestores = unrecorded(
+  pgTable(
+    'cw_database_restores',
+    {
+      ...teamColumn,
+      restoreId: text('restore_id').primaryKey(),
+      /** Database that was backed up. */
+      databaseId: text('database_id').notNull(),
+      backupId: text('backup_id').notNull(),
+      /** Time of the restored content. */
+      time: milliseconds('time').notNull(),
+      /** Database that the content goes to. */
+      targetName: text('target_name').notNull(),
+      isReplacing: boolean('is_replacing').notNull(),
+      state: text('state').$type<RestoreState>().notNull(),
+      error: text('error'),
+      userId: text('user_id').notNull(),
+      startTime: milliseconds('start_time').notNull(),
+      endTime: milliseconds('end_time'),
+    },
+    (table) => [
+      index('cw_database_restores_time').on(table.databaseId, table.startTime),
+      foreignKey({ columns: [table.databaseId], foreignColumns: [databases.databaseId] }).onDelete('cascade'),
+    ],
+  ),
+)
 
 /** Saved queries of a team. */
 export const databaseQueries = pgTable(

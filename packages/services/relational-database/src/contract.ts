@@ -12,12 +12,16 @@ const keep = { ...query, touches: ['relational-database.queries'] } as const
 /** Privileges on a database also determine what its users see of it. */
 const privileges = { ...manage, touches: ['relational-database', 'relational-database.schema'] } as const
 
+/** Backups change without a request, and a backup that has succeeded can be restored. */
+const backups = { ...manage, spec: 'ours', touches: ['relational-database.backups'] } as const
+
 const define = defineCalls<typeof schemas>()
 
 /** The instance, its databases, and its accounts. */
 const managingCalls = define({
   'relational-database.base-info.get': {
     ...sized,
+    follows: ['projects.orders'],
     method: 'GET',
     path: `${base}/baseInfo`,
     title: 'Get base info',
@@ -230,5 +234,69 @@ const editorCalls = define({
   },
 })
 
+/** Backups, and restores to a point in time. */
+const backupCalls = define({
+  'relational-database.backup.list': {
+    ...backups,
+    method: 'GET',
+    path: `${base}/databases/{name}/backups`,
+    title: 'List backups',
+    input: 'backupListInput',
+    output: 'backupPage',
+  },
+  'relational-database.backup.create': {
+    ...backups,
+    method: 'POST',
+    path: `${base}/databases/{name}/backups`,
+    title: 'Back up a database',
+    input: 'createBackupInput',
+    output: 'createBackupAnswer',
+  },
+  'relational-database.backup.delete': {
+    ...backups,
+    method: 'DELETE',
+    path: `${base}/databases/{name}/backups/{backupId}`,
+    title: 'Delete backup',
+    confirm: 'click',
+    input: 'backupIdInput',
+  },
+  'relational-database.restore-point.get': {
+    ...backups,
+    method: 'GET',
+    path: `${base}/databases/{name}/restorePoint`,
+    title: 'Get the last backup before a time',
+    input: 'restorePointInput',
+    output: 'restorePoint',
+  },
+  'relational-database.database.restore': {
+    ...backups,
+    touches: [...privileges.touches, ...backups.touches, 'relational-database.sizes'],
+    method: 'POST',
+    path: `${base}/databases/{name}/restore`,
+    title: 'Replace a database by an earlier state',
+    effect: 'destroy',
+    confirm: 'typed',
+    input: 'restoreInput',
+    output: 'restoreAnswer',
+  },
+  'relational-database.database.restore-copy': {
+    ...backups,
+    touches: [...privileges.touches, ...backups.touches],
+    method: 'POST',
+    path: `${base}/databases/{name}/restoreCopy`,
+    title: 'Restore an earlier state into a new database',
+    input: 'restoreCopyInput',
+    output: 'restoreAnswer',
+  },
+  'relational-database.restore.list': {
+    ...backups,
+    method: 'GET',
+    path: `${base}/databases/{name}/restores`,
+    title: 'List restores',
+    input: 'restoreListInput',
+    output: 'restorePage',
+  },
+})
+
 /** Calls of the area `relational-database`. */
-export const calls = { ...managingCalls, ...runningCalls, ...editorCalls }
+export const calls = { ...managingCalls, ...runningCalls, ...editorCalls, ...backupCalls }

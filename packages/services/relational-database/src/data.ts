@@ -25,6 +25,8 @@ export type Relation = DatabaseSchema['schemas'][number]['relations'][number]
 
 /** Polling interval, in milliseconds, while the platform is processing something. */
 const soon = 1500
+/** Milliseconds between looks at the order of the service, which the platform can suspend. */
+const orderCheck = 30_000
 /** Page size above the maximum count: selections need all items. */
 const all = { maxReqCount: largestPageSize }
 
@@ -33,7 +35,7 @@ export function instanceData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
     instance: query(calls['relational-database.base-info.get'], undefined, {
-      every: ({ state }) => (state === 'creating' || state === 'changing' ? soon : undefined),
+      every: ({ state }) => (state === 'creating' || state === 'changing' ? soon : orderCheck),
     }),
     update: mutation(calls['relational-database.base-info.update']),
   }

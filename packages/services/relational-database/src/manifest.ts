@@ -28,6 +28,11 @@ export const service = defineService({
       ownHeading: true,
       load: () => import('./views/sql-editor.tsx'),
     },
+    'relational-database.backups': {
+      permission: 'relational-database.manage',
+      ownHeading: true,
+      load: () => import('./views/database-backups.tsx'),
+    },
   },
   help: () => import('./help.ts'),
 })

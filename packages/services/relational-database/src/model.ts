@@ -33,6 +33,19 @@ export const runListFields = {
   startTime: 'time',
 } as const
 
+/** Fields that the list of backups can be filtered and sorted by. */
+export const backupListFields = {
+  backupName: 'text',
+  kind: 'text',
+  state: 'text',
+  time: 'time',
+  sizeBytes: 'number',
+  rowCount: 'number',
+} as const
+
+/** Fields that the list of restores can be filtered and sorted by. */
+export const restoreListFields = { targetName: 'text', state: 'text', time: 'time', startTime: 'time' } as const
+
 /** Fields that the list of saved queries can be filtered and sorted by. */
 export const queryListFields = { queryName: 'text', sql: 'text', updateTime: 'time' } as const
 

@@ -1,4 +1,5 @@
 export * from './schemas/accounts.ts'
+export * from './schemas/backups.ts'
 export * from './schemas/databases.ts'
 export * from './schemas/history.ts'
 export * from './schemas/instance.ts'

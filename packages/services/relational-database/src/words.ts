@@ -37,6 +37,7 @@ export const words = {
     en: 'database privileges',
     ru: 'привилегий в базе данных',
   },
+  'things.relational-database.backup': { cn: '数据库备份', en: 'a database backup', ru: 'резервной копии базы' },
   'things.relational-database.base-info': { cn: '数据库实例', en: 'a database instance', ru: 'экземпляра базы данных' },
   'things.relational-database.sql': { cn: 'SQL 语句', en: 'an SQL statement', ru: 'запроса SQL' },
   'things.relational-database.sql-script': { cn: 'SQL 脚本', en: 'an SQL script', ru: 'скрипта SQL' },
@@ -50,6 +51,37 @@ export const words = {
     cn: '取消 SQL 脚本',
     en: 'Canceled an SQL script',
     ru: 'Отмена скрипта SQL',
+  },
+
+  'acts.relational-database.backup.create': {
+    cn: '备份数据库',
+    en: 'Backed up a database',
+    ru: 'Создание резервной копии базы',
+  },
+  'acts.relational-database.database.restore': {
+    cn: '将数据库恢复到之前的状态',
+    en: 'Replaced a database by an earlier state',
+    ru: 'Замена базы данных прежним состоянием',
+  },
+  'acts.relational-database.database.restore-copy': {
+    cn: '将之前的状态恢复到新数据库',
+    en: 'Restored an earlier state into a new database',
+    ru: 'Восстановление прежнего состояния в новую базу',
+  },
+  'acts.relational-database.backup-due': {
+    cn: '自动备份数据库',
+    en: 'Backed up a database automatically',
+    ru: 'Автоматическое создание резервной копии базы',
+  },
+  'acts.relational-database.backup-expiry': {
+    cn: '删除过期的数据库备份',
+    en: 'Deleted expired database backups',
+    ru: 'Удаление устаревших резервных копий базы',
+  },
+  'acts.relational-database.backup-removal': {
+    cn: '清理已删除的数据库备份',
+    en: 'Freed the space of deleted database backups',
+    ru: 'Освобождение места удалённых резервных копий базы',
   },
 
   // Rows and their fields.
@@ -82,6 +114,7 @@ export const words = {
   },
   'fields.relational-database.character_set': { cn: '字符集', en: 'Character set', ru: 'Кодировка' },
   'fields.relational-database.size_bytes': { cn: '大小', en: 'Size', ru: 'Размер' },
+  'fields.relational-database.engine_id': { cn: '引擎中的 ID', en: 'ID in the engine', ru: 'ID в СУБД' },
   'fields.relational-database.filling': { cn: '演示数据', en: 'Demo data', ru: 'Демоданные' },
   'fields.relational-database.filling_time': {
     cn: '演示数据时间',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listInput, page } from '@console-widgets/core/schemas'
+import { id, listInput, page, serviceOrder } from '@console-widgets/core/schemas'
 import { storageVariants, userLevels } from '../model.ts'
 import { bucketName, region } from './parts.ts'
 
@@ -16,9 +16,12 @@ const quotas = v.object({
 
 /** Whether a team has cloud storage in a region, and the features of the current variant. */
 export const serviceAnswer = v.object({
+  /** Whether a project of the team has an active order in the region. */
   exists: v.boolean(),
   region,
-  /** All regions in which the team has it. */
+  /** The order that decides whether the selected site has a region to use. */
+  order: serviceOrder,
+  /** All regions in which it is set up: the team has created buckets there. */
   regions: v.array(region),
   /** Regions in which buckets can be created at the selected site. */
   openRegions: v.array(region),

@@ -1,12 +1,11 @@
 import {
-  ActionButton,
-  EmptyState,
   FileSize,
   lazyFormDialog,
   Meter,
   QueryView,
   RelativeTime,
   ResourceList,
+  ServiceGate,
   useData,
   useJoin,
   useRoutes,
@@ -19,6 +18,7 @@ import { type Bucket, storageData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useCloudStorageText } from '../generated/text.ts'
 import { OlderVariant } from './older-variant.tsx'
+import { useRouteToOrder } from './use-route-to-order.ts'
 import { UploadPanel } from './files/upload-panel.tsx'
 import { WorkStrip } from './files/work-strip.tsx'
 
@@ -30,45 +30,27 @@ export interface BucketListProps {
 }
 
 /**
- * Buckets of a team, and their share of the team's quota. On first use: an introduction to the service, and a button to
- * enable it.
+ * Buckets of a team, and their share of the team's quota. Without an active order of the service: why it can't be used,
+ * and where to order it.
  */
 export default function BucketList({ onOpen }: BucketListProps) {
   const { service } = useData(storageData)
+  const routeToOrder = useRouteToOrder()
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <UploadPanel />
       <WorkStrip />
       <QueryView query={service}>
-        {({ regions, region, variant, features }) => (
+        {({ order, regions, variant, features }) => (
           <>
             {variant === 'older' ? <OlderVariant buckets={features.bucketsPerTeam} /> : null}
-            {regions.length > 0 ? <Buckets onOpen={onOpen} /> : <FirstUse region={region} />}
+            <ServiceGate order={order} to={routeToOrder(order.projectId)} hasData={regions.length > 0}>
+              <Buckets onOpen={onOpen} />
+            </ServiceGate>
           </>
         )}
       </QueryView>
     </div>
-  )
-}
-
-function FirstUse({ region }: { region: 'CN' | 'SG' | 'DE' | 'RU' }) {
-  const text = useCloudStorageText()
-  const { enable } = useData(storageData)
-  return (
-    <EmptyState
-      icon="package"
-      title={text('cloud-storage.enable.title')}
-      body={text('cloud-storage.enable.body', { region: text(`cloud-storage.region.${region}`) })}
-      action={
-        <ActionButton
-          tone="primary"
-          call={calls['cloud-storage.data.init']}
-          label={text('cloud-storage.enable')}
-          run={() => enable.run({})}
-          done={text('cloud-storage.enable.done')}
-        />
-      }
-    />
   )
 }
 

@@ -11,13 +11,14 @@ export interface CreateBucketProps {
 
 const schema = v.required(createBucketInput)
 
-/** Dialog for creating a bucket. Enables the service in the region if necessary. */
+/** Dialog for creating a bucket, in a region with an active order. Sets up the service there if necessary. */
 export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
   const text = useCloudStorageText()
   const toasts = useToast()
   const { service, createFirst, createFurther } = useData(storageData)
   const known = useStore(service).data
-  const enabled = known?.regions ?? []
+  const setUp = known?.regions ?? []
+  const regions = known?.openRegions.length ? known.openRegions : [known?.region ?? 'CN']
   return (
     <FormDialog
       open={open}
@@ -26,9 +27,9 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
       submitLabel={text('cloud-storage.create')}
       schema={schema}
       messages={{ bucketName: text('cloud-storage.name.wrong') }}
-      defaults={{ region: known?.region ?? 'CN' }}
+      defaults={{ region: regions.find((each) => each === known?.region) ?? regions[0] }}
       onSubmit={async (values) => {
-        const create = enabled.includes(values.region) ? createFurther : createFirst
+        const create = setUp.includes(values.region) ? createFurther : createFirst
         await create.run(values)
         toasts.show({ tone: 'success', title: text('cloud-storage.created.done', { name: values.bucketName }) })
       }}
@@ -39,8 +40,8 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
           <Select
             name="region"
             label={text('cloud-storage.region')}
-            help={text(enabled.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables')}
-            choices={(known?.openRegions ?? [region]).map((value) => ({
+            help={text(setUp.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables')}
+            choices={regions.map((value) => ({
               value,
               label: text(`cloud-storage.region.${value}`),
             }))}

@@ -2,6 +2,7 @@ import { hostAllowed } from '@console-widgets/relational-database/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
+import { stateOfService } from '@console-widgets/platform/service-orders/require-order'
 import { settingsOf, stateOf } from '../instance.ts'
 import { findAccount, findDatabase, findPrivilege, type AccountRow } from '../rows.ts'
 import type { RunAccess } from '../run-access.ts'
@@ -62,8 +63,11 @@ export function admitConnection(
         '42501',
         `The account '${account.name}' has no privilege on the database '${database.name}'`,
       )
-    if (database.state === 'creating' || database.state === 'deleting')
+    if (database.state === 'creating' || database.state === 'changing' || database.state === 'deleting')
       throw new ConnectionRefused('57P03', `The database '${database.name}' is ${database.state}`)
+    const order = await stateOfService(db, 'relational-database')
+    if (order.state !== 'active')
+      throw new ConnectionRefused('57P03', 'The service isn’t ordered, or the platform has suspended it')
     const { state } = await stateOf(db, services.clock.now())
     const { readonly } = privilege
     return { database, account, readonly, settings: await settingsOf(db), frozen: state === 'frozen' }

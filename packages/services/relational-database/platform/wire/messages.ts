@@ -1,4 +1,4 @@
-import { joinBytes } from '@console-widgets/platform/sql-engines/wire-session'
+import { joinBytes } from '@console-widgets/platform/sql-engines/join-bytes.mjs'
 
 /** A message of PostgreSQL's protocol. */
 export interface Message {

@@ -1,4 +1,4 @@
-import { joinBytes } from '@console-widgets/platform/sql-engines/wire-session'
+import { joinBytes } from '@console-widgets/platform/sql-engines/join-bytes.mjs'
 import type { Message } from './messages.ts'
 
 /** Messages of the engine that the platform reads; all others pass unread, whatever their size. */

@@ -1,7 +1,8 @@
 import { databaseLimits } from '@console-widgets/relational-database/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
-import { joinBytes } from '@console-widgets/platform/sql-engines/wire-session'
+import { joinBytes } from '@console-widgets/platform/sql-engines/join-bytes.mjs'
+import { planBackup } from '../backups/backup-task.ts'
 import { quietly } from '../instance.ts'
 import { planOf } from '../plans.ts'
 import { findDatabase } from '../rows.ts'
@@ -63,7 +64,7 @@ interface Rejection {
 /** Statement that always fails, in place of a rejected one: so the engine's transaction fails as well. */
 const failing = queryMessage('rejected by the platform')
 
-/** Milliseconds after the last change after which the size of the database is read. */
+/** Milliseconds after the last change after which the size of the database is read, and its backup planned. */
 const sizeTime = 3000
 /** Milliseconds after which an unsuccessful cancellation is repeated. */
 const cancelAgain = 1000
@@ -138,10 +139,14 @@ export async function openSession({
     if (request?.runs) log.add(request)
     if (pending.length > 0) watch()
   }
-  const noteSizeSoon = () => {
+  const noteChange = async () => {
+    await noteSize(context, database)
+    if (!access.readonly) await planBackup(context, database)
+  }
+  const noteChangeSoon = () => {
     sizeTimer ??= setTimeout(() => {
       sizeTimer = undefined
-      void noteSize(context, database).catch(() => {})
+      void noteChange().catch(() => {})
     }, sizeTime)
     ;(sizeTimer as { unref?: () => void }).unref?.()
   }
@@ -167,7 +172,7 @@ export async function openSession({
       const tag = textOf(body.subarray(0, -1))
       request.statements++
       request.rowCount += Number(/ (\d+)$/.exec(tag)?.[1] ?? 0)
-      if (!tag.startsWith('SELECT')) noteSizeSoon()
+      if (!access.readonly || !tag.startsWith('SELECT')) noteChangeSoon()
     } else if (type === 'E') {
       const report = readReport(body)
       const own57014 = isTimedOut && report.C === '57014' ? { code: '57014', message: timeoutMessage() } : undefined
@@ -365,7 +370,7 @@ export async function openSession({
       await log.flush()
       if (!sizeTimer) return
       clearTimeout(sizeTimer)
-      await noteSize(context, database).catch(() => {})
+      await noteChange().catch(() => {})
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { findFaults, importScript, mapByName, missingColumns } from './csv-import.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv } from '@console-widgets/core/formats'
 
 const column = (name: string, type: string, more: object = {}) => ({
   name,
@@ -95,14 +95,31 @@ describe('the import of a CSV file', () => {
     const { sql, placeOf } = importScript({ table, file, mapping, empty: 'null' })
     const lines = sql.trimEnd().split('\n')
     expect(lines).toHaveLength(5)
-    expect(lines[2]).toBe(`INSERT INTO "public"."tides" ("id", "Name", "mood") VALUES (NULL, 'O''Hara', 'rough');`)
-    expect(lines[4]).toBe(
-      String.raw`INSERT INTO "public"."tides" ("id", "Name", "mood") VALUES ('5', E'a\n\\b', NULL);`,
-    )
-    const placeOfText = (line: number, text: string) => placeOf(line, (lines[line - 1] as string).indexOf(text) + 1)
+    expect(lines[0]).toBe(`INSERT INTO "public"."tides" ("id", "Name", "mood") VALUES ('1', 'Ada', 'calm'),`)
+    expect(lines[2]).toBe(`(NULL, 'O''Hara', 'rough'),`)
+    expect(lines[4]).toBe(String.raw`('5', E'a\n\\b', NULL);`)
+    const placeOfText = (line: number, text: string) =>
+      placeOf({ line, column: (lines[line - 1] as string).indexOf(text) + 1 })
+    expect(placeOfText(1, "'Ada'")).toEqual({ line: 2, column: 'Name' })
     expect(placeOfText(2, "'x'")).toEqual({ line: 3, column: 'id' })
     expect(placeOfText(2, "'mild'")).toEqual({ line: 3, column: 'mood' })
     expect(placeOfText(5, "E'a")).toEqual({ line: 6, column: 'Name' })
-    expect(placeOf(3, 1)).toEqual({ line: 4, column: undefined })
+    expect(placeOf({ line: 3, column: 1 })).toEqual({ line: 4, column: undefined })
+  })
+  it('gives each record of a statement its own, once the error only names that statement', () => {
+    const records = Array.from({ length: 250 }, (_, index) => `${index},b`)
+    const many = readCsv(['id,name', ...records].join('\n'))
+    const script = importScript({ table, file: many, mapping: mapByName(table, many), empty: 'null' })
+    const starts = (sql: string) =>
+      sql
+        .trimEnd()
+        .split('\n')
+        .flatMap((line, index) => (line.startsWith('INSERT') ? [index + 1] : []))
+    expect(starts(script.sql)).toEqual([1, 101, 201])
+    expect(script.narrowed({ line: 102, column: 3 })).toBeUndefined()
+    const narrowed = script.narrowed({ line: 101, column: 1 })
+    expect(starts(narrowed?.sql ?? '')).toEqual([1, ...Array.from({ length: 100 }, (_, index) => 101 + index), 201])
+    expect(narrowed?.narrowed({ line: 150, column: 1 })).toBeUndefined()
+    expect(narrowed?.placeOf({ line: 150, column: 1 })).toEqual({ line: 151, column: undefined })
   })
 })

@@ -2,7 +2,7 @@ import type { Relation } from '../data.ts'
 import { sqlName, sqlText } from '../model.ts'
 import { type CellKind, cellKindOf, isValueOf } from '../tables/cell-kind.ts'
 import { type ShownTable, tableSqlName } from '../tables/table-sql.ts'
-import type { CsvFile } from './read-csv.ts'
+import type { CsvFile } from '@console-widgets/core/formats'
 
 type Column = Relation['columns'][number]
 
@@ -118,15 +118,34 @@ function mappedColumns(table: ShownTable, mapping: CsvMapping) {
   })
 }
 
+/** Records that one statement inserts, which is many times faster than a statement for each. */
+const batchSize = 100
+
+/** Place of an error in a script: line and column, from 1. */
+interface ScriptPlace {
+  line: number
+  column: number
+}
+
 /** A script that inserts the records of a file, and where each value is in it. */
 export interface ImportScript {
   sql: string
   /** Line of the file, and column of the table if it is known, for a place in the script. */
-  placeOf(line: number, column: number): { line: number; column: string | undefined }
+  placeOf(place: ScriptPlace): { line: number; column: string | undefined }
+  /**
+   * For an error that only names a statement of many records, such as a duplicate key: the script in which each of them
+   * has a statement of its own, so that the same error names the record. Undefined if the error names one.
+   */
+  narrowed(place: ScriptPlace): ImportScript | undefined
 }
 
-/** Writes one statement per record, on a line of its own, so that an error names the record. */
-export function importScript({ table, file, mapping, empty }: Omit<CsvImport, 'enums'>): ImportScript {
+/** Writes one record per line, so that an error with a place names the record. */
+export function importScript(
+  { table, file, mapping, empty }: Omit<CsvImport, 'enums'>,
+  /** Index of the first record of the batch whose records get a statement each. */
+  narrowedFrom?: number,
+): ImportScript {
+  const { records } = file
   const mapped = mappedColumns(table, mapping)
   const start = `INSERT INTO ${tableSqlName(table)} (${mapped.map(({ column }) => sqlName(column.name)).join(', ')}) VALUES (`
   const valuesOf = (fields: readonly string[]) =>
@@ -134,11 +153,19 @@ export function importScript({ table, file, mapping, empty }: Omit<CsvImport, 'e
       const value = fields[field] ?? ''
       return value === '' && empty !== 'text' ? empty.toUpperCase() : onOneLine(value)
     })
+  const isAlone = (index: number) => narrowedFrom !== undefined && firstOfBatch(index) === narrowedFrom
+  const startsStatement = (index: number) => isAlone(index) || firstOfBatch(index) === index
+  const endsStatement = (index: number) => index === records.length - 1 || startsStatement(index + 1)
   return {
-    sql: file.records.map(({ fields }) => `${start}${valuesOf(fields).join(', ')});\n`).join(''),
-    placeOf(line, column) {
-      const record = file.records[line - 1]
-      let end = start.length
+    sql: records
+      .map(
+        ({ fields }, index) =>
+          `${startsStatement(index) ? start : '('}${valuesOf(fields).join(', ')})${endsStatement(index) ? ';' : ','}\n`,
+      )
+      .join(''),
+    placeOf({ line, column }) {
+      const record = records[line - 1]
+      let end = startsStatement(line - 1) ? start.length : 1
       const at = record
         ? valuesOf(record.fields).findIndex((value) => {
             const begin = end + 1
@@ -148,8 +175,16 @@ export function importScript({ table, file, mapping, empty }: Omit<CsvImport, 'e
         : -1
       return { line: record?.line ?? line, column: mapped[at]?.column.name }
     },
+    narrowed({ line, column }) {
+      const index = line - 1
+      // An error without a place of its own has that of its statement.
+      const isOfStatement = column === 1 && firstOfBatch(index) === index
+      return isOfStatement && !endsStatement(index) ? importScript({ table, file, mapping, empty }, index) : undefined
+    },
   }
 }
+
+const firstOfBatch = (index: number) => index - (index % batchSize)
 
 /** A literal without line breaks, by which the script's lines would no longer be the file's records. */
 function onOneLine(value: string): string {

@@ -48,6 +48,7 @@ const cn: Translation<typeof en> = {
   'relational-database.connect': '连接',
   'relational-database.connections': '连接数',
 
+  'relational-database.toBackups': '备份',
   'relational-database.openEditor': '打开 SQL 编辑器',
   'relational-database.createDatabase': '创建数据库',
   'relational-database.createDatabase.done': '已创建数据库 {name}',
@@ -64,7 +65,7 @@ const cn: Translation<typeof en> = {
   'relational-database.editComment.title': '{name} 的备注',
   'relational-database.deleteDatabase.title': '删除数据库 {name}？',
   'relational-database.deleteDatabase.body':
-    '其中的所有表和数据（{size}）以及执行历史、已保存的查询都将一并删除，且无法恢复。',
+    '其中的所有表和数据（{size}）以及执行历史、已保存的查询和备份都将一并删除，且无法恢复。',
   'relational-database.deleteDatabase.done': '数据库已删除',
   'relational-database.loses.readonly': '目前可读取',
   'relational-database.loses.writable': '目前可读写',

@@ -47,6 +47,7 @@ const en = {
   'relational-database.connect': 'Connect',
   'relational-database.connections': 'Connections',
 
+  'relational-database.toBackups': 'Backups',
   'relational-database.openEditor': 'Open SQL editor',
   'relational-database.createDatabase': 'Create database',
   'relational-database.createDatabase.done': 'Database {name} created',
@@ -64,7 +65,7 @@ const en = {
   'relational-database.editComment.title': 'Comment on {name}',
   'relational-database.deleteDatabase.title': 'Delete database {name}?',
   'relational-database.deleteDatabase.body':
-    'All its tables and rows ({size}), history, and saved queries are deleted. This can’t be undone.',
+    'All its tables and rows ({size}), history, saved queries, and backups are deleted. This can’t be undone.',
   'relational-database.deleteDatabase.done': 'Database deleted',
   'relational-database.loses.readonly': 'has read access',
   'relational-database.loses.writable': 'has read and write access',

@@ -51,6 +51,7 @@ const ru: Translation<typeof en> = {
   'relational-database.connect': 'Подключиться',
   'relational-database.connections': 'Подключения',
 
+  'relational-database.toBackups': 'Резервные копии',
   'relational-database.openEditor': 'Открыть редактор SQL',
   'relational-database.createDatabase': 'Создать базу данных',
   'relational-database.createDatabase.done': 'База данных {name} создана',
@@ -67,7 +68,7 @@ const ru: Translation<typeof en> = {
   'relational-database.editComment.title': 'Комментарий к {name}',
   'relational-database.deleteDatabase.title': 'Удалить базу данных {name}?',
   'relational-database.deleteDatabase.body':
-    'Вместе с ней удалятся все таблицы и данные ({size}), история запусков и сохранённые запросы. Отменить это нельзя.',
+    'Вместе с ней удалятся все таблицы и данные ({size}), история запусков, сохранённые запросы и резервные копии. Отменить это нельзя.',
   'relational-database.deleteDatabase.done': 'База данных удалена',
   'relational-database.loses.readonly': 'сейчас может читать',
   'relational-database.loses.writable': 'сейчас может читать и писать',

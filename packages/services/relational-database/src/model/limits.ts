@@ -29,6 +29,11 @@ export const databaseLimits = {
   copyBytes: 64 * 1024 * 1024,
   /** Total bytes of a team's databases; above this, the instance is read-only. */
   storageBytes: 1024 ** 3,
+  backupName: 64,
+  /** Backups with a name per database; they stay until they are deleted. */
+  backupsPerDatabase: 20,
+  /** Total bytes of a team's backups, compressed. */
+  backupBytes: 5 * 1024 ** 3,
   queryName: 64,
   queriesPerTeam: 200,
   /** Number of runs in a team's history; older ones are removed. */
@@ -43,3 +48,13 @@ export const runDefaults = { rowLimit: 1000, timeoutSeconds: 30, timeZone: 'UTC'
 /** Character sets of a database: Unicode, or raw bytes. */
 export const characterSets = ['UTF8', 'SQL_ASCII'] as const
 export type CharacterSet = (typeof characterSets)[number]
+
+/** How often changed databases are backed up automatically, and for how long that is kept. */
+export const backupRules = {
+  /** Time from a change to the backup that contains it. */
+  minutesAfterChange: 5,
+  /** Time for which every automatic backup stays. */
+  hoursOfAll: 24,
+  /** Time for which the last one of each day stays. The newest stays in any case. */
+  days: 7,
+} as const

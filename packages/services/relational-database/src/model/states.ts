@@ -62,6 +62,18 @@ export type RowSecurity = (typeof rowSecurityStates)[number]
 export const policyCommands = ['ALL', 'SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const
 export type PolicyCommand = (typeof policyCommands)[number]
 
+/** Why a backup was made: the database changed, a user asked for it, or a restore was about to replace the content. */
+export const backupKinds = ['automatic', 'manual', 'before-restore'] as const
+export type BackupKind = (typeof backupKinds)[number]
+
+/** States of a backup. */
+export const backupStates = ['planned', 'running', 'succeeded', 'failed'] as const
+export type BackupState = (typeof backupStates)[number]
+
+/** States of a restore. */
+export const restoreStates = ['running', 'succeeded', 'failed'] as const
+export type RestoreState = (typeof restoreStates)[number]
+
 /** Objects of a schema whose dependents can be listed before they are dropped. */
 export const droppableKinds = ['table', 'column', 'constraint', 'index'] as const
 export type DroppableKind = (typeof droppableKinds)[number]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nameText } from '@console-widgets/core/schemas'
+import { nameText, serviceOrder } from '@console-widgets/core/schemas'
 import { databaseLimits, instanceStates } from '../model.ts'
 import { comment, rowLimit, timeoutSeconds } from './parts.ts'
 
@@ -23,6 +23,8 @@ export const baseInfo = v.object({
   databaseLimit: v.number(),
   accounts: v.number(),
   accountLimit: v.number(),
+  /** The order that lets the team use it. */
+  order: serviceOrder,
   /** Number of current runs and connected programs. */
   openConnections: v.number(),
   connectionLimit: v.number(),

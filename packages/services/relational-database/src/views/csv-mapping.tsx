@@ -1,6 +1,6 @@
 import { Select } from '@console-widgets/ui'
 import { type CsvMapping, importColumns } from '../csv/csv-import.ts'
-import type { CsvFile } from '../csv/read-csv.ts'
+import type { CsvFile } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { useCsvText } from '../generated/text.ts'
 

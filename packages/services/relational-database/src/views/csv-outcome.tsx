@@ -7,11 +7,12 @@ interface CsvOutcomeProps {
   task: ScriptProgress | undefined
   /** Why it couldn't be started. */
   failure: unknown
-  placeOf: ImportScript['placeOf']
+  /** The script that was run; undefined before. */
+  script: ImportScript | undefined
 }
 
 /** Why an import has inserted nothing: the engine's error with its line and column, or that it was canceled. */
-export function CsvOutcome({ task, failure, placeOf }: CsvOutcomeProps) {
+export function CsvOutcome({ task, failure, script }: CsvOutcomeProps) {
   const text = useCsvText()
   const join = useJoin()
   const words = useErrorWords()
@@ -29,9 +30,9 @@ export function CsvOutcome({ task, failure, placeOf }: CsvOutcomeProps) {
         {text('relational-database.csv.cancelled')}
       </Callout>
     )
-  if (task?.state !== 'failed' || !task.error) return null
+  if (task?.state !== 'failed' || !task.error || !script) return null
   const { message, detail } = task.error
-  const { line, column } = placeOf(task.error.line, task.error.column)
+  const { line, column } = script.placeOf(task.error)
   const place =
     column === undefined
       ? text('relational-database.csv.fault.line', { line })

@@ -1,5 +1,5 @@
 import { type CsvMapping, type EmptyMeaning, importColumns } from '../csv/csv-import.ts'
-import type { CsvFile } from '../csv/read-csv.ts'
+import type { CsvFile } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { useCsvText } from '../generated/text.ts'
 

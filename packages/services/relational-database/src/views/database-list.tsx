@@ -1,5 +1,14 @@
 import { formatFileSize } from '@console-widgets/core/formats'
-import { lazyFormDialog, RelativeTime, ResourceList, useData, useJoin, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  useJoin,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
@@ -125,6 +134,13 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             call: calls['relational-database.database-privileges.update'],
             disabled: running,
             run: (database) => setDialog({ kind: 'privileges', database }),
+          },
+          {
+            id: 'backups',
+            label: text('relational-database.toBackups'),
+            icon: icons.history,
+            call: calls['relational-database.backup.list'],
+            run: ({ name }) => place.go(routeTo('relational-database.backups', { name })),
           },
           {
             id: 'edit',

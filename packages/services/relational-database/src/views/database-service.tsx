@@ -1,8 +1,9 @@
-import { Callout, DetailPage, lazyFormDialog, QueryView, useData } from '@console-widgets/ui'
+import { Callout, DetailPage, lazyFormDialog, QueryView, ServiceGate, useData, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Instance, instanceData } from '../data.ts'
 import { takesChanges } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
 import AccountList from './account-list.tsx'
 import DatabaseList from './database-list.tsx'
@@ -19,7 +20,18 @@ export interface DatabaseServiceProps {
 /** Relational database of a team: databases, accounts, and their instance. */
 export default function DatabaseService(props: DatabaseServiceProps) {
   const { instance } = useData(instanceData)
-  return <QueryView query={instance}>{(known) => <Service {...props} instance={known} />}</QueryView>
+  const routeTo = useRoutes(routes)
+  const routeToOrder = (projectId: string | null) =>
+    projectId === null ? routeTo('projects.list') : routeTo('projects.services', { projectId })
+  return (
+    <QueryView query={instance}>
+      {(known) => (
+        <ServiceGate order={known.order} to={routeToOrder(known.order.projectId)} hasData={known.databases > 0}>
+          <Service {...props} instance={known} />
+        </ServiceGate>
+      )}
+    </QueryView>
+  )
 }
 
 function Service({ instance, onOpen }: DatabaseServiceProps & { instance: Instance }) {

@@ -15,12 +15,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { editorData, schemaData } from '../data.ts'
 import { codeSchemaOf } from '../editor/code-schema.ts'
 import {
-  keepEditorHeight,
+  barsHeight,
+  keepEditorShare,
   leastEditorHeight,
-  mostEditorHeight,
-  readEditorHeight,
-  usualEditorHeight,
-} from '../editor/editor-height.ts'
+  leastResultHeight,
+  leastRoom,
+  readEditorShare,
+  usualEditorShare,
+} from '../editor/editor-share.ts'
 import { type EditorSettings, keepSettings, readSettings } from '../editor/settings.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
@@ -34,6 +36,7 @@ import { ScriptProgress } from './script-progress.tsx'
 import { SplitHandle } from './split-handle.tsx'
 import { SqlText } from './sql-text.tsx'
 import type { RunnableAccount } from './runnable-account.ts'
+import { useHeightOf, useRoomBelow } from './use-room.ts'
 import { partOf, useRunSql } from './use-run-sql.ts'
 
 const ScriptDialog = lazyDialog(() => import('./script-dialog.tsx').then((module) => module.ScriptDialog))
@@ -52,7 +55,13 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
   const draft = open.find(({ draftId }) => draftId === active) as SqlDraft
   const run = useStore(runs)[active]
   const [settings, setSettings] = useState(() => readSettings(console, name))
-  const [editorHeight, setEditorHeight] = useState(() => readEditorHeight(console))
+  const [share, setShare] = useState(() => readEditorShare(console))
+  const panes = useRef<HTMLDivElement>(null)
+  const room = useRoomBelow(panes, leastRoom)
+  const mostEditorHeight = room - barsHeight - leastResultHeight
+  const below = useRef<HTMLDivElement>(null)
+  const resultHeight = useHeightOf(below, leastResultHeight)
+  const editorHeight = Math.max(leastEditorHeight, Math.min(mostEditorHeight, Math.round(room * share)))
   const [selection, setSelection] = useState<CodeSelection>()
   const [panel, setPanel] = useState('result')
   const [dialog, setDialog] = useState<'script' | 'tables'>()
@@ -99,9 +108,9 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
       >
         {tree}
       </aside>
-      <div className="flex min-w-0 flex-col gap-3">
+      <div ref={panes} className="flex min-w-0 flex-col" style={{ height: room }}>
         <ScriptProgress name={name} />
-        <div className="flex min-w-0 flex-col">
+        <div className="flex min-w-0 flex-none flex-col">
           <DraftBar name={name} />
           <div className="flex flex-col overflow-hidden" style={{ height: editorHeight }}>
             <SqlText
@@ -141,38 +150,41 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
           value={editorHeight}
           least={leastEditorHeight}
           most={mostEditorHeight}
-          usual={usualEditorHeight}
-          onChange={setEditorHeight}
-          onEnd={(height) => keepEditorHeight(console, height)}
+          usual={room * usualEditorShare}
+          onChange={(height) => setShare(height / room)}
+          onEnd={(height) => keepEditorShare(console, height / room)}
         />
-        <Tabs
-          label={text('relational-database.below')}
-          value={panel}
-          onValueChange={setPanel}
-          tabs={[
-            { value: 'result', label: text('relational-database.result') },
-            { value: 'history', label: text('relational-database.history') },
-            { value: 'saved', label: text('relational-database.queries') },
-          ]}
-        >
-          <TabPanel value="result">
-            <RunResult
-              key={run?.runId}
-              draftId={active}
-              run={run}
-              name={name}
-              accounts={accounts}
-              onAccount={(chosen) => change({ account: chosen })}
-              onGoTo={(from, to) => editor.current?.select(from, to)}
-            />
-          </TabPanel>
-          <TabPanel value="history">
-            {panel === 'history' ? <RunHistory name={name} onOpen={openDraft} /> : null}
-          </TabPanel>
-          <TabPanel value="saved">
-            {panel === 'saved' ? <SavedQueries name={name} onOpen={openDraft} /> : null}
-          </TabPanel>
-        </Tabs>
+        <div ref={below} className="min-w-0 flex-1 overflow-y-auto" style={{ minHeight: leastResultHeight }}>
+          <Tabs
+            label={text('relational-database.below')}
+            value={panel}
+            onValueChange={setPanel}
+            tabs={[
+              { value: 'result', label: text('relational-database.result') },
+              { value: 'history', label: text('relational-database.history') },
+              { value: 'saved', label: text('relational-database.queries') },
+            ]}
+          >
+            <TabPanel value="result">
+              <RunResult
+                key={run?.runId}
+                draftId={active}
+                run={run}
+                name={name}
+                height={resultHeight}
+                accounts={accounts}
+                onAccount={(chosen) => change({ account: chosen })}
+                onGoTo={(from, to) => editor.current?.select(from, to)}
+              />
+            </TabPanel>
+            <TabPanel value="history">
+              {panel === 'history' ? <RunHistory name={name} height={resultHeight} onOpen={openDraft} /> : null}
+            </TabPanel>
+            <TabPanel value="saved">
+              {panel === 'saved' ? <SavedQueries name={name} height={resultHeight} onOpen={openDraft} /> : null}
+            </TabPanel>
+          </Tabs>
+        </div>
       </div>
       <Dialog open={dialog === 'tables'} onOpenChange={() => setDialog(undefined)}>
         <DialogContent

@@ -81,7 +81,7 @@ function ImportCsvView({ name, account, table, enums, onOpenChange, onImported }
               tone="primary"
               pending={run.isRunning}
               disabled={!isReady}
-              onClick={() => script && source && void run.start(script.sql, source.name)}
+              onClick={() => script && source && void run.start(script, source.name)}
             >
               {text('relational-database.csv.run')}
             </Button>
@@ -131,7 +131,7 @@ function ImportCsvView({ name, account, table, enums, onOpenChange, onImported }
               max={Math.max(1, run.task?.total ?? count)}
             />
           ) : null}
-          {script ? <CsvOutcome task={run.task} failure={run.failure} placeOf={script.placeOf} /> : null}
+          {run.isRunning ? null : <CsvOutcome task={run.task} failure={run.failure} script={run.script} />}
         </div>
       </DialogContent>
     </Dialog>

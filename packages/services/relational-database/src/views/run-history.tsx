@@ -4,16 +4,19 @@ import { editorData, historyData } from '../data.ts'
 import { runKinds, runStates } from '../model.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
 import { RunStatus } from './state-words.tsx'
+import { listHeight } from './pane-heights.ts'
 import { useDuration } from './use-duration.ts'
 
 interface RunHistoryProps {
   name: string
+  /** Height of the pane in pixels. */
+  height: number
   /** Called when SQL is opened in a new draft. */
   onOpen: (sql: string) => void
 }
 
 /** History of a database: user, account, time, duration, and outcome of each run. */
-export function RunHistory({ name, onOpen }: RunHistoryProps) {
+export function RunHistory({ name, height, onOpen }: RunHistoryProps) {
   const text = useRelationalDatabaseText()
   const locale = useLocale()
   const duration = useDuration()
@@ -23,7 +26,7 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
     <ResourceList
       list={history}
       title={text('relational-database.history')}
-      maxHeight={480}
+      maxHeight={listHeight(height)}
       columns={[
         {
           id: 'sql',

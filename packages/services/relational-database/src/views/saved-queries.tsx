@@ -2,15 +2,18 @@ import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { historyData, type SavedQuery } from '../data.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
+import { listHeight } from './pane-heights.ts'
 
 interface SavedQueriesProps {
   name: string
+  /** Height of the pane in pixels. */
+  height: number
   /** Called when a query is opened in a new draft. */
   onOpen: (sql: string, more: { title: string; saved: { queryId: string; sql: string } }) => void
 }
 
 /** Saved queries of the team for a database. */
-export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
+export function SavedQueries({ name, height, onOpen }: SavedQueriesProps) {
   const text = useRelationalDatabaseText()
   const { queries, removeQuery } = useData(historyData, name)
   const open = ({ queryId, queryName, sql }: SavedQuery) => onOpen(sql, { title: queryName, saved: { queryId, sql } })
@@ -18,7 +21,7 @@ export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
     <ResourceList
       list={queries}
       title={text('relational-database.queries')}
-      maxHeight={480}
+      maxHeight={listHeight(height)}
       columns={[
         {
           id: 'queryName',

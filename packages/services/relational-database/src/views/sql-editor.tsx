@@ -116,6 +116,11 @@ function OfDatabase({
       }
       actions={[
         {
+          label: text('relational-database.toBackups'),
+          call: calls['relational-database.backup.list'],
+          run: () => place.go(routeTo('relational-database.backups', { name })),
+        },
+        {
           label: text('relational-database.connect'),
           run: () => setConnecting(true),
           onPointerEnter: ConnectDialog.prepare,

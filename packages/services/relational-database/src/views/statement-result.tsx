@@ -4,16 +4,19 @@ import { useMemo } from 'react'
 import { kindOfType, resultCsv } from '../editor/result-text.ts'
 import type { StatementResult as Result } from '../editor/sql-runs.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
+import { gridHeight } from './pane-heights.ts'
 import { useDuration } from './use-duration.ts'
 
 interface StatementResultProps {
   statement: Result
+  /** Height of the pane in pixels. */
+  height: number
   sql: string
   onGoTo: () => void
 }
 
 /** Result of one statement: rows in a grid, or the number of changed rows, and the engine's notices. */
-export function StatementResult({ statement, sql, onGoTo }: StatementResultProps) {
+export function StatementResult({ statement, height, sql, onGoTo }: StatementResultProps) {
   const text = useRelationalDatabaseText()
   const join = useJoin()
   const duration = useDuration()
@@ -85,7 +88,12 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
         </ul>
       ) : null}
       {columns.length > 0 ? (
-        <DataGrid label={text('relational-database.result')} columns={gridColumns} rows={rows} maxHeight={460} />
+        <DataGrid
+          label={text('relational-database.result')}
+          columns={gridColumns}
+          rows={rows}
+          maxHeight={gridHeight(height)}
+        />
       ) : (
         <p className="py-2 text-muted">{text('relational-database.noRows', { command })}</p>
       )}

@@ -7,7 +7,7 @@ import {
   mapByName,
   missingColumns,
 } from '../csv/csv-import.ts'
-import { type CsvFile, readCsv } from '../csv/read-csv.ts'
+import { type CsvFile, readCsv } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
 
 /** A chosen file: what it contains, undefined if it isn't text. */

@@ -1,0 +1,14 @@
+-- Teams use the service by order of a project from now on. What runs already gets its orders: of the project that keeps
+-- data in the region, else of the oldest. A team without a project gets one.
+INSERT INTO "cw_projects" ("team_id", "project_id", "project_name", "site_id", "client_id", "client_secret", "create_time", "update_time")
+SELECT t."id", (100000000000000000 + floor(random() * 800000000000000000))::bigint::text, 'Cloud services', t."site_id",
+  (1000000000000000000 + floor(random() * 8000000000000000000))::bigint::text, upper(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')), r."create_time", r."create_time"
+FROM "cw_teams" t JOIN (SELECT "team_id", min("create_time") AS "create_time" FROM "cw_storage_regions" GROUP BY "team_id") r ON r."team_id" = t."id"
+WHERE NOT EXISTS (SELECT FROM "cw_projects" p WHERE p."team_id" = t."id");
+--> statement-breakpoint
+INSERT INTO "cw_service_orders" ("team_id", "order_id", "project_id", "service", "region", "state", "user_id", "active_time", "create_time", "update_time")
+SELECT r."team_id", replace(gen_random_uuid()::text, '-', ''), p."project_id", 'cloud-storage', r."region", 'active', r."team_id", r."create_time", r."create_time", r."create_time"
+FROM "cw_storage_regions" r CROSS JOIN LATERAL (
+  SELECT o."project_id" FROM "cw_projects" o WHERE o."team_id" = r."team_id"
+  ORDER BY (r."region" = ANY (o."regions")) DESC, o."create_time", o."project_id" LIMIT 1
+) p;

@@ -1,0 +1,68 @@
+/** Messages of the page of a database's backups, in English. */
+const en = {
+  'relational-database.backups.title': 'Backups of {name}',
+  'relational-database.backups.list': 'Backups',
+  'relational-database.backups.restores': 'Restores',
+  'relational-database.backups.rules':
+    'A changed database is backed up automatically within {minutes} minutes. Every automatic backup stays for {hours} hours, and the last one of each day for {days} days. Backups with a name stay until you delete them. You can restore the state of any of them.',
+  'relational-database.backups.name': 'Name',
+  'relational-database.backups.name.help': 'What you will recognize it by, such as the change you are about to make.',
+  'relational-database.backups.time': 'State at',
+  'relational-database.backups.kind': 'Type',
+  'relational-database.backups.kind.automatic': 'Automatic',
+  'relational-database.backups.kind.manual': 'On request',
+  'relational-database.backups.kind.before-restore': 'Before a restore',
+  'relational-database.backups.state': 'Status',
+  'relational-database.backups.state.planned': 'Planned',
+  'relational-database.backups.state.running': 'Running',
+  'relational-database.backups.state.succeeded': 'Succeeded',
+  'relational-database.backups.state.failed': 'Failed',
+  'relational-database.backups.size': 'Size',
+  'relational-database.backups.tables': 'Tables',
+  'relational-database.backups.rows': 'Rows',
+  'relational-database.backups.user': 'Created by',
+  'relational-database.backups.platform': 'Platform',
+  'relational-database.backups.error': 'Reason',
+  'relational-database.backups.create': 'Back up now',
+  'relational-database.backups.create.done': 'Backup started',
+  'relational-database.backups.delete': 'Delete',
+  'relational-database.backups.delete.done': 'Backup deleted',
+  'relational-database.backups.notEnded': 'The backup hasn’t ended',
+  'relational-database.backups.notSucceeded': 'Only successful backups can be restored',
+  'relational-database.backups.empty': 'No backups',
+  'relational-database.backups.empty.body':
+    'The first automatic backup is made within {minutes} minutes of the first change.',
+  'relational-database.backups.restores.empty': 'No restores',
+  'relational-database.backups.restores.empty.body': 'Restores of this database’s backups appear here.',
+  'relational-database.backups.restores.target': 'Into database',
+  'relational-database.backups.restores.target.replaced': '{name} (replaced)',
+  'relational-database.backups.restores.started': 'Started',
+  'relational-database.backups.open': 'Open database',
+
+  'relational-database.backups.restore': 'Restore…',
+  'relational-database.backups.restore.title': 'Restore {name}',
+  'relational-database.backups.restore.time': 'State of the database at',
+  'relational-database.backups.restore.time.help': 'The last backup before this time is restored.',
+  'relational-database.backups.restore.point': 'Restores the state at {time}',
+  'relational-database.backups.restore.since':
+    '{count, plural, =0 {No runs with write access since then} one {# run with write access since then} other {# runs with write access since then}}',
+  'relational-database.backups.restore.since.last':
+    '{count, plural, one {# run with write access since then, at {time}} other {# runs with write access since then, the last at {time}}}',
+  'relational-database.backups.restore.where': 'Restore into',
+  'relational-database.backups.restore.copy': 'A new database',
+  'relational-database.backups.restore.copy.help': 'The current database doesn’t change.',
+  'relational-database.backups.restore.replace': 'The current database',
+  'relational-database.backups.restore.replace.help': 'Its content is backed up, then replaced.',
+  'relational-database.backups.restore.targetName': 'Database name',
+  'relational-database.backups.restore.targetName.help': 'Up to 64 letters, digits, - and _.',
+  'relational-database.backups.restore.accounts':
+    'Accounts get the access that they have to the current database. Objects created by an account of its own will belong to the role of all accounts with write access.',
+  'relational-database.backups.restore.action': 'Restore',
+  'relational-database.backups.restore.started': 'Restore started',
+  'relational-database.backups.restore.confirm': 'Replace {name} by its state at {time}?',
+  'relational-database.backups.restore.confirm.body':
+    'Everything changed after {time} is lost from the database. A backup of the current content is made first and stays for {days} days. Open connections end.',
+  'relational-database.backups.cancel': 'Cancel',
+}
+
+export default en

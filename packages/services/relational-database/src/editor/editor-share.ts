@@ -1,0 +1,24 @@
+import type { Console } from '@console-widgets/core'
+
+/** Share of the editor's text in the height of editor and result, unless the user has chosen another. */
+export const usualEditorShare = 0.38
+
+/** Least heights in pixels. */
+export const leastEditorHeight = 112
+export const leastResultHeight = 140
+/** Height of the bars above and below the text. */
+export const barsHeight = 176
+/** Least height of all, with which the separator can still move. Where there is less room, the page scrolls. */
+export const leastRoom = leastEditorHeight + barsHeight + leastResultHeight + 128
+
+const key = 'cw-sql-editor-share'
+
+/** Share that the user has chosen, which is saved in the browser. */
+export function readEditorShare({ ports }: Console): number {
+  const kept = Number(ports.localStorage.getItem(key))
+  return kept > 0 && kept < 1 ? kept : usualEditorShare
+}
+
+export function keepEditorShare({ ports }: Console, share: number): void {
+  ports.localStorage.setItem(key, share.toFixed(3))
+}
