@@ -14,7 +14,9 @@ import { describeProject, propertiesOf } from './describe-project.ts'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { requireUsableRegion } from './regions.ts'
 import { projectMembers, projects } from '@console-widgets/platform/tenancy/tables'
-import { tenantProjects } from './tables.ts'
+import { serviceOrders } from '@console-widgets/platform/service-orders/tables'
+import { countOrders } from './service-strategy.ts'
+import { serviceRequests, tenantProjects } from './tables.ts'
 
 /** Handlers that change projects and their members. */
 export const changeHandlers: Pick<
@@ -78,6 +80,14 @@ export const changeHandlers: Pick<
         'project-has-apps',
         `'${projectName}' still has ${left === 1 ? 'an app' : `${left} apps`}. Move or delete them first.`,
       )
+    const orders = await countOrders(db, projectId)
+    if (orders > 0)
+      throw refuse(
+        'project-has-services',
+        `'${projectName}' still has ${orders === 1 ? 'a service order' : `${orders} service orders`}. Cancel them first.`,
+      )
+    await db.delete(serviceRequests).where(eq(serviceRequests.projectId, projectId))
+    await db.delete(serviceOrders).where(eq(serviceOrders.projectId, projectId))
     await db.delete(projectMembers).where(eq(projectMembers.projectId, projectId))
     await db.delete(tenantProjects).where(eq(tenantProjects.projectId, projectId))
     await db.delete(projects).where(eq(projects.projectId, projectId))

@@ -3,7 +3,10 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { projectsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfProjects } from './demo-history.ts'
+import * as options from './options.ts'
+import { defineOrderReviewer } from './order-requests.ts'
 import { seedProjects } from './seed.ts'
+import { defineSuspensions } from './suspensions.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -13,8 +16,13 @@ export const half = definePlatformHalf({
   implementation: projectsImplementation,
   permissions,
   reasons,
+  options,
   tables,
   migrations,
+  actors: (services) => {
+    defineOrderReviewer(services)
+    defineSuspensions(services)
+  },
   seed: { fill: seedProjects, history: historyOfProjects },
   answers: workspaceAnswers,
 })

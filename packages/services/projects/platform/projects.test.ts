@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
   developer = await signIn(test.platform, demoAccounts.development)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const create = (projectName: string, more: object = {}) =>
@@ -75,6 +75,16 @@ describe('a project', () => {
     // The demo project is the account holder's, whatever the roles of others (R120).
     expect(await changeable(developer, navigation)).toEqual([new Set([false]), true])
     expect(await changeable(holder, navigation)).toEqual([new Set([true]), false])
+  })
+
+  it('is listed in the session of those who can’t change it, with its apps', async () => {
+    const lockedFor = async (console: Console) => {
+      await console.session.ensure()
+      return console.session.$profile.get()?.lockedIds
+    }
+    const { appList } = await holder.invoke(calls['projects.project.get'], { projectId: navigation })
+    expect(new Set(await lockedFor(developer))).toEqual(new Set([navigation, ...appList.map(({ appId }) => appId)]))
+    expect(await lockedFor(holder)).toBeUndefined()
   })
 
   it('can be deleted only without apps', async () => {
@@ -287,4 +297,4 @@ it('is one of at most 100 in a team', async () => {
   expect(
     await refused(crowded.invoke(calls['projects.project.create'], { projectName: 'One too many' })),
   ).toMatchObject({ reason: 'limit-reached' })
-}, 60_000)
+})

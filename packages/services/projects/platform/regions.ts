@@ -7,6 +7,8 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { findProject, type ProjectRow } from '@console-widgets/platform/tenancy/find-project'
 import { projects } from '@console-widgets/platform/tenancy/tables'
+import { lockProject } from './service-orders.ts'
+import { countOrders } from './service-strategy.ts'
 
 export type RegionObstacle = (typeof regionObstacles)[number]
 
@@ -33,13 +35,18 @@ export const regionHandlers: Pick<
   },
 
   'projects.region.update': async ({ projectId, regions }, { db, now }) => {
-    const { region } = await findProject(db, projectId)
+    const { region, regions: before } = await lockProject(db, projectId)
     if (region === null) throw refuse('conflict', 'Set the default region first')
     if (!regions.includes(region))
       throw refuse('region-fixed', `The default region ${region} can’t be removed`, [
         { field: 'regions', message: `must contain the default region ${region}` },
       ])
     for (const other of regions) if (other !== region) await requireUsableRegion(db, null, other)
+    for (const left of before)
+      if (!regions.includes(left) && (await countOrders(db, projectId, left)) > 0)
+        throw refuse('region-in-use', `The project has ordered services in ${left}. Cancel their orders first.`, [
+          { field: 'regions', message: `must contain ${left}` },
+        ])
     await db
       .update(projects)
       .set({ regions: [...new Set(regions)], updateTime: now() })

@@ -1,9 +1,11 @@
-import type { ProjectRole } from '@console-widgets/projects/model'
+import type { ProjectRegion, ProjectRole } from '@console-widgets/projects/model'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { europeTeamId, freshTeamId } from '@console-widgets/platform/demo/people'
 import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { serviceOrders } from '@console-widgets/platform/service-orders/tables'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { projectMembers, projects } from '@console-widgets/platform/tenancy/tables'
+import { serviceTerms } from './tables.ts'
 
 const rows = [
   {
@@ -60,7 +62,16 @@ const members: readonly [project: keyof typeof demoProjectIds, userId: string, p
   ['games', 'user-mikhail', 'developer'],
 ]
 
-/** Projects of the demo teams, and their members. */
+/** Services that the demo teams have ordered: those that they use, and storage that they are about to use. */
+const orders: readonly [project: keyof typeof demoProjectIds, service: string, region: ProjectRegion][] = [
+  ['navigation', 'cloud-storage', 'CN'],
+  ['navigation', 'relational-database', 'CN'],
+  ['navigation', 'cloud-storage', 'SG'],
+  ['games', 'cloud-storage', 'DE'],
+  ['games', 'relational-database', 'DE'],
+]
+
+/** Projects of the demo teams, with their members and the services that they have ordered. */
 export async function seedProjects({ db, random, now }: Seed): Promise<void> {
   for (const [index, row] of rows.entries())
     await db.insert(projects).values({
@@ -81,4 +92,24 @@ export async function seedProjects({ db, random, now }: Seed): Promise<void> {
       projectRole,
     })),
   )
+  const time = now - demoDays * day
+  const ordered = orders.map(([project, service, region]) => {
+    const projectId = demoProjectIds[project]
+    const teamId = teamOf.get(projectId) as string
+    return { teamId, projectId, service, region, userId: teamId }
+  })
+  await db.insert(serviceOrders).values(
+    ordered.map((order) => ({
+      ...order,
+      orderId: random.letters(16),
+      state: 'active' as const,
+      activeTime: time,
+      createTime: time,
+      updateTime: time,
+    })),
+  )
+  await db
+    .insert(serviceTerms)
+    .values(ordered.map(({ teamId, service, userId }) => ({ teamId, service, userId, version: 1, signTime: time })))
+    .onConflictDoNothing()
 }

@@ -1,4 +1,4 @@
-import { defineCalls } from '@console-widgets/contract'
+import { anything, defineCalls } from '@console-widgets/contract'
 import type * as schemas from './schemas.ts'
 
 const base = '/amis/project-manage/v1'
@@ -6,8 +6,8 @@ const base = '/amis/project-manage/v1'
 const withApps = { follows: ['app-packages', 'versions'] } as const
 const one = `${base}/projects/{projectId}`
 
-/** Calls of the area `projects`. Their names come from the specification; the paths are our own. */
-export const calls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.people'] })({
+/** Projects. */
+const projectCalls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.people'] })({
   'projects.project.list': {
     method: 'GET',
     path: `${base}/projects`,
@@ -168,3 +168,150 @@ export const calls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.peop
     output: 'entranceAnswer',
   },
 })
+
+/** What orders change: which services a project can use, and therefore what they take. */
+const ofOrders = { spec: 'named', touches: ['projects.orders'] } as const
+const manage = { permission: 'projects.manage' } as const
+
+/** Cloud services that projects order. */
+const orderCalls = defineCalls<typeof schemas>()({
+  'projects.region-service-strategy.get': {
+    ...ofOrders,
+    method: 'GET',
+    path: `${one}/region-service-strategy`,
+    title: 'Region service strategy',
+    follows: ['projects'],
+    input: 'strategyInput',
+    output: 'regionServiceStrategy',
+  },
+  'projects.service-order.list': {
+    ...ofOrders,
+    method: 'GET',
+    path: `${one}/service-orders`,
+    title: 'List service orders',
+    input: 'serviceOrderListInput',
+    output: 'serviceOrderPage',
+  },
+  'projects.service-order.get': {
+    ...ofOrders,
+    method: 'GET',
+    path: `${one}/service-orders/{orderId}`,
+    title: 'Get service order',
+    // It counts what the service stores, whichever service that is.
+    follows: [anything],
+    input: 'serviceOrderIdInput',
+    output: 'serviceOrderDetail',
+  },
+  'projects.service-order.create': {
+    ...ofOrders,
+    ...manage,
+    method: 'POST',
+    path: `${one}/service-orders`,
+    title: 'Create service order',
+    input: 'createServiceOrderInput',
+    output: 'serviceOrderDetail',
+  },
+  'projects.service-order.delete': {
+    ...ofOrders,
+    ...manage,
+    method: 'DELETE',
+    path: `${one}/service-orders/{orderId}`,
+    title: 'Delete service order',
+    confirm: 'typed',
+    input: 'serviceOrderIdInput',
+  },
+  'projects.agreement.sign': {
+    ...ofOrders,
+    ...manage,
+    method: 'POST',
+    path: `${base}/agreements/sign`,
+    title: 'Sign agreements',
+    input: 'signAgreementInput',
+    output: 'signedAgreement',
+  },
+  'projects.api-service.get': {
+    ...ofOrders,
+    method: 'GET',
+    path: `${one}/api-services/{service}`,
+    title: 'API service',
+    input: 'apiServiceInput',
+    output: 'apiService',
+  },
+  'projects.order-config.get': {
+    ...ofOrders,
+    method: 'GET',
+    path: `${one}/order-config`,
+    title: 'Order config',
+    input: 'orderConfigInput',
+    output: 'orderConfig',
+  },
+  'projects.order.apply': {
+    ...ofOrders,
+    ...manage,
+    method: 'POST',
+    path: `${one}/orders`,
+    title: 'Apply order',
+    input: 'applyOrderInput',
+    output: 'orderRequest',
+  },
+  'projects.order.query': {
+    ...ofOrders,
+    method: 'GET',
+    path: `${one}/orders`,
+    title: 'Query order',
+    input: 'serviceOrderListInput',
+    output: 'orderRequestPage',
+  },
+})
+
+/** OAuth clients of an app, besides the one in its configuration file. */
+const clientsOfApp = '/amis/app-oauth-manage/v1/apps/{appId}/clients'
+const credentials = { spec: 'named', permission: 'projects.credentials' } as const
+const oauthCalls = defineCalls<typeof schemas>()({
+  'app-oauth.app-oauth.get': {
+    ...credentials,
+    method: 'GET',
+    path: clientsOfApp,
+    title: 'Get app OAuth',
+    input: 'oauthClientListInput',
+    output: 'oauthClientPage',
+  },
+  'app-oauth.app-oauth.create': {
+    ...credentials,
+    method: 'POST',
+    path: clientsOfApp,
+    title: 'Create app OAuth',
+    input: 'createOauthClientInput',
+    output: 'oauthClient',
+  },
+  'app-oauth.app-oauth.update': {
+    ...credentials,
+    method: 'PUT',
+    path: `${clientsOfApp}/{clientId}`,
+    title: 'Update app OAuth',
+    input: 'updateOauthClientInput',
+    output: 'oauthClient',
+  },
+  'app-oauth.app-oauth.delete': {
+    ...credentials,
+    method: 'DELETE',
+    path: `${clientsOfApp}/{clientId}`,
+    title: 'Delete app OAuth',
+    input: 'oauthClientIdInput',
+  },
+  'app-oauth.client.verify': {
+    method: 'POST',
+    path: '/amis/app-oauth-manage/v1/clients/verify',
+    title: 'Verify the secret of a client, and a redirect address',
+    spec: 'ours',
+    auth: 'anonymous',
+    guard: 'secret',
+    effect: 'read',
+    input: 'verifyOauthClientInput',
+    output: 'verifiedOauthClient',
+    headless: { usedBy: 'server', why: 'an app’s server checks its client before it sends users to sign in' },
+  },
+})
+
+/** Calls of the areas `projects` and `app-oauth`. Their names come from the specification; the paths are our own. */
+export const calls = { ...projectCalls, ...orderCalls, ...oauthCalls }

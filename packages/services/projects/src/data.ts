@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
+import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { mappingListFields, projectListFields, projectLimits } from './model.ts'
+import { mappingListFields, oauthClientListFields, projectListFields, projectLimits } from './model.ts'
 
 /** A project as listed. */
 export type ProjectSummary = ItemOf<(typeof calls)['projects.project.list']>
@@ -14,6 +15,22 @@ export type ProjectApp = Project['appList'][number]
 export type ProjectFile = AnswerOf<(typeof calls)['projects.config-file.get']>
 /** Client that an app signs in as. */
 export type Mapping = ItemOf<(typeof calls)['projects.mapping.list']>
+
+/** A cloud service that a project can order. */
+export type OfferedService = AnswerOf<(typeof calls)['projects.region-service-strategy.get']>['services'][number]
+/** A region in which a service is offered, and what keeps the project from ordering it there. */
+export type OfferedRegion = OfferedService['regions'][number]
+/** An order of a cloud service. */
+export type ServiceOrder = ItemOf<(typeof calls)['projects.service-order.list']>
+/** A request to approve an order. */
+export type OrderRequest = ItemOf<(typeof calls)['projects.order.query']>
+
+/** An OAuth client of an app. */
+export type OauthClient = ItemOf<(typeof calls)['app-oauth.app-oauth.get']>
+
+/** Milliseconds between looks at orders: while one waits for its approval, and otherwise. */
+const soon = 1500
+const orderCheck = 30_000
 
 /** Project list and its actions. */
 export function projectsData(console: Console, place: Place) {
@@ -69,6 +86,62 @@ export function projectData(console: Console, _place: Place, projectId: string) 
 /** Build configuration of an app in a project. */
 export function configFileData(console: Console, _place: Place, projectId: string, appId: string) {
   return { file: dataOf(console).query(calls['projects.config-file.get'], { projectId, appId }) }
+}
+
+/** Cloud services that a project can order, its orders, and the requests for those that need an approval. */
+export function projectServicesData(console: Console, _place: Place, projectId: string) {
+  const { query, mutation } = dataOf(console)
+  const all = { projectId, maxReqCount: largestPageSize }
+  return {
+    strategy: query(calls['projects.region-service-strategy.get'], { projectId }),
+    orders: query(calls['projects.service-order.list'], all, {
+      every: ({ items }) => (items.some(({ state }) => state === 'ordered') ? soon : orderCheck),
+    }),
+    requests: query(calls['projects.order.query'], all, {
+      every: ({ items }) => (items.some(({ state }) => state === 'submitted') ? soon : undefined),
+    }),
+    order: mutation(calls['projects.service-order.create']),
+    apply: mutation(calls['projects.order.apply']),
+    sign: mutation(calls['projects.agreement.sign']),
+    cancel: mutation(calls['projects.service-order.delete']),
+  }
+}
+
+/** What a request for an approval has to say. */
+export function orderConfigData(
+  console: Console,
+  _place: Place,
+  projectId: string,
+  service: string,
+  region: OfferedRegion['region'],
+) {
+  return { config: dataOf(console).query(calls['projects.order-config.get'], { projectId, service, region }) }
+}
+
+/** One order, and the APIs of its service. */
+export function serviceOrderData(console: Console, _place: Place, { projectId, orderId, service }: ServiceOrder) {
+  const { query } = dataOf(console)
+  return {
+    order: query(calls['projects.service-order.get'], { projectId, orderId }),
+    apis: query(calls['projects.api-service.get'], { projectId, service }),
+  }
+}
+
+/** OAuth clients of an app. */
+export function oauthClientsData(console: Console, place: Place, appId: string) {
+  const { list, mutation } = dataOf(console)
+  return {
+    clients: list(calls['app-oauth.app-oauth.get'], {
+      id: 'oauth-clients',
+      key: 'clientId',
+      fields: oauthClientListFields,
+      input: { appId },
+      place,
+    }),
+    create: mutation(calls['app-oauth.app-oauth.create']),
+    update: mutation(calls['app-oauth.app-oauth.update']),
+    remove: mutation(calls['app-oauth.app-oauth.delete']),
+  }
 }
 
 /** Client that each app signs in as, and its project. */

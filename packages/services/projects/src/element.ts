@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './generated/locales.ts'
+import { locales, oauthLocales, ordersLocales } from './generated/locales.ts'
 
 /** Tags of the area `projects`. */
 export const tags = [
@@ -22,6 +22,22 @@ export const tags = [
     },
     locales: [locales],
     load: () => import('./views/project-overview.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-project-services',
+    title: 'Services of a project',
+    description: 'Shows the cloud services that a project can order, with the state of each order by region.',
+    properties: { projectId: { kind: 'string', description: 'ID of the project.' } },
+    locales: [locales, ordersLocales],
+    load: () => import('./views/project-services.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-oauth-clients',
+    title: 'OAuth clients of an app',
+    description: 'Lists the OAuth clients of an app: create, edit, rotate secrets, delete.',
+    properties: { appId: { kind: 'string', description: 'ID of the app.' } },
+    locales: [locales, oauthLocales],
+    load: () => import('./views/oauth-clients.tsx'),
   }),
   defineTag({
     tag: 'cw-project-mappings',

@@ -24,10 +24,21 @@ export const service = defineService({
       load: () => import('./views/project-list.tsx'),
     },
     'projects.project': {
-      name: { cn: '概览', en: 'Overview', ru: 'Обзор' },
+      name: { cn: '项目', en: 'Project', ru: 'Проект' },
       section: { of: 'project', order: 0 },
       ownHeading: true,
       load: () => import('./views/project-overview.tsx'),
+    },
+    'projects.oauth-clients': {
+      name: { cn: 'OAuth 客户端', en: 'OAuth clients', ru: 'Клиенты OAuth' },
+      section: { of: 'app', order: 85 },
+      permission: 'projects.credentials',
+      load: () => import('./views/oauth-clients.tsx'),
+    },
+    'projects.services': {
+      name: { cn: '服务', en: 'Services', ru: 'Сервисы' },
+      section: { of: 'project', order: 10 },
+      load: () => import('./views/project-services.tsx'),
     },
   },
   help: () => import('./help.ts'),

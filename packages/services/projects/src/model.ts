@@ -1,6 +1,9 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 import type { ProjectRegion } from '@console-widgets/core/model'
 
+export * from './model/oauth-clients.ts'
+export * from './model/service-orders.ts'
+
 /** Maximum counts, and maximum lengths in characters. */
 export const projectLimits = {
   projectsPerTeam: 100,
@@ -44,5 +47,6 @@ export const mappingListFields = { projectId: 'text', appId: 'text', clientId: '
 export const permissions = {
   'projects.manage': ['app-administrator'],
   'projects.delete': [],
+  'projects.credentials': ['app-administrator', 'development'],
   'projects.files': ['app-administrator', 'development', 'operations'],
 } satisfies PermissionDeclarations

@@ -4,6 +4,8 @@ import type { RouteTable } from '@console-widgets/data'
 export const routes = {
   'projects.list': '/projects',
   'projects.project': '/projects/:projectId',
+  'projects.services': '/projects/:projectId/services',
+  'projects.oauth-clients': '/apps/:appId/oauth',
   'apps.list': '/apps',
   'apps.app': '/apps/:appId',
 } as const satisfies RouteTable

@@ -10,6 +10,9 @@ import {
   tenantStates,
 } from './model.ts'
 
+export * from './schemas/oauth-clients.ts'
+export * from './schemas/service-orders.ts'
+
 const projectName = nameText(projectLimits.projectName)
 const region = v.picklist(projectRegions)
 const property = v.object({ key: v.string(), value: v.string() })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await holder.signIn()
   // The demo team's own.
   for (const { origin } of await listed()) await forget(origin)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const token = () => ({ agcCsrfToken: holder.csrfToken() })
@@ -151,7 +151,7 @@ describe('pages of this machine', () => {
       "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
     )
     await own.close()
-  }, 60_000)
+  })
 
   it('are not let in otherwise', async () => {
     expect(allowedFor(await preflight('http://localhost:16100'))).toBeNull()

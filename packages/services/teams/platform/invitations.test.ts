@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
   pyotr = await signIn(test.platform, demoInvited)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const emily = 'emily@carter.example'

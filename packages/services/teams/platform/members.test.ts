@@ -22,7 +22,7 @@ beforeAll(async () => {
     account: 'zhou.ming@northwind.example',
     password: demoAccounts.holder.password,
   })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const member = (name: string) => `member-northwind-${name}`

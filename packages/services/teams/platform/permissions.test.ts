@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
   jonas = await signIn(test.platform, { account: 'jonas@northwind.example', password })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const matrix = (console = holder) => console.invoke(calls['teams.permission.list'], undefined)

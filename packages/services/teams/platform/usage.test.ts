@@ -20,7 +20,7 @@ beforeAll(async () => {
     await db.delete(leadReports)
   })
   holder = await signIn(test.platform)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 it('R9: counts the sessions and members that opened a service, from the reports themselves', async () => {

@@ -1,16 +1,17 @@
-import { anything, defineCalls } from '@console-widgets/contract'
+import { defineCalls } from '@console-widgets/contract'
+import { auditCalls } from './contract/audit-calls.ts'
+import { noticeCalls } from './contract/notice-calls.ts'
 import type * as schemas from './schemas.ts'
 
 const base = '/ups/user-permission-service/v1'
-const noticeBase = '/ups/user-notice-service/v1'
 
 /** Affected by every change of members or roles; projects depend on it. */
 const people = ['teams', 'teams.people']
 /** Affected by every change in how apps are shown. */
 const withApps = ['apps', 'app-packages', 'projects', 'versions']
 
-/** Calls of the areas `teams` and `notices`. */
-export const calls = defineCalls<typeof schemas>()({
+/** Calls about the team itself: its people, its roles, and whom it works with. */
+const teamCalls = defineCalls<typeof schemas>()({
   'teams.user-team.list': {
     method: 'GET',
     path: `${base}/user-team-list`,
@@ -430,78 +431,7 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'signExportComplianceInput',
     output: 'exportCompliance',
   },
-
-  'teams.audit-record.list': {
-    method: 'GET',
-    path: `${base}/audit-record-list`,
-    title: 'List audit records',
-    spec: 'ours',
-    permission: 'teams.audit',
-    follows: [anything],
-    input: 'auditRecordListInput',
-    output: 'auditRecordPage',
-  },
-  'teams.audit-choice.get': {
-    method: 'GET',
-    path: `${base}/audit-choice`,
-    title: 'Get audit filter choices',
-    spec: 'ours',
-    permission: 'teams.audit',
-    follows: [anything],
-    output: 'auditChoices',
-  },
-  'teams.recent-change.list': {
-    method: 'GET',
-    path: `${base}/recent-change-list`,
-    title: 'List recent changes',
-    spec: 'ours',
-    permission: 'teams.audit',
-    follows: [anything],
-    output: 'recentChanges',
-  },
-  'teams.audit-record.get': {
-    method: 'GET',
-    path: `${base}/audit-record/{recordId}`,
-    title: 'Get audit record',
-    spec: 'ours',
-    permission: 'teams.audit',
-    touches: [],
-    input: 'auditRecordIdInput',
-    output: 'auditRecord',
-  },
-
-  'notices.user-notice-setting.get': {
-    method: 'GET',
-    path: `${noticeBase}/user-notice-setting`,
-    title: 'Get user notice setting',
-    spec: 'named',
-    personal: true,
-    input: 'noticeSettingInput',
-    output: 'noticeSetting',
-  },
-  'notices.user-notice-setting.update': {
-    method: 'PUT',
-    path: `${noticeBase}/user-notice-setting`,
-    title: 'Update user notice setting',
-    spec: 'named',
-    input: 'updateNoticeSettingInput',
-    output: 'noticeSetting',
-  },
-  'notices.notice.list': {
-    method: 'GET',
-    path: `${noticeBase}/notice-list`,
-    title: 'List the notices to a user',
-    spec: 'ours',
-    personal: true,
-    input: 'noticeListInput',
-    output: 'noticePage',
-  },
-  'notices.notice.read': {
-    method: 'POST',
-    path: `${noticeBase}/notice-read`,
-    title: 'Mark notices as read',
-    spec: 'ours',
-    input: 'readNoticesInput',
-    output: 'unreadNotices',
-  },
 })
+
+/** Calls of the areas `teams` and `notices`. */
+export const calls = { ...teamCalls, ...auditCalls, ...noticeCalls }

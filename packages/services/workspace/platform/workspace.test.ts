@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
   finance = await signIn(test.platform, demoAccounts.finance)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const overview = (console = holder) => console.invoke(calls['workspace.overview.get'], undefined)

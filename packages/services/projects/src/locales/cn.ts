@@ -14,7 +14,6 @@ const cn: Translation<typeof en> = {
   'projects.created': '创建时间',
   'projects.updated': '更新时间',
   'projects.demo': '演示',
-  'projects.demo.locked': '仅账号持有者可修改演示项目',
   'projects.open': '查看',
   'projects.empty': '暂无项目',
   'projects.emptyBody': '同一项目中的应用共用服务、成员和数据。',

@@ -11,7 +11,6 @@ const en = {
   'projects.created': 'Created',
   'projects.updated': 'Updated',
   'projects.demo': 'Demo',
-  'projects.demo.locked': 'Only the account holder can change the demo project',
   'projects.open': 'Open',
   'projects.empty': 'No projects yet',
   'projects.emptyBody': 'A project groups apps that share services, members, and data.',

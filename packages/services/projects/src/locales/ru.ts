@@ -14,7 +14,6 @@ const ru: Translation<typeof en> = {
   'projects.created': 'Создан',
   'projects.updated': 'Изменён',
   'projects.demo': 'Демо',
-  'projects.demo.locked': 'Изменять демопроект может только владелец команды',
   'projects.open': 'Открыть',
   'projects.empty': 'Здесь появятся ваши проекты',
   'projects.emptyBody': 'Проект объединяет приложения с общими сервисами, участниками и данными.',

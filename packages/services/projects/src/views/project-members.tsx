@@ -1,7 +1,6 @@
 import {
   ActionButton,
   Avatar,
-  Button,
   Card,
   EmptyState,
   FormDialog,
@@ -20,7 +19,6 @@ import { type Project, projectData, type ProjectMember } from '../data.ts'
 import { type ProjectRole, projectRoles } from '../model.ts'
 import { useProjectsText } from '../generated/text.ts'
 import type { DialogState } from './dialog-state.ts'
-import { useDemoLock } from './use-demo-lock.ts'
 
 const schema = v.object({ userId: v.pipe(v.string(), v.minLength(1)), projectRole: v.picklist(projectRoles) })
 
@@ -34,17 +32,16 @@ function Members({ project }: { project: Project }) {
   const text = useProjectsText()
   const [adding, setAdding] = useState(false)
   const mayChange = useAllowed(calls['projects.project.update'])
-  const lock = useDemoLock(project)
   const { members, candidates } = project
-  const add = mayChange ? (
-    <Button
+  const add = (
+    <ActionButton
       icon="add"
-      reason={lock ?? (candidates.length === 0 ? text('projects.member.add.none') : undefined)}
-      onClick={() => setAdding(true)}
-    >
-      {text('projects.member.add')}
-    </Button>
-  ) : null
+      label={text('projects.member.add')}
+      call={calls['projects.project.update']}
+      reason={candidates.length === 0 ? text('projects.member.add.none') : undefined}
+      run={() => setAdding(true)}
+    />
+  )
   return (
     <Card title={text('projects.members')} actions={add}>
       {members.length === 0 ? (
@@ -52,7 +49,7 @@ function Members({ project }: { project: Project }) {
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {members.map((member) => (
-            <Member key={member.userId} projectId={project.projectId} member={member} mayChange={mayChange && !lock} />
+            <Member key={member.userId} projectId={project.projectId} member={member} mayChange={mayChange} />
           ))}
         </ul>
       )}

@@ -8,6 +8,7 @@ import {
   QueryView,
   RelativeTime,
   useData,
+  useLock,
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
@@ -18,12 +19,12 @@ import { routes } from '../routes.ts'
 import { useProjectsText } from '../generated/text.ts'
 import { EditProject } from './edit-project.tsx'
 import { ServerFile } from './file-dialog.tsx'
+import { OrderedServices } from './ordered-services-loader.tsx'
 import { ProjectApps } from './project-apps.tsx'
 import ProjectMembers from './project-members.tsx'
 import { ProjectProperties } from './project-properties.tsx'
 import { RegionCard, SetRegion } from './project-region.tsx'
 import { ProjectTenant } from './project-tenant.tsx'
-import { useDemoLock } from './use-demo-lock.ts'
 import { useRouteToApps } from './use-route-to-apps.ts'
 
 export interface ProjectOverviewProps {
@@ -46,7 +47,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
   const place = usePlace()
   const { projectId, projectName, description, region, appList, members, isDemo } = project
   const data = useData(projectData, projectId)
-  const lock = useDemoLock(project)
+  const lock = useLock()
   const routeToApps = useRouteToApps()
   const [dialog, setDialog] = useState<'edit' | 'region' | 'server'>()
   const dialogProps = (name: typeof dialog) => ({
@@ -64,14 +65,15 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
   const setRegion: ActionButtonProps = {
     label: text('projects.next.region'),
     call: calls['projects.region.create'],
-    reason: lock,
     run: () => setDialog('region'),
   }
+  // Another service creates the app; what is locked is this project.
+  const noApp = lock(calls['projects.project.update'])
   const next =
     region === null
       ? setRegion
       : appList.length === 0
-        ? { label: text('projects.next.app'), run: addApp }
+        ? { label: text('projects.next.app'), reason: noApp, run: addApp }
         : showServerFile
   const remove = async () => {
     await data.remove.run({ projectId })
@@ -83,17 +85,16 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
       label: text('projects.edit'),
       icon: 'edit',
       call: calls['projects.project.update'],
-      reason: lock,
       run: () => setDialog('edit'),
     },
     ...(next === showServerFile
-      ? [{ label: text('projects.apps.add'), icon: 'add' as const, run: addApp }]
+      ? [{ label: text('projects.apps.add'), icon: 'add' as const, reason: noApp, run: addApp }]
       : [showServerFile]),
     {
       label: text('projects.delete'),
       icon: 'trash',
       call: calls['projects.project.delete'],
-      reason: lock ?? (appList.length > 0 ? text('projects.delete.hasApps', { count: appList.length }) : undefined),
+      reason: appList.length > 0 ? text('projects.delete.hasApps', { count: appList.length }) : undefined,
       run: remove,
       confirm: {
         title: text('projects.delete.title', { name: projectName }),
@@ -122,7 +123,10 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             content: () => (
               <div className="grid items-start gap-5 @lg:grid-cols-[2fr_1fr]">
                 <ProjectApps project={project} />
-                <RegionCard projectId={projectId} lock={lock} onSet={() => setDialog('region')} />
+                <div className="flex flex-col gap-5">
+                  <RegionCard projectId={projectId} onSet={() => setDialog('region')} />
+                  <OrderedServices projectId={projectId} />
+                </div>
               </div>
             ),
           },
@@ -137,8 +141,8 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             label: text('projects.settings'),
             content: () => (
               <div className="grid items-start gap-5 @lg:grid-cols-2">
-                <ProjectProperties project={project} lock={lock} />
-                <ProjectTenant projectId={projectId} lock={lock} />
+                <ProjectProperties project={project} />
+                <ProjectTenant projectId={projectId} />
               </div>
             ),
           },

@@ -1,4 +1,4 @@
-import { ActionButton, Button, Card, FormDialog, TextField, useAllowed, useData } from '@console-widgets/ui'
+import { ActionButton, Card, FormDialog, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { calls } from '../contract.ts'
@@ -10,16 +10,18 @@ import { useProjectsText } from '../generated/text.ts'
 const schema = v.unwrap(managePropertiesInput.entries.set).item
 
 /** Custom properties of a project. */
-export function ProjectProperties({ project: { projectId, properties }, lock }: { project: Project; lock?: string }) {
+export function ProjectProperties({ project: { projectId, properties } }: { project: Project }) {
   const text = useProjectsText()
   const { setProperties } = useData(projectData, projectId)
   const [adding, setAdding] = useState(false)
-  const mayChange = useAllowed(calls['projects.project-property.manage'])
-  const add = mayChange ? (
-    <Button icon="add" reason={lock} onClick={() => setAdding(true)}>
-      {text('projects.properties.add')}
-    </Button>
-  ) : null
+  const add = (
+    <ActionButton
+      icon="add"
+      label={text('projects.properties.add')}
+      call={calls['projects.project-property.manage']}
+      run={() => setAdding(true)}
+    />
+  )
   return (
     <Card title={text('projects.properties')} description={text('projects.properties.body')} actions={add}>
       {properties.length === 0 ? (
@@ -36,7 +38,6 @@ export function ProjectProperties({ project: { projectId, properties }, lock }: 
                 label={text('projects.member.remove')}
                 aria-label={text('projects.properties.remove', { key })}
                 call={calls['projects.project-property.manage']}
-                reason={lock}
                 run={() => setProperties.run({ projectId, remove: [key] })}
               />
             </li>

@@ -1,14 +1,12 @@
 import {
   ActionButton,
   Badge,
-  Button,
   Card,
   Checkbox,
   FormDialog,
   QueryView,
   Select,
   Status,
-  useAllowed,
   useConfirm,
   useData,
 } from '@console-widgets/ui'
@@ -24,18 +22,15 @@ const schema = v.object({ region: v.picklist(projectRegions) })
 
 export interface RegionCardProps {
   projectId: string
-  /** Reason why nothing can be changed. */
-  lock?: string
   /** Called when the user wants to set the default region. */
   onSet: () => void
 }
 
 /** Data location of a project. */
-export function RegionCard({ projectId, lock, onSet }: RegionCardProps) {
+export function RegionCard({ projectId, onSet }: RegionCardProps) {
   const text = useProjectsText()
   const { region: query } = useData(projectData, projectId)
   const [choosing, setChoosing] = useState(false)
-  const mayChange = useAllowed(calls['projects.region.update'])
   return (
     <Card title={text('projects.region')}>
       <QueryView query={query}>
@@ -54,17 +49,14 @@ export function RegionCard({ projectId, lock, onSet }: RegionCardProps) {
               </div>
             )}
             {region === null ? (
+              <ActionButton label={text('projects.region.set')} call={calls['projects.region.create']} run={onSet} />
+            ) : (
               <ActionButton
-                label={text('projects.region.set')}
-                call={calls['projects.region.create']}
-                reason={lock}
-                run={onSet}
+                label={text('projects.region.manage')}
+                call={calls['projects.region.update']}
+                run={() => setChoosing(true)}
               />
-            ) : mayChange ? (
-              <Button reason={lock} onClick={() => setChoosing(true)}>
-                {text('projects.region.manage')}
-              </Button>
-            ) : null}
+            )}
             {region === null ? null : (
               <FurtherRegions
                 projectId={projectId}

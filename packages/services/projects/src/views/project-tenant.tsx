@@ -19,7 +19,7 @@ import { updateTenantProjectInput } from '../schemas.ts'
 import { useProjectsText } from '../generated/text.ts'
 
 /** Customer tenant in whose name a project runs, if any. */
-export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: string }) {
+export function ProjectTenant({ projectId }: { projectId: string }) {
   const text = useProjectsText()
   const { tenant, setTenant, removeTenant } = useData(projectData, projectId)
   const [editing, setEditing] = useState(false)
@@ -38,14 +38,12 @@ export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: s
           <ActionButton
             label={text(known ? 'projects.edit' : 'projects.tenant.set')}
             call={calls['projects.tenant-project.update']}
-            reason={lock}
             run={() => setEditing(true)}
           />
           {known ? (
             <ActionButton
               label={text('projects.tenant.remove')}
               call={calls['projects.tenant-project.delete']}
-              reason={lock}
               run={() => removeTenant.run({ projectId })}
               confirm={{
                 title: text('projects.tenant.remove.title', { name: known.tenantName }),

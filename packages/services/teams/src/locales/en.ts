@@ -244,6 +244,10 @@ const en = {
   'teams.provider.name': 'Name',
   'teams.provider.contact': 'Contact',
   'teams.provider.mail': 'Email',
+  'teams.moved':
+    'Moved to {site, select, europe {Europe} singapore {Singapore} russia {Russia} iran {Iran} other {China}}',
+  'teams.contact.text': 'Send text message',
+  'teams.contact.mail': 'Write email',
   'teams.provider.phone': 'Phone',
   'teams.provider.phone.wrong': 'Enter a phone number such as +49 30 1234567',
   'teams.provider.areas': 'Agreed areas',

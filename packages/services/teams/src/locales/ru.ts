@@ -253,6 +253,10 @@ const ru: Translation<typeof en> = {
   'teams.provider.name': 'Название',
   'teams.provider.contact': 'Контактное лицо',
   'teams.provider.mail': 'Электронная почта',
+  'teams.moved':
+    'Перенесена: {site, select, europe {Европа} singapore {Сингапур} russia {Россия} iran {Иран} other {Китай}}',
+  'teams.contact.text': 'Написать SMS',
+  'teams.contact.mail': 'Написать письмо',
   'teams.provider.phone': 'Телефон',
   'teams.provider.phone.wrong': 'Введите номер, например +7 495 123-45-67',
   'teams.provider.areas': 'Согласованные разделы',

@@ -32,7 +32,7 @@ export default function ConsoleUsage() {
               },
               width: 140,
             },
-            { id: 'element', header: text('teams.usage.element'), width: 200 },
+            { id: 'element', header: text('teams.usage.element'), code: true, width: 200 },
             { id: 'count', header: text('teams.usage.count'), align: 'end', width: 120 },
             {
               id: 'lastTime',

@@ -1,5 +1,6 @@
-import { readPlace, wayBack } from '@console-widgets/data'
 import {
+  AskedPart,
+  useAsked,
   ActionButton,
   Card,
   Link,
@@ -10,7 +11,6 @@ import {
   useData,
   usePlace,
 } from '@console-widgets/ui'
-import { useCallback, useState } from 'react'
 import { calls } from '../contract.ts'
 import { teamData } from '../data.ts'
 import { useTeamsText } from '../generated/text.ts'
@@ -27,17 +27,9 @@ export function ExportComplianceCard() {
   const { compliance, sign } = useData(teamData)
   const maySign = useAllowed(calls['teams.export-compliance.sign'])
   const place = usePlace()
-  const [asked] = useState(() => place.$route.get())
-  const isAsked = readPlace(asked).parameters.get('focus') === focusName
-  const back = isAsked ? wayBack(asked) : undefined
-  const showAsked = useCallback(
-    (section: HTMLElement | null) => {
-      if (!section || !isAsked) return
-      section.focus({ preventScroll: true })
-      section.scrollIntoView({ block: 'center' })
-    },
-    [isAsked],
-  )
+  const asked = useAsked()
+  const isAsked = asked.field === focusName
+  const back = isAsked ? asked.back : undefined
   const signAndLeave = async (version: string) => {
     await sign.run({ version })
     if (back !== undefined) place.go(back)
@@ -45,11 +37,7 @@ export function ExportComplianceCard() {
   return (
     <QueryView query={compliance}>
       {({ version, signed, signatures }) => (
-        <div
-          ref={showAsked}
-          tabIndex={isAsked ? -1 : undefined}
-          className="flex min-w-0 flex-col rounded-lg focus-ring"
-        >
+        <AskedPart isAsked={isAsked}>
           <Card
             title={text('teams.compliance')}
             description={text('teams.compliance.version', { version })}
@@ -96,7 +84,7 @@ export function ExportComplianceCard() {
               ) : null}
             </div>
           </Card>
-        </div>
+        </AskedPart>
       )}
     </QueryView>
   )

@@ -15,6 +15,7 @@ import { calls } from '../contract.ts'
 import { providerData, providersData, type ServiceProvider } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useTeamsText } from '../generated/text.ts'
+import { MailLink, PhoneLinks } from './contact-links.tsx'
 import { ProviderStatus } from './provider-status.tsx'
 import { useScopeText } from './scope-text.tsx'
 
@@ -88,9 +89,17 @@ function Detail({ provider }: { provider: ServiceProvider }) {
               { label: text('teams.provider.contact'), value: contactName },
               {
                 label: text('teams.provider.mail'),
-                value: <Identifier value={contactMail} label={text('teams.provider.mail')} />,
+                value: (
+                  <span className="flex flex-wrap gap-x-3">
+                    <Identifier value={contactMail} label={text('teams.provider.mail')} />
+                    <MailLink address={contactMail} />
+                  </span>
+                ),
               },
-              { label: text('teams.provider.phone'), value: contactPhone || undefined },
+              {
+                label: text('teams.provider.phone'),
+                value: contactPhone ? <PhoneLinks number={contactPhone} /> : undefined,
+              },
               {
                 label: text('teams.provider.areas'),
                 value: join.names(areas.map((area) => text(`teams.provider.area.${area}`))),

@@ -1,4 +1,5 @@
 import { developerIdForDisplay } from '@console-widgets/core/formats'
+import { zoneOfSiteId } from '@console-widgets/core'
 import { countryName } from '@console-widgets/core/tables'
 import {
   Avatar,
@@ -8,6 +9,7 @@ import {
   KeyValueList,
   Link,
   QueryView,
+  useConsole,
   useData,
   useLanguage,
   useRoutes,
@@ -33,6 +35,10 @@ function Overview({ team }: { team: TeamInfo }) {
   const language = useLanguage()
   const { user } = useData(teamData)
   const person = useStore(user).data
+  const { options, session } = useConsole()
+  const profile = useStore(session.$profile)
+  // The team's calls go to another site than its country's (R69).
+  const moved = options.switches?.overseas ? profile?.upSiteId : undefined
   const {
     teamId,
     teamName,
@@ -57,6 +63,7 @@ function Overview({ team }: { team: TeamInfo }) {
       meta={[
         countryName(country, language),
         userType === 2 ? text('teams.userType.2') : text('teams.userType.1'),
+        ...(moved ? [text('teams.moved', { site: zoneOfSiteId(moved) })] : []),
         <RoleBadges key="roles" roles={roles} />,
       ]}
     >

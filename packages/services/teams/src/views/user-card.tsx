@@ -1,4 +1,4 @@
-import { Avatar, Card, KeyValueList, Link, RelativeTime, useRoutes } from '@console-widgets/ui'
+import { Avatar, Card, KeyValueList, Link, RelativeTime, useConsole, useRoutes } from '@console-widgets/ui'
 import type { UserInfo } from '../data.ts'
 import { realNameStates } from '../model.ts'
 import { routes } from '../routes.ts'
@@ -11,6 +11,7 @@ export function UserCard({ user }: { user: UserInfo }) {
   const text = useTeamsText()
   const routeTo = useRoutes(routes)
   const scopeText = useScopeText()
+  const { options } = useConsole()
   const { userName, account, kind, roles, permissions, verifyRealName, joinTime, invitations } = user
   return (
     <Card title={text('teams.you')}>
@@ -32,15 +33,20 @@ export function UserCard({ user }: { user: UserInfo }) {
               value: text('teams.permissions.count', { count: Object.keys(permissions).length }),
             },
             { label: text('teams.scope'), value: scopeText(user) },
-            {
-              label: text('teams.realName'),
-              value: (
-                <>
-                  {text(`teams.realName.${stateOf(verifyRealName)}`)}
-                  <p className="text-sm text-muted">{text('teams.realName.help')}</p>
-                </>
-              ),
-            },
+            // Where people use any name they like, no identity is verified (R125).
+            ...(options.switches?.unrealName
+              ? []
+              : [
+                  {
+                    label: text('teams.realName'),
+                    value: (
+                      <>
+                        {text(`teams.realName.${stateOf(verifyRealName)}`)}
+                        <p className="text-sm text-muted">{text('teams.realName.help')}</p>
+                      </>
+                    ),
+                  },
+                ]),
             { label: text('teams.joined'), value: <RelativeTime time={joinTime} /> },
             ...(invitations > 0
               ? [

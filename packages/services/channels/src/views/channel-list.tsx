@@ -1,0 +1,88 @@
+import { icons, lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Channel, channelsData } from '../data.ts'
+import { useChannelsText } from '../generated/text.ts'
+
+const ChannelForm = lazyFormDialog(() => import('./channel-form.tsx').then((module) => module.ChannelForm))
+
+export interface ChannelListProps {
+  /** ID of the app. */
+  appId: string
+}
+
+/** The channels that distribute an app. */
+export default function ChannelList({ appId }: ChannelListProps) {
+  const text = useChannelsText()
+  const { channels, remove } = useData(channelsData, appId)
+  const [form, setForm] = useState<Channel | 'new'>()
+  return (
+    <>
+      <ResourceList
+        list={channels}
+        title={text('areas.channels')}
+        description={text('channels.body')}
+        columns={[
+          { id: 'channelName', header: text('fields.channels.channel_name'), primary: true },
+          { id: 'channelId', header: text('fields.channels.channel_id'), code: true, width: 200 },
+          {
+            id: 'contact',
+            header: text('fields.channels.contact'),
+            cell: ({ contact }) => contact || '–',
+            width: 220,
+          },
+          {
+            id: 'updateTime',
+            header: text('channels.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+          },
+        ]}
+        actions={[
+          {
+            id: 'create',
+            label: text('channels.create'),
+            icon: 'add',
+            call: calls['channels.config.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setForm('new'),
+            prepare: ChannelForm.prepare,
+          },
+        ]}
+        rowActions={[
+          {
+            id: 'edit',
+            label: text('channels.edit'),
+            icon: 'edit',
+            call: calls['channels.config.update'],
+            run: setForm,
+          },
+          {
+            id: 'delete',
+            label: text('channels.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['channels.config.delete'],
+            run: ({ configId }) => remove.run({ appId, configId }),
+            confirm: ({ channelName, channelId }) => ({
+              title: text('channels.delete.title', { name: channelName }),
+              severity: 'dialog' as const,
+              dependents: [{ label: channelName, detail: channelId }],
+              action: text('channels.delete'),
+            }),
+            done: text('channels.deleted'),
+          },
+        ]}
+        empty={{ title: text('channels.empty'), icon: icons.flag, action: 'create' }}
+      />
+      {form ? (
+        <ChannelForm
+          open
+          onOpenChange={() => setForm(undefined)}
+          appId={appId}
+          channel={form === 'new' ? undefined : form}
+        />
+      ) : null}
+    </>
+  )
+}

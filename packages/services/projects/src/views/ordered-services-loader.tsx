@@ -1,0 +1,17 @@
+import { withText } from '@console-widgets/ui'
+import { lazy, Suspense } from 'react'
+import { ordersLocales } from '../generated/locales.ts'
+
+const Loaded = lazy(async () => {
+  const { OrderedServices } = await import('./ordered-services.tsx')
+  return { default: withText(ordersLocales, OrderedServices, null) }
+})
+
+/** Services that a project has ordered. They load with their messages after the overview itself. */
+export function OrderedServices({ projectId }: { projectId: string }) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded projectId={projectId} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { calls } from '@console-widgets/provisioning/contract'
+import type { restrictedPermissions } from '@console-widgets/provisioning/model'
+import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
+
+const { platform, close, clock } = await createTestPlatform()
+const { invoke } = await signIn(platform)
+afterAll(close)
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 10, 0, 0, 0, 0, 0, 0, 0])
+
+const upload = async (kind: 'image' | 'video' | 'zip' | 'apk', fileName: string, bytes: Uint8Array<ArrayBuffer>) => {
+  const input = { bizTag: 'provisioning', fileName, contentLength: bytes.length }
+  return (await invoke(calls[`provisioning.${kind}.upload`], input, { content: new Blob([bytes]) })).objectId
+}
+
+type Permission = (typeof restrictedPermissions)[number]
+const scene = 'The map shows your contacts nearby.'
+const apply = (permission: Permission, materials: string[]) =>
+  invoke(calls['provisioning.user-permission.apply'], { permission, scene, materials })
+const review = async (permission: Permission) => {
+  clock.advance(10_000)
+  await platform.wake()
+  return (await invoke(calls['provisioning.user-permission.get'], { permission })).request
+}
+
+describe('request for a restricted permission', () => {
+  it('is granted with readable materials, one of which shows the use', async () => {
+    const permission = 'ohos.permission.WRITE_CONTACTS'
+    const materials = [await upload('image', 'contacts.png', png), await upload('apk', 'maps.apk', zip)]
+    expect(await apply(permission, materials)).toMatchObject({ state: 'pending', materials: [{ size: 12 }, {}] })
+    expect(await review(permission)).toMatchObject({ state: 'granted', objection: null })
+    const again = [await upload('image', 'contacts.png', png)]
+    await expect(apply(permission, again)).rejects.toMatchObject({ issues: [{ field: 'permission' }] })
+  })
+
+  it('is rejected if nothing shows the use, and can be submitted again', async () => {
+    const permission = 'ohos.permission.READ_AUDIO'
+    await apply(permission, [await upload('zip', 'notes.zip', zip)])
+    expect(await review(permission)).toMatchObject({ state: 'rejected', objection: 'not-shown' })
+    const materials = [await upload('image', 'recorder.png', png)]
+    await invoke(calls['provisioning.user-permission.update'], { permission, scene, materials })
+    expect(await review(permission)).toMatchObject({ state: 'granted', objection: null })
+    await expect(
+      invoke(calls['provisioning.user-permission.update'], { permission, scene, materials }),
+    ).rejects.toMatchObject({ reason: 'conflict' })
+  })
+
+  it('is rejected if a material isn’t what its name says', async () => {
+    const permission = 'ohos.permission.WRITE_AUDIO'
+    await apply(permission, [await upload('image', 'picture.png', png), await upload('video', 'fake.mp4', zip)])
+    expect(await review(permission)).toMatchObject({ state: 'rejected', objection: 'unreadable' })
+  })
+})
+
+describe('upload of a material', () => {
+  it('takes only files of its kind', async () => {
+    await expect(upload('image', 'archive.zip', zip)).rejects.toMatchObject({ issues: [{ field: 'fileName' }] })
+    await expect(upload('video', 'noending', zip)).rejects.toMatchObject({ issues: [{ field: 'fileName' }] })
+  })
+
+  it('takes no more bytes than its kind may have', async () => {
+    const input = { bizTag: 'provisioning', fileName: 'large.png', contentLength: 11 * 1024 ** 2 }
+    await expect(invoke(calls['provisioning.image.upload'], input, { content: new Blob([png]) })).rejects.toMatchObject(
+      { issues: [{ field: 'contentLength' }] },
+    )
+  })
+})

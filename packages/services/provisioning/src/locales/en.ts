@@ -1,0 +1,33 @@
+/** Messages of the requests for restricted permissions, in English. */
+const en = {
+  'provisioning.title': 'Restricted permissions',
+  'provisioning.body':
+    'Some permissions need approval before an app may use them. This is a record only: profiles with granted permissions can’t be created here yet.',
+  'provisioning.permission': 'Permission',
+  'provisioning.scene': 'Use case',
+  'provisioning.state': 'State',
+  'provisioning.updated': 'Updated',
+  'provisioning.materials': 'Attachments',
+  'provisioning.state.pending': 'In review',
+  'provisioning.state.granted': 'Granted',
+  'provisioning.state.rejected': 'Rejected',
+  'provisioning.objection.unreadable': 'An attachment can’t be read',
+  'provisioning.objection.not-shown': 'No image or video of the use',
+  'provisioning.apply': 'Request permission',
+  'provisioning.details': 'Details',
+  'provisioning.again': 'Submit again',
+  'provisioning.again.reason': 'Only a rejected request can be submitted again',
+  'provisioning.again.title': 'Request {permission} again',
+  'provisioning.submit': 'Submit',
+  'provisioning.submitted': 'Request submitted',
+  'provisioning.choose': 'Choose a permission',
+  'provisioning.scene.help': 'Which feature needs the permission, and why: {least} to {most} characters.',
+  'provisioning.materials.help':
+    'Up to {count} files: at least one image or video that shows the feature; also ZIP archives and APKs.',
+  'provisioning.materials.again': 'Files that replace the present ones. Leave it empty to keep them.',
+  'provisioning.materials.wrong': 'Add 1 to {count} files',
+  'provisioning.empty': 'No requests yet',
+  'provisioning.close': 'Close',
+}
+
+export default en

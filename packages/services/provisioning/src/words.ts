@@ -1,0 +1,62 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of provisioning for the audit log and the permission matrix. */
+export const words = {
+  'areas.provisioning': { cn: '受限权限', en: 'Restricted permissions', ru: 'Ограниченные разрешения' },
+  'rights.provisioning.manage': {
+    cn: '申请受限权限',
+    en: 'Request restricted permissions',
+    ru: 'Запрос ограниченных разрешений',
+  },
+  'rights.provisioning.manage.help': {
+    cn: '上传附件并申请受限权限。',
+    en: 'Upload attachments and request restricted permissions.',
+    ru: 'Загрузка файлов и запрос ограниченных разрешений.',
+  },
+  'things.provisioning.user-permission': {
+    cn: '受限权限',
+    en: 'a restricted permission',
+    ru: 'ограниченного разрешения',
+  },
+  'acts.provisioning.user-permission.apply': {
+    cn: '申请了受限权限',
+    en: 'Requested a restricted permission',
+    ru: 'Запрос ограниченного разрешения',
+  },
+  'acts.provisioning.user-permission.update': {
+    cn: '重新提交了受限权限申请',
+    en: 'Submitted a rejected permission request again',
+    ru: 'Повторный запрос ограниченного разрешения',
+  },
+  'acts.provisioning.apk.upload': {
+    cn: '上传了申请附件（APK）',
+    en: 'Uploaded an APK for a permission request',
+    ru: 'Загрузка APK для запроса разрешения',
+  },
+  'acts.provisioning.image.upload': {
+    cn: '上传了申请附件（图片）',
+    en: 'Uploaded an image for a permission request',
+    ru: 'Загрузка изображения для запроса разрешения',
+  },
+  'acts.provisioning.video.upload': {
+    cn: '上传了申请附件（视频）',
+    en: 'Uploaded a video for a permission request',
+    ru: 'Загрузка видео для запроса разрешения',
+  },
+  'acts.provisioning.zip.upload': {
+    cn: '上传了申请附件（ZIP）',
+    en: 'Uploaded a ZIP archive for a permission request',
+    ru: 'Загрузка архива ZIP для запроса разрешения',
+  },
+  'acts.provisioning.review': {
+    cn: '审核了受限权限申请',
+    en: 'Reviewed a permission request',
+    ru: 'Рассмотрение запроса разрешения',
+  },
+  'rows.provisioning.permission_requests': { cn: '受限权限申请', en: 'Permission request', ru: 'Запрос разрешения' },
+  'fields.provisioning.request_id': { cn: '申请 ID', en: 'Request ID', ru: 'ID запроса' },
+  'fields.provisioning.permission': { cn: '权限', en: 'Permission', ru: 'Разрешение' },
+  'fields.provisioning.scene': { cn: '使用场景', en: 'Use case', ru: 'Для чего нужно' },
+  'fields.provisioning.materials': { cn: '附件', en: 'Attachments', ru: 'Файлы' },
+  'fields.provisioning.objection': { cn: '不通过原因', en: 'Reason for rejection', ru: 'Причина отказа' },
+} satisfies WordsByLanguage
