@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls } from '@console-widgets/age-rating/contract'
+import { questionnaires, transitionTime } from '@console-widgets/age-rating/model'
+import { calls as appCalls } from '@console-widgets/apps/contract'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
+import { refused } from '@console-widgets/sandbox/testing/refused'
+import {
+  createTestPlatform,
+  signIn,
+  testStart,
+  type TestPlatform,
+} from '@console-widgets/sandbox/testing/test-platform'
+
+let test: TestPlatform
+let console: Awaited<ReturnType<typeof signIn>>
+beforeAll(async () => {
+  test = await createTestPlatform()
+  await enter()
+})
+afterAll(() => test.close())
+
+async function enter(): Promise<void> {
+  console = await signIn(test.platform)
+  await console.session.switchTeam(demoTeamId)
+}
+
+let count = 0
+async function newApp(): Promise<string> {
+  count += 1
+  const app = { appName: `Rated ${count}`, parentType: 13, childType: 1302 } as const
+  return (await console.invoke(appCalls['apps.app.create'], app)).appId
+}
+const ratingOf = (appId: string) => console.invoke(calls['age-rating.rating-v2.get'], { appId })
+const answer = (appId: string, answers: Record<string, number>, questionnaire = 1) =>
+  console.invoke(calls['age-rating.answer.update'], { appId, questionnaire, answers })
+
+it('is not rated, answered, confirmed', async () => {
+  const appId = await newApp()
+  const first = await ratingOf(appId)
+  expect(first).toMatchObject({ state: 'none', confirmed: null, answers: {} })
+  expect(await refused(console.invoke(calls['age-rating.rating-v2.confirm'], { appId }))).toMatchObject({
+    reason: 'answers-missing',
+    issues: first.open.map((question) => ({ field: `answers.${question}` })),
+  })
+  const all = Object.fromEntries(first.open.map((question) => [question, 0]))
+  expect(await answer(appId, { ...all, violence: 3 })).toMatchObject({ state: 'answered', open: [] })
+  const { state, confirmed } = await console.invoke(calls['age-rating.rating-v2.confirm'], { appId })
+  expect(state).toBe('confirmed')
+  expect(confirmed?.ratings.map(({ level }) => level)).toEqual([
+    '16',
+    '16',
+    '16',
+    '16+',
+    'M',
+    '14',
+    'MA15+',
+    '15',
+    '16',
+  ])
+  expect(await console.invoke(calls['age-rating.rating.get'], { appId })).toEqual({ ageRating: 4 })
+})
+
+it('keeps the confirmed rating until another is confirmed', async () => {
+  const appId = await newApp()
+  await rateApp(console, appId)
+  const { answers } = await ratingOf(appId)
+  const changed = await answer(appId, { ...answers, violence: 4 } as Record<string, number>)
+  expect(changed.confirmed?.answers.violence).toBe(0)
+})
+
+it('rejects answers to questions that aren’t asked, unknown answers, and other questionnaires', async () => {
+  const appId = await newApp()
+  expect(await refused(answer(appId, { purchases: 0, 'random-items': 1, violence: 5 }))).toMatchObject({
+    reason: 'bad-parameter',
+    issues: [{ field: 'answers.random-items' }, { field: 'answers.violence' }],
+  })
+  expect(await refused(answer(appId, {}, 2))).toMatchObject({ reason: 'questionnaire-changed', status: 409 })
+})
+
+it('raises the older value, and never lowers it', async () => {
+  const appId = await newApp()
+  const set = (ageRating: 1 | 2 | 3 | 4) => console.invoke(calls['age-rating.rating.set'], { appId, ageRating })
+  expect(await refused(set(2))).toMatchObject({ reason: 'answers-missing' })
+  await rateApp(console, appId, { violence: 1 })
+  expect(await refused(set(1))).toMatchObject({ reason: 'rating-too-low', issues: [{ field: 'ageRating' }] })
+  expect(await set(3)).toEqual({ ageRating: 3 })
+  const { confirmed } = await ratingOf(appId)
+  expect(confirmed?.ratings[0]).toMatchObject({ system: 'HWAR', level: '12' })
+})
+
+it('gives casino games the highest level, and asks for a new rating after a change of category', async () => {
+  const appId = await newApp()
+  await rateApp(console, appId)
+  await console.invoke(appCalls['apps.app.update'], { appId, childType: 1303, grandChildType: 130_303 })
+  expect(await ratingOf(appId)).toMatchObject({ state: 'expired' })
+  const { least } = await console.invoke(calls['age-rating.rating-v2-appkind.get'], { appId })
+  expect(least[0]).toEqual({ system: 'HWAR', level: '18' })
+  const { state, confirmed } = await console.invoke(calls['age-rating.rating-v2.confirm'], { appId })
+  expect([state, confirmed?.ratings[1]?.level]).toEqual(['confirmed', '18'])
+})
+
+it('lists the countries with their systems, by region', async () => {
+  const { countries } = await console.invoke(calls['global-config.country.list'], { language: 'ru' })
+  expect(countries).toHaveLength(235)
+  expect(countries.find(({ countryCode }) => countryCode === 'DE')).toMatchObject({
+    name: 'Германия',
+    contentRating: 'USK',
+    region: 'europe',
+  })
+  const { regions } = await console.invoke(calls['global-config.country-region.list'], undefined)
+  expect(regions.flatMap((region) => region.countries)).toHaveLength(235)
+})
+
+it('is outdated by a new questionnaire, expires after the transition time, and is renewed', async () => {
+  const appId = await newApp()
+  await rateApp(console, appId)
+  const second = questionnaires[1]!
+  test.clock.advance(second.validFrom - testStart)
+  await enter()
+  expect(await ratingOf(appId)).toMatchObject({
+    state: 'outdated',
+    questionnaire: 2,
+    open: ['return-rewards', 'absence-penalties'],
+    validUntil: second.validFrom + transitionTime,
+  })
+  test.clock.advance(transitionTime)
+  await enter()
+  expect(await ratingOf(appId)).toMatchObject({ state: 'expired' })
+  await rateApp(console, appId, { 'return-rewards': 1 })
+  const { state, confirmed } = await ratingOf(appId)
+  expect([state, confirmed?.ratings[1]?.level]).toEqual(['confirmed', '7'])
+})

@@ -1,0 +1,24 @@
+import { calls } from '@console-widgets/age-rating/contract'
+import { permissions } from '@console-widgets/age-rating/model'
+import * as schemas from '@console-widgets/age-rating/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { configHandlers } from './config-handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { ratingHandlers } from './rating-handlers.ts'
+import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
+import { seedRatings } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'age-rating',
+  implementation: implement(calls, schemas, { ...ratingHandlers, ...configHandlers }),
+  permissions,
+  reasons,
+  tables,
+  migrations,
+  availability: { view: tables.ageRatingReasons, page: 'age-rating.app' },
+  seed: { after: ['apps'], fill: seedRatings },
+  answers: releaseAnswers,
+})

@@ -1,0 +1,171 @@
+import type { calls } from '@console-widgets/age-rating/contract'
+import {
+  askedQuestions,
+  countriesOfSystem,
+  leastLevels,
+  limitedKinds,
+  oldRatingOf,
+  openQuestions,
+  questionnaireAt,
+  questionnaires,
+  raiseToKind,
+  rate,
+  systemLevels,
+  transitionTime,
+  type Answers,
+  type ConfirmedRating,
+  type OldRating,
+  type QuestionId,
+  type Ratings,
+} from '@console-widgets/age-rating/model'
+import { contentRatings } from '@console-widgets/core/tables'
+import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { exclusionsOf } from './exclusions.ts'
+import { describeRating, readRating } from './rating-rows.ts'
+import { refuse } from './refuse.ts'
+import { ageRatings } from './tables.ts'
+
+type RatingCalls = {
+  [Id in keyof typeof calls as Id extends `age-rating.${string}` ? Id : never]: (typeof calls)[Id]
+}
+
+/** Handlers of the questionnaire and of the ratings that follow from it. */
+export const ratingHandlers: Handlers<RatingCalls> = {
+  'age-rating.questionnaire.get': async ({ version }, { now }) => {
+    const found =
+      version === undefined ? questionnaireAt(now()) : questionnaires.find((each) => each.version === version)
+    if (!found || found.validFrom > now())
+      throw refuse('not-found', `There is no version ${version} of the questionnaire`)
+    const all = askedQuestions(found.version, everyAnswer)
+    return { ...found, questions: all.map(({ when = null, since: _since, ...question }) => ({ ...question, when })) }
+  },
+
+  'age-rating.config.get': async () => ({
+    transitionDays: transitionTime / 86_400_000,
+    systems: contentRatings.map((system) => ({
+      system,
+      levels: [...systemLevels[system]],
+      countries: [...countriesOfSystem[system]],
+    })),
+  }),
+
+  'age-rating.appkind-limit.get': async () => ({
+    kinds: limitedKinds.map(({ kindId }) => ({ kindId, ageRating: 4 as const })),
+  }),
+
+  'age-rating.rating-v2-appkind.get': async ({ appId }, { db }) => {
+    const least = leastLevels(await findApp(db, appId))
+    return { least: contentRatings.map((system) => ({ system, level: least[system] ?? systemLevels[system][0] })) }
+  },
+
+  'age-rating.answer.get': async ({ appId }, { db, now }) => {
+    const { questionnaire, answers } = await describeRating(db, appId, now())
+    return { questionnaire, answers }
+  },
+
+  'age-rating.rating-v2.get': async ({ appId }, { db, now }) => describeRating(db, appId, now()),
+
+  'age-rating.rating.get': async ({ appId }, { db, now }) => {
+    const { row } = await readRating(db, appId, now())
+    return { ageRating: row.confirmed && oldRatingOf(row.confirmed.ratings) }
+  },
+
+  'age-rating.answer.update': async ({ appId, questionnaire, answers }, context) => {
+    const { db } = context
+    const time = context.now()
+    await findApp(db, appId)
+    requireCurrent(questionnaire, time)
+    requireAsked(questionnaire, answers)
+    const isAnswered = openQuestions(questionnaire, answers).length === 0
+    const set = { questionnaire, answers, isAnswered, updateTime: time }
+    await db
+      .insert(ageRatings)
+      .values({ appId, ...set })
+      .onConflictDoUpdate({ target: ageRatings.appId, set })
+    await announce(appId, context)
+    return describeRating(db, appId, time)
+  },
+
+  'age-rating.rating-v2.confirm': async ({ appId }, context) => {
+    const { db } = context
+    const time = context.now()
+    const { row, kind } = await readRating(db, appId, time)
+    const { version } = questionnaireAt(time)
+    const open = openQuestions(version, row.answers)
+    if (open.length > 0)
+      throw refuse(
+        'answers-missing',
+        'Answer all questions before you confirm the rating',
+        open.map((question) => ({ field: `answers.${question}`, message: 'must have an answer' })),
+      )
+    await keepRating(db, appId, {
+      questionnaire: version,
+      answers: row.answers,
+      ratings: raiseToKind(rate(version, row.answers, time), kind),
+      time,
+    })
+    await announce(appId, context)
+    return describeRating(db, appId, time)
+  },
+
+  'age-rating.rating.set': async ({ appId, ageRating }, context) => {
+    const { db } = context
+    const { row } = await readRating(db, appId, context.now())
+    if (!row.confirmed) throw refuse('answers-missing', 'Answer the questionnaire and confirm its rating first')
+    const { ratings } = row.confirmed
+    const current = oldRatingOf(ratings)
+    if (ageRating < current)
+      throw refuse('rating-too-low', `The answers give ${current}, and a rating can only be raised`, [
+        { field: 'ageRating', message: `must be at least ${current}` },
+      ])
+    if (ageRating > current) await keepRating(db, appId, { ...row.confirmed, ratings: raised(ratings, ageRating) })
+    return { ageRating }
+  },
+}
+
+/** Answers that lead to every question. */
+const everyAnswer: Answers = { purchases: 1, interaction: 1 }
+
+/** A stricter rating than the answers give, which the developer wants. */
+function raised(ratings: Ratings, ageRating: OldRating): Ratings {
+  const level = systemLevels.HWAR[ageRating - 1] as string
+  return { ...ratings, HWAR: { ...ratings.HWAR, level, because: [] } }
+}
+
+function requireCurrent(questionnaire: number, time: number): void {
+  const { version } = questionnaireAt(time)
+  if (questionnaire !== version)
+    throw refuse(
+      'questionnaire-changed',
+      `Version ${version} of the questionnaire applies. Load its questions and answer those that are new.`,
+      [{ field: 'questionnaire', message: `must be ${version}` }],
+    )
+}
+
+/** Answers must exist, and their questions must be asked. */
+function requireAsked(questionnaire: number, answers: Answers): void {
+  const asked = askedQuestions(questionnaire, answers)
+  const issues = Object.entries(answers).flatMap(([id, answer]) => {
+    const question = asked.find((each) => each.id === (id as QuestionId))
+    if (!question) return [{ field: `answers.${id}`, message: 'must be left out: the other answers don’t lead to it' }]
+    return answer < question.answers
+      ? []
+      : [{ field: `answers.${id}`, message: `must be less than ${question.answers}` }]
+  })
+  if (issues.length > 0) throw refuse('bad-parameter', 'Some answers don’t fit their questions', issues)
+}
+
+/** Puts a rating in force, with what it excludes. */
+async function keepRating(db: Queries, appId: string, confirmed: ConfirmedRating): Promise<void> {
+  const { questionnaire, answers, time: updateTime } = confirmed
+  const set = { ...exclusionsOf(confirmed.ratings), confirmed, isAnswered: true, updateTime }
+  await db
+    .insert(ageRatings)
+    .values({ appId, questionnaire, answers, ...set })
+    .onConflictDoUpdate({ target: ageRatings.appId, set: { ...set, questionnaire } })
+}
+
+const announce = (appId: string, context: Context) =>
+  context.services.events.announce('release.availability-changed', { appId }, context)

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import {
+  effectiveAnswers,
+  openQuestions,
+  questionnaireAt,
+  ratingState,
+  transitionEnd,
+  type AppKind,
+  type Ratings,
+} from '@console-widgets/age-rating/model'
+import { contentRatings } from '@console-widgets/core/tables'
+import type { Rating } from '@console-widgets/age-rating/schemas'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { ageRatings } from './tables.ts'
+
+/** Stored rating of an app. */
+export type RatingRow = typeof ageRatings.$inferSelect
+
+/** The rating of an app: as stored, or that of one that isn't rated yet. */
+export async function readRating(
+  db: Queries,
+  appId: string,
+  now: number,
+): Promise<{ row: Omit<RatingRow, 'teamId'>; kind: AppKind; appName: string }> {
+  const { appName, parentType, childType, grandChildType } = await findApp(db, appId)
+  const [row] = await db.select().from(ageRatings).where(eq(ageRatings.appId, appId))
+  const unrated = {
+    appId,
+    questionnaire: questionnaireAt(now).version,
+    answers: {},
+    isAnswered: false,
+    confirmed: null,
+    refusals: [],
+    certificateCountries: [],
+    wasLive: false,
+    updateTime: now,
+  }
+  return { row: row ?? unrated, kind: { parentType, childType, grandChildType }, appName }
+}
+
+/** The rating of an app, as calls return it. The questionnaire to answer is the one in force. */
+export async function describeRating(db: Queries, appId: string, now: number): Promise<Rating> {
+  const { row, kind, appName } = await readRating(db, appId, now)
+  const { version } = questionnaireAt(now)
+  const answers = effectiveAnswers(version, row.answers)
+  return {
+    appId,
+    appName,
+    state: ratingState(row, kind, now),
+    questionnaire: version,
+    answers,
+    open: openQuestions(version, answers),
+    kind,
+    confirmed: row.confirmed && { ...row.confirmed, ratings: listRatings(row.confirmed.ratings) },
+    validUntil: row.confirmed ? validUntil(row.confirmed.questionnaire, now) : null,
+  }
+}
+
+/** The end of the transition time, once a newer questionnaire applies. */
+function validUntil(questionnaire: number, now: number): number | null {
+  return questionnaireAt(now).version > questionnaire ? (transitionEnd(questionnaire) ?? null) : null
+}
+
+const listRatings = (ratings: Ratings) => contentRatings.map((system) => ({ system, ...ratings[system] }))

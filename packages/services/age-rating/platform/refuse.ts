@@ -1,0 +1,10 @@
+import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
+
+/** Refusal reasons of this service only. */
+export const reasons = {
+  'questionnaire-changed': [409, 204144750],
+  'answers-missing': [409, 204144751],
+  'rating-too-low': [409, 204144752],
+} as const satisfies Reasons
+
+export const refuse = refusingFor(reasons)

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Answers, ConfirmedRating, QuestionId } from '@console-widgets/age-rating/model'
+import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+import { named } from '@console-widgets/platform/database/table-traits'
+import { reasonsView } from '@console-widgets/platform/release/availability'
+
+/** A country whose system doesn't admit the app, with the question whose answer decides. */
+export interface Refusal {
+  country: string
+  question: QuestionId
+}
+
+/** Age ratings of apps: the answers given so far, and the rating in force. */
+export const ageRatings = named(
+  pgTable('cw_age_ratings', {
+    ...teamColumn,
+    appId: text('app_id').primaryKey(),
+    /** Version of the questionnaire that the answers are for. */
+    questionnaire: integer('questionnaire').notNull(),
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    isAnswered: boolean('is_answered').notNull().default(false),
+    confirmed: jsonb('confirmed').$type<ConfirmedRating>(),
+    /** What the rating in force excludes, so that the database can tell. */
+    refusals: jsonb('refusals').$type<Refusal[]>().notNull().default([]),
+    /** Countries where the rating in force needs a certificate of their own authority. */
+    certificateCountries: text('certificate_countries').array().notNull().default([]),
+    /** Whether the app was live before ratings existed: it stays available until its next release. */
+    wasLive: boolean('was_live').notNull().default(false),
+    updateTime: milliseconds('update_time').notNull(),
+  }),
+  ({ appId }) => [appId],
+)
+
+/** Reasons of ratings why apps aren't available. */
+export const ageRatingReasons = reasonsView(
+  'cw_age_rating_reasons',
+  sql`
+  select a.app_id, null::text as country,
+    case when coalesce(r.is_answered, false) then 'age-rating.unconfirmed' else 'age-rating.missing' end as reason,
+    'rating' as field
+  from cw_apps a left join cw_age_ratings r on r.app_id = a.app_id
+  where r.confirmed is null and not coalesce(r.was_live, false)
+  union all
+  select r.app_id, f.country, 'age-rating.refused' as reason, f.question as field
+  from cw_age_ratings r cross join jsonb_to_recordset(r.refusals) as f(country text, question text)
+  union all
+  select r.app_id, c.code as country, 'age-rating.certificate' as reason, 'rating' as field
+  from cw_age_ratings r cross join unnest(r.certificate_countries) as c(code)`,
+)

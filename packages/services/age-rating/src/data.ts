@@ -1,0 +1,18 @@
+import type { AnswerOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { dataOf, type Place } from '@console-widgets/data'
+import { calls } from './contract.ts'
+
+/** Rating of an app, with its answers. */
+export type AppRating = AnswerOf<(typeof calls)['age-rating.rating-v2.get']>
+
+/** Age rating of one app, with its actions. */
+export function ratingData(console: Console, _place: Place, appId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    rating: query(calls['age-rating.rating-v2.get'], { appId }),
+    answer: mutation(calls['age-rating.answer.update']),
+    confirm: mutation(calls['age-rating.rating-v2.confirm']),
+    now: () => console.ports.now(),
+  }
+}

@@ -1,0 +1,138 @@
+import { contentRatings, countryCodes } from '@console-widgets/core/tables'
+import { describe, expect, it } from 'vitest'
+import {
+  askedQuestions,
+  countriesOfSystem,
+  effectiveAnswers,
+  openQuestions,
+  questionIds,
+  questions,
+  rankOf,
+  rate,
+  raiseToKind,
+  ratingRules,
+  refused,
+  refusedCountries,
+  systemLevels,
+  type Answers,
+  type Ratings,
+} from './model.ts'
+
+const newest = 2
+const now = Date.UTC(2026, 10, 23)
+const none: Answers = Object.fromEntries(questionIds.map((id) => [id, 0]))
+const levelsOf = (ratings: Ratings) =>
+  contentRatings.map((system) => (ratings[system].refused ? refused : ratings[system].level)).join(' ')
+
+/** A repeatable sequence of numbers from 0 to 1. */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+function randomAnswers(next: () => number): Answers {
+  const given = Object.fromEntries(questions.map(({ id, answers }) => [id, Math.floor(next() * answers)]))
+  return effectiveAnswers(newest, given)
+}
+
+const rankIn = (ratings: Ratings, system: (typeof contentRatings)[number]) =>
+  ratings[system].refused ? systemLevels[system].length : rankOf(system, ratings[system].level)
+
+describe('rating', () => {
+  it('is the lowest of every system for harmless content', () => {
+    expect(levelsOf(rate(newest, none, now))).toBe('3 3 0 0+ E L G ALL 3')
+  })
+
+  it.each<[Answers, string]>([
+    [{ violence: 3 }, '16 16 16 16+ M 14 MA15+ 15 16'],
+    [{ violence: 1, language: 2 }, '12 12 12 16+ T 12 M 15 12'],
+    [{ 'simulated-gambling': 2 }, '18 18 16 18+ T 14 R18+ 19 18'],
+    [{ 'real-gambling': 1 }, 'refused 18 18 18+ AO 18 R18+ refused 18'],
+    [{ sexuality: 4 }, 'refused 18 18 18+ AO 18 refused refused 18'],
+    [{ purchases: 1, 'random-items': 1 }, '12 16 12 0+ E 18 M 12 3'],
+    [{ interaction: 2 }, '12 18 12 12+ E 12 PG 12 12'],
+  ])('of %j is the highest that applies', (answers, levels) => {
+    expect(levelsOf(rate(newest, { ...none, ...answers }, now))).toBe(levels)
+  })
+
+  it.each([
+    [Date.UTC(2024, 8, 21), 'G', 12],
+    [Date.UTC(2024, 8, 22), 'M', 12],
+    [Date.UTC(2026, 2, 17), 'M', 18],
+  ])('of paid random items follows the rules in force at %d', (time, australia, brazil) => {
+    const { ACB, ClassInd } = rate(1, { purchases: 1, 'random-items': 1 }, time)
+    expect([ACB.level, ClassInd.level]).toEqual([australia, String(brazil)])
+  })
+
+  it('names the questions whose answers decide, and explains', () => {
+    const { PEGI, Generic } = rate(newest, { ...none, violence: 2, substances: 3, purchases: 1 }, now)
+    expect(PEGI).toEqual({
+      level: '18',
+      refused: false,
+      because: ['substances'],
+      descriptors: ['violence', 'substances'],
+      interactive: ['purchases'],
+    })
+    expect(Generic.because).toEqual(['substances'])
+  })
+
+  it('is never lowered by a stronger answer', () => {
+    const next = sequence(7)
+    for (let round = 0; round < 400; round += 1) {
+      const answers = randomAnswers(next)
+      const before = rate(newest, answers, now)
+      for (const { id, answers: count } of askedQuestions(newest, answers)) {
+        const answer = answers[id] ?? 0
+        if (answer + 1 >= count) continue
+        const after = rate(newest, { ...answers, [id]: answer + 1 }, now)
+        for (const system of contentRatings)
+          expect(rankIn(after, system), `${id} in ${system}`).toBeGreaterThanOrEqual(rankIn(before, system))
+      }
+    }
+  })
+
+  it('is raised to the least level of a category', () => {
+    const casino = { parentType: 2, childType: 207, grandChildType: 20_703 }
+    expect(levelsOf(raiseToKind(rate(newest, none, now), casino))).toBe('18 18 18 18+ AO 18 R18+ 19 18')
+  })
+})
+
+describe('rules', () => {
+  it('name levels that their systems have', () => {
+    const unknown = ratingRules.flatMap(({ question, levels }) =>
+      contentRatings.flatMap((system) => {
+        const level = levels[system]
+        return level === undefined || level === refused || rankOf(system, level) >= 0
+          ? []
+          : `${question} ${system} ${level}`
+      }),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('cover every question that has an effect on a level', () => {
+    const without = questionIds.filter((id) => !ratingRules.some(({ question }) => question === id))
+    expect(without).toEqual(['purchases', 'location'])
+  })
+})
+
+describe('systems', () => {
+  it('share all countries', () => {
+    expect(contentRatings.flatMap((system) => countriesOfSystem[system]).toSorted()).toEqual(
+      [...countryCodes].toSorted(),
+    )
+  })
+
+  it('refuse in the countries that use them', () => {
+    expect(refusedCountries(rate(newest, { ...none, 'real-gambling': 1 }, now))).toEqual(['CN', 'KR'])
+  })
+})
+
+it('asks what depends on another answer only after it', () => {
+  expect(openQuestions(newest, { ...none, 'random-items': undefined })).toEqual([])
+  expect(openQuestions(newest, { ...none, purchases: 1, 'random-items': undefined })).toEqual(['random-items'])
+  expect(effectiveAnswers(newest, { ...none, 'random-items': 1 })).not.toHaveProperty('random-items')
+})

@@ -1,0 +1,23 @@
+import { questions, type Question, type QuestionId } from './questionnaire.ts'
+
+/** Answers by question: 0 is the first, weakest answer. Questions that aren't answered yet are missing. */
+export type Answers = Partial<Record<QuestionId, number>>
+
+/** Questions of a version of the questionnaire that the answers so far lead to. */
+export function askedQuestions(version: number, answers: Answers): Question[] {
+  return questions.filter(
+    ({ since, when }) => since <= version && (!when || (answers[when.question] ?? 0) >= when.least),
+  )
+}
+
+/** Questions that still need an answer. */
+export function openQuestions(version: number, answers: Answers): QuestionId[] {
+  return askedQuestions(version, answers).flatMap(({ id }) => (answers[id] === undefined ? [id] : []))
+}
+
+/** Answers to questions that are asked; others have no effect. */
+export function effectiveAnswers(version: number, answers: Answers): Answers {
+  return Object.fromEntries(
+    askedQuestions(version, answers).flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
+  )
+}

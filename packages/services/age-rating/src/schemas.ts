@@ -1,0 +1,106 @@
+import { contentRatings, countryCodesOfGroup, type CountryGroup } from '@console-widgets/core/tables'
+import * as v from 'valibot'
+import { id, time, wholeNumber } from '@console-widgets/core/schemas'
+import { descriptors, oldRatings, questionIds, questionSections, ratingStates } from './model.ts'
+
+const system = v.picklist(contentRatings)
+const version = wholeNumber(1, 1000)
+/** Position of an answer among those of its question; 0 is the weakest. */
+const answer = wholeNumber(0, 9)
+
+export const appInput = v.object({ appId: id })
+
+/** A version of the questionnaire. Default: the one in force. */
+export const questionnaireInput = v.object({ version: v.optional(version) })
+export const questionnaireAnswer = v.object({
+  version,
+  validFrom: time,
+  questions: v.array(
+    v.object({
+      id: v.picklist(questionIds),
+      section: v.picklist(questionSections),
+      answers: v.number(),
+      when: v.nullable(v.object({ question: v.picklist(questionIds), least: v.number() })),
+    }),
+  ),
+})
+
+export const configAnswer = v.object({
+  /** Days for which a rating stays valid after a new version of the questionnaire. */
+  transitionDays: v.number(),
+  systems: v.array(v.object({ system, levels: v.array(v.string()), countries: v.array(v.string()) })),
+})
+
+/** Least levels of categories: by the older values, and by system. */
+export const appkindLimitAnswer = v.object({
+  kinds: v.array(v.object({ kindId: v.number(), ageRating: v.picklist(oldRatings) })),
+})
+export const appkindAnswer = v.object({ least: v.array(v.object({ system, level: v.string() })) })
+
+const answers = v.record(v.picklist(questionIds), answer)
+export const answerAnswer = v.object({ questionnaire: version, answers })
+export const updateAnswerInput = v.object({
+  appId: id,
+  /** Version of the questionnaire that the answers are for. */
+  questionnaire: version,
+  /** Replaces all answers. */
+  answers,
+})
+
+/** The older value of a rating: 1 to 4 for the HWAR levels 3, 7, 12, and from 16. */
+export const oldRatingAnswer = v.object({ ageRating: v.nullable(v.picklist(oldRatings)) })
+export const setRatingInput = v.object({ appId: id, ageRating: v.picklist(oldRatings) })
+
+const systemRating = v.object({
+  system,
+  level: v.string(),
+  descriptors: v.array(v.picklist(descriptors)),
+  interactive: v.array(v.string()),
+  refused: v.boolean(),
+  because: v.array(v.picklist(questionIds)),
+})
+
+/** Rating of an app, with the answers that it follows from. */
+export const rating = v.object({
+  appId: v.string(),
+  appName: v.string(),
+  state: v.picklist(ratingStates),
+  /** Version of the questionnaire to answer. */
+  questionnaire: version,
+  answers,
+  /** Questions that still need an answer. */
+  open: v.array(v.picklist(questionIds)),
+  kind: v.object({
+    parentType: v.number(),
+    childType: v.nullable(v.number()),
+    grandChildType: v.nullable(v.number()),
+  }),
+  /** The rating in force. Null before the first. */
+  confirmed: v.nullable(v.object({ questionnaire: version, answers, ratings: v.array(systemRating), time })),
+  /** When the rating in force expires, because a newer questionnaire applies. Null: it doesn't. */
+  validUntil: v.nullable(time),
+})
+export type Rating = v.InferOutput<typeof rating>
+
+const groups = v.picklist(Object.keys(countryCodesOfGroup) as CountryGroup[])
+export const countryListInput = v.object({ language: v.optional(v.picklist(['cn', 'en', 'ru'])) })
+export const countryListAnswer = v.object({
+  countries: v.array(
+    v.object({
+      countryCode: v.string(),
+      name: v.string(),
+      contentRating: system,
+      siteId: v.nullable(v.number()),
+      region: groups,
+    }),
+  ),
+})
+export const countryRegionListAnswer = v.object({
+  regions: v.array(
+    v.object({
+      region: groups,
+      name: v.object({ cn: v.string(), en: v.string(), ru: v.string() }),
+      countries: v.array(v.string()),
+    }),
+  ),
+})

@@ -1,0 +1,117 @@
+import { contentRatings, type ContentRating } from '@console-widgets/core/tables'
+import { Badge, Card, useJoin } from '@console-widgets/ui'
+import { useRef } from 'react'
+import type { AppRating } from '../data.ts'
+import { useAgeRatingText } from '../generated/text.ts'
+import {
+  countriesOfSystem,
+  effectiveAnswers,
+  raiseToKind,
+  rate,
+  type Answers,
+  type QuestionId,
+  type SystemRating,
+} from '../model.ts'
+import { AgeLabel } from './age-label.tsx'
+import { type Asked, showQuestion } from './show-question.ts'
+
+interface RatingsProps {
+  rating: AppRating
+  answers: Answers
+  /** Answer under the pointer, whose effect is shown. */
+  preview: Asked | undefined
+  now: number
+}
+
+/** Ratings in all systems, as the answers give them, and what another answer would change. */
+export function Ratings({ rating, answers, preview, now }: RatingsProps) {
+  const text = useAgeRatingText()
+  const join = useJoin()
+  const list = useRef<HTMLUListElement>(null)
+  const { questionnaire, kind, confirmed } = rating
+  const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, now), kind)
+  const current = rated(answers)
+  const other = preview && rated(effectiveAnswers(questionnaire, { ...answers, [preview.question]: preview.answer }))
+  const { interactive } = current.Generic
+  return (
+    <div className="@lg:sticky @lg:top-16">
+      <Card title={text('age-rating.ratings')} description={text('age-rating.ratings.help')}>
+        <ul ref={list} className="flex flex-col gap-3" aria-live="polite">
+          {contentRatings.map((system) => (
+            <SystemItem
+              key={system}
+              system={system}
+              rating={current[system]}
+              would={other?.[system]}
+              was={confirmed?.ratings.find((each) => each.system === system)}
+              onShow={(question) => showQuestion(rootOf(list.current), question)}
+            />
+          ))}
+        </ul>
+        {interactive.length > 0 ? (
+          <p className="pt-3 text-sm text-muted">
+            {join.names(interactive.map((element) => text(`age-rating.interactive.${element}`)))}
+          </p>
+        ) : null}
+      </Card>
+    </div>
+  )
+}
+
+/** The page, or the shadow root of a tag. */
+const rootOf = (element: Element | null) => element?.getRootNode() as ParentNode | undefined
+
+function SystemItem({
+  system,
+  rating,
+  would,
+  was,
+  onShow,
+}: {
+  system: ContentRating
+  rating: SystemRating
+  would: SystemRating | undefined
+  was: Pick<SystemRating, 'level' | 'refused'> | undefined
+  onShow: (question: QuestionId) => void
+}) {
+  const text = useAgeRatingText()
+  const nameOf = ({ level, refused }: Pick<SystemRating, 'level' | 'refused'>) =>
+    refused ? text('age-rating.refused') : level
+  const name = nameOf(rating)
+  return (
+    <li className="flex items-start gap-3">
+      <AgeLabel system={system} level={rating.level} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">{text(`age-rating.system.${system}`)}</span>
+          {rating.refused ? <Badge tone="danger">{name}</Badge> : <span>{name}</span>}
+          {would && nameOf(would) !== name ? (
+            <Badge tone="warning">{text('age-rating.would', { level: nameOf(would) })}</Badge>
+          ) : null}
+        </p>
+        <p className="text-sm text-muted">
+          {text('age-rating.countries', { count: countriesOfSystem[system].length })}
+          {was && nameOf(was) !== name ? ` · ${text('age-rating.was', { level: nameOf(was) })}` : null}
+        </p>
+        {system === 'GRAC' && rating.level === '19' && !rating.refused ? (
+          <p className="text-sm text-muted">{text('age-rating.certificate')}</p>
+        ) : null}
+        {rating.because.length > 0 ? (
+          <ul className="flex flex-wrap gap-x-2 text-sm" aria-label={text('age-rating.because')}>
+            {rating.because.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  className="min-h-6 rounded-sm text-start text-accent-ink focus-ring hover:underline"
+                  onClick={() => onShow(question)}
+                >
+                  {text(`age-rating.topic.${question}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,119 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of age ratings for the audit log, the permission matrix, and the checks of a release. */
+export const words = {
+  'areas.age-rating': { cn: '年龄分级', en: 'Age rating', ru: 'Возрастной рейтинг' },
+  'rights.age-rating.manage': { cn: '管理年龄分级', en: 'Manage age ratings', ru: 'Управление возрастным рейтингом' },
+  'rights.age-rating.manage.help': {
+    cn: '填写分级问卷并确认分级。',
+    en: 'Answer the questionnaire, and confirm the ratings.',
+    ru: 'Ответы на вопросы анкеты и подтверждение рейтинга.',
+  },
+  'things.age-rating.answer': { cn: '分级问卷', en: 'the age-rating answers', ru: 'ответы для рейтинга' },
+  'acts.age-rating.rating-v2.confirm': {
+    cn: '确认了年龄分级',
+    en: 'Confirmed the age rating',
+    ru: 'Подтверждение возрастного рейтинга',
+  },
+  'acts.age-rating.rating.set': {
+    cn: '提高了年龄分级',
+    en: 'Raised the age rating',
+    ru: 'Повышение возрастного рейтинга',
+  },
+  'rows.age-rating.age_ratings': { cn: '年龄分级', en: 'Age rating', ru: 'Возрастной рейтинг' },
+  'fields.age-rating.questionnaire': { cn: '问卷版本', en: 'Questionnaire version', ru: 'Версия анкеты' },
+  'fields.age-rating.answers': { cn: '回答', en: 'Answers', ru: 'Ответы' },
+  'fields.age-rating.is_answered': { cn: '已全部回答', en: 'All questions answered', ru: 'Даны все ответы' },
+  'fields.age-rating.confirmed': { cn: '已确认的分级', en: 'Confirmed rating', ru: 'Подтверждённый рейтинг' },
+  'fields.age-rating.refusals': {
+    cn: '不予分级的国家/地区',
+    en: 'Countries without a rating',
+    ru: 'Страны без рейтинга',
+  },
+  'fields.age-rating.certificate_countries': {
+    cn: '需要证书的国家/地区',
+    en: 'Countries that need a certificate',
+    ru: 'Страны, где нужен сертификат',
+  },
+  'fields.age-rating.was_live': {
+    cn: '分级前已上架',
+    en: 'Live before ratings were required',
+    ru: 'Опубликовано до введения рейтингов',
+  },
+  'check.age-rating.confirmed': {
+    cn: '年龄分级已确认',
+    en: 'The age rating is confirmed',
+    ru: 'Возрастной рейтинг подтверждён',
+  },
+  'check.age-rating.confirmed.fix': {
+    cn: '请填写分级问卷并确认分级。',
+    en: 'Answer the questionnaire and confirm the rating.',
+    ru: 'Ответьте на вопросы анкеты и подтвердите рейтинг.',
+  },
+  'check.age-rating.current': {
+    cn: '年龄分级基于最新问卷',
+    en: 'The age rating follows the current questionnaire',
+    ru: 'Рейтинг основан на действующей анкете',
+  },
+  'check.age-rating.current.fix': {
+    cn: '问卷已更新。请回答新增问题并重新确认。',
+    en: 'The questionnaire has changed. Answer the new questions and confirm the rating again.',
+    ru: 'Анкета изменилась. Ответьте на новые вопросы и подтвердите рейтинг снова.',
+  },
+  'check.age-rating.countries': {
+    cn: '所选国家/地区均允许该内容',
+    en: 'All selected countries allow the content',
+    ru: 'Все выбранные страны допускают содержание',
+  },
+  'check.age-rating.countries.fix': {
+    cn: '应用不会在这些国家/地区上架：',
+    en: 'The app won’t be available in',
+    ru: 'Приложение не будет доступно в странах:',
+  },
+  'check.age-rating.series': {
+    cn: '系列应用的年龄分级一致',
+    en: 'The apps of the series have the same age rating',
+    ru: 'У приложений серии один возрастной рейтинг',
+  },
+  'check.age-rating.series.fix': {
+    cn: '应用商店将系列显示为一款产品。以下应用的分级不同：',
+    en: 'The store shows the series as one product. Another rating has',
+    ru: 'Магазин показывает серию как один продукт. Другой рейтинг у приложений:',
+  },
+  'reason.age-rating.missing': { cn: '未进行年龄分级', en: 'No age rating', ru: 'Нет возрастного рейтинга' },
+  'reason.age-rating.missing.fix': {
+    cn: '请填写分级问卷。',
+    en: 'Answer the questionnaire.',
+    ru: 'Ответьте на вопросы анкеты.',
+  },
+  'reason.age-rating.unconfirmed': {
+    cn: '年龄分级未确认',
+    en: 'The age rating isn’t confirmed',
+    ru: 'Возрастной рейтинг не подтверждён',
+  },
+  'reason.age-rating.unconfirmed.fix': {
+    cn: '问卷已填写，请确认分级。',
+    en: 'All questions have an answer. Confirm the rating.',
+    ru: 'Все ответы даны. Подтвердите рейтинг.',
+  },
+  'reason.age-rating.refused': {
+    cn: '该内容不予分级',
+    en: 'The content gets no rating',
+    ru: 'Содержание не допускается',
+  },
+  'reason.age-rating.refused.fix': {
+    cn: '当地分级制度不接受所申报的内容。',
+    en: 'The rating system doesn’t admit what the answers declare.',
+    ru: 'Система рейтингов не допускает заявленное содержание.',
+  },
+  'reason.age-rating.certificate': {
+    cn: '需要当地分级机构的证书',
+    en: 'A certificate of the local authority is required',
+    ru: 'Нужен сертификат местного органа',
+  },
+  'reason.age-rating.certificate.fix': {
+    cn: '19 岁分级须持有韩国游戏物管理委员会的证书。',
+    en: 'The rating 19 needs a certificate from Korea’s Game Rating and Administration Committee.',
+    ru: 'Для рейтинга 19 нужен сертификат комитета по рейтингу игр Республики Корея.',
+  },
+} satisfies WordsByLanguage
