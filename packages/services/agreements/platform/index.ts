@@ -1,0 +1,34 @@
+import { calls } from '@console-widgets/agreements/contract'
+import { permissions } from '@console-widgets/agreements/model'
+import * as schemas from '@console-widgets/agreements/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { agreementHandlers } from './handlers.ts'
+import { hostedAnswers } from './hosted-address.ts'
+import { migrations } from './migrations.generated.ts'
+import * as notices from './notices.ts'
+import * as options from './options.ts'
+import { agreementPlane } from './public/agreement-plane.ts'
+import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
+import { defineAgreementActors } from './reviewer.ts'
+import { seedAgreements, seedSignatures } from './seed.ts'
+import { signatureHandlers } from './signature-handlers.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'agreements',
+  implementation: implement(calls, schemas, { ...agreementHandlers, ...signatureHandlers }),
+  permissions,
+  reasons,
+  options,
+  tables,
+  migrations,
+  actors: defineAgreementActors,
+  notices,
+  availability: { view: tables.agreementReasons, page: 'agreements.platform' },
+  seed: { after: ['versions'], prepare: seedSignatures, fill: seedAgreements },
+  // Anyone may read an agreement, from any page.
+  planes: [{ origins: 'any', routes: agreementPlane }],
+  answers: { ...hostedAnswers, ...releaseAnswers },
+})

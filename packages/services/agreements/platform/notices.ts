@@ -1,0 +1,48 @@
+import { noticeTopic } from '@console-widgets/platform/notices/topic'
+
+/** What reviewers decide about agreements, and when they take effect. */
+export const agreementResult = noticeTopic({
+  id: 'agreement-result',
+  name: { cn: '协议审核', en: 'Agreement review', ru: 'Модерация соглашений' },
+  help: {
+    cn: '隐私政策或用户协议审核不通过或已生效。',
+    en: 'A privacy policy or a user agreement was rejected, or took effect.',
+    ru: 'Политика конфиденциальности или соглашение отклонены либо вступили в силу.',
+  },
+  byDefault: ['mail', 'in-site'],
+  mandatory: ['in-site'],
+  permission: 'agreements.edit',
+  messages: {
+    rejected: {
+      title: {
+        cn: '“{title}”（{lang}）审核不通过',
+        en: '“{title}” ({lang}) was rejected',
+        ru: '«{title}» ({lang}): отклонено',
+      },
+      body: {
+        cn: '{app}：共有 {count} 个问题。请修改后重新提交。',
+        en: {
+          one: '{app}: the review has {count} finding. Fix it, and submit the text again.',
+          other: '{app}: the review has {count} findings. Fix them, and submit the text again.',
+        },
+        ru: {
+          one: '{app}: при модерации найдено {count} замечание. Исправьте его и отправьте текст ещё раз.',
+          few: '{app}: при модерации найдено {count} замечания. Исправьте их и отправьте текст ещё раз.',
+          other: '{app}: при модерации найдено {count} замечаний. Исправьте их и отправьте текст ещё раз.',
+        },
+      },
+    },
+    effective: {
+      title: {
+        cn: '“{title}”（{lang}）已生效',
+        en: '“{title}” ({lang}) is in effect',
+        ru: '«{title}» ({lang}): вступило в силу',
+      },
+      body: {
+        cn: '{app} 的用户现在可以看到第 {version} 版。',
+        en: 'Users of {app} now see version {version}.',
+        ru: 'Пользователи приложения {app} теперь видят версию {version}.',
+      },
+    },
+  },
+})

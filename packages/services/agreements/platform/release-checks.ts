@@ -1,0 +1,114 @@
+import { inArray } from 'drizzle-orm'
+import {
+  publishingAgreementCodes,
+  publishingAgreements,
+  readPublicPath,
+  type PublishingAgreementCode,
+} from '@console-widgets/agreements/model'
+import type { QuestionTakers } from '@console-widgets/platform/calls/events'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { answerWithChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
+import { agreementFacts } from './coverage.ts'
+import { versionInForce } from './platform-agreements.ts'
+import { signatures } from './tables.ts'
+
+/** What the checks of agreements look at. */
+interface ReleaseFacts {
+  isTest: boolean
+  defaultLang: string
+  /** Languages in which the privacy policy of the release is in effect. Null: it is a page elsewhere. */
+  hostedPrivacy: readonly string[] | null
+  /** Languages in which the user agreement is in effect. Null: the app has none, so that the store's terms apply. */
+  userAgreement: readonly string[] | null
+  /** Agreements with the platform that this release takes, and that aren't signed in the version in force. */
+  unsigned: readonly PublishingAgreementCode[]
+}
+
+const isRegional = (code: PublishingAgreementCode) => publishingAgreements[code] !== 'everywhere'
+
+/** The place where an agreement with the platform is signed. */
+const toSign = (code: PublishingAgreementCode): Problem => ({
+  field: code,
+  page: { id: 'agreements.signing', values: { code } },
+})
+
+/** Checks of agreements before a release to the store. */
+const checks: readonly Check<ReleaseFacts>[] = [
+  {
+    id: 'agreements.privacy',
+    level: 'error',
+    order: 450,
+    message: 'must be in effect in the default language of the app',
+    // A policy that isn't in effect at all is what the version's own check finds.
+    applies: ({ isTest, hostedPrivacy }) => !isTest && hostedPrivacy !== null && hostedPrivacy.length > 0,
+    findProblems: ({ hostedPrivacy, defaultLang }) =>
+      hostedPrivacy?.includes(defaultLang) ? [] : [{ field: `privacy.${defaultLang}` }],
+  },
+  {
+    id: 'agreements.user',
+    level: 'error',
+    order: 451,
+    message: 'must be in effect in the default language of the app',
+    applies: ({ isTest, userAgreement }) => !isTest && userAgreement !== null,
+    findProblems: ({ userAgreement, defaultLang }) =>
+      userAgreement?.includes(defaultLang) ? [] : [{ field: `user.${defaultLang}` }],
+  },
+  {
+    id: 'agreements.platform',
+    level: 'error',
+    order: 480,
+    message: 'must be signed in the version in force',
+    applies: ({ isTest }) => !isTest,
+    findProblems: ({ unsigned }) => unsigned.filter((code) => !isRegional(code)).map(toSign),
+  },
+  {
+    id: 'agreements.regions',
+    level: 'warning',
+    order: 481,
+    message: 'must be signed before the app is published in its countries',
+    applies: ({ isTest }) => !isTest,
+    findProblems: ({ unsigned }) => unsigned.filter(isRegional).map(toSign),
+  },
+]
+
+export const releaseAnswers: QuestionTakers = answerWithChecks({
+  checks,
+  async collectFacts(db, { appId, isTest, privacyPolicy, countries }, now) {
+    const { defaultLang, documents } = await agreementFacts(db, appId)
+    const inEffect = (type: 'privacy' | 'user') =>
+      documents
+        .find((document) => document.type === type)
+        ?.languages.flatMap(({ lang, effective }) => (effective ? { lang, path: effective.path } : [])) ?? []
+    const user = documents.find(({ type }) => type === 'user')?.languages ?? []
+    const asked = URL.canParse(privacyPolicy) ? readPublicPath(new URL(privacyPolicy).pathname) : undefined
+    const ofDocument = inEffect('privacy').filter(({ path }) => readPublicPath(path)?.documentId === asked?.documentId)
+    return {
+      isTest,
+      defaultLang,
+      hostedPrivacy: asked ? ofDocument.map(({ lang }) => lang) : null,
+      userAgreement: user.some(({ effective, open }) => effective || open)
+        ? inEffect('user').map(({ lang }) => lang)
+        : null,
+      unsigned: await findUnsigned(db, countries, now),
+    }
+  },
+  pageOf: ({ appId }) => ({ id: 'agreements.list', values: { appId } }),
+})
+
+/** Agreements with the platform for these countries that the team hasn't signed in the version in force. */
+async function findUnsigned(
+  db: Queries,
+  countries: readonly string[],
+  now: number,
+): Promise<PublishingAgreementCode[]> {
+  const signed = await db
+    .select({ code: signatures.code, version: signatures.version })
+    .from(signatures)
+    .where(inArray(signatures.code, [...publishingAgreementCodes]))
+  return publishingAgreementCodes.filter((code) => {
+    const where = publishingAgreements[code]
+    const current = versionInForce(code, now)
+    const isNeeded = where === 'everywhere' || where.some((country) => countries.includes(country))
+    return isNeeded && current && !signed.some((each) => each.code === code && each.version === current.version)
+  })
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { AgreementType, ReviewFacts, UsedPermission } from '@console-widgets/agreements/model'
+import { permissionGroup, sensitivePermissions } from '@console-widgets/app-packages/model'
+import { appPackages } from '@console-widgets/app-packages/platform/rows'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import {
+  editableStates,
+  liveStates,
+  pendingStates,
+  releaseTypes,
+  shortPermission,
+} from '@console-widgets/versions/model'
+import { appVersions } from '@console-widgets/versions/platform/rows'
+
+/** Characters below which the language of a text can't be told. */
+const shortestText = 60
+/** Characters of a text that its language is told from. */
+const sampleLength = 4000
+
+/** Everything that the text of an agreement is compared with, at this moment. */
+export async function collectReviewFacts(
+  db: Queries,
+  { appId, type, lang, content }: { appId: string; type: AgreementType; lang: string; content: string },
+): Promise<ReviewFacts> {
+  const app = await findApp(db, appId)
+  const others = await db.select({ appName: apps.appName }).from(apps).where(ne(apps.appId, appId))
+  return {
+    type,
+    lang,
+    appName: app.appName,
+    otherApps: [...new Set(others.map(({ appName }) => appName))].filter((name) => name !== app.appName),
+    permissions: type === 'privacy' ? await usedPermissions(db, appId) : [],
+    detected: await detectedLanguage(content),
+  }
+}
+
+/** Sensitive permissions of the packages that are live, in review, or being prepared for the store. */
+export async function usedPermissions(db: Queries, appId: string): Promise<UsedPermission[]> {
+  const versions = await db
+    .select({ packageId: appVersions.packageId })
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...liveStates, ...pendingStates, ...editableStates]),
+      ),
+    )
+  const packageIds = versions.flatMap(({ packageId }) => packageId ?? [])
+  if (packageIds.length === 0) return []
+  const packages = await db
+    .select({ permissions: appPackages.permissions })
+    .from(appPackages)
+    .where(and(eq(appPackages.appId, appId), inArray(appPackages.pkgId, packageIds)))
+  const names = new Set(packages.flatMap(({ permissions }) => sensitivePermissions(permissions)))
+  return [...names].toSorted().map((name) => ({ permission: shortPermission(name), group: permissionGroup(name) }))
+}
+
+/** Language of a text, from its words without links and markup. Null: too short, or not clear enough. */
+async function detectedLanguage(content: string): Promise<string | null> {
+  const words = content
+    .replace(/\bhttps?:\/\/\S+|[#*_>`|[\]()-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, sampleLength)
+  if (words.length < shortestText) return null
+  const { language } = await detectLanguage(words)
+  return language === 'und' ? null : language
+}

@@ -1,0 +1,123 @@
+import { lazyFormDialog, RelativeTime, ResourceList, icons, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { agreementsData } from '../data.ts'
+import { useAgreementsText } from '../generated/text.ts'
+import { agreementStates, agreementTypes, type AgreementType, editableStates } from '../model.ts'
+import { routes } from '../routes.ts'
+import { AgreementStatus } from './agreement-status.tsx'
+import { LanguageCoverage } from './language-coverage.tsx'
+import { useLanguageNames } from './use-language-names.ts'
+
+const CreateAgreement = lazyFormDialog(() => import('./create-agreement.tsx').then((module) => module.CreateAgreement))
+
+export interface AgreementListProps {
+  appId: string
+}
+
+/** The agreements of an app: what is public in which language, and all versions. */
+export default function AgreementList({ appId }: AgreementListProps) {
+  const text = useAgreementsText()
+  const routeTo = useRoutes(routes)
+  const place = usePlace()
+  const nameOf = useLanguageNames()
+  const { agreements, remove } = useData(agreementsData, appId)
+  const [creating, setCreating] = useState<{ type?: AgreementType; lang?: string }>()
+  return (
+    <div className="flex flex-col gap-6">
+      <LanguageCoverage appId={appId} onWrite={(type, lang) => setCreating({ type, lang })} />
+      <ResourceList
+        list={agreements}
+        title={text('agreements.title')}
+        columns={[
+          {
+            id: 'title',
+            header: text('agreements.name'),
+            primary: true,
+            href: ({ agreementId }) => routeTo('agreements.agreement', { appId, agreementId }),
+          },
+          {
+            id: 'type',
+            header: text('agreements.type'),
+            cell: ({ type }) => text(`agreements.type.${type}`),
+            filter: {
+              kind: 'choice',
+              choices: agreementTypes.map((value) => ({ value, label: text(`agreements.type.${value}`) })),
+            },
+            width: 190,
+          },
+          {
+            id: 'lang',
+            header: text('agreements.lang'),
+            cell: ({ lang }) => <span title={lang}>{nameOf(lang)}</span>,
+            width: 170,
+          },
+          { id: 'version', header: text('agreements.version'), align: 'end', width: 100 },
+          {
+            id: 'state',
+            header: text('agreements.state'),
+            cell: ({ state }) => <AgreementStatus state={state} />,
+            filter: {
+              kind: 'choice',
+              choices: agreementStates.map((value) => ({ value, label: text(`agreements.state.${value}`) })),
+            },
+            width: 150,
+          },
+          {
+            id: 'effectiveTime',
+            header: text('agreements.effective'),
+            cell: ({ effectiveTime }) => (effectiveTime === null ? '–' : <RelativeTime time={effectiveTime} />),
+            width: 150,
+          },
+          {
+            id: 'updateTime',
+            hidden: true,
+            header: text('agreements.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+            width: 140,
+          },
+        ]}
+        actions={[
+          {
+            id: 'create',
+            label: text('agreements.create'),
+            call: calls['agreements.agreement.create'],
+            primary: true,
+            run: () => setCreating({}),
+            prepare: CreateAgreement.prepare,
+          },
+        ]}
+        rowActions={[
+          {
+            id: 'delete',
+            label: text('agreements.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['agreements.agreement.delete'],
+            disabled: ({ state }) => (editableStates.includes(state) ? undefined : text('agreements.delete.locked')),
+            run: ({ agreementId }) => remove.run({ agreementId }),
+            confirm: ({ title, version }) => ({
+              title: text('agreements.delete.title', { title, version }),
+              description: text('agreements.delete.body'),
+              action: text('agreements.delete'),
+            }),
+            done: text('agreements.delete.done'),
+          },
+        ]}
+        empty={{
+          title: text('agreements.empty'),
+          body: text('agreements.empty.body'),
+          icon: icons.file,
+          action: 'create',
+        }}
+      />
+      <CreateAgreement
+        appId={appId}
+        start={creating ?? {}}
+        open={creating !== undefined}
+        onOpenChange={(open) => setCreating(open ? {} : undefined)}
+        onCreated={(agreementId) => place.go(routeTo('agreements.agreement', { appId, agreementId }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { formatDateTime } from '@console-widgets/core/formats'
+import {
+  Callout,
+  CopyButton,
+  DetailPage,
+  lazyFormDialog,
+  lazyPart,
+  Loading,
+  QueryView,
+  useData,
+  useJoin,
+  useLanguage,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
+import { Suspense, useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Agreement, agreementData } from '../data.ts'
+import { useAgreementsText } from '../generated/text.ts'
+import { editableStates, publishedStates } from '../model.ts'
+import { routes } from '../routes.ts'
+import { AgreementStatus } from './agreement-status.tsx'
+import { ProblemText } from './problem-text.tsx'
+import { useLanguageNames } from './use-language-names.ts'
+
+const AgreementText = lazyPart(() => import('./agreement-text.tsx').then((module) => module.AgreementText))
+const VersionChanges = lazyPart(() => import('./version-changes.tsx').then((module) => module.VersionChanges))
+const SubmitAgreement = lazyFormDialog(() => import('./submit-agreement.tsx').then((module) => module.SubmitAgreement))
+
+export interface AgreementPageProps {
+  appId: string
+  /** The version. */
+  agreementId: string
+}
+
+/** One version of an agreement: its text beside the public page, and its changes. */
+export default function AgreementPage({ appId, agreementId }: AgreementPageProps) {
+  const { agreement } = useData(agreementData, agreementId)
+  return (
+    <QueryView query={agreement}>
+      {(found) => <Found key={found.agreementId} appId={appId} agreement={found} />}
+    </QueryView>
+  )
+}
+
+function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
+  const text = useAgreementsText()
+  const routeTo = useRoutes(routes)
+  const place = usePlace()
+  const nameOf = useLanguageNames()
+  const join = useJoin()
+  const language = useLanguage()
+  const { update, remove } = useData(agreementData, agreement.agreementId)
+  const [submitting, setSubmitting] = useState(false)
+  const [problems, setProblems] = useState<{ count: number; unsaved: boolean }>()
+  const { agreementId, title, type, lang, version, state, effectiveTime, address } = agreement
+  const isEditable = editableStates.includes(state)
+  const list = routeTo('agreements.list', { appId })
+  return (
+    <>
+      <DetailPage
+        title={title}
+        parents={[{ label: text('agreements.title'), to: list }]}
+        status={<AgreementStatus state={state} />}
+        meta={[
+          text(`agreements.type.${type}`),
+          nameOf(lang),
+          text('agreements.versionOf', { version }),
+          ...(effectiveTime === null
+            ? []
+            : [join.labeled(text('agreements.effective'), formatDateTime(effectiveTime, language))]),
+        ]}
+        next={
+          isEditable
+            ? {
+                call: calls['agreements.agreement.submit'],
+                label: text('agreements.submit'),
+                reason:
+                  problems === undefined
+                    ? undefined
+                    : problems.unsaved
+                      ? text('agreements.submit.unsaved')
+                      : problems.count > 0
+                        ? text('agreements.submit.problems')
+                        : undefined,
+                run: () => setSubmitting(true),
+              }
+            : publishedStates.includes(state) && !agreement.versions.some((other) => other.version > version)
+              ? {
+                  call: calls['agreements.agreement.update'],
+                  label: text('agreements.next'),
+                  run: async () => {
+                    const next = await update.run({ agreementId })
+                    if (next) place.go(routeTo('agreements.agreement', { appId, agreementId: next.agreementId }))
+                  },
+                }
+              : undefined
+        }
+        actions={
+          isEditable
+            ? [
+                {
+                  call: calls['agreements.agreement.delete'],
+                  label: text('agreements.delete'),
+                  confirm: {
+                    title: text('agreements.delete.title', { title, version }),
+                    description: text('agreements.delete.body'),
+                  },
+                  done: text('agreements.delete.done'),
+                  run: async () => {
+                    await remove.run({ agreementId })
+                    place.go(list)
+                  },
+                },
+              ]
+            : []
+        }
+        notice={address === null ? <StateNotice agreement={agreement} /> : <PublicAddress address={address} />}
+        tabs={[
+          {
+            id: 'text',
+            label: text('agreements.tab.text'),
+            content: (
+              <Suspense fallback={<Loading />}>
+                <AgreementText agreement={agreement} onProblems={setProblems} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'changes',
+            label: text('agreements.tab.changes'),
+            content: (
+              <Suspense fallback={<Loading />}>
+                <VersionChanges agreement={agreement} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      <SubmitAgreement agreementId={agreementId} version={version} open={submitting} onOpenChange={setSubmitting} />
+    </>
+  )
+}
+
+function StateNotice({ agreement: { state, findings } }: { agreement: Agreement }) {
+  const text = useAgreementsText()
+  if (state === 'submitted') return <Callout>{text('agreements.inReview')}</Callout>
+  if (state === 'scheduled') return <Callout tone="accent">{text('agreements.scheduled')}</Callout>
+  if (state !== 'rejected') return null
+  return (
+    <Callout tone="danger" title={text('agreements.rejected')}>
+      <ul>
+        {findings.map((problem) => (
+          <li key={`${problem.rule} ${problem.sample}`}>
+            <ProblemText problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}
+
+function PublicAddress({ address }: { address: string }) {
+  const text = useAgreementsText()
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer noopener"
+        className="rounded-sm wrap-anywhere text-accent-ink focus-ring hover:underline"
+      >
+        {text('agreements.address.open')}
+      </a>
+      <code className="min-w-0 font-mono wrap-anywhere">{address}</code>
+      <CopyButton value={address} label={text('agreements.address')} />
+      <span>{text('agreements.address.help')}</span>
+    </p>
+  )
+}

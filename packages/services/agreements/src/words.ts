@@ -1,0 +1,113 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of agreements for the audit log and the permission matrix. */
+export const words = {
+  'areas.agreements': { cn: '协议', en: 'Agreements', ru: 'Соглашения' },
+  'rights.agreements.edit': { cn: '编辑协议', en: 'Edit agreements', ru: 'Редактирование соглашений' },
+  'rights.agreements.edit.help': {
+    cn: '编写、提交和删除隐私政策与用户协议的版本。',
+    en: 'Write, submit, and delete versions of privacy policies and user agreements.',
+    ru: 'Создание, отправка на модерацию и удаление версий политики конфиденциальности и пользовательского соглашения.',
+  },
+  'rights.agreements.sign': { cn: '签署平台协议', en: 'Sign platform agreements', ru: 'Подписание договоров' },
+  'rights.agreements.sign.help': {
+    cn: '代表团队签署平台与开发者之间的协议。',
+    en: 'Sign the platform’s agreements with developers for the team.',
+    ru: 'Подписание договоров платформы с разработчиками от имени команды.',
+  },
+  'things.agreements.agreement': { cn: '协议', en: 'an agreement', ru: 'соглашение' },
+  'acts.agreements.agreement.submit': {
+    cn: '提交了协议审核',
+    en: 'Submitted an agreement for review',
+    ru: 'Отправка соглашения на модерацию',
+  },
+  'acts.agreements.developer-sign.create': {
+    cn: '签署了平台协议',
+    en: 'Signed a platform agreement',
+    ru: 'Подписание договора с платформой',
+  },
+  'acts.agreements.review': { cn: '审核了协议', en: 'Reviewed an agreement', ru: 'Модерация соглашения' },
+  'acts.agreements.take-effect': {
+    cn: '协议已生效',
+    en: 'An agreement took effect',
+    ru: 'Вступление соглашения в силу',
+  },
+  'rows.agreements.agreements': { cn: '协议版本', en: 'Version of an agreement', ru: 'Версия соглашения' },
+  'rows.agreements.agreement_publications': {
+    cn: '已公开的协议',
+    en: 'Published agreement',
+    ru: 'Опубликованное соглашение',
+  },
+  'rows.agreements.agreement_signatures': { cn: '协议签署', en: 'Signature', ru: 'Подпись' },
+  'fields.agreements.agreement_id': { cn: '协议 ID', en: 'Agreement ID', ru: 'ID соглашения' },
+  'fields.agreements.document_id': { cn: '文档 ID', en: 'Document ID', ru: 'ID документа' },
+  'fields.agreements.type': { cn: '类型', en: 'Type', ru: 'Тип' },
+  'fields.agreements.lang': { cn: '语言', en: 'Language', ru: 'Язык' },
+  'fields.agreements.version': { cn: '版本', en: 'Version', ru: 'Версия' },
+  'fields.agreements.title': { cn: '标题', en: 'Title', ru: 'Заголовок' },
+  'fields.agreements.content': { cn: '正文', en: 'Text', ru: 'Текст' },
+  'fields.agreements.require_confirm': { cn: '需要重新同意', en: 'Users must agree again', ru: 'Повторное согласие' },
+  'fields.agreements.findings': { cn: '审核意见', en: 'Findings', ru: 'Замечания' },
+  'fields.agreements.effective_time': { cn: '生效时间', en: 'In effect from', ru: 'Действует с' },
+  'fields.agreements.submit_time': { cn: '提交时间', en: 'Submitted', ru: 'Отправлено на модерацию' },
+  'fields.agreements.round': { cn: '提交次数', en: 'Submissions', ru: 'Число отправок на модерацию' },
+  'fields.agreements.published_app_name': { cn: '应用名称', en: 'App name', ru: 'Название приложения' },
+  'fields.agreements.sha256': { cn: 'SHA-256', en: 'SHA-256', ru: 'SHA-256' },
+  'fields.agreements.code': { cn: '协议', en: 'Agreement', ru: 'Договор' },
+  'fields.agreements.signature_id': { cn: '签署 ID', en: 'Signature ID', ru: 'ID подписи' },
+  'fields.agreements.signed_text': { cn: '签署的文本', en: 'Signed text', ru: 'Подписанный текст' },
+  'fields.agreements.signer_name': { cn: '签署人', en: 'Signed as', ru: 'Подписант' },
+  'fields.agreements.address': { cn: '网络地址', en: 'Network address', ru: 'Сетевой адрес' },
+  'fields.agreements.sign_time': { cn: '签署时间', en: 'Signed', ru: 'Подписано' },
+  'fields.agreements.language': { cn: '语言', en: 'Language', ru: 'Язык' },
+  'check.agreements.privacy': {
+    cn: '隐私政策在默认语言下已生效',
+    en: 'The privacy policy is in effect in the default language',
+    ru: 'Политика конфиденциальности действует на основном языке',
+  },
+  'check.agreements.privacy.fix': {
+    cn: '请用应用的默认语言编写并提交隐私政策。',
+    en: 'Write it in the default language of the app, and submit it.',
+    ru: 'Напишите её на основном языке приложения и отправьте на модерацию.',
+  },
+  'check.agreements.user': {
+    cn: '用户协议在默认语言下已生效',
+    en: 'The user agreement is in effect in the default language',
+    ru: 'Пользовательское соглашение действует на основном языке',
+  },
+  'check.agreements.user.fix': {
+    cn: '请用应用的默认语言编写并提交用户协议，或删除尚未生效的版本。',
+    en: 'Submit it in the default language of the app, or delete the draft: then the store’s terms apply.',
+    ru: 'Отправьте его на основном языке приложения или удалите черновик: тогда действуют условия магазина.',
+  },
+  'check.agreements.platform': {
+    cn: '团队已签署应用分发协议',
+    en: 'The team has signed the distribution agreement',
+    ru: 'Команда подписала договор о распространении',
+  },
+  'check.agreements.platform.fix': {
+    cn: '请阅读并签署现行版本。',
+    en: 'Read and sign the version in force.',
+    ru: 'Прочитайте и подпишите действующую версию.',
+  },
+  'check.agreements.regions': {
+    cn: '团队已签署所选国家/地区的协议',
+    en: 'The team has signed the agreements of the selected countries',
+    ru: 'Команда подписала договоры для выбранных стран',
+  },
+  'check.agreements.regions.fix': {
+    cn: '签署补充协议之前，应用不会在当地上架。',
+    en: 'Until the team signs the supplement, the app isn’t published there.',
+    ru: 'Пока команда не подпишет дополнение, приложение там не публикуется.',
+  },
+  'reason.agreements.unsigned': {
+    cn: '平台协议未签署',
+    en: 'A platform agreement isn’t signed',
+    ru: 'Не подписан договор с платформой',
+  },
+  'reason.agreements.unsigned.fix': {
+    cn: '由账号持有者、管理员或法务人员代表团队签署。',
+    en: 'The account holder, an administrator, or the legal role signs it for the team.',
+    ru: 'За команду его подписывает владелец аккаунта, администратор или юрист.',
+  },
+} satisfies WordsByLanguage
