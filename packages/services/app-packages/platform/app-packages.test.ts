@@ -23,7 +23,7 @@ beforeAll(async () => {
   console = await signIn(test.platform)
   await console.session.switchTeam(demoTeamId)
   key = await makePackageKey({ seed: 'app-packages.test', commonName: 'Northwind Release' })
-}, 60_000)
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   const made = await newApp()

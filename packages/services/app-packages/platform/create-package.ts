@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { formatOfFile, packageFormats, packageLimits, type PackageFormat } from '@console-widgets/app-packages/model'
+import {
+  formatOfFile,
+  packageFormats,
+  packageLimits,
+  watchDevice,
+  type PackageFormat,
+} from '@console-widgets/app-packages/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { suffixOf } from '@console-widgets/platform/files/content-type'
@@ -14,6 +20,8 @@ import { appPackages, type Expansion } from './tables.ts'
 export interface NewPackage {
   appId: string
   objectId: string
+  /** The format that the file must have; without it, any that the app supports. */
+  format?: PackageFormat | undefined
   fileName?: string | undefined
   sensitivePermissionDesc?: string | undefined
   remark?: string | undefined
@@ -36,7 +44,7 @@ export async function createPackage(
       `An app has at most ${packageLimits.packagesPerApp} packages. Delete those that you no longer need.`,
     )
   const { fileName: objectName, size, sha256 } = await findStoredObject(db, input.objectId)
-  const format = requireFormat(app, objectName, size)
+  const format = requireFormat(app, objectName, size, input.format)
   const fileName = requireFileName(input.fileName ?? objectName, objectName)
   if (format === 'exe') requireProgramFields(input)
   await keepObject(db, input.objectId)
@@ -88,7 +96,7 @@ export async function keepExpansion(
 }
 
 /** Format of the file by its name, if the app supports it and the file isn't too large for it. */
-function requireFormat(app: AppRow, fileName: string, size: number): PackageFormat {
+function requireFormat(app: AppRow, fileName: string, size: number, wanted: PackageFormat | undefined): PackageFormat {
   const format = formatOfFile(fileName)
   const wrong = (message: string) =>
     refuse('package-invalid', `'${fileName}': ${message}`, [{ field: 'objectId', message }])
@@ -98,8 +106,11 @@ function requireFormat(app: AppRow, fileName: string, size: number): PackageForm
         .map((ending) => `.${ending}`)
         .join(', ')}`,
     )
+  if (wanted && wanted !== format) throw wrong(`isn’t a package of this format; its name must end in .${wanted}`)
   const { packageType, most, mostOfGame } = packageFormats[format]
   if (packageType !== app.packageType) throw wrong('isn’t a package of the app’s type')
+  if (format === 'wpk' && !app.deviceTypes.includes(watchDevice))
+    throw wrong('is a quick app for watches, but the app isn’t for watches')
   if (format === 'aab') throw wrong('is an app bundle, which requires app signing. Upload an APK.')
   const limit = app.parentType === 2 ? mostOfGame : most
   if (size > limit)

@@ -14,7 +14,7 @@ const versionNames: Readonly<Record<string, readonly string[]>> = {
   'Northwind Weather': ['3.7.1', '3.8.0', '3.9.0'],
   'Tide Table': ['1.0.0'],
   'Harbour Radio': ['2.0.1', '2.1.0-beta'],
-  'Северная погода': ['1.3.0', '1.4.0'],
+  'Северная погода': ['1.3.0', '1.4.0', '1.5.0-beta'],
   'Ferry Pass': ['1.0.0'],
 }
 
@@ -49,6 +49,35 @@ export function buildsOf(appName: string, packageName: string): DemoBuild[] {
   }))
 }
 
+/** A key that the first map builds contained by mistake, in two parts, so that no scanner takes it for a real one. */
+const leakedKey = ['AIza', 'SyC3mQ8vN1rT7bK5wXzL9pJ2dF6gH4yUoWs'].join('')
+
+/** Code of the map app: what a check finds in it changes with the builds. */
+function codeOfMaps(index: number): Pick<ApkContents, 'code' | 'libraries' | 'application' | 'components'> {
+  const names = ['MapActivity', 'RouteService', 'TileProvider', 'offline/TileCache', 'offline/Download']
+  const location = 'Landroid/location/LocationManager;->requestLocationUpdates'
+  return {
+    code: {
+      classes: [
+        ...names.map((name) => `Lcom/northwind/maps/${name};`),
+        'Lcom/huawei/hms/push/HmsMessaging;',
+        'Lcom/huawei/hms/maps/HuaweiMap;',
+        'Lokhttp3/OkHttpClient;',
+        'Lokhttp3/Request;',
+        ...(index > 2 ? ['Lcom/huawei/hms/analytics/HiAnalytics;'] : []),
+      ],
+      calls: [location, ...(index > 2 ? ['Landroid/webkit/WebView;->addJavascriptInterface'] : [])],
+      texts: index === 2 ? [leakedKey] : [],
+    },
+    libraries: { alignment: index > 2 ? 0x1000 : 0x4000, hasSymbols: index === 2 },
+    application: [{ name: 'allowBackup', resourceId: 0x01010280, value: false }],
+    components: [
+      { tag: 'service', name: 'com.northwind.maps.RouteService', exported: index === 2 },
+      { tag: 'provider', name: 'com.northwind.maps.TileProvider', exported: index > 2 },
+    ],
+  }
+}
+
 /** Contents of a build's package. */
 export function contentsOfBuild(app: { appName: string; packageName: string }, build: DemoBuild): ApkContents {
   const index = (build.versionCode - 100) / 10
@@ -60,5 +89,6 @@ export function contentsOfBuild(app: { appName: string; packageName: string }, b
     features: build.permissions.some((name) => name.endsWith('.CAMERA')) ? ['android.hardware.camera'] : [],
     abis: /maps|radio|lighthouse/.test(app.packageName) ? ['arm64-v8a', 'armeabi-v7a'] : [],
     codeBytes: 24_000 + ((app.packageName.length * 7919) % 40_000) + index * 6_000,
+    ...(app.appName === 'Northwind Maps' ? codeOfMaps(index) : {}),
   }
 }

@@ -1,26 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { calls } from '@console-widgets/app-packages/contract'
-import { failReasons, packageListFields, packageTypes } from '@console-widgets/app-packages/model'
+import { failReasons } from '@console-widgets/app-packages/model'
 import * as schemas from '@console-widgets/app-packages/schemas'
-import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
-import { announceObject, forgetObjects, releaseObject } from '@console-widgets/platform/files/objects'
+import { announceObject, forgetObjects } from '@console-widgets/platform/files/objects'
 import { receiveObject } from '@console-widgets/platform/files/receive'
-import { implement, type Context } from '@console-widgets/platform/calls/handler'
+import { implement } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { claimHandlers } from './claims.ts'
-import { createPackage, keepExpansion } from './create-package.ts'
-import {
-  answerPackage,
-  describePackage,
-  findLivePackage,
-  findPackage,
-  livePackageIds,
-  releaseFiles,
-} from './package-rows.ts'
+import { deletePackage, updatePackage } from './change-packages.ts'
+import { createPackage } from './create-package.ts'
+import { listPackages } from './list-packages.ts'
+import { answerPackage, describePackage, findLivePackage, findPackage, livePackageIds } from './package-rows.ts'
 import { listPhones } from './phones.ts'
 import { describeTask } from './process-task.ts'
-import type {} from './package-events.ts'
 import { appPackages } from './tables.ts'
 import { buildWebQuickApp } from './web-quick-app.ts'
 
@@ -46,27 +39,12 @@ export const appPackagesImplementation = implement(
       return listPackages(context, { ...input, where: eq(appPackages.appId, appId) })
     },
 
-    'app-packages.package.update': async ({ pkgId, obbMain, obbPatch, ...texts }, context) => {
-      const { db, now } = context
-      const row = await findPackage(db, pkgId)
-      const change = { ...texts, updateTime: now() }
-      if (obbMain !== undefined)
-        Object.assign(change, { obbMain: await keepExpansion(db, row.format, obbMain, 'obbMain') })
-      if (obbPatch !== undefined)
-        Object.assign(change, { obbPatch: await keepExpansion(db, row.format, obbPatch, 'obbPatch') })
-      await db.update(appPackages).set(change).where(eq(appPackages.pkgId, pkgId))
-      if (obbMain !== undefined && row.obbMain) await releaseObject(db, context, row.obbMain.obsObjectId)
-      if (obbPatch !== undefined && row.obbPatch) await releaseObject(db, context, row.obbPatch.obsObjectId)
-      return answerPackage(context, pkgId)
+    'app-packages.package.update': async (input, context) => {
+      await updatePackage(context, input)
+      return answerPackage(context, input.pkgId)
     },
 
-    'app-packages.package.delete': async ({ pkgId }, context) => {
-      const { db } = context
-      const row = await findPackage(db, pkgId)
-      await context.services.events.announce('app-packages.deleting', { pkgId }, context)
-      await db.delete(appPackages).where(eq(appPackages.pkgId, pkgId))
-      await releaseFiles(db, context, row)
-    },
+    'app-packages.package.delete': ({ pkgId }, context) => deletePackage(context, pkgId),
 
     'app-packages.package-process-task.get': async ({ pkgId }, { db }) => describeTask(await findPackage(db, pkgId)),
 
@@ -109,7 +87,7 @@ export const appPackagesImplementation = implement(
       listPackages(context, {
         ...input,
         where: and(
-          eq(appPackages.packageType, packageTypes.rpk),
+          eq(appPackages.format, 'rpk'),
           appId ? eq(appPackages.appId, appId) : undefined,
           packageName ? eq(appPackages.packageName, packageName) : undefined,
         ),
@@ -124,21 +102,3 @@ export const appPackagesImplementation = implement(
   },
   { slow: ['app-packages.rpk-h5.create'] },
 )
-
-async function listPackages(
-  context: Pick<Context, 'db' | 'services'>,
-  { where: scope, ...input }: ListInput & { where: ReturnType<typeof eq> | undefined },
-) {
-  const { db } = context
-  const query = listQuery(packageListFields, appPackages, appPackages.pkgId, input, '-createTime')
-  const where = and(scope, query.where)
-  const rows = await db
-    .select()
-    .from(appPackages)
-    .where(where)
-    .orderBy(...query.orderBy)
-    .limit(query.limit)
-    .offset(query.offset)
-  const liveIds = await livePackageIds(context, [...new Set(rows.map((row) => row.appId))])
-  return { items: rows.map((row) => describePackage(row, liveIds)), total: await db.$count(appPackages, where) }
-}

@@ -1,4 +1,4 @@
-import type { DeviceObstacle } from '@console-widgets/app-packages/model'
+import { watchDevice, type DeviceObstacle } from '@console-widgets/app-packages/model'
 import type { Phone } from '@console-widgets/app-packages/schemas'
 import type { PackageRow } from './package-rows.ts'
 
@@ -253,7 +253,7 @@ export function listPhones(row: PackageRow): { phones: Phone[] } {
   return {
     phones: devices.map(({ quickApps, lacks, ...device }) => {
       const obstacles =
-        row.packageType === 2 ? quickAppObstacles(row, quickApps) : appObstacles(row, device, lacks ?? [])
+        row.packageType === 2 ? quickAppObstacles(row, device, quickApps) : appObstacles(row, device, lacks ?? [])
       return { ...device, abis: [...device.abis], supported: obstacles.length === 0, obstacles }
     }),
   }
@@ -278,7 +278,12 @@ function appObstacles(
   ]
 }
 
-function quickAppObstacles({ minSdk }: PackageRow, quickApps: number | undefined): Obstacles {
+function quickAppObstacles(
+  { minSdk, format }: PackageRow,
+  { deviceType }: Pick<Phone, 'deviceType'>,
+  quickApps: number | undefined,
+): Obstacles {
+  if (format === 'wpk') return deviceType === watchDevice ? [] : [{ obstacle: 'watches-only', detail: '' }]
   if (quickApps === undefined) return [{ obstacle: 'no-quick-apps', detail: '' }]
   return minSdk !== null && quickApps < minSdk ? [{ obstacle: 'sdk-too-low', detail: `${quickApps} < ${minSdk}` }] : []
 }

@@ -1,3 +1,14 @@
-/** Rows, events, and questions of packages that other services can use. */
+/**
+ * Rows of packages, what can be done with them, what can be read from their bytes, and their events and questions, for
+ * other services.
+ */
+export { deletePackage, updatePackage } from './change-packages.ts'
+export { createPackage } from './create-package.ts'
+export { inspectApk, type InspectionRun } from './inspect/inspect-apk.ts'
+export type { PackageInspection } from './inspect/package-inspection.ts'
+export { listPackages } from './list-packages.ts'
 export type {} from './package-events.ts'
+export { answerPackage, findPackage, type PackageRow } from './package-rows.ts'
+export { PackageFailure, type PackageFile } from './parse/package-file.ts'
+export { listPhones } from './phones.ts'
 export { appPackages } from './tables.ts'

@@ -1,10 +1,10 @@
+import { regionPrefixOfZone } from '@console-widgets/core'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { packageFormats, type PackageFormat } from '@console-widgets/app-packages/model'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { addDemoObject } from '@console-widgets/platform/demo/add-object'
 import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { newId } from '@console-widgets/platform/database/ids'
-import { contentTypeOf } from '@console-widgets/platform/files/content-type'
-import { newStorageKey } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
@@ -132,29 +132,14 @@ async function addPackage(
 }
 
 async function addObject(
-  { db, services }: Pick<Seed, 'db' | 'services'>,
+  seed: Pick<Seed, 'db' | 'services'>,
   teamId: string,
   fileName: string,
   bytes: Uint8Array<ArrayBuffer>,
-  createTime: number,
+  time: number,
 ): Promise<string> {
-  const objectId = `${teamId === demoTeamId ? 'CN' : 'DE'}${newId()}`
-  const storageKey = newStorageKey(objectId)
-  const { size, sha256 } = await services.objects.write(storageKey, new Blob([bytes]).stream(), bytes.byteLength)
-  await db.insert(objects).values({
-    teamId,
-    objectId,
-    bizTag: 'app-packages',
-    fileName,
-    contentType: contentTypeOf(fileName),
-    state: 'normal',
-    size,
-    sha256,
-    storageKey,
-    userId: teamId,
-    createTime,
-    uploadTime: createTime,
-  })
+  const region = regionPrefixOfZone(teamId === demoTeamId ? 'china' : 'europe')
+  const { objectId } = await addDemoObject(seed, { teamId, region, bizTag: 'app-packages', fileName, bytes, time })
   return objectId
 }
 

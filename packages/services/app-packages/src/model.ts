@@ -7,6 +7,9 @@ export * from './model/permission-risk.ts'
 export const successStatuses = { usable: 0, parsing: 1, failed: 2 } as const
 export const successStatusCodes = [0, 1, 2] as const
 
+/** Device type of watches, which have quick apps of their own. */
+export const watchDevice = 7
+
 /** Package type, by the platform's number: Android package, quick app, desktop program. */
 export const packageTypes = { apk: 1, rpk: 2, exe: 8 } as const
 
@@ -17,6 +20,8 @@ export const packageFormats = {
   apk: { packageType: 1, most: 4 * 1024 ** 3, mostOfGame: 4 * 1024 ** 3 },
   aab: { packageType: 1, most: 150 * 1024 ** 2, mostOfGame: 150 * 1024 ** 2 },
   rpk: { packageType: 2, most: 20 * 1024 ** 2, mostOfGame: 30 * 1024 ** 2 },
+  /** A quick app for watches, with the content of a quick app (the specification only names it). */
+  wpk: { packageType: 2, most: 20 * 1024 ** 2, mostOfGame: 30 * 1024 ** 2 },
   exe: { packageType: 8, most: 4 * 1024 ** 3, mostOfGame: 4 * 1024 ** 3 },
 } as const
 export type PackageFormat = keyof typeof packageFormats
@@ -101,7 +106,13 @@ export type ClaimState = (typeof claimStates)[number]
 export const nameStates = ['free', 'taken', 'own'] as const
 
 /** Reasons why an app doesn't run on a device. */
-export const deviceObstacles = ['sdk-too-low', 'no-native-code', 'feature-missing', 'no-quick-apps'] as const
+export const deviceObstacles = [
+  'sdk-too-low',
+  'no-native-code',
+  'feature-missing',
+  'no-quick-apps',
+  'watches-only',
+] as const
 export type DeviceObstacle = (typeof deviceObstacles)[number]
 
 /** Fields that the package list can be filtered and sorted by. */

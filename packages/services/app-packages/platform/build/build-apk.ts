@@ -5,6 +5,8 @@ import { findSigningBlock } from '../parse/signing-block.ts'
 import type { PackageKey } from './signing-key.ts'
 import { writeBinaryXml, type WrittenElement } from './write-binary-xml.ts'
 import { block, join, number64, numbers } from './write-bytes.ts'
+import { writeDex, type DexContents } from './write-dex.ts'
+import { writeElf, type ElfContents } from './write-elf.ts'
 
 /** Contents of a package to build. */
 export interface ApkContents {
@@ -21,8 +23,23 @@ export interface ApkContents {
   abis?: readonly string[]
   /** Number of bytes of code, so that packages differ in size. */
   codeBytes?: number
+  /** Classes, methods, and texts of the code. */
+  code?: DexContents
+  /** Properties of the native libraries. */
+  libraries?: ElfContents
+  /** Attributes of the application, by name and resource ID. */
+  application?: readonly { name: string; resourceId: number; value: string | number | boolean }[]
+  components?: readonly BuiltComponent[]
   /** Additional files by name. */
   files?: Readonly<Record<string, Uint8Array | string>>
+}
+
+/** A component of a package to build. */
+export interface BuiltComponent {
+  tag: 'activity' | 'service' | 'receiver' | 'provider'
+  name: string
+  exported: boolean
+  permission?: string
 }
 
 /** Builds a package and signs it with scheme 2. The same contents and key give the same bytes on every machine. */
@@ -78,15 +95,15 @@ export function fileOf(bytes: Uint8Array<ArrayBuffer>): PackageFile {
 }
 
 function filesOf(contents: ApkContents): Record<string, Uint8Array | string> {
-  const { abis = [], codeBytes = 4096, files = {} } = contents
-  const code = join(new TextEncoder().encode('dex\n035\0'), new Uint8Array(codeBytes))
+  const { abis = [], codeBytes = 4096, files = {}, packageName } = contents
+  const code = contents.code ?? { classes: [`L${packageName.replaceAll('.', '/')}/Main;`] }
   return {
     'AndroidManifest.xml': writeBinaryXml(manifestOf(contents)),
-    'classes.dex': code,
+    'classes.dex': writeDex(code, codeBytes),
     ...Object.fromEntries(
       abis.map((abi) => [
         `lib/${abi}/libcore.so`,
-        join(new TextEncoder().encode('\x7fELF'), new Uint8Array(codeBytes / 4)),
+        writeElf({ ...contents.libraries, is64: abi.includes('64') }, Math.floor(codeBytes / 4)),
       ]),
     ),
     ...files,
@@ -104,6 +121,8 @@ function manifestOf({
   features = [],
   debuggable,
   testOnly,
+  application = [],
+  components = [],
 }: ApkContents): WrittenElement {
   const own = (name: string, resourceId: number, value: string | number | boolean) => ({ name, resourceId, value })
   const named =
@@ -130,8 +149,17 @@ function manifestOf({
           own('label', 0x01010001, label),
           ...(debuggable === undefined ? [] : [own('debuggable', 0x0101000f, debuggable)]),
           ...(testOnly === undefined ? [] : [own('testOnly', 0x01010272, testOnly)]),
+          ...application,
         ],
-        children: [],
+        children: components.map((component) => ({
+          name: component.tag,
+          attributes: [
+            own('name', 0x01010003, component.name),
+            own('exported', 0x01010010, component.exported),
+            ...(component.permission ? [own('permission', 0x01010006, component.permission)] : []),
+          ],
+          children: [],
+        })),
       },
     ],
   }

@@ -12,7 +12,11 @@ export interface ResourceReference {
 export interface XmlElement {
   name: string
   attributes: ReadonlyMap<string | number, AttributeValue>
+  /** Names of the attributes that are identified by resource ID, for people. Packers often blank them. */
+  attributeNames: ReadonlyMap<number, string>
   children: XmlElement[]
+  /** Text directly in the element. */
+  text?: string
 }
 
 const chunkTypes = {
@@ -20,6 +24,7 @@ const chunkTypes = {
   xml: 0x0003,
   startElement: 0x0102,
   endElement: 0x0103,
+  text: 0x0104,
   resourceMap: 0x0180,
 } as const
 const valueTypes = { reference: 0x01, string: 0x03, dynamicReference: 0x07, boolean: 0x12 } as const
@@ -33,7 +38,7 @@ export function readBinaryXml(view: DataView): XmlElement {
   if (view.getUint16(0, true) !== chunkTypes.xml) throw new RangeError('This isn’t compiled XML')
   let strings: StringPool = () => ''
   let resourceIds: readonly number[] = []
-  const root: XmlElement = { name: '', attributes: new Map(), children: [] }
+  const root: XmlElement = { name: '', attributes: new Map(), attributeNames: new Map(), children: [] }
   const open = [root]
   let elements = 0
   for (const { type, chunk } of chunksOf(view, view.getUint16(2, true))) {
@@ -47,6 +52,9 @@ export function readBinaryXml(view: DataView): XmlElement {
     } else if (type === chunkTypes.endElement) {
       if (open.length === 1) throw new RangeError('An element ends that never began')
       open.pop()
+    } else if (type === chunkTypes.text) {
+      const parent = open.at(-1) as XmlElement
+      parent.text ??= strings(chunk.getUint32(chunk.getUint16(2, true), true)).trim()
     }
   }
   const [document] = root.children
@@ -74,6 +82,7 @@ function readResourceMap(chunk: DataView): number[] {
 function readElement(chunk: DataView, strings: StringPool, resourceIds: readonly number[]): XmlElement {
   const body = chunk.getUint16(2, true)
   const attributes = new Map<string | number, AttributeValue>()
+  const attributeNames = new Map<number, string>()
   const start = body + chunk.getUint16(body + 8, true)
   const size = chunk.getUint16(body + 10, true)
   const count = chunk.getUint16(body + 12, true)
@@ -81,9 +90,11 @@ function readElement(chunk: DataView, strings: StringPool, resourceIds: readonly
     const at = start + index * size
     const nameIndex = chunk.getUint32(at + 4, true)
     // The map comes first: packers often blank names, but can't blank IDs.
-    attributes.set(resourceIds[nameIndex] || strings(nameIndex), readValue(chunk, at + 8, strings))
+    const resourceId = resourceIds[nameIndex]
+    if (resourceId) attributeNames.set(resourceId, strings(nameIndex))
+    attributes.set(resourceId || strings(nameIndex), readValue(chunk, at + 8, strings))
   }
-  return { name: strings(chunk.getUint32(body + 4, true)), attributes, children: [] }
+  return { name: strings(chunk.getUint32(body + 4, true)), attributes, attributeNames, children: [] }
 }
 
 function readValue(chunk: DataView, rawAt: number, strings: StringPool): AttributeValue {

@@ -43,7 +43,7 @@ async function readFacts(archive: ZipArchive) {
 }
 
 /** Verifies all signatures, which must use the same key. Scheme 1 counts only if there is no other. */
-async function checkSignatures(
+export async function checkSignatures(
   file: PackageFile,
   archive: ZipArchive,
 ): Promise<{ certificate: Certificate; schemes: number[] }> {

@@ -11,6 +11,7 @@ export type ParseResult = { facts: PackageFacts } | { failedAt: ProcessStage; re
 const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStage) => Promise<PackageFacts>>> = {
   apk: parseApk,
   rpk: parseRpk,
+  wpk: parseRpk,
   exe: parseExe,
 }
 

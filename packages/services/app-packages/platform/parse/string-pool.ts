@@ -5,6 +5,11 @@ const utf8Flag = 0x100
 /** Index for no text. */
 const none = 0xffffffff
 
+/** Number of texts in a string pool chunk, as far as its table reaches. */
+export function countOfStrings(chunk: DataView): number {
+  return Math.min(chunk.getUint32(8, true), Math.floor((chunk.byteLength - chunk.getUint16(2, true)) / 4))
+}
+
 /** Reads a string pool chunk. @throws RangeError if it points outside itself. */
 export function readStringPool(chunk: DataView): StringPool {
   const count = chunk.getUint32(8, true)

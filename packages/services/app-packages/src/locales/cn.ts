@@ -31,6 +31,7 @@ const cn: Translation<typeof en> = {
   'app-packages.type.apk': 'Android 软件包',
   'app-packages.type.aab': 'App Bundle',
   'app-packages.type.rpk': '快应用',
+  'app-packages.type.wpk': '手表快应用',
   'app-packages.type.exe': '桌面程序',
 
   'app-packages.status.usable': '可用',
@@ -213,6 +214,7 @@ const cn: Translation<typeof en> = {
   'app-packages.obstacle.no-native-code': '缺少适配其处理器的原生库（{detail}）',
   'app-packages.obstacle.feature-missing': '缺少 {detail}',
   'app-packages.obstacle.no-quick-apps': '不支持快应用',
+  'app-packages.obstacle.watches-only': '仅在手表上运行',
 
   'app-packages.edit': '编辑',
   'app-packages.edit.title': '编辑 {name}',

@@ -28,6 +28,7 @@ const en = {
   'app-packages.type.apk': 'Android package',
   'app-packages.type.aab': 'App bundle',
   'app-packages.type.rpk': 'Quick app',
+  'app-packages.type.wpk': 'Quick app for watches',
   'app-packages.type.exe': 'Desktop app',
 
   'app-packages.status.usable': 'Ready',
@@ -222,6 +223,7 @@ const en = {
   'app-packages.obstacle.no-native-code': 'No native code for its processor ({detail})',
   'app-packages.obstacle.feature-missing': 'Lacks {detail}',
   'app-packages.obstacle.no-quick-apps': 'Doesn’t support quick apps',
+  'app-packages.obstacle.watches-only': 'Runs on watches only',
 
   'app-packages.edit': 'Edit',
   'app-packages.edit.title': 'Edit {name}',

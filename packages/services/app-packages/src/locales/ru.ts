@@ -32,6 +32,7 @@ const ru: Translation<typeof en> = {
   'app-packages.type.apk': 'Пакет Android',
   'app-packages.type.aab': 'App Bundle',
   'app-packages.type.rpk': 'Быстрое приложение',
+  'app-packages.type.wpk': 'Быстрое приложение для часов',
   'app-packages.type.exe': 'Программа для ПК',
 
   'app-packages.status.usable': 'Готов',
@@ -234,6 +235,7 @@ const ru: Translation<typeof en> = {
   'app-packages.obstacle.no-native-code': 'Нет нативного кода для процессора ({detail})',
   'app-packages.obstacle.feature-missing': 'Не хватает: {detail}',
   'app-packages.obstacle.no-quick-apps': 'Не запускает быстрые приложения',
+  'app-packages.obstacle.watches-only': 'Работает только на часах',
 
   'app-packages.edit': 'Изменить',
   'app-packages.edit.title': 'Изменить {name}',

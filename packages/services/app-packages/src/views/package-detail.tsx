@@ -6,6 +6,7 @@ import {
   Identifier,
   QueryView,
   RelativeTime,
+  Scope,
   useConsole,
   useData,
   usePlace,
@@ -38,7 +39,11 @@ export default function PackageDetail({ pkgId, onDeleted }: PackageDetailProps) 
   const { detail } = useData(packageData, pkgId)
   return (
     <QueryView query={detail}>
-      {({ package: item, livePackage }) => <Detail item={item} live={livePackage} onDeleted={onDeleted} />}
+      {({ package: item, livePackage }) => (
+        <Scope of={item}>
+          <Detail item={item} live={livePackage} onDeleted={onDeleted} />
+        </Scope>
+      )}
     </QueryView>
   )
 }

@@ -3,10 +3,11 @@ import {
   Callout,
   FileDrop,
   Skeleton,
-  useAllowed,
   useConfirm,
   useConsole,
   useData,
+  useLock,
+  usePermits,
   useStore,
 } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
@@ -49,7 +50,8 @@ interface UploadFlowProps extends PackageUploadProps {
 export function UploadFlow({ appId, onUploaded, onShow, onBack }: UploadFlowProps) {
   const text = useAppPackagesText()
   const confirm = useConfirm()
-  const allowed = useAllowed(calls['app-packages.package.create'])
+  const allowed = usePermits()(calls['app-packages.package.create'])
+  const locked = useLock()(calls['app-packages.package.create'])
   const { status } = useStore(useConsole().session.$state)
   // The role's permissions are unknown until then.
   const startsSession = status === 'unknown' || status === 'refreshing'
@@ -88,6 +90,7 @@ export function UploadFlow({ appId, onUploaded, onShow, onBack }: UploadFlowProp
   }
   if (!allowed && startsSession) return <Skeleton />
   if (!allowed) return <Callout tone="info">{text('app-packages.upload.noRight')}</Callout>
+  if (locked) return <Callout tone="info">{locked}</Callout>
   if (program)
     return (
       <ProgramForm

@@ -1,0 +1,158 @@
+import { formatFileSize } from '@console-widgets/core/formats'
+import { Card } from '@console-widgets/ui'
+import type { Report } from '../data.ts'
+import { useAppCheckText } from '../generated/text.ts'
+import { layOutTreemap } from '../treemap.ts'
+
+type Part = Report['parts'][number]
+
+const kinds = ['code', 'native', 'resources', 'assets', 'other'] as const
+/** Backgrounds of the types of parts; the label in each tile says the same. */
+const fills: Record<Part['kind'], string> = {
+  code: 'border-accent-line bg-accent-soft',
+  native: 'border-warning-line bg-warning-soft',
+  resources: 'border-success-line bg-success-soft',
+  assets: 'border-info-line bg-info-soft',
+  other: 'border-draft-line bg-draft-soft',
+}
+/** Share of the area, in percent, from which a tile has room for its name. */
+const roomForName = 1.5
+/** Width of the treemap for a height of 1, as its class says. */
+const aspect = 2.5
+
+/** What takes the space of the package, and how that compares with the live one. */
+export function SizeParts({ report }: { report: Report }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Treemap report={report} />
+      <ByKind report={report} />
+      <LargestParts report={report} />
+    </div>
+  )
+}
+
+/** The table of the largest parts says the same, so readers of screens skip the picture. */
+function Treemap({ report: { parts } }: { report: Report }) {
+  const text = useAppCheckText()
+  const tiles = layOutTreemap(parts, ({ packed }) => packed, aspect)
+  return (
+    <div aria-hidden="true" className="relative aspect-[5/2] w-full overflow-hidden rounded-lg bg-sunken">
+      {tiles.map(({ item, x, y, width, height }) => (
+        <div
+          key={item.kind + item.path}
+          title={`${nameOf(item, text)} ${formatFileSize(item.packed)}`}
+          className={`absolute overflow-hidden rounded-sm border p-1 text-xs ${fills[item.kind]}`}
+          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+        >
+          {(width * height) / 100 >= roomForName ? (
+            <>
+              <p className="truncate font-medium">{nameOf(item, text)}</p>
+              <p className="truncate text-muted">{formatFileSize(item.packed)}</p>
+            </>
+          ) : null}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function nameOf({ path, kind }: Part, text: ReturnType<typeof useAppCheckText>): string {
+  return path || text('app-check.size.rest', { kind: text(`app-check.part.${kind}`) })
+}
+
+function ByKind({ report: { parts, live, size } }: { report: Report }) {
+  const text = useAppCheckText()
+  const packedOf = (kind: Part['kind']) =>
+    parts.filter((part) => part.kind === kind).reduce((sum, { packed }) => sum + packed, 0)
+  return (
+    <Table
+      label={text('app-check.size.byKind')}
+      heads={[
+        text('app-check.size.part'),
+        text('app-check.size.packed'),
+        ...(live
+          ? [text('app-check.size.live', { version: live.versionName ?? '–' }), text('app-check.size.change')]
+          : []),
+      ]}
+      rows={[
+        ...kinds.map((kind) => [text(`app-check.part.${kind}`), packedOf(kind), live?.kinds[kind] ?? 0] as const),
+        [text('app-check.size.total'), size, live?.size ?? 0] as const,
+      ].map(([name, packed, before]) => [
+        name,
+        formatFileSize(packed),
+        ...(live ? [formatFileSize(before), changeOf(packed - before)] : []),
+      ])}
+    />
+  )
+}
+
+function changeOf(bytes: number): string {
+  if (bytes === 0) return '±0'
+  return `${bytes > 0 ? '+' : '−'}${formatFileSize(Math.abs(bytes))}`
+}
+
+/** Parts that are listed: the rest is small. */
+const listed = 20
+
+function LargestParts({ report: { parts } }: { report: Report }) {
+  const text = useAppCheckText()
+  return (
+    <Card title={text('app-check.size.largest')} flush>
+      <Table
+        label={text('app-check.size.largest')}
+        heads={[text('app-check.file'), text('app-check.size.packed'), text('app-check.size.unpacked')]}
+        rows={parts
+          .slice(0, listed)
+          .map((part) => [nameOf(part, text), formatFileSize(part.packed), formatFileSize(part.unpacked)])}
+        isPlain
+      />
+    </Card>
+  )
+}
+
+function Table({
+  label,
+  heads,
+  rows,
+  isPlain,
+}: {
+  label: string
+  heads: readonly string[]
+  rows: readonly (readonly string[])[]
+  isPlain?: boolean
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
+    <div tabIndex={0} className={isPlain ? 'overflow-x-auto' : 'overflow-x-auto rounded-lg border border-line'}>
+      <table aria-label={label} className="w-full min-w-[420px] text-start">
+        <thead>
+          <tr className="border-b border-line bg-sunken text-sm text-muted">
+            {heads.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={index === 0 ? 'px-3 py-2 text-start font-medium' : 'px-3 py-2 text-end font-medium'}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row" className="px-3 py-2 text-start font-normal [overflow-wrap:anywhere]">
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={index} className="px-3 py-2 text-end whitespace-nowrap tabular-nums">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
