@@ -1,0 +1,35 @@
+import { planPrices, utcDay, type BasePrice } from '@console-widgets/pricing/model'
+import type { EventTakers } from '@console-widgets/platform/calls/events'
+import type {} from '@console-widgets/platform/tenancy/app-events'
+import { baseOfApp, changeNow, endPrices, nextRevision, requireOnLadder, startPrices } from './change-prices.ts'
+import { lockSheet, scheduledChange } from './price-rows.ts'
+import { requireAbovePromotions } from './promotion-rows.ts'
+import { refuse } from './refuse.ts'
+
+/** The price of an app is its base price: a change in the app's own form changes the prices of all countries. */
+export const appPriceEvents: EventTakers = {
+  'apps.priced': async ({ app }, context) => {
+    const { db } = context
+    const item = { itemId: app.appId, appId: app.appId }
+    const base = baseOfApp(app)
+    const sheet = await lockSheet(db, app.appId)
+    if (base === null) {
+      if (!sheet?.base) return
+      await requireAbovePromotions(db, app.appId, [], context.now)
+      await endPrices(context, sheet)
+      return
+    }
+    requireOnLadder(base.price, base.currency, 'price')
+    if (!sheet?.base) return startPrices(context, item, base)
+    if (isSame(sheet.base, base)) return
+    if (await scheduledChange(db, app.appId))
+      throw refuse('change-pending', 'A change of its prices is planned. Cancel it before you change the price.', [
+        { field: 'price', message: 'can’t be changed while another change is planned' },
+      ])
+    const plan = { base, manual: sheet.manual, rateDay: sheet.rateDay }
+    await requireAbovePromotions(db, app.appId, planPrices(plan, utcDay(context.now())), context.now)
+    await changeNow(context, item, plan, await nextRevision(db, app.appId))
+  },
+}
+
+const isSame = (one: BasePrice, other: BasePrice) => one.price === other.price && one.currency === other.currency

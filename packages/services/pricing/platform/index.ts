@@ -1,0 +1,29 @@
+import { calls } from '@console-widgets/pricing/contract'
+import { permissions } from '@console-widgets/pricing/model'
+import * as schemas from '@console-widgets/pricing/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { definePriceActors } from './actors.ts'
+import { appPriceEvents } from './app-price.ts'
+import { migrations } from './migrations.generated.ts'
+import { priceHandlers } from './price-handlers.ts'
+import { productHandlers } from './product-handlers.ts'
+import { promotionHandlers } from './promotion-handlers.ts'
+import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
+import { seedPrices } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'pricing',
+  implementation: implement(calls, schemas, { ...priceHandlers, ...productHandlers, ...promotionHandlers }),
+  permissions,
+  reasons,
+  tables,
+  migrations,
+  actors: definePriceActors,
+  availability: { view: tables.priceReasons, page: 'pricing.app' },
+  seed: { after: ['apps'], fill: seedPrices },
+  on: appPriceEvents,
+  answers: releaseAnswers,
+})

@@ -1,0 +1,90 @@
+import { csvCell } from '@console-widgets/core/formats'
+import { Button, Callout, saveText, useRoot, useToast } from '@console-widgets/ui'
+import { useRef, useState } from 'react'
+import { usePricingText } from '../generated/text.ts'
+import { priceText, readPriceTable, type ReadTable } from '../model.ts'
+import type { DraftOfPrices } from './use-price-draft.ts'
+
+interface PriceFilesProps {
+  edited: DraftOfPrices
+  isEditable: boolean
+  today: string
+  /** Name of the file, without its ending. */
+  name: string
+}
+
+/** Prices as a file for a spreadsheet, and back: what is imported becomes a draft, and nothing is saved. */
+export function PriceFiles({ edited, isEditable, today, name }: PriceFilesProps) {
+  const text = usePricingText()
+  const { node } = useRoot()
+  const toast = useToast()
+  const input = useRef<HTMLInputElement>(null)
+  const [problems, setProblems] = useState<ReadTable['problems']>([])
+  const save = () => {
+    const lines = edited.rows.map(({ country, currency, price, origin }) =>
+      [country, currency, price === null ? '' : priceText(price, currency), origin].map(csvCell).join(','),
+    )
+    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
+    saveText(`country,currency,price,origin\n${lines.join('\n')}\n`, `${name}-prices.csv`, document)
+  }
+  const load = async (file: File) => {
+    const read = readPriceTable(await file.text(), [], today)
+    // Lines that say what is there already change nothing.
+    const known = new Map(edited.rows.map((row) => [row.country, row]))
+    const changes = Object.fromEntries(
+      Object.entries(read.changes).filter(([country, price]) => {
+        const row = known.get(country)
+        return price === null ? row?.origin === 'manual' : row?.price !== price
+      }),
+    )
+    setProblems(read.problems)
+    if (Object.keys(changes).length > 0) edited.setPrices(changes)
+    toast.show({ title: text('pricing.load.done', { count: Object.keys(changes).length }) })
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="download" onClick={save}>
+          {text('pricing.export')}
+        </Button>
+        {isEditable ? (
+          <Button icon="upload" onClick={() => input.current?.click()}>
+            {text('pricing.load')}
+          </Button>
+        ) : null}
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt"
+          hidden
+          aria-label={text('pricing.load')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            if (file) void load(file)
+          }}
+        />
+      </div>
+      <TableProblems problems={problems} onClose={() => setProblems([])} />
+    </>
+  )
+}
+
+/** Lines of a table that couldn't be read, each with its reason. */
+export function TableProblems({ problems, onClose }: { problems: ReadTable['problems']; onClose: () => void }) {
+  const text = usePricingText()
+  if (problems.length === 0) return null
+  return (
+    <div className="w-full">
+      <Callout tone="warning" live title={text('pricing.load.problems', { count: problems.length })} onClose={onClose}>
+        <ul className="max-h-40 overflow-auto">
+          {problems.map(({ line, text: written, problem }) => (
+            <li key={line} className="wrap-anywhere">
+              {text('pricing.load.line', { line, text: written })} – {text(`pricing.problem.${problem}`)}
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  )
+}

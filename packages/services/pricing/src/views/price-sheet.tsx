@@ -1,0 +1,152 @@
+import {
+  ActionButton,
+  Button,
+  Callout,
+  DetailPage,
+  icons,
+  lazyFormDialog,
+  Segmented,
+  TextField,
+  useAllowed,
+  useData,
+  useLanguage,
+  useRoutes,
+} from '@console-widgets/ui'
+import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Prices, pricesData } from '../data.ts'
+import { usePricingText } from '../generated/text.ts'
+import { routes } from '../routes.ts'
+import { BasePriceField } from './base-price-field.tsx'
+import { ChangeHistory } from './change-history.tsx'
+import { DaySlider } from './day-slider.tsx'
+import { PriceFiles } from './price-files.tsx'
+import { PastPrices } from './past-prices.tsx'
+import { PriceGrid } from './price-grid.tsx'
+import { type PriceFilter, priceFilters, useFoundRows } from './use-found-rows.ts'
+import { usePriceDraft } from './use-price-draft.ts'
+
+const ReviewChanges = lazyFormDialog(() => import('./review-changes.tsx').then((module) => module.ReviewChanges))
+const NewPromotion = lazyFormDialog(() => import('./edit-promotion.tsx').then((module) => module.EditPromotion))
+
+interface PriceSheetProps {
+  prices: Prices
+  today: string
+}
+
+/** Prices in all countries: the base price above, a row for each country, and a bar with what a draft changes. */
+export function PriceSheet({ prices, today }: PriceSheetProps) {
+  const text = usePricingText()
+  const language = useLanguage()
+  const routeTo = useRoutes(routes)
+  const { appId, appName, productNo, productName, scheduled } = prices
+  const { cancel } = useData(pricesData, { appId, productNo: productNo ?? undefined })
+  const isAllowed = useAllowed(calls['pricing.price-change.create'])
+  const edited = usePriceDraft(prices, today)
+  /** Day that is looked back at, or ahead to. */
+  const [day, setDay] = useState<string>()
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<PriceFilter>('all')
+  const [open, setOpen] = useState<'review' | 'promotion'>()
+  const rows = useFoundRows(prices, edited.rows, search, filter)
+  const isEditable = isAllowed && day === undefined && scheduled === null
+  const changed = day === undefined && scheduled === null ? edited.rows.filter(({ isChanged }) => isChanged) : []
+  const isDrafted = edited.canUndo && changed.length > 0
+  const date = (written: string) => formatUtcDate(parseUtcDay(written), language)
+  return (
+    <DetailPage
+      title={productName === null ? text('pricing.title') : text('pricing.titleOf', { name: productName })}
+      parents={[
+        productNo === null
+          ? { label: appName, to: routeTo('apps.app', { appId }) }
+          : { label: text('pricing.products'), to: routeTo('pricing.products', { appId }) },
+      ]}
+      actions={[
+        {
+          label: text('pricing.promotions.create'),
+          icon: icons.calendar,
+          call: calls['pricing.product-promotion.create'],
+          run: () => setOpen('promotion'),
+        },
+      ]}
+      notice={
+        scheduled ? (
+          <Callout
+            title={text('pricing.scheduled', { date: date(scheduled.startDay ?? today) })}
+            action={
+              <ActionButton
+                size="small"
+                call={calls['pricing.price-change.cancel']}
+                label={text('pricing.scheduled.cancel')}
+                run={() => cancel.run({ changeId: scheduled.changeId })}
+                confirm={{ title: text('pricing.scheduled.cancel.title'), action: text('pricing.scheduled.cancel') }}
+                done={text('pricing.scheduled.canceled')}
+              />
+            }
+          >
+            {text('pricing.scheduled.body', { count: scheduled.countries })}
+          </Callout>
+        ) : null
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <BasePriceField edited={edited} isEditable={isEditable} today={today} />
+        <DaySlider day={day} today={today} scheduled={scheduled?.startDay ?? undefined} onDay={setDay} />
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-56">
+            <TextField
+              label={text('pricing.search')}
+              type="search"
+              value={search}
+              placeholder={text('pricing.search.hint')}
+              onChange={setSearch}
+            />
+          </div>
+          <Segmented
+            label={text('pricing.show')}
+            value={filter}
+            onChange={setFilter}
+            choices={priceFilters.map((value) => ({ value, label: text(`pricing.show.${value}`) }))}
+          />
+          <PriceFiles edited={edited} isEditable={isEditable} today={today} name={productNo ?? appName} />
+        </div>
+        {day === undefined ? (
+          <PriceGrid rows={rows} edited={edited} isEditable={isEditable} today={today} />
+        ) : (
+          <PastPrices prices={prices} day={day} search={search} filter={filter} />
+        )}
+        {isDrafted ? (
+          <div
+            role="status"
+            className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded-md border border-accent-line bg-accent-soft px-3 py-2"
+          >
+            <span className="min-w-0 flex-1 basis-40 font-medium">
+              {text('pricing.changed', { count: changed.length })}
+            </span>
+            <Button icon={icons.undo} onClick={edited.undo}>
+              {text('pricing.undo')}
+            </Button>
+            <Button onClick={edited.discard}>{text('pricing.discard')}</Button>
+            <Button tone="primary" onClick={() => setOpen('review')}>
+              {text('pricing.review')}
+            </Button>
+          </div>
+        ) : null}
+        <ChangeHistory prices={prices} />
+      </div>
+      <ReviewChanges
+        open={open === 'review'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'review' : undefined)}
+        prices={prices}
+        edited={edited}
+      />
+      <NewPromotion
+        open={open === 'promotion'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'promotion' : undefined)}
+        appId={appId}
+        productNos={productNo === null ? [] : [productNo]}
+      />
+    </DetailPage>
+  )
+}
