@@ -1,0 +1,182 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FieldIssue } from '@console-widgets/contract'
+import { addUtcMonths, formatUtc, parseUtcDay } from '@console-widgets/core/formats'
+import {
+  definitionOf,
+  fileEndings,
+  hasForm,
+  isSubjectNumber,
+  rulesOfDocument,
+  taskLimits,
+  type Feature,
+} from '@console-widgets/qualification/model'
+import type { DocumentInput } from '@console-widgets/qualification/schemas'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { suffixOf } from '@console-widgets/platform/files/content-type'
+import { readImageHeader } from '@console-widgets/platform/files/image-header'
+import { findStoredObject, keepObject, requireBytes } from '@console-widgets/platform/files/objects'
+import { readPdf, type PdfProblem } from '@console-widgets/platform/files/read-pdf'
+import { refuse } from './refuse.ts'
+import { qualificationFiles, type StoredDocument } from './tables.ts'
+
+/** Checks what the forms of documents say. @throws PlatformRefusal that names every wrong field */
+export function requireForms(tagId: Feature, documents: readonly DocumentInput[], today: string): void {
+  const issues = documents.flatMap((document, at) =>
+    problemsOfForm(tagId, document, today).map(([field, message]): FieldIssue => ({
+      field: `qualificationInfos.${at}.${field}`,
+      message,
+    })),
+  )
+  if (issues.length > 0)
+    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+}
+
+type Problem = readonly [field: keyof DocumentInput, message: string]
+
+function problemsOfForm(tagId: Feature, document: DocumentInput, today: string): Problem[] {
+  const { qualificationCode, validityType, startTime, expireTime, number, subjectType, subjectNumber } = document
+  const { validity, number: form } = definitionOf(qualificationCode)
+  const rules = rulesOfDocument(qualificationCode)
+  const inChina = rules.some(({ group }) => group === 'china')
+  const isDated = validityType === 0
+  const limit = formatUtc(addUtcMonths(parseUtcDay(today), taskLimits.years * 12), 'YYYY-MM-DD')
+  const problems: (Problem | false)[] = [
+    !rules.some(({ feature }) => feature === tagId) && ['qualificationCode', `is not a document for '${tagId}'`],
+    validity === 'dated' && !isDated && ['validityType', 'must be 0: this document is valid for a period'],
+    validity === 'permanent' && isDated && ['validityType', 'must be 1: this document is permanent'],
+    isDated && startTime === null && ['startTime', 'is required for a document that is valid for a period'],
+    isDated && expireTime === null && ['expireTime', 'is required for a document that is valid for a period'],
+    !isDated && startTime !== null && ['startTime', 'must be left out: the document is permanent'],
+    !isDated && expireTime !== null && ['expireTime', 'must be left out: the document is permanent'],
+    startTime !== null &&
+      expireTime !== null &&
+      expireTime < startTime && ['expireTime', 'must not be before the first day'],
+    expireTime !== null && expireTime < today && ['expireTime', 'must not be in the past'],
+    expireTime !== null && expireTime > limit && ['expireTime', `must be at most ${taskLimits.years} years ahead`],
+    !hasForm(form, number) && ['number', 'must be an ISBN with a correct check digit'],
+    (subjectType === null) !== (subjectNumber === null) && [
+      subjectType === null ? 'subjectType' : 'subjectNumber',
+      'must be given with the other, or not at all',
+    ],
+    inChina &&
+      subjectType !== null &&
+      subjectNumber !== null &&
+      !isSubjectNumber(subjectType, subjectNumber) && [
+        'subjectNumber',
+        subjectType === 2
+          ? 'must be a resident identity number with a correct check digit'
+          : 'must be a unified social credit code with a correct check digit',
+      ],
+  ]
+  return problems.filter((problem) => problem !== false)
+}
+
+/** What is wrong with a file. */
+type FileProblem = PdfProblem | 'type' | 'small' | 'large'
+
+const messages: Readonly<Record<FileProblem, string>> = {
+  type: 'is neither a PDF nor a PNG or JPEG image, whatever its name says',
+  encrypted: 'is protected by a password. Save it without one.',
+  script: 'contains a script. Print it into a new PDF.',
+  empty: 'has no pages',
+  damaged: 'can’t be read. Save it again, or scan the document.',
+  small: `must have at least ${taskLimits.scanSide} pixels on its longer side`,
+  large: `must have at most ${taskLimits.fileSize / 1024 ** 2} MiB`,
+}
+
+/** Opens a file. @returns why it isn’t accepted; undefined if it is */
+export async function inspectFile(bytes: Uint8Array): Promise<FileProblem | undefined> {
+  if (bytes.byteLength > taskLimits.fileSize) return 'large'
+  const image = readImageHeader(bytes)
+  if (image) return Math.max(image.width, image.height) < taskLimits.scanSide ? 'small' : undefined
+  // PDFs may begin with other bytes, but then other readers take them for something else.
+  if (!isPdf(bytes)) return 'type'
+  const content = await readPdf(bytes)
+  return typeof content === 'string' ? content : undefined
+}
+
+/** Whether a file begins as a PDF. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, at) => bytes[at] === byte)
+
+/**
+ * Opens the files of documents, outside a transaction. Those that tasks of the team use have been opened before.
+ * @throws PlatformRefusal that names every file that isn’t accepted
+ */
+export async function requireReadable(
+  { inTeam, services }: Pick<Context, 'inTeam' | 'services'>,
+  documents: readonly DocumentInput[],
+): Promise<void> {
+  const issues: FieldIssue[] = []
+  for (const [at, { qualificationFileInfos }] of documents.entries())
+    for (const [position, { objectId }] of qualificationFileInfos.entries()) {
+      const row = await inTeam(async (db) => {
+        const stored = await findStoredObject(db, objectId)
+        return (await fileOf(db, objectId)) ? undefined : stored
+      })
+      if (!row) continue
+      const problem = (fileEndings as readonly string[]).includes(suffixOf(row.fileName))
+        ? row.size > taskLimits.fileSize
+          ? 'large'
+          : await inspectFile(await services.objects.read((await requireBytes(services, row)).storageKey, 0, row.size))
+        : 'type'
+      if (problem)
+        issues.push({
+          field: `qualificationInfos.${at}.qualificationFileInfos.${position}`,
+          message: `'${row.fileName}' ${messages[problem]}`,
+        })
+    }
+  if (issues.length > 0) throw refuse('document-unreadable', issues.map(({ message }) => message).join('; '), issues)
+}
+
+async function fileOf(db: Queries, objectId: string) {
+  const [file] = await db.select().from(qualificationFiles).where(eq(qualificationFiles.objectId, objectId))
+  return file
+}
+
+/** Keeps the files of a task’s documents, and returns the documents as they are stored. */
+export async function keepDocuments(
+  db: Queries,
+  taskId: string,
+  documents: readonly DocumentInput[],
+  now: number,
+): Promise<StoredDocument[]> {
+  const objectIds = [
+    ...new Set(documents.flatMap(({ qualificationFileInfos }) => qualificationFileInfos.map((file) => file.objectId))),
+  ].toSorted()
+  const fileIds = new Map<string, string>()
+  for (const objectId of objectIds) {
+    const [known] = await db
+      .update(qualificationFiles)
+      .set({ taskIds: sql`array_append(array_remove(${qualificationFiles.taskIds}, ${taskId}), ${taskId})` })
+      .where(eq(qualificationFiles.objectId, objectId))
+      .returning({ fileId: qualificationFiles.fileId })
+    fileIds.set(objectId, known?.fileId ?? (await keepFile(db, taskId, objectId, now)))
+  }
+  return documents.map(({ qualificationFileInfos, ...form }) => ({
+    ...form,
+    fileIds: [...new Set(qualificationFileInfos.flatMap(({ objectId }) => fileIds.get(objectId) ?? []))],
+  }))
+}
+
+/** Keeps a file that no task uses yet. */
+async function keepFile(db: Queries, taskId: string, objectId: string, now: number): Promise<string> {
+  const { fileName, size, sha256 } = await keepObject(db, objectId)
+  const fileId = newId()
+  await db.insert(qualificationFiles).values({
+    fileId,
+    objectId,
+    fileName,
+    fileSize: size,
+    sha256,
+    taskIds: [taskId],
+    createTime: now,
+  })
+  return fileId
+}
+
+/** First day on which one of the documents ends. */
+export const earliestEnd = (documents: readonly { expireTime: string | null }[]): string | null =>
+  documents.flatMap(({ expireTime }) => expireTime ?? []).toSorted()[0] ?? null

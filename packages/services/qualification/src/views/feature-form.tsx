@@ -1,0 +1,55 @@
+import { Callout, CheckboxGroup, FormDialog, useData, useJoin } from '@console-widgets/ui'
+import { useState } from 'react'
+import { requirementsData, type AppRequirements } from '../data.ts'
+import { useQualificationText } from '../generated/text.ts'
+import { features, rules, type Feature } from '../model.ts'
+
+/** Dialog that declares what an app offers besides its category, and shows what it would need then. */
+export function FeatureForm({
+  requirements: { appId, declared, mainFeature, day },
+  open,
+  onOpenChange,
+}: {
+  requirements: AppRequirements
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const text = useQualificationText()
+  const join = useJoin()
+  const { declare } = useData(requirementsData, appId)
+  const [chosen, setChosen] = useState<readonly Feature[]>(declared)
+  const needed = (given: readonly Feature[], others: readonly Feature[]) =>
+    rules
+      .filter(({ feature, from }) => from <= day && given.includes(feature) && !others.includes(feature))
+      .map(({ id }) => text(`qualification.rule.${id}`))
+  const [more, less] = [needed(chosen, declared), needed(declared, chosen)]
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('qualification.features')}
+      description={text('qualification.features.help')}
+      submitLabel={text('qualification.features.save')}
+      draft={false}
+      onSubmit={async () => {
+        await declare.run({ appId, features: [...chosen] })
+      }}
+    >
+      <CheckboxGroup
+        label={text('qualification.features')}
+        hideLabel
+        value={chosen}
+        onChange={setChosen}
+        choices={features
+          .filter((feature) => feature !== mainFeature)
+          .map((value) => ({ value, label: text(`qualification.feature.${value}`) }))}
+      />
+      {more.length + less.length > 0 ? (
+        <Callout live>
+          {more.length > 0 ? <p>{text('qualification.features.more', { documents: join.names(more) })}</p> : null}
+          {less.length > 0 ? <p>{text('qualification.features.less', { documents: join.names(less) })}</p> : null}
+        </Callout>
+      ) : null}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,163 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of documents for the audit log, the permission matrix, and the checks of a release. */
+export const words = {
+  'areas.qualification': { cn: '资质管理', en: 'Qualification', ru: 'Документы' },
+  'rights.qualification.manage': { cn: '管理资质', en: 'Manage qualification', ru: 'Управление документами' },
+  'rights.qualification.manage.help': {
+    cn: '提交、撤回和删除资质文件，查询 ICP 备案。',
+    en: 'Submit, withdraw, and delete documents, and look up ICP filings.',
+    ru: 'Отправка, отзыв и удаление документов, проверка регистрации ICP.',
+  },
+  'things.qualification.review-task': { cn: '资质文件', en: 'a document', ru: 'документ' },
+  'acts.qualification.review-task.create': {
+    cn: '提交了资质文件',
+    en: 'Submitted a document for review',
+    ru: 'Отправка документа на модерацию',
+  },
+  'acts.qualification.review-task.update': {
+    cn: '重新提交了资质文件',
+    en: 'Submitted a document again',
+    ru: 'Повторная отправка документа',
+  },
+  'acts.qualification.review-task.cancel': {
+    cn: '撤回了资质文件',
+    en: 'Withdrew a document',
+    ru: 'Отзыв документа',
+  },
+  'acts.qualification.review-task-status.update': {
+    cn: '变更了资质文件的状态',
+    en: 'Changed the status of a document',
+    ru: 'Изменение состояния документа',
+  },
+  'acts.qualification.recordal.check': {
+    cn: '查询了 ICP 备案',
+    en: 'Looked up an ICP filing',
+    ru: 'Проверка регистрации ICP',
+  },
+  'acts.qualification.feature.update': {
+    cn: '修改了应用申报的功能',
+    en: 'Changed the declared features of an app',
+    ru: 'Изменение заявленных функций приложения',
+  },
+  'acts.qualification.review': { cn: '审核了资质文件', en: 'Reviewed a document', ru: 'Модерация документа' },
+  'acts.qualification.validity': {
+    cn: '检查了资质文件的有效期',
+    en: 'Checked the validity of a document',
+    ru: 'Проверка срока действия документа',
+  },
+  'acts.qualification.record-check': {
+    cn: '备案系统返回了结果',
+    en: 'The register of ICP filings answered',
+    ru: 'Ответ реестра ICP',
+  },
+  'rows.qualification.qualification_tasks': { cn: '资质文件', en: 'Document', ru: 'Документ' },
+  'rows.qualification.qualification_files': { cn: '资质文件的附件', en: 'File of a document', ru: 'Файл документа' },
+  'rows.qualification.qualification_apps': {
+    cn: '应用的资质情况',
+    en: 'Qualification of an app',
+    ru: 'Документы приложения',
+  },
+  'rows.qualification.qualification_records': { cn: 'ICP 备案', en: 'ICP filing', ru: 'Регистрация ICP' },
+  'fields.qualification.task_id': { cn: '任务 ID', en: 'Task ID', ru: 'ID задачи' },
+  'fields.qualification.tag_id': { cn: '功能', en: 'Feature', ru: 'Функция' },
+  'fields.qualification.is_main_tag': { cn: '由应用分类决定', en: 'From the category', ru: 'По категории' },
+  'fields.qualification.documents': { cn: '文件内容', en: 'Documents', ru: 'Документы' },
+  'fields.qualification.expire_time': { cn: '有效期至', en: 'Valid through', ru: 'Действует по' },
+  'fields.qualification.last_audit_result': { cn: '最近一次审核结果', en: 'Last review', ru: 'Последняя модерация' },
+  'fields.qualification.round': { cn: '提交次数', en: 'Submissions', ru: 'Число отправок' },
+  'fields.qualification.file_id': { cn: '附件 ID', en: 'File ID', ru: 'ID файла' },
+  'fields.qualification.object_id': { cn: '对象 ID', en: 'Object ID', ru: 'ID объекта' },
+  'fields.qualification.file_name': { cn: '文件名', en: 'File name', ru: 'Имя файла' },
+  'fields.qualification.file_size': { cn: '文件大小', en: 'File size', ru: 'Размер файла' },
+  'fields.qualification.sha256': { cn: 'SHA-256', en: 'SHA-256', ru: 'SHA-256' },
+  'fields.qualification.task_ids': { cn: '使用该附件的任务', en: 'Tasks with the file', ru: 'Задачи с файлом' },
+  'fields.qualification.declared': { cn: '申报的功能', en: 'Declared features', ru: 'Заявленные функции' },
+  'fields.qualification.gaps': { cn: '未满足的要求', en: 'Requirements not met', ru: 'Невыполненные требования' },
+  'fields.qualification.was_live': {
+    cn: '要求资质前已上架',
+    en: 'Live before documents were required',
+    ru: 'Опубликовано до введения требований',
+  },
+  'fields.qualification.record_number': { cn: '备案号', en: 'Filing number', ru: 'Номер регистрации' },
+  'fields.qualification.subject_type': { cn: '主体类型', en: 'Holder type', ru: 'Тип владельца' },
+  'fields.qualification.subject_number': { cn: '主体证件号码', en: 'Holder number', ru: 'Номер владельца' },
+  'fields.qualification.differences': { cn: '不一致之处', en: 'Differences', ru: 'Расхождения' },
+  'fields.qualification.check_time': { cn: '查询时间', en: 'Checked', ru: 'Проверено' },
+  'check.qualification.documents': {
+    cn: '所需资质文件均有效',
+    en: 'The required documents are valid',
+    ru: 'Нужные документы действуют',
+  },
+  'check.qualification.documents.fix': {
+    cn: '请提交所需的资质文件，并等待审核通过。',
+    en: 'Submit the documents that are missing, and wait until they are approved.',
+    ru: 'Отправьте недостающие документы и дождитесь одобрения.',
+  },
+  'check.qualification.expiring': {
+    cn: '资质文件 30 天内不会到期',
+    en: 'No document expires within 30 days',
+    ru: 'Документы не истекают в ближайшие 30 дней',
+  },
+  'check.qualification.expiring.fix': {
+    cn: '请提交新文件。原文件有效期至：',
+    en: 'Submit a new document. The current one is valid through',
+    ru: 'Отправьте новый документ. Нынешний действует по',
+  },
+  'check.qualification.record': {
+    cn: 'ICP 备案与应用一致',
+    en: 'The ICP filing matches the app',
+    ru: 'Регистрация ICP соответствует приложению',
+  },
+  'check.qualification.record.fix': {
+    cn: '请填写备案号，并核对备案的主体和应用信息。',
+    en: 'Enter the filing number, and check its holder and app.',
+    ru: 'Укажите номер регистрации и сверьте владельца и приложение.',
+  },
+  'reason.qualification.missing': { cn: '缺少资质文件', en: 'A document is missing', ru: 'Нет нужного документа' },
+  'reason.qualification.missing.fix': {
+    cn: '请提交所需的资质文件。',
+    en: 'Submit the required document.',
+    ru: 'Отправьте нужный документ.',
+  },
+  'reason.qualification.reviewing': {
+    cn: '资质文件正在审核',
+    en: 'A document is in review',
+    ru: 'Документ на модерации',
+  },
+  'reason.qualification.reviewing.fix': {
+    cn: '审核通过后即可上架。',
+    en: 'The app becomes available once it is approved.',
+    ru: 'Приложение станет доступно после одобрения.',
+  },
+  'reason.qualification.rejected': {
+    cn: '资质文件审核不通过',
+    en: 'A document was rejected',
+    ru: 'Документ отклонён',
+  },
+  'reason.qualification.rejected.fix': {
+    cn: '请根据审核意见修改后重新提交。',
+    en: 'Fix what the review found, and submit it again.',
+    ru: 'Исправьте замечания и отправьте документ ещё раз.',
+  },
+  'reason.qualification.scheduled': {
+    cn: '资质文件尚未生效',
+    en: 'A document isn’t valid yet',
+    ru: 'Документ ещё не действует',
+  },
+  'reason.qualification.scheduled.fix': {
+    cn: '文件生效后，应用将自动上架。',
+    en: 'The app becomes available on the first day of its validity.',
+    ru: 'Приложение станет доступно в первый день действия документа.',
+  },
+  'reason.qualification.expired': {
+    cn: '资质文件已到期',
+    en: 'A document has expired',
+    ru: 'Документ истёк',
+  },
+  'reason.qualification.expired.fix': {
+    cn: '请提交新的资质文件。',
+    en: 'Submit a new document.',
+    ru: 'Отправьте новый документ.',
+  },
+} satisfies WordsByLanguage
