@@ -3,35 +3,47 @@ import { permissions } from '@console-widgets/beta/model'
 import * as schemas from '@console-widgets/beta/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineBetaActors, takenEvents } from './actors.ts'
+import { groupHandlers } from './group-handlers.ts'
+import { inviteHandlers } from './invite-handlers.ts'
 import { migrations } from './migrations.generated.ts'
-import { admitByLink } from './open-tests.ts'
+import * as notices from './notices.ts'
 import { reasons } from './refuse.ts'
-import { seedTesters } from './seed.ts'
+import { releaseAnswers } from './release-checks.ts'
+import { historyOfGroups } from './demo-history.ts'
+import { seedTests } from './seed.ts'
 import * as tables from './tables.ts'
 import { teamHandlers } from './team-handlers.ts'
 import { testerHandlers } from './tester-handlers.ts'
+import { admitByCode } from './tests-by-code.ts'
+import { userHandlers } from './user-handlers.ts'
 
 export const half = definePlatformHalf({
   area: 'beta',
   implementation: implement(
     calls,
     schemas,
-    { ...teamHandlers, ...testerHandlers },
+    { ...groupHandlers, ...inviteHandlers, ...teamHandlers, ...testerHandlers, ...userHandlers },
     {
       guards: {
-        'beta.own-subscription.get': admitByLink,
-        'beta.invite.subscribe': admitByLink,
-        'beta.invite.unsubscribe': admitByLink,
-        'beta.build.download': admitByLink,
+        'beta.own-subscription.get': admitByCode,
+        'beta.invite.subscribe': admitByCode,
+        'beta.invite.unsubscribe': admitByCode,
+        'beta.build.download': admitByCode,
+        'beta.feedback.create': admitByCode,
       },
       // What testers do for themselves is none of the team's actions.
-      unrecorded: ['beta.invite.subscribe', 'beta.invite.unsubscribe', 'beta.build.download'],
-      largestBody: 64 * 1024,
+      unrecorded: ['beta.invite.subscribe', 'beta.invite.unsubscribe', 'beta.build.download', 'beta.feedback.create'],
+      largestBody: 512 * 1024,
     },
   ),
   permissions,
   reasons,
   tables,
   migrations,
-  seed: { after: ['versions'], fill: seedTesters },
+  actors: defineBetaActors,
+  notices,
+  on: takenEvents,
+  answers: releaseAnswers,
+  seed: { after: ['versions'], fill: seedTests, history: historyOfGroups },
 })

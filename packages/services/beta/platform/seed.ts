@@ -3,6 +3,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { appVersions } from '@console-widgets/versions/platform/rows'
+import { seedGroups } from './seed-groups.ts'
 import { subscriptions } from './tables.ts'
 
 /** People in the demo team's open test: hours since they joined, downloads, and how it ended for some. */
@@ -24,8 +25,14 @@ const testers: readonly [nickName: string, hours: number, downloads: number, end
   ['刘洋', 2, 0],
 ]
 
-/** Testers of the demo team's open test. */
-export async function seedTesters({ db, now }: Seed): Promise<void> {
+/** Groups, testers, and feedback of the demo team’s tests. */
+export async function seedTests(seed: Seed): Promise<void> {
+  await seedTesters(seed)
+  await seedGroups(seed)
+}
+
+/** Testers of the open test. */
+async function seedTesters({ db, now }: Seed): Promise<void> {
   const [test] = await db
     .select({ appId: appVersions.appId, versionId: appVersions.versionId })
     .from(appVersions)

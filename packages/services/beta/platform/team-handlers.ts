@@ -1,7 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { countryCodesOfGroup } from '@console-widgets/core/tables'
 import type { calls } from '@console-widgets/beta/contract'
-import { linkStart, subscriptionListFields, testListFields, verdictOf } from '@console-widgets/beta/model'
+import {
+  feedbackListFields,
+  linkStart,
+  subscriptionListFields,
+  testListFields,
+  verdictOf,
+} from '@console-widgets/beta/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { listTable } from '@console-widgets/platform/database/list-table'
@@ -10,10 +16,10 @@ import { consoleIn } from '@console-widgets/platform/notices/link-to-page'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { longestTest, versionLimits } from '@console-widgets/versions/model'
-import { appVersions, openTests } from '@console-widgets/versions/platform/rows'
-import { findOpenTest } from './open-tests.ts'
+import { appVersions, begunTests } from '@console-widgets/versions/platform/rows'
+import { findTestOfVersion } from './tests-by-code.ts'
 import { refuse } from './refuse.ts'
-import { subscriptions, takenPlaces } from './tables.ts'
+import { feedback, subscriptions, takenPlaces, testGroups } from './tables.ts'
 
 type TeamCalls = Pick<
   typeof calls,
@@ -21,6 +27,7 @@ type TeamCalls = Pick<
   | 'beta.test.get'
   | 'beta.subscription.list'
   | 'beta.subscription.remove'
+  | 'beta.feedback.list'
   | 'beta.test-task-config.get'
 >
 
@@ -42,7 +49,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })
       .from(appVersions)
-      .innerJoin(openTests, eq(openTests.versionId, appVersions.versionId))
+      .innerJoin(begunTests, eq(begunTests.versionId, appVersions.versionId))
       .innerJoin(apps, eq(apps.appId, appVersions.appId))
       .where(where)
     // The view shows the tests of all teams; the rows of versions are the team's own.
@@ -54,12 +61,12 @@ export const teamHandlers: Handlers<TeamCalls> = {
         appName: apps.appName,
         versionNumber: appVersions.versionNumber,
         startTime: appVersions.onShelfTime,
-        endTime: openTests.endTime,
-        inviteLimit: openTests.inviteLimit,
+        endTime: begunTests.endTime,
+        inviteLimit: begunTests.inviteLimit,
         taken: takenPlaces.joined,
       })
       .from(appVersions)
-      .innerJoin(openTests, eq(openTests.versionId, appVersions.versionId))
+      .innerJoin(begunTests, eq(begunTests.versionId, appVersions.versionId))
       .innerJoin(apps, eq(apps.appId, appVersions.appId))
       .leftJoin(takenPlaces, eq(takenPlaces.versionId, appVersions.versionId))
       .where(where)
@@ -76,13 +83,17 @@ export const teamHandlers: Handlers<TeamCalls> = {
   'beta.test.get': async ({ appId, versionId, language }, { db, now, services }) => {
     await findApp(db, appId)
     const [version] = await db
-      .select({ link: sql<string | null>`${appVersions.testInfo} ->> 'shareLink'` })
+      .select({ versionId: appVersions.versionId })
       .from(appVersions)
       .where(and(eq(appVersions.appId, appId), eq(appVersions.versionId, versionId)))
     if (!version) throw refuse('not-found', `There is no version '${versionId}' of this app`)
-    const code = version.link?.slice(linkStart.length)
-    const test = code === undefined ? undefined : await findOpenTest(db, code, now())
-    if (!test || code === undefined) return { test: null }
+    const test = await findTestOfVersion(db, versionId, now())
+    if (!test) return { test: null }
+    const groups = await db
+      .select({ groupId: testGroups.groupId, groupName: testGroups.groupName })
+      .from(testGroups)
+      .where(inArray(testGroups.groupId, test.groups))
+      .orderBy(testGroups.groupName)
     const [counts] = await db
       .select({
         downloaded: sql<number>`count(*) filter (where downloads > 0)::int`,
@@ -95,7 +106,11 @@ export const teamHandlers: Handlers<TeamCalls> = {
       test: {
         ...test,
         ...(counts ?? { downloaded: 0, left: 0, removed: 0 }),
-        link: consoleIn(services.publicOrigin, language) + `#/app/openTest/${code}`,
+        groups,
+        link:
+          test.shareLink === null
+            ? null
+            : `${consoleIn(services.publicOrigin, language)}#/app/openTest/${test.shareLink.slice(linkStart.length)}`,
       },
     }
   },
@@ -113,6 +128,12 @@ export const teamHandlers: Handlers<TeamCalls> = {
       .update(subscriptions)
       .set({ state: 'removed', endTime: now() })
       .where(eq(subscriptions.subscriptionId, subscriptionId))
+  },
+
+  'beta.feedback.list': async ({ appId, versionId, ...input }, { db }) => {
+    await findApp(db, appId)
+    const ofVersion = and(eq(feedback.appId, appId), eq(feedback.versionId, versionId))
+    return listTable(db, feedback, feedbackListFields, input, '-createTime', ofVersion)
   },
 
   'beta.test-task-config.get': async () => ({

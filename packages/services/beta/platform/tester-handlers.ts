@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { signedUrlSeconds } from '@console-widgets/core/model'
 import type { calls } from '@console-widgets/beta/contract'
-import { isRunning } from '@console-widgets/beta/model'
+import { betaLimits, isRunning } from '@console-widgets/beta/model'
 import { ownAccount } from '@console-widgets/platform/accounts/views'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
 import { appVersions, type TestTexts } from '@console-widgets/versions/platform/rows'
-import { requireOpenTest, type OpenTestRow } from './open-tests.ts'
+import { admitByInvitation, admitByLink, type Entry } from './admit-by-invitation.ts'
+import { requireTest, type FoundTest } from './tests-by-code.ts'
 import { refuse } from './refuse.ts'
-import { subscriptions } from './tables.ts'
+import { feedback, subscriptions } from './tables.ts'
 
 type TesterCalls = Pick<
   typeof calls,
@@ -19,16 +20,17 @@ type TesterCalls = Pick<
   | 'beta.invite.subscribe'
   | 'beta.invite.unsubscribe'
   | 'beta.build.download'
+  | 'beta.feedback.create'
 >
 
 /** How the languages of the interface are named among those of a store listing. */
 const tagStarts = { cn: 'zh', en: 'en', ru: 'ru' } as const
 
-/** Handlers for the people with the link of an open test. They belong to other teams, or haven't signed in yet. */
+/** Handlers for the people with the code of a test. They belong to other teams, or haven't signed in yet. */
 export const testerHandlers: Handlers<TesterCalls> = {
   'beta.open-test.get': async ({ invitationCode, language }, context) => {
-    const test = await requireOpenTest(context.db, invitationCode, context)
-    const { ownerTeamId, icon, fileName, size, minSdk, inviteLimit, joined } = test
+    const test = await requireTest(context.db, invitationCode, context)
+    const { ownerTeamId, icon, fileName, size, minSdk } = test
     const { lang, appName, newFeatures } = textsIn(test, tagStarts[language])
     return {
       ...test,
@@ -36,7 +38,6 @@ export const testerHandlers: Handlers<TesterCalls> = {
       appName,
       newFeatures,
       iconUrl: icon === null ? null : (await signedUrl(context, ownerTeamId, icon)).url,
-      placesLeft: Math.max(0, inviteLimit - joined),
       // A test that was stopped early ended when it was.
       endTime: Math.min(test.endTime, test.offShelfTime ?? test.endTime),
       build: fileName === null || size === null ? null : { fileName, size, minSdk },
@@ -44,22 +45,27 @@ export const testerHandlers: Handlers<TesterCalls> = {
   },
 
   'beta.own-subscription.get': async ({ invitationCode }, context) => {
-    const { versionId } = await requireOpenTest(context.db, invitationCode, context)
+    const { versionId } = await requireTest(context.db, invitationCode, context)
     return { subscription: (await findOwn(context, versionId)) ?? null }
   },
 
   'beta.invite.subscribe': async ({ invitationCode }, context) => {
     const { db, userId } = context
-    const { appId, versionId } = await lockTest(db, await requireOpenTest(db, invitationCode, context))
+    const { appId, versionId } = await lockTest(db, await requireTest(db, invitationCode, context))
     const own = await findOwn(context, versionId)
     if (own?.state === 'joined') return { subscription: own }
-    if (own?.state === 'removed')
-      throw refuse('not-in-test', 'The team has removed you from this test, so you can’t join it again')
     // Counted again under the lock, so that of many who join at once only as many get in as there are places.
-    const { verdict } = await requireOpenTest(db, invitationCode, context)
-    if (verdict === 'full') throw refuse('test-full', 'All places in this test are taken. Try again later.')
+    const { verdict, invitation } = await requireTest(db, invitationCode, context)
     requireRunning(verdict)
-    const joined = { state: 'joined' as const, nickName: await nameOf(context), joinTime: context.now(), endTime: null }
+    const entry: Entry = { invitationCode, appId, versionId, nickName: await nameOf(context) }
+    const isInvitedAnew = invitation?.kind === 'person' && (await admitByInvitation(context, entry))
+    if (own?.state === 'removed' && !isInvitedAnew)
+      throw refuse('not-in-test', 'The team has removed you from this test, so you can’t join it again')
+    if (verdict === 'closed')
+      throw refuse('link-closed', 'This link no longer admits testers. Ask the team for a new one.')
+    if (verdict === 'full') throw refuse('test-full', 'All places in this test are taken. Try again later.')
+    if (invitation?.kind === 'link') await admitByLink(context, { ...entry, groupId: invitation.groupId })
+    const joined = { state: 'joined' as const, nickName: entry.nickName, joinTime: context.now(), endTime: null }
     const [row] = await db
       .insert(subscriptions)
       .values({ ...joined, subscriptionId: newId(), appId, versionId, userId })
@@ -69,7 +75,7 @@ export const testerHandlers: Handlers<TesterCalls> = {
   },
 
   'beta.invite.unsubscribe': async ({ invitationCode }, context) => {
-    const { versionId } = await requireOpenTest(context.db, invitationCode, context)
+    const { versionId } = await requireTest(context.db, invitationCode, context)
     const own = await requireJoined(context, versionId)
     const [row] = await context.db
       .update(subscriptions)
@@ -81,7 +87,7 @@ export const testerHandlers: Handlers<TesterCalls> = {
 
   'beta.build.download': async ({ invitationCode }, context) => {
     const { db, teamId } = context
-    const { buildObjectId, fileName, size, verdict, versionId } = await requireOpenTest(db, invitationCode, context)
+    const { buildObjectId, fileName, size, verdict, versionId } = await requireTest(db, invitationCode, context)
     const own = await requireJoined(context, versionId)
     requireRunning(verdict)
     if (buildObjectId === null || fileName === null || size === null)
@@ -92,10 +98,31 @@ export const testerHandlers: Handlers<TesterCalls> = {
       .where(eq(subscriptions.subscriptionId, own.subscriptionId))
     return { fileName, size, ...(await signedUrl(context, teamId, buildObjectId)) }
   },
+
+  'beta.feedback.create': async ({ invitationCode, content, device }, context) => {
+    const { db, userId, now } = context
+    const { testedAppId, verdict, versionId, versionNumber } = await requireTest(db, invitationCode, context)
+    const { nickName } = await requireJoined(context, versionId)
+    requireRunning(verdict)
+    const own = and(eq(feedback.versionId, versionId), eq(feedback.userId, userId))
+    if ((await db.$count(feedback, own)) >= betaLimits.feedbackPerTester)
+      throw refuse('limit-reached', `You have sent ${betaLimits.feedbackPerTester} comments on this build already`)
+    await db.insert(feedback).values({
+      feedbackId: newId(),
+      appId: testedAppId,
+      versionId,
+      versionNumber,
+      userId,
+      nickName,
+      content,
+      device,
+      createTime: now(),
+    })
+  },
 }
 
 /** Locks the version, so that people join one after the other. */
-async function lockTest(db: Queries, { versionId }: OpenTestRow): Promise<{ appId: string; versionId: string }> {
+async function lockTest(db: Queries, { versionId }: FoundTest): Promise<{ appId: string; versionId: string }> {
   const [locked] = await db
     .select({ appId: appVersions.appId, versionId: appVersions.versionId })
     .from(appVersions)
@@ -119,7 +146,7 @@ async function requireJoined(context: Context, versionId: string) {
   return own
 }
 
-function requireRunning(verdict: OpenTestRow['verdict']): void {
+function requireRunning(verdict: FoundTest['verdict']): void {
   if (!isRunning(verdict))
     throw refuse('test-over', verdict === 'stopped' ? 'The team has stopped this test' : 'This test has ended')
 }
@@ -131,7 +158,7 @@ async function nameOf({ db }: Context): Promise<string> {
 }
 
 /** Texts of a test in the reader's language, else in the app's own. */
-function textsIn({ texts, defaultLang, appName }: OpenTestRow, tagStart: string): TestTexts {
+function textsIn({ texts, defaultLang, appName }: FoundTest, tagStart: string): TestTexts {
   const all = texts ?? []
   return (
     all.find(({ lang }) => lang.split('-')[0] === tagStart) ??

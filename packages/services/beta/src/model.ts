@@ -1,18 +1,34 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
-/** How far a tester of an open test is: in it, gone by their own will, or removed by the team. */
+export {
+  fatesOf,
+  importedFates,
+  readAccount,
+  testerFates,
+  type ImportRow,
+  type KnownTesters,
+  type TesterFate,
+} from './model/import.ts'
+export { betaLimits } from './model/limits.ts'
+export { progressOf, reasonOfStep, testerSteps, type TesterStage, type TesterStep } from './model/steps.ts'
+
+/** How far a tester of a test is: in it, gone by their own will, or removed by the team. */
 export const subscriptionStates = ['joined', 'left', 'removed'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** Whether a test can be joined, and why not. */
-export const testVerdicts = ['open', 'full', 'ended', 'stopped'] as const
+/**
+ * Whether a test can be joined by a link, and why not. Those who are in a test stay in it while its link is full or
+ * closed.
+ */
+export const testVerdicts = ['open', 'full', 'closed', 'ended', 'stopped'] as const
 export type TestVerdict = (typeof testVerdicts)[number]
 
 /** What decides whether a test can be joined. State 0 is testing, 10 stopped by the developer. */
 export interface TestFacts {
   releaseState: number
   endTime: number
-  inviteLimit: number
+  /** Places of an open test; null in a test by invitation. */
+  inviteLimit: number | null
   /** Testers who are in it. */
   joined: number
 }
@@ -21,27 +37,83 @@ export interface TestFacts {
 export function verdictOf({ releaseState, endTime, inviteLimit, joined }: TestFacts, now: number): TestVerdict {
   if (releaseState === 10) return 'stopped'
   if (releaseState !== 0 || endTime <= now) return 'ended'
-  return joined < inviteLimit ? 'open' : 'full'
+  return inviteLimit === null || joined < inviteLimit ? 'open' : 'full'
 }
 
 /** Whether those who are in a test get its build. */
 export function isRunning(verdict: TestVerdict): boolean {
-  return verdict === 'open' || verdict === 'full'
+  return verdict === 'open' || verdict === 'full' || verdict === 'closed'
 }
+
+/** What decides whether a group's link still admits people. */
+export interface LinkFacts {
+  status: LinkStatus
+  expireTime: number
+  used: number
+  invitationCodeInviteLimit: number
+}
+
+/** Whether a group’s link admits people at a time. */
+export function linkVerdict(
+  { status, expireTime, used, invitationCodeInviteLimit }: LinkFacts,
+  now: number,
+): 'open' | 'full' | 'closed' {
+  if (status === linkStatuses.stopped || expireTime <= now) return 'closed'
+  return used < invitationCodeInviteLimit ? 'open' : 'full'
+}
+
+/** States of a group's link, by the platform's number. */
+export const linkStatuses = { active: 1, stopped: 2 } as const
+export type LinkStatus = (typeof linkStatuses)[keyof typeof linkStatuses]
 
 /** What the links of tests begin with, before the code. */
 export const linkStart = 'open-test/'
 
-/** Fields that the list of open tests can be filtered and sorted by. */
+/** Who is in a group: people of the team, or others. */
+export const groupTypes = ['internal', 'external'] as const
+export type GroupType = (typeof groupTypes)[number]
+
+/** Codes of refusals that the calls of groups carry beside `ret`. */
+export const businessCodes = { nameTaken: 100, tooManyGroups: 101 } as const
+
+/** How long before its end the team of a test is reminded, in days. */
+export const reminderDays = [14, 3] as const
+
+/** Fields that the list of tests can be filtered and sorted by. */
 export const testListFields = { appName: 'text', versionNumber: 'text', startTime: 'time' } as const
 
-/** Fields that the list of an open test’s testers can be filtered and sorted by. */
+/** Fields that the list of a test’s testers can be filtered and sorted by. */
 export const subscriptionListFields = {
   nickName: 'text',
   state: 'text',
   joinTime: 'time',
   downloads: 'number',
   downloadTime: 'time',
+} as const
+
+/** Fields that the list of groups can be filtered and sorted by. */
+export const groupListFields = {
+  groupName: 'text',
+  groupType: 'text',
+  addedTestersNum: 'number',
+  createTime: 'time',
+} as const
+
+/** Fields that the list of a group’s testers can be filtered and sorted by. */
+export const testerListFields = {
+  nickName: 'text',
+  hwAccount: 'text',
+  country: 'text',
+  step: 'text',
+  createTime: 'time',
+} as const
+
+/** Fields that the list of feedback can be filtered and sorted by. */
+export const feedbackListFields = {
+  nickName: 'text',
+  versionNumber: 'text',
+  device: 'text',
+  createTime: 'time',
 } as const
 
 export const permissions = { 'beta.manage': ['app-administrator', 'operations'] } satisfies PermissionDeclarations

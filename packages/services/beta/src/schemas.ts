@@ -1,6 +1,15 @@
 import * as v from 'valibot'
-import { id, listInput, page, time } from '@console-widgets/core/schemas'
-import { subscriptionStates, testVerdicts } from './model.ts'
+import { id, listInput, nameText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
+import { countryCodesOfGroup } from '@console-widgets/core/tables'
+import {
+  betaLimits,
+  groupTypes,
+  linkStatuses,
+  subscriptionStates,
+  testerFates,
+  testerSteps,
+  testVerdicts,
+} from './model.ts'
 
 /** Secret in the link of a test, by which it is found. */
 const invitationCode = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be the code of a test’s link'))
@@ -25,8 +34,9 @@ export const openTest = v.object({
   countries: v.array(v.string()),
   verdict: v.picklist(testVerdicts),
   endTime: v.number(),
-  inviteLimit: v.number(),
-  placesLeft: v.number(),
+  /** Places of the test or of the link; null for a personal invitation. */
+  inviteLimit: v.nullable(v.number()),
+  placesLeft: v.nullable(v.number()),
   /** File of the build; null if it no longer exists. */
   build: v.nullable(v.object({ fileName: v.string(), size: v.number(), minSdk: v.nullable(v.number()) })),
 })
@@ -44,17 +54,19 @@ export const buildAddress = v.object({ url: v.string(), fileName: v.string(), si
 /** The link of the test leads to its page in this language. */
 export const testInput = v.object({ appId: id, versionId: id, language })
 
-/** An open test, for its team. Null for a version without one. */
+/** A test, for its team. Null for a version that isn’t tested. */
 export const testAnswer = v.object({
   test: v.nullable(
     v.object({
       appName: v.string(),
       versionNumber: v.nullable(v.string()),
-      link: v.string(),
+      /** Null for a test by invitation, whose groups are listed. */
+      link: v.nullable(v.string()),
+      groups: v.array(v.object({ groupId: v.string(), groupName: v.string() })),
       verdict: v.picklist(testVerdicts),
       startTime: v.number(),
       endTime: v.number(),
-      inviteLimit: v.number(),
+      inviteLimit: v.nullable(v.number()),
       joined: v.number(),
       downloaded: v.number(),
       left: v.number(),
@@ -73,7 +85,7 @@ const listedTest = v.object({
   startTime: v.nullable(v.number()),
   endTime: v.number(),
   joined: v.number(),
-  inviteLimit: v.number(),
+  inviteLimit: v.nullable(v.number()),
 })
 export const testPage = page(listedTest)
 export const testListInput = v.object(listInput)
@@ -100,3 +112,166 @@ export const testTaskConfig = v.object({
   openTests: v.number(),
   countries: v.array(v.string()),
 })
+
+/** Codes that the calls of groups carry beside `ret`. */
+const codes = { rtnCode: v.literal(0), rtnDesc: v.string(), businessCode: v.literal(0) }
+
+/** ID of a group: a version names it when it is released to testers. */
+const groupId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a group id of at most 32 letters, digits, - and _'),
+)
+export const groupIdInput = v.object({ groupId })
+
+const groupName = nameText(betaLimits.groupName)
+const groupType = v.picklist(groupTypes)
+
+export const createGroupInput = v.object({ groupName, groupType: v.optional(groupType, 'internal') })
+export const updateGroupInput = v.object({ groupId, groupName })
+
+const group = v.object({
+  groupId: v.string(),
+  groupName: v.string(),
+  groupType,
+  addedTestersNum: v.number(),
+  createTime: v.number(),
+  updateTime: v.number(),
+})
+export const groupAnswer = v.object({ ...codes, ...group.entries })
+export const groupDeletedAnswer = v.object(codes)
+export const groupListInput = v.object(listInput)
+export const groupPage = v.object({ ...codes, ...page(group).entries })
+
+/** A group, how far its testers are, and the tests that it is bound to, newest first. */
+export const groupDetail = v.object({
+  ...codes,
+  ...group.entries,
+  steps: v.array(v.object({ step: v.picklist(testerSteps), testers: v.number() })),
+  tests: v.array(
+    v.object({
+      appId: v.string(),
+      versionId: v.string(),
+      appName: v.string(),
+      versionNumber: v.nullable(v.string()),
+      verdict: v.picklist([...testVerdicts, 'waiting']),
+      endTime: v.number(),
+      countries: v.array(v.string()),
+    }),
+  ),
+})
+
+const hwAccount = text(200)
+const nickName = nameText(betaLimits.nickName)
+const countries = new Set<string>(Object.values(countryCodesOfGroup).flat())
+const country = v.pipe(
+  v.string(),
+  v.check((code) => countries.has(code), 'must be the two letters of a country'),
+)
+
+export const testerListInput = v.object({ ...listInput, groupId })
+export const testerPage = page(
+  v.object({
+    testerId: v.string(),
+    groupId: v.string(),
+    hwAccount: v.nullable(v.string()),
+    nickName: v.string(),
+    country: v.nullable(v.string()),
+    step: v.picklist(testerSteps),
+    mailReason: v.nullable(v.string()),
+    inviteTime: v.nullable(v.number()),
+    acceptTime: v.nullable(v.number()),
+    downloads: v.number(),
+    createTime: v.number(),
+  }),
+)
+export const addTestersInput = v.object({
+  groupId,
+  testers: v.pipe(
+    v.array(v.object({ hwAccount, nickName, country: v.optional(v.nullable(country), null) })),
+    v.minLength(1, 'must name at least one tester'),
+    v.maxLength(100),
+  ),
+})
+export const deleteTestersInput = v.object({
+  groupId,
+  testerIds: v.pipe(
+    v.array(id),
+    v.minLength(1, 'must name at least one tester'),
+    v.maxLength(betaLimits.testersPerGroup),
+  ),
+})
+/** Number of testers that the change is about. */
+export const testersAnswer = v.object({ ...codes, testers: v.number() })
+
+/** A cell of a file, whatever is in it. */
+const cell = text(400, 0)
+export const importInput = v.object({
+  groupId,
+  rows: v.pipe(
+    v.array(v.object({ hwAccount: cell, nickName: v.optional(cell, ''), country: v.optional(cell, '') })),
+    v.minLength(1, 'must have at least one row'),
+    v.maxLength(betaLimits.importRows, `must have at most ${betaLimits.importRows} rows`),
+  ),
+})
+/** What becomes of each row, in their order. */
+export const importAnswer = v.object({
+  ...codes,
+  imported: v.number(),
+  rows: v.array(
+    v.object({
+      hwAccount: v.string(),
+      nickName: v.string(),
+      country: v.string(),
+      fate: v.picklist(testerFates),
+      otherGroup: v.nullable(v.string()),
+    }),
+  ),
+})
+
+const days = wholeNumber(1, betaLimits.linkDays)
+const places = wholeNumber(1, betaLimits.testersPerGroup)
+export const createInviteInput = v.object({
+  appId: id,
+  groupId,
+  invitationCodeValidDays: v.optional(days, 30),
+  invitationCodeInviteLimit: v.optional(places, 100),
+})
+/** Language of the page that the links lead to. */
+export const inviteListInput = v.object({ groupId, language })
+export const inviteIdInput = v.object({ inviteId: id })
+const invite = v.object({
+  inviteId: v.string(),
+  appId: v.string(),
+  appName: v.string(),
+  groupId: v.string(),
+  invitationCode: v.string(),
+  invitationCodeValidDays: v.number(),
+  invitationCodeInviteLimit: v.number(),
+  used: v.number(),
+  status: v.picklist(Object.values(linkStatuses)),
+  /** Whether it admits people at this moment. */
+  verdict: v.picklist(['open', 'full', 'closed']),
+  link: v.string(),
+  expireTime: v.number(),
+  createTime: v.number(),
+})
+export const inviteAnswer = v.object({ inviteId: v.string(), invitationCode: v.string() })
+export const inviteList = v.object({ items: v.array(invite) })
+
+/** What a tester says of the build that they test. */
+export const createFeedbackInput = v.object({
+  invitationCode,
+  content: text(betaLimits.feedback),
+  device: v.optional(text(betaLimits.device, 0), ''),
+})
+export const feedbackListInput = v.object({ ...listInput, appId: id, versionId: id })
+export const feedbackPage = page(
+  v.object({
+    feedbackId: v.string(),
+    nickName: v.string(),
+    versionNumber: v.nullable(v.string()),
+    content: v.string(),
+    device: v.string(),
+    createTime: v.number(),
+  }),
+)

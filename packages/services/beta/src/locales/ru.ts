@@ -1,22 +1,25 @@
 import type { Translation } from '@console-widgets/ui'
 import type en from './en.ts'
 
-/** Messages of the open tests’ widgets, in Russian. */
+/** Messages of tests, in Russian. */
 const ru: Translation<typeof en> = {
-  'beta.test': 'Открытый тест',
-  'beta.list': 'Открытые тесты',
-  'beta.list.empty': 'Открытых тестов пока нет',
-  'beta.list.emptyBody': 'Тестовая версия, доступная по ссылке, появится здесь с началом теста.',
+  'beta.test': 'Тест',
+  'beta.list': 'Тесты',
+  'beta.list.empty': 'Тестов пока нет',
+  'beta.list.emptyBody': 'Тестовая версия появится здесь с началом теста.',
   'beta.app': 'Приложение',
   'beta.startTime': 'Начало',
   'beta.unknown': 'По этой ссылке теста нет',
   'beta.unknown.body': 'Возможно, ссылка неполная или тест удалён. Попросите у команды актуальную ссылку.',
   'beta.verdict.open': 'Открыт',
   'beta.verdict.full': 'Мест нет',
+  'beta.verdict.closed': 'Закрыт',
   'beta.verdict.ended': 'Завершён',
   'beta.verdict.stopped': 'Остановлен',
   'beta.full': 'Все места заняты',
   'beta.full.body': 'Присоединиться можно, когда кто-то выйдет из теста или команда добавит места.',
+  'beta.closed': 'Эта ссылка больше не принимает тестировщиков',
+  'beta.closed.body': 'Попросите у команды новую.',
   'beta.ended': 'Этот тест завершён',
   'beta.stopped': 'Команда остановила этот тест',
   'beta.over.body': 'Присоединиться к нему и скачать сборку больше нельзя.',
@@ -32,6 +35,11 @@ const ru: Translation<typeof en> = {
   'beta.whatToTest': 'Что проверить',
   'beta.whatsNew': 'Что нового',
   'beta.feedback': 'Отзывы',
+  'beta.feedback.send': 'Отправить отзыв',
+  'beta.feedback.content': 'Что вы заметили?',
+  'beta.feedback.device': 'Устройство',
+  'beta.feedback.device.help': 'Например, модель и версия Android. Команда увидит их вместе с вашим именем.',
+  'beta.feedback.sent': 'Отзыв отправлен',
   'beta.signIn': 'Войти и присоединиться',
   'beta.join': 'Присоединиться',
   'beta.join.help':
@@ -49,7 +57,10 @@ const ru: Translation<typeof en> = {
   'beta.removed.body': 'Скачать сборку и присоединиться снова нельзя.',
   'beta.link': 'Ссылка для тестировщиков',
   'beta.link.help': 'По этой ссылке тест видят все. Чтобы присоединиться, нужно войти в аккаунт.',
+  'beta.link.share': 'Поделиться',
   'beta.link.open': 'Открыть страницу теста',
+  'beta.groups': 'Приглашённые группы',
+  'beta.groups.help': 'Каждый тестировщик этих групп получает личное приглашение.',
   'beta.qr': 'QR-код ссылки',
   'beta.testers': 'Тестировщики',
   'beta.testers.title': 'Тестировщики: {app} {version}',
@@ -72,8 +83,12 @@ const ru: Translation<typeof en> = {
   'beta.remove.body': 'Скачать сборку и снова присоединиться к этому тесту будет нельзя.',
   'beta.remove.done': 'Тестировщик исключён',
   'beta.remove.gone': 'Этот человек уже не участвует в тесте.',
-  'beta.none': 'У этой версии нет открытого теста',
-  'beta.none.body': 'Тест по ссылке получает её при запуске.',
+  'beta.feedback.list': 'Отзывы',
+  'beta.feedback.empty': 'Отзывов пока нет',
+  'beta.feedback.emptyBody': 'Тестировщики отправляют отзывы со страницы теста.',
+  'beta.feedback.latest': 'Последние {shown, number} из {total, number}.',
+  'beta.none': 'Эта версия не тестируется',
+  'beta.none.body': 'Тестировщики появятся здесь с началом теста.',
   'beta.none.open': 'К версии',
 }
 

@@ -4,7 +4,7 @@ import { useBetaText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
 import { verdictTones } from './verdict-tones.ts'
 
-/** The open tests of a team, running and over. Tests are started with their versions. */
+/** The tests of a team, running and over. Tests are started with their versions. */
 export default function OpenTestList() {
   const text = useBetaText()
   const routeTo = useRoutes(routes)
@@ -20,12 +20,13 @@ export default function OpenTestList() {
           id: 'verdict',
           header: text('beta.state'),
           cell: ({ verdict }) => <Status tone={verdictTones[verdict]}>{text(`beta.verdict.${verdict}`)}</Status>,
-          width: 130,
+          width: 170,
         },
         {
           id: 'joined',
           header: text('beta.places.taken'),
-          cell: ({ joined, inviteLimit }) => text('beta.places.takenOf', { joined, most: inviteLimit }),
+          cell: ({ joined, inviteLimit }) =>
+            inviteLimit === null ? joined : text('beta.places.takenOf', { joined, most: inviteLimit }),
           align: 'end',
           width: 150,
         },

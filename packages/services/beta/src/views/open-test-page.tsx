@@ -27,7 +27,7 @@ export interface OpenTestPageProps {
   invitationCode: string
 }
 
-/** An open test for the people with its link, signed in or not: what it is about, and the way in and out. */
+/** A test for the people with its link, signed in or not: what it is about, and the way in and out. */
 export default function OpenTestPage({ invitationCode }: OpenTestPageProps) {
   const text = useBetaText()
   const { test } = useData(openTestData, invitationCode, useLanguage())
@@ -72,7 +72,7 @@ function Found({ test, invitationCode }: OpenTestPageProps & { test: OpenTest })
             { label: text('beta.developer'), value: teamName },
             { label: text('beta.version'), value: test.versionNumber },
             { label: text(running ? 'beta.until' : 'beta.endTime'), value: <ExactTime time={test.endTime} /> },
-            ...(running
+            ...(running && test.placesLeft !== null && test.inviteLimit !== null
               ? [
                   {
                     label: text('beta.places'),

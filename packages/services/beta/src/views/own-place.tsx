@@ -1,8 +1,21 @@
-import { ActionButton, Button, Callout, Card, QueryView, useConsole, useData, useStore } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Button,
+  Callout,
+  Card,
+  lazyFormDialog,
+  QueryView,
+  useConsole,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
+import { useState } from 'react'
 import type { ConsoleError } from '@console-widgets/core'
 import { calls } from '../contract.ts'
 import { ownPlaceData, type OpenTest } from '../data.ts'
 import { useBetaText } from '../generated/text.ts'
+
+const FeedbackForm = lazyFormDialog(() => import('./feedback-form.tsx').then((module) => module.FeedbackForm))
 
 interface OwnPlaceProps {
   invitationCode: string
@@ -25,7 +38,7 @@ export function OwnPlace({ invitationCode, test }: OwnPlaceProps) {
 function SignIn({ test }: Pick<OwnPlaceProps, 'test'>) {
   const text = useBetaText()
   const { session } = useConsole()
-  if (test.verdict === 'full') return <Full />
+  if (test.verdict === 'full' || test.verdict === 'closed') return <NoPlace verdict={test.verdict} />
   const enter = () => {
     if (window.top === window) void session.signIn()
     else window.open(location.href)
@@ -53,7 +66,7 @@ function Place({ state, invitationCode, test }: OwnPlaceProps & { state: 'joined
         {text('beta.removed.body')}
       </Callout>
     )
-  if (test.verdict === 'full') return <Full />
+  if (test.verdict === 'full' || test.verdict === 'closed') return <NoPlace verdict={test.verdict} />
   return (
     <Card
       footer={
@@ -76,6 +89,7 @@ function Joined({ invitationCode, test }: OwnPlaceProps) {
   const text = useBetaText()
   const { ports } = useConsole()
   const { download, leave } = useData(ownPlaceData, invitationCode)
+  const [isWriting, setWriting] = useState(false)
   const fetchBuild = async () => {
     const build = await download.run({ invitationCode })
     if (build) ports.goTo(build.url)
@@ -96,6 +110,12 @@ function Joined({ invitationCode, test }: OwnPlaceProps) {
           ) : null}
           <ActionButton
             size="large"
+            label={text('beta.feedback.send')}
+            call={calls['beta.feedback.create']}
+            run={() => setWriting(true)}
+          />
+          <ActionButton
+            size="large"
             label={text('beta.leave')}
             call={calls['beta.invite.unsubscribe']}
             run={() => leave.run({ invitationCode })}
@@ -110,15 +130,17 @@ function Joined({ invitationCode, test }: OwnPlaceProps) {
       }
     >
       <p>{text('beta.joined.help')}</p>
+      {isWriting ? <FeedbackForm open onOpenChange={setWriting} invitationCode={invitationCode} /> : null}
     </Card>
   )
 }
 
-function Full() {
+/** Why a test that is running can’t be joined. */
+function NoPlace({ verdict }: { verdict: 'full' | 'closed' }) {
   const text = useBetaText()
   return (
-    <Callout tone="warning" title={text('beta.full')}>
-      {text('beta.full.body')}
+    <Callout tone="warning" title={text(`beta.${verdict}`)}>
+      {text(`beta.${verdict}.body`)}
     </Callout>
   )
 }

@@ -23,6 +23,8 @@ import { useBetaText } from '../generated/text.ts'
 import { isRunning, subscriptionStates } from '../model.ts'
 import { routes } from '../routes.ts'
 import { ExternalLink } from './external-link.tsx'
+import { ShareLink } from './share-link.tsx'
+import { TestFeedback } from './test-feedback.tsx'
 import { verdictTones } from './verdict-tones.ts'
 
 /** Drawn by a library that nothing else needs. */
@@ -34,7 +36,7 @@ export interface TestTestersProps {
   versionId: string
 }
 
-/** The link of an open test, how many people came by it, and who they are. */
+/** The link or the groups of a test, how many people are in it, who they are, and what they say. */
 export default function TestTesters(props: TestTestersProps) {
   const { test } = useData(teamTestData, props.appId, props.versionId, useLanguage())
   return (
@@ -69,16 +71,20 @@ function Found({ test, appId, versionId }: TestTestersProps & { test: TeamTest }
     >
       <div className="flex flex-col gap-5">
         <div className="grid items-start gap-4 @md:grid-cols-2">
-          {isRunning(test.verdict) ? <TestLink link={test.link} /> : null}
+          {isRunning(test.verdict) && test.link !== null ? (
+            <TestLink link={test.link} title={text('beta.testers.title', { app: test.appName, version })} />
+          ) : null}
+          {test.groups.length > 0 ? <InvitedGroups test={test} /> : null}
           <Numbers test={test} />
         </div>
         <Testers appId={appId} versionId={versionId} />
+        <TestFeedback appId={appId} versionId={versionId} />
       </div>
     </DetailPage>
   )
 }
 
-function TestLink({ link }: { link: string }) {
+function TestLink({ link, title }: { link: string; title: string }) {
   const text = useBetaText()
   return (
     <Card title={text('beta.link')} description={text('beta.link.help')}>
@@ -89,13 +95,31 @@ function TestLink({ link }: { link: string }) {
             <code className="min-w-0 font-mono text-sm wrap-anywhere">{link}</code>
             <CopyButton value={link} label={text('beta.link')} />
           </p>
-          <p>
+          <p className="flex flex-wrap items-center gap-3">
             <ExternalLink href={link} inWindow>
               {text('beta.link.open')}
             </ExternalLink>
+            <ShareLink link={link} title={title} />
           </p>
         </div>
       </div>
+    </Card>
+  )
+}
+
+/** The groups whose testers are invited. */
+function InvitedGroups({ test }: { test: TeamTest }) {
+  const text = useBetaText()
+  const routeTo = useRoutes(routes)
+  return (
+    <Card title={text('beta.groups')} description={text('beta.groups.help')}>
+      <ul className="flex flex-col gap-2">
+        {test.groups.map(({ groupId, groupName }) => (
+          <li key={groupId}>
+            <Link to={routeTo('beta.group', { groupId })}>{groupName}</Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }
@@ -106,14 +130,17 @@ function Numbers({ test }: { test: TeamTest }) {
   return (
     <Card>
       <div className="flex flex-col gap-4">
-        <Meter
-          label={text('beta.places.taken')}
-          value={joined}
-          max={inviteLimit}
-          text={text('beta.places.takenOf', { joined, most: inviteLimit })}
-        />
+        {inviteLimit === null ? null : (
+          <Meter
+            label={text('beta.places.taken')}
+            value={joined}
+            max={inviteLimit}
+            text={text('beta.places.takenOf', { joined, most: inviteLimit })}
+          />
+        )}
         <KeyValueList
           items={[
+            ...(inviteLimit === null ? [{ label: text('beta.state.joined'), value: joined }] : []),
             { label: text('beta.downloaded'), value: test.downloaded },
             { label: text('beta.wentAway'), value: test.left + test.removed },
             { label: text('beta.until'), value: <ExactTime time={test.endTime} /> },

@@ -5,6 +5,7 @@ import type { TestVerdict } from '../model.ts'
 export const verdictTones: Readonly<Record<TestVerdict, Tone>> = {
   open: 'success',
   full: 'warning',
+  closed: 'draft',
   ended: 'draft',
   stopped: 'draft',
 }

@@ -1,0 +1,14 @@
+/** Limits of groups, testers, and invitations. */
+export const betaLimits = {
+  groups: 100,
+  groupName: 50,
+  testersPerGroup: 1000,
+  account: 50,
+  nickName: 50,
+  importRows: 500,
+  links: 20,
+  linkDays: 90,
+  feedback: 1000,
+  feedbackPerTester: 50,
+  device: 100,
+} as const

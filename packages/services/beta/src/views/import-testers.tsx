@@ -1,0 +1,153 @@
+import { countryName } from '@console-widgets/core/tables'
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  FileDrop,
+  Status,
+  useData,
+  useErrorWords,
+  useLanguage,
+  useToast,
+  type Tone,
+} from '@console-widgets/ui'
+import { useState } from 'react'
+import { groupData, type ImportAnswer, type ImportRows } from '../data.ts'
+import { useGroupsText } from '../generated/text.ts'
+import { readTesters } from '../import/read-testers.ts'
+import { betaLimits, importedFates, type TesterFate } from '../model.ts'
+
+const fateTones: Readonly<Record<TesterFate, Tone>> = {
+  new: 'success',
+  otherGroup: 'success',
+  already: 'draft',
+  duplicate: 'draft',
+  badAccount: 'danger',
+  badName: 'danger',
+  badCountry: 'danger',
+  noRoom: 'warning',
+}
+
+/** A chosen file, what is wrong with it, and what becomes of its rows. */
+interface Chosen {
+  file: File
+  error?: string
+  rows?: ImportRows
+  answer?: ImportAnswer
+}
+
+/** Import of a file of testers: it shows what becomes of each row before anything is written. */
+export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+  const text = useGroupsText()
+  const toasts = useToast()
+  const errorWords = useErrorWords()
+  const { checkImport, importTesters } = useData(groupData, groupId)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [pending, setPending] = useState(false)
+  const rows = chosen?.answer ? chosen.rows : undefined
+  const choose = async (file: File | undefined) => {
+    setChosen(file && { file })
+    if (file) setChosen(await check(file))
+  }
+  const check = async (file: File): Promise<Chosen> => {
+    const read = await readTesters(file)
+    const count = read?.length ?? 0
+    if (!read) return { file, error: text('beta.groups.import.unreadable') }
+    if (count === 0) return { file, error: text('beta.groups.import.noRows') }
+    if (count > betaLimits.importRows)
+      return { file, error: text('beta.groups.import.tooMany', { count, most: betaLimits.importRows }) }
+    try {
+      return { file, rows: read, answer: await checkImport(read) }
+    } catch (error) {
+      return { file, error: [errorWords(error).what, errorWords(error).advice].filter(Boolean).join(' ') }
+    }
+  }
+  const run = async () => {
+    if (!rows) return
+    setPending(true)
+    const done = await importTesters.run({ groupId, rows: [...rows] }).finally(() => setPending(false))
+    if (!done) return
+    toasts.show({ tone: 'success', title: text('beta.groups.import.done', { count: done.imported }) })
+    onClose()
+  }
+  const count = chosen?.answer?.imported ?? 0
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        size="large"
+        title={text('beta.groups.import')}
+        closeLabel={text('beta.groups.import.cancel')}
+        persistent={pending}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={pending}>
+              {text('beta.groups.import.cancel')}
+            </Button>
+            <Button tone="primary" pending={pending} disabled={count === 0} onClick={() => void run()}>
+              {text('beta.groups.import.run', { count })}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          <FileDrop
+            label={text('beta.groups.import.file')}
+            help={text('beta.groups.import.file.help', { most: betaLimits.importRows })}
+            accept=".csv,.tsv,.txt,.xlsx"
+            maxSize={largestFile}
+            value={chosen ? [chosen.file] : []}
+            error={chosen?.error}
+            onChange={([file]) => void choose(file)}
+          />
+          {chosen?.answer ? <Fates answer={chosen.answer} /> : null}
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Largest file, in bytes: 500 rows are far smaller. */
+const largestFile = 2 * 1024 ** 2
+
+function Fates({ answer: { rows } }: { answer: ImportAnswer }) {
+  const text = useGroupsText()
+  const language = useLanguage()
+  // Rows that aren’t imported come first: they need a decision.
+  const shown = rows
+    .map((row, index) => ({ ...row, index }))
+    .toSorted((one, other) => Number(importedFates.includes(one.fate)) - Number(importedFates.includes(other.fate)))
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
+      tabIndex={0}
+      role="region"
+      aria-label={text('beta.groups.import.rows')}
+      className="max-h-80 overflow-auto focus-ring"
+    >
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="text-start text-muted">
+            <th className="p-1 text-end font-medium">{text('beta.groups.import.row')}</th>
+            <th className="p-1 text-start font-medium">{text('beta.groups.import.fate')}</th>
+            <th className="p-1 text-start font-medium">{text('beta.groups.account')}</th>
+            <th className="p-1 text-start font-medium">{text('beta.groups.nickName')}</th>
+            <th className="p-1 text-start font-medium">{text('beta.groups.country')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ country, fate, hwAccount, index, nickName, otherGroup }) => (
+            <tr key={index} className="border-t border-line">
+              <td className="p-1 text-end tabular-nums">{index + 1}</td>
+              <td className="p-1">
+                <Status tone={fateTones[fate]}>{text(`beta.groups.fate.${fate}`, { group: otherGroup ?? '' })}</Status>
+              </td>
+              <td className="p-1 wrap-anywhere">{hwAccount}</td>
+              <td className="p-1 wrap-anywhere">{nickName}</td>
+              <td className="p-1">{country.length === 2 ? countryName(country, language) : country}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
