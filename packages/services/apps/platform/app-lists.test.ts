@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
   developer = await signIn(test.platform, demoAccounts.development)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 describe('lists of apps', () => {

@@ -8,11 +8,13 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { makeAppClient } from '@console-widgets/platform/tenancy/clients'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import type {} from '@console-widgets/platform/release/availability'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { deleteRowsOfApp } from '@console-widgets/platform/tenancy/rows-of-app'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { requireKinds } from './kinds.ts'
 import { requireMovable } from './move-app.ts'
+import { leaveSeries, requireNameFreeInSeries } from './series.ts'
 import { requireUsablePackageName } from '@console-widgets/platform/tenancy/package-names'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
@@ -32,10 +34,14 @@ export const changeHandlers: Pick<
     const appId = newNumber(9)
     await db.insert(apps).values({ ...input, ...priceOf(input), appId, createTime: time, updateTime: time })
     await makeAppClient(db, appId)
-    return findApp(db, appId)
+    await context.services.events.announce('apps.kind-changed', { appId }, context)
+    const app = await findApp(db, appId)
+    if (!app.isFree) await context.services.events.announce('apps.priced', { app }, context)
+    return app
   },
 
-  'apps.app.update': async ({ appId, ...change }, { db, now }) => {
+  'apps.app.update': async ({ appId, ...change }, context) => {
+    const { db, now } = context
     const app = await findApp(db, appId)
     if (change.appName !== undefined) await requireFreeName(db, change.appName, appId)
     if (change.projectId && change.projectId !== app.projectId) await requireMovable(db, app, change.projectId)
@@ -45,11 +51,22 @@ export const changeHandlers: Pick<
       throw refuse('bad-parameter', 'A paid app needs a price and its currency', [
         { field: 'price', message: 'is required with a currency, because the app is paid' },
       ])
+    if (app.isFree && !next.isFree && !isDeletable(app))
+      throw refuse('app-on-shelf', `'${app.appName}' is or was free for its users, and stays free`, [
+        { field: 'isFree', message: 'must stay true, because users got the app for free' },
+      ])
     await db
       .update(apps)
       .set({ ...change, ...priceOf(next), updateTime: now() })
       .where(eq(apps.appId, appId))
-    return findApp(db, appId)
+    const changed = await findApp(db, appId)
+    if (changed.price !== app.price || changed.currency !== app.currency)
+      await context.services.events.announce('apps.priced', { app: changed }, context)
+    if (next.childType !== app.childType || next.grandChildType !== app.grandChildType) {
+      await context.services.events.announce('apps.kind-changed', { appId }, context)
+      await context.services.events.announce('release.availability-changed', { appId }, context)
+    }
+    return changed
   },
 
   'apps.app.delete': async ({ appId }, context) => {
@@ -58,6 +75,7 @@ export const changeHandlers: Pick<
     if (!isDeletable(app))
       throw refuse('app-on-shelf', `'${app.appName}' is live or was live. Unpublish it before you delete it.`)
     await context.services.events.announce('apps.deleting', { app }, context)
+    await leaveSeries(db, appId)
     await deleteRowsOfApp(context, appId)
   },
 
@@ -67,6 +85,7 @@ export const changeHandlers: Pick<
     if (app.packageName !== packageName) {
       await context.services.events.announce('apps.renaming-package', { app }, context)
       await requireUsablePackageName(context, packageName, app.packageType, appId)
+      await requireNameFreeInSeries(db, appId, packageName)
       await db.update(apps).set({ packageName, updateTime: now() }).where(eq(apps.appId, appId))
     }
     return findApp(db, appId)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { calls } from '@console-widgets/apps/contract'
+import { calls, seriesCalls } from '@console-widgets/apps/contract'
 import * as schemas from '@console-widgets/apps/schemas'
 import { regionPrefixOfZone } from '@console-widgets/core'
 import { ownTeam } from '@console-widgets/platform/accounts/views'
@@ -7,7 +7,7 @@ import { lookAtDemoTeam } from '@console-widgets/platform/rights/demo-team'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { PlatformRefusal, refuse } from '@console-widgets/platform/refusals/refusal'
-import { locksDemo } from '@console-widgets/platform/tenancy/demo-lock'
+import { locksDemo } from '@console-widgets/platform/rights/demo-lock'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { projects } from '@console-widgets/platform/tenancy/tables'
 import { changeHandlers } from './change-apps.ts'
@@ -16,14 +16,18 @@ import { kindsOf } from './kinds.ts'
 import { listHandlers } from './list-apps.ts'
 import { obstaclesToMove } from './move-app.ts'
 import { nonAgAppHandlers } from './non-ag-apps.ts'
+import { listSelectable, seriesHandlers } from './series.ts'
 import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
-/** Handles the calls of the area `apps`. */
-export const appsImplementation = implement(calls, schemas, {
+/** Handles the calls of the areas `apps` and `app-series`. */
+export const appsImplementation = implement({ ...calls, ...seriesCalls }, schemas, {
   ...listHandlers,
   ...changeHandlers,
   ...nonAgAppHandlers,
+  ...seriesHandlers,
+
+  'apps.app-series-selectable.list': (input, { db }) => listSelectable(db, input),
 
   'apps.app.get': async ({ appId }, context) => {
     const app = await findApp(context.db, appId)

@@ -6,6 +6,7 @@ import { historyOfApps } from './demo-history.ts'
 import { seedApps } from './seed.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
+import { seriesAnswers } from './series.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -17,5 +18,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   seed: { after: ['projects'], fill: seedApps, history: historyOfApps },
-  answers: { ...releaseAnswers, ...workspaceAnswers },
+  answers: { ...releaseAnswers, ...seriesAnswers, ...workspaceAnswers },
 })

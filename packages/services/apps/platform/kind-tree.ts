@@ -82,6 +82,7 @@ export const kindTree: readonly KindRow[] = [
         [
           [20701, '棋类', 'Board games', 'Настольные'],
           [20702, '牌类', 'Card games', 'Карточные'],
+          [20703, '博彩', 'Casino games', 'Казино'],
         ],
       ],
       [208, '音乐舞蹈', 'Music and rhythm', 'Музыка и ритм'],
@@ -124,6 +125,7 @@ export const kindTree: readonly KindRow[] = [
         [
           [130301, '即时通讯', 'Messaging', 'Мессенджеры'],
           [130302, '社区', 'Communities', 'Сообщества'],
+          [130303, '婚恋交友', 'Dating', 'Знакомства'],
         ],
       ],
       [

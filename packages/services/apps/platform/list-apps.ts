@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { calls } from '@console-widgets/apps/contract'
 import { appListFields } from '@console-widgets/apps/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -10,7 +10,7 @@ import { findApp, selectApps } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
 /** One window of the team's apps, or of those that match a condition. */
-async function listApps(db: Queries, input: ListInput, condition?: SQL) {
+export async function listApps(db: Queries, input: ListInput, condition?: SQL) {
   const { where, orderBy, limit, offset } = listQuery(appListFields, apps, apps.appId, input, '-updateTime')
   const all = and(where, condition)
   return {
@@ -26,11 +26,7 @@ async function listApps(db: Queries, input: ListInput, condition?: SQL) {
 /** Handlers of the app lists. */
 export const listHandlers: Pick<
   Handlers<typeof calls>,
-  | 'apps.app.list'
-  | 'apps.app.list-by-project'
-  | 'apps.managed-app-list.query'
-  | 'apps.app-series-selectable.list'
-  | 'apps.app-relation.list'
+  'apps.app.list' | 'apps.app.list-by-project' | 'apps.managed-app-list.query' | 'apps.app-relation.list'
 > = {
   'apps.app.list': (input, { db }) => listApps(db, input),
 
@@ -47,24 +43,6 @@ export const listHandlers: Pick<
       .from(projectMembers)
       .where(and(eq(projectMembers.userId, userId), inArray(projectMembers.projectRole, ['manager', 'developer'])))
     return listApps(db, input, inArray(apps.projectId, own))
-  },
-
-  // Apps in a series need package names, all of them different.
-  'apps.app-series-selectable.list': async ({ memberIds, ...input }, { db }) => {
-    const members =
-      memberIds.length > 0
-        ? await db.select({ packageName: apps.packageName }).from(apps).where(inArray(apps.appId, memberIds))
-        : []
-    const names = members.flatMap(({ packageName }) => packageName ?? [])
-    return listApps(
-      db,
-      input,
-      and(
-        isNotNull(apps.packageName),
-        memberIds.length > 0 ? notInArray(apps.appId, memberIds) : undefined,
-        names.length > 0 ? notInArray(apps.packageName, names) : undefined,
-      ),
-    )
   },
 
   'apps.app-relation.list': async ({ appId }, { db }) => {

@@ -1,11 +1,16 @@
+import { inArray } from 'drizzle-orm'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
+import type { Queries } from '@console-widgets/platform/database/connection'
 import { answerWithChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 
 /** What the checks of apps look at. */
 interface AppFacts {
   isTest: boolean
   childType: number | null
+  /** Names of the apps of its series that are of another type, or in another category. */
+  listedOtherwise: readonly string[]
 }
 
 /**
@@ -23,10 +28,32 @@ const checks: readonly Check<AppFacts>[] = [
       ({ childType }) => childType !== null,
     ),
   },
+  {
+    id: 'apps.series',
+    level: 'warning',
+    order: 191,
+    message: 'has apps in different categories, although the store shows them as one product',
+    applies: ({ isTest, childType }) => !isTest && childType !== null,
+    findProblems: ({ listedOtherwise }) => listedOtherwise.map((sample) => ({ field: 'series', sample })),
+  },
 ]
 
 export const releaseAnswers: QuestionTakers = answerWithChecks({
   checks,
-  collectFacts: async (db, { appId, isTest }) => ({ isTest, childType: (await findApp(db, appId)).childType }),
+  async collectFacts(db, { appId, isTest, siblings }) {
+    const { parentType, childType } = await findApp(db, appId)
+    const others = await findApps(db, siblings)
+    const listedOtherwise = others.filter((other) => other.parentType !== parentType || other.childType !== childType)
+    return { isTest, childType, listedOtherwise: listedOtherwise.map(({ appName }) => appName) }
+  },
   pageOf: ({ appId }) => ({ id: 'apps.app', values: { appId } }),
 })
+
+const findApps = async (db: Queries, appIds: readonly string[]) =>
+  appIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(apps)
+        .where(inArray(apps.appId, [...appIds]))
+        .orderBy(apps.appName)

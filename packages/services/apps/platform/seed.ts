@@ -1,9 +1,10 @@
+import { inArray } from 'drizzle-orm'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { appClients } from '@console-widgets/platform/tenancy/tables'
 import { demoApps } from './demo-apps.ts'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { nonAgApps } from './tables.ts'
+import { appSeries, appSeriesMembers, nonAgApps } from './tables.ts'
 
 /** ID of the first demo app; the others count up from it. */
 const firstAppId = 108_370_001
@@ -39,6 +40,7 @@ export async function seedApps({ db, random, now }: Seed): Promise<void> {
       apiKey: random.letters(50),
     })
   }
+  await seedSeries(db, now)
   await db.insert(nonAgApps).values([
     {
       teamId: demoTeamId,
@@ -57,4 +59,27 @@ export async function seedApps({ db, random, now }: Seed): Promise<void> {
       updateTime: now - 71 * day,
     },
   ])
+}
+
+/** The store shows the weather app and its quick app as one product. */
+async function seedSeries(db: Seed['db'], now: number): Promise<void> {
+  const seriesId = 'series-weather'
+  await db.insert(appSeries).values({
+    teamId: demoTeamId,
+    seriesId,
+    kind: 'double',
+    name: 'Northwind Weather',
+    createTime: now - 20 * day,
+    updateTime: now - 20 * day,
+  })
+  const packageNames = ['com.northwind.weather', 'com.northwind.weather.air']
+  const members = await db.select().from(apps).where(inArray(apps.packageName, packageNames))
+  await db.insert(appSeriesMembers).values(
+    members.map(({ appId, packageName }) => ({
+      teamId: demoTeamId,
+      appId,
+      seriesId,
+      position: packageNames.indexOf(packageName as string),
+    })),
+  )
 }

@@ -1,6 +1,8 @@
 import { defineCalls } from '@console-widgets/contract'
 import type * as schemas from './schemas.ts'
 
+export { seriesCalls } from './series/contract.ts'
+
 const base = '/amis/app-manage/v1'
 
 /** Calls of the area `apps`. */
@@ -114,7 +116,7 @@ export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'pr
     effect: 'read',
     input: 'seriesSelectableInput',
     output: 'appPage',
-    headless: { usedBy: 'screens of app-series', why: 'the editor of a series asks which apps it may take' },
+    follows: ['app-series'],
   },
   'apps.package-name.check': {
     method: 'POST',

@@ -1,5 +1,7 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
+export * from './series/model.ts'
+
 /** App type: game (2) or other app (13). */
 export const appTypes = { game: 2, app: 13 } as const
 export const parentTypes = [2, 13] as const

@@ -15,6 +15,8 @@ import {
   parentTypes,
 } from './model.ts'
 
+export * from './series/schemas.ts'
+
 const appName = nameText(appLimits.appName)
 const packageName = v.pipe(
   v.string(),
@@ -156,12 +158,6 @@ export const appRelationsAnswer = v.object({
   relations: v.array(
     v.object({ appId: v.string(), appName: v.string(), packageType: v.number(), relation: v.picklist(appRelations) }),
   ),
-})
-
-/** `memberIds` are the apps already chosen for the series. */
-export const seriesSelectableInput = v.object({
-  ...listInput,
-  memberIds: v.optional(v.pipe(v.array(id), v.maxLength(100)), []),
 })
 
 export const packageNameCheckInput = v.object({

@@ -34,6 +34,30 @@ export const words = {
   },
   'things.apps.non-ag-app': { cn: '站外应用', en: 'an app on another store', ru: 'приложения из другого магазина' },
 
+  // Series of apps.
+  'areas.app-series': { cn: '应用系列', en: 'App series', ru: 'Серии приложений' },
+  'things.app-series.series': { cn: '应用系列', en: 'an app series', ru: 'серии приложений' },
+  'acts.app-series.action.set': { cn: '修改应用系列', en: 'Changed an app series', ru: 'Изменение серии приложений' },
+  'acts.app-series.action.add': {
+    cn: '将应用加入系列',
+    en: 'Added an app to a series',
+    ru: 'Добавление приложения в серию',
+  },
+  'acts.app-series.action.delete': {
+    cn: '将应用移出系列',
+    en: 'Removed an app from a series',
+    ru: 'Удаление приложения из серии',
+  },
+  'rows.app-series.app_series': { cn: '应用系列', en: 'App series', ru: 'Серия приложений' },
+  'rows.app-series.app_series_members': {
+    cn: '系列中的应用',
+    en: 'App in a series',
+    ru: 'Приложение серии',
+  },
+  'fields.app-series.series_id': { cn: '系列 ID', en: 'Series ID', ru: 'ID серии' },
+  'fields.app-series.kind': { cn: '软件包类型', en: 'Package types', ru: 'Типы пакетов' },
+  'fields.app-series.position': { cn: '顺序', en: 'Position', ru: 'Место' },
+
   // Rows and their fields.
   'rows.apps.apps': { cn: '应用', en: 'App', ru: 'Приложение' },
   'rows.apps.non_ag_apps': { cn: '站外应用', en: 'App on another store', ru: 'Приложение из другого магазина' },
@@ -58,6 +82,16 @@ export const words = {
     cn: '应用商店按分类展示应用，请选择分类。',
     en: 'The store lists apps by category. Choose one.',
     ru: 'Магазин показывает приложения по категориям. Выберите категорию.',
+  },
+  'check.apps.series': {
+    cn: '系列应用的分类一致',
+    en: 'The apps of the series are in the same category',
+    ru: 'Приложения серии относятся к одной категории',
+  },
+  'check.apps.series.fix': {
+    cn: '应用商店将系列显示为一款产品。以下应用的分类不同：',
+    en: 'The store shows the series as one product. Another category has',
+    ru: 'Магазин показывает серию как один продукт. Другая категория у приложений:',
   },
   'milestone.apps.created': { cn: '创建应用', en: 'Create an app', ru: 'Создать приложение' },
 } satisfies WordsByLanguage

@@ -24,7 +24,7 @@ beforeAll(async () => {
       .map(({ person, day, country }) => [person, { installed: day, country, days: new Set<string>() }]),
   )
   for (const { person, day, kind } of events) if (kind === eventKinds.active) people.get(person)?.days.add(day)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const lastDay = '20260301'

@@ -12,7 +12,7 @@ let holder: Console
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const weatherId = '108370002'

@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
   await holder.invoke(calls['reports.app-comparison.update'], { appIds: [weatherId, mapsId] })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 /** Call that shows a report on the screen. */

@@ -74,7 +74,7 @@ async function exportReport(
   return { taskId: null, fileURL: await linkTo(context, objectId), fileName }
 }
 
-async function describeTask({ taskId, state, done, total, result, error }: TaskRow, context: Context) {
+async function describeTask({ taskId, state, done, total, payload, result, error }: TaskRow, context: Context) {
   const written = state === 'succeeded' ? (result as WrittenFile) : undefined
   // Files are swept after a day; their tasks remain.
   const isThere = written && (await context.db.$count(objects, eq(objects.objectId, written.objectId))) > 0
@@ -84,7 +84,7 @@ async function describeTask({ taskId, state, done, total, result, error }: TaskR
     done,
     total,
     fileURL: isThere ? await linkTo(context, written.objectId) : null,
-    fileName: written?.fileName ?? null,
+    fileName: (payload as WantedFile).fileName,
     message: error?.message ?? null,
   }
 }

@@ -14,7 +14,7 @@ let holder: Console
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 /** A live app without events. */
@@ -163,4 +163,4 @@ it('compares games across the platform without revealing a single one', async ()
     upper: expect.closeTo(0.25),
   })
   await own.close()
-}, 60_000)
+})

@@ -21,7 +21,7 @@ beforeAll(async () => {
     zones: { china: { api: testOrigin } },
     fetch: (input, init) => test.platform.fetch(new Request(input, init)),
   })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 it('is listed newest first, in the requested language', async () => {

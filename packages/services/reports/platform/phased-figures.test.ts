@@ -22,7 +22,7 @@ beforeAll(async () => {
   await test.platform.services.database.asPlatform((db) => db.execute(sql`update cw_report_states set scale = 60000`))
   await update({ percent: '80.00', endTime: test.clock.now() + 60 * dayMilliseconds })
   await pass(4)
-}, 120_000)
+})
 afterAll(() => test.close())
 
 const read = async () =>
@@ -93,7 +93,7 @@ it('follow what happens to the release: no one gets the version during a pause o
   expect(await installDays('20260311', '20260314')).toEqual(new Set(['20260311']))
   // The figures are those of the release, which is over.
   expect((await read()).period).toEqual(period)
-}, 120_000)
+})
 
 it('wait for the first complete day', async () => {
   const fresh = await createTestPlatform()
@@ -105,7 +105,7 @@ it('wait for the first complete day', async () => {
   const { figures } = await console.invoke(versionCalls['versions.phased-release-figures.get'], { appId, versionId })
   expect(figures).toMatchObject({ period: null, allUsers: null, version: { users: null }, days: [] })
   await fresh.close()
-}, 60_000)
+})
 
 it('reach users by the steps and pauses of the release', () => {
   const day = (number: number, hour = 12) => Date.UTC(2026, 2, number, hour)

@@ -15,7 +15,7 @@ let holder: Console
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const whole = { startTime: '20251202', endTime: '20260301' }

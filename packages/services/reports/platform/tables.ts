@@ -103,6 +103,25 @@ export const reportDays = measured(
   ),
 )
 
+/** Aggregated events of each hour of a complete day. They tell nothing else, so that there are few. */
+export const reportHours = measured(
+  pgTable(
+    'cw_report_hours',
+    {
+      events: integer('events').notNull(),
+      day: date('day').notNull(),
+      amount: bigint('amount', { mode: 'number' }).notNull(),
+      kind: smallint('kind').notNull(),
+      hour: smallint('hour').notNull(),
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      item: text('item').notNull(),
+      currency: text('currency').notNull(),
+    },
+    (table) => [index('cw_report_hours_kind').on(table.teamId, table.kind, table.day)],
+  ),
+)
+
 /** People of each app: their origin, and their days of use. */
 export const reportPeople = measured(
   pgTable(
@@ -149,6 +168,24 @@ export const reportUsers = measured(
     (table) => [
       primaryKey({ columns: [table.teamId, table.appId, table.kind, table.day, table.block, table.version] }),
     ],
+  ),
+)
+
+/** Sets of the people who used an app in an hour of a complete day, one row per block of people. */
+export const reportHourUsers = measured(
+  pgTable(
+    'cw_report_hour_users',
+    {
+      day: date('day').notNull(),
+      block: integer('block').notNull(),
+      /** Number of the event type: use. */
+      kind: smallint('kind').notNull(),
+      hour: smallint('hour').notNull(),
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      people: people('people').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.teamId, table.appId, table.day, table.block, table.hour] })],
   ),
 )
 

@@ -156,6 +156,7 @@ const comparisonCalls = define({
   'reports.app-comparison.update': {
     ...change,
     permission: 'reports.manage',
+    ofTeam: true,
     path: `${base}/comparison/update`,
     title: 'Comparison: update',
     input: 'updateComparisonInput',
@@ -164,6 +165,7 @@ const comparisonCalls = define({
   'reports.app-comparison.toggle': {
     ...change,
     permission: 'reports.manage',
+    ofTeam: true,
     path: `${base}/comparison/toggle`,
     title: 'Comparison: toggle',
     input: 'toggleComparisonInput',
@@ -241,6 +243,7 @@ const templateCalls = define({
     spec: 'ours',
     touches: templateTouches,
     permission: 'reports.manage',
+    ofTeam: true,
     path: `${base}/templates`,
     title: 'Keep a report as a template',
     input: 'createTemplateInput',
@@ -251,6 +254,7 @@ const templateCalls = define({
     spec: 'ours',
     touches: templateTouches,
     permission: 'reports.manage',
+    ofTeam: true,
     confirm: 'click',
     path: `${base}/templates/{templateId}`,
     title: 'Delete a report template',

@@ -28,7 +28,15 @@ function consoleWith(localStorage = createMemoryStore()) {
     }),
     'reports.export-task.cancel': () => {
       cancelled = true
-      return { taskId: 'task-1', state: 'cancelled', done: 10, total: 30, fileURL: null, fileName: null, message: null }
+      return {
+        taskId: 'task-1',
+        state: 'cancelled',
+        done: 10,
+        total: 30,
+        fileURL: null,
+        fileName: 'quality.csv',
+        message: null,
+      }
     },
     'reports.export-task.get': () => {
       looks += 1
@@ -39,7 +47,7 @@ function consoleWith(localStorage = createMemoryStore()) {
         done: Math.min(looks, 3) * 10,
         total: 30,
         fileURL: state === 'succeeded' ? `https://files.test/${looks}` : null,
-        fileName: null,
+        fileName: 'quality.csv',
         message: null,
       }
     },
@@ -92,7 +100,7 @@ describe('exports of reports', () => {
     const stop = $tasks.listen(() => {})
     await follow('task-1')
     await follow('task-1')
-    expect($tasks.get()).toMatchObject([{ taskId: 'task-1', state: 'running' }])
+    expect($tasks.get()).toMatchObject([{ taskId: 'task-1', state: 'running', fileName: 'quality.csv' }])
     await vi.advanceTimersByTimeAsync(5000)
     expect($tasks.get()).toMatchObject([{ state: 'succeeded', done: 30 }])
     stop()

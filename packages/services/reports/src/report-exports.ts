@@ -5,12 +5,8 @@ import { calls } from './contract.ts'
 import type { ReportOf, ReportQuestion } from './report-question.ts'
 import type { ExportType, ReportLanguage } from './model.ts'
 
-type TaskAnswer = AnswerOf<(typeof calls)['reports.export-task.get']>
-
 /** An export file, finished or being written. */
-export interface ReportExport extends TaskAnswer {
-  fileName: string
-}
+export type ReportExport = AnswerOf<(typeof calls)['reports.export-task.get']>
 
 /** Input of an export. */
 export interface ExportWish {
@@ -61,9 +57,8 @@ export function createReportExports(console: Console): ReportExports {
     )
     keep()
   }
-  const read = async ({ taskId, fileName }: Pick<ReportExport, 'taskId' | 'fileName'>) => {
-    const answer = await console.invoke(calls['reports.export-task.get'], { taskId })
-    const task = { ...answer, fileName: answer.fileName ?? fileName }
+  const read = async ({ taskId }: Pick<ReportExport, 'taskId'>) => {
+    const task = await console.invoke(calls['reports.export-task.get'], { taskId })
     put(task)
     return task
   }
@@ -126,13 +121,11 @@ export function createReportExports(console: Console): ReportExports {
     async follow(taskId) {
       await console.session.ensure()
       if ($tasks.get().some((task) => task.taskId === taskId)) return
-      const found = await read({ taskId, fileName: '' }).catch(() => undefined)
+      const found = await read({ taskId }).catch(() => undefined)
       if (found && !hasEnded(found)) void look()
     },
     async cancel(taskId) {
-      const task = $tasks.get().find((each) => each.taskId === taskId)
-      const answer = await console.invoke(calls['reports.export-task.cancel'], { taskId })
-      put({ ...answer, fileName: answer.fileName ?? task?.fileName ?? '' })
+      put(await console.invoke(calls['reports.export-task.cancel'], { taskId }))
     },
     dismiss,
     async addressOf(taskId) {

@@ -23,7 +23,7 @@ export function defineVersionActors(services: PlatformParts): void {
   jobs.define<VersionJob>(jobKinds.publish, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
     if (version?.releaseState === storeStates.scheduled && startOf(version) <= now)
-      await goLive(db, jobs, version, { action: 'publish' }, now)
+      await goLive(db, services, version, { action: 'publish' }, now)
   })
   jobs.define<VersionJob>(jobKinds.endTest, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)

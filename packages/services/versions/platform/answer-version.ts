@@ -78,6 +78,7 @@ async function eventsOf(db: Queries, versionId: string): Promise<VersionEvent[]>
       why: versionEvents.why,
       findings: versionEvents.findings,
       overridden: versionEvents.overridden,
+      countries: versionEvents.countries,
       time: versionEvents.time,
     })
     .from(versionEvents)

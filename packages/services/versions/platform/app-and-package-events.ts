@@ -3,8 +3,11 @@ import { versionStatesInUse } from '@console-widgets/app-packages/model'
 import { liveStates, releaseTypes, storeStates } from '@console-widgets/versions/model'
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import type {} from '@console-widgets/platform/release/availability'
+import { followAvailability } from './move-version.ts'
 import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
+import { phasesOfApps } from './app-phases.ts'
 import { appVersions } from './tables.ts'
 import { waitingPackage } from './waiting-package.ts'
 
@@ -14,6 +17,8 @@ export const takenEvents: EventTakers = {
     if (await isOnShelf(db, app.appId))
       throw refuse('app-on-shelf', `'${app.appName}' is live or was live. Unpublish it before you delete it.`)
   },
+
+  'release.availability-changed': ({ appId }, { db, now }) => followAvailability(db, appId, now()),
 
   'app-packages.deleting': async ({ pkgId }, { db }) => {
     const holders = await db
@@ -42,6 +47,8 @@ export const takenEvents: EventTakers = {
 
 export const takenQuestions: QuestionTakers = {
   'apps.waiting-package': ({ appId }, { db }) => waitingPackage(db, appId),
+
+  'apps.phases': ({ appIds }, { db }) => phasesOfApps(db, appIds),
 
   'app-packages.live': async ({ appIds }, { db }) => {
     const rows = await db

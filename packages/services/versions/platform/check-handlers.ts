@@ -5,20 +5,44 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { addressWithoutDomain, placeholderAddress } from './checks/privacy-checks.ts'
 import { problemsOfName } from './checks/text-checks.ts'
+import { hostedPolicy } from './hosted-policy.ts'
 import { languagesOf } from './languages.ts'
 import { appVersions } from './tables.ts'
 import { nameChangesThisYear, takenNames } from './version-facts.ts'
 import { liveVersions } from './version-rows.ts'
 
+/** A group that a test can go to. */
+export interface TestGroup {
+  groupId: string
+  groupName: string
+  testers: number
+}
+
+declare module '@console-widgets/platform/calls/events' {
+  interface PlatformQuestions {
+    /** Which groups of testers does the team have? With an ID: the one, if it exists. */
+    'versions.test-groups': { question: { groupId?: string }; answer: readonly TestGroup[] }
+  }
+}
+
 type CheckCalls = Pick<
   typeof calls,
-  'versions.test-user-group.check' | 'versions.agreement.check' | 'versions.app-name.check'
+  | 'versions.test-user-group.list'
+  | 'versions.test-user-group.check'
+  | 'versions.agreement.check'
+  | 'versions.app-name.check'
 >
 
 /** Handlers of read-only checks, which report what the reviewer would. */
 export const checkHandlers: Handlers<CheckCalls> = {
-  'versions.test-user-group.check': async ({ appId, groupId }, { db }) => {
+  'versions.test-user-group.list': async ({ appId }, { db, services }) => {
     await findApp(db, appId)
+    return { items: (await services.events.collectAnswers('versions.test-groups', {}, { db })).flat() }
+  },
+
+  'versions.test-user-group.check': async ({ appId, groupId }, { db, services }) => {
+    await findApp(db, appId)
+    const groups = (await services.events.collectAnswers('versions.test-groups', { groupId }, { db })).flat()
     const tests = await db
       .select()
       .from(appVersions)
@@ -26,11 +50,22 @@ export const checkHandlers: Handlers<CheckCalls> = {
     const versions = tests
       .filter(({ testInfo }) => testInfo?.groupInfos.some((group) => group.groupId === groupId && group.bind))
       .map(({ versionId, versionNumber, releaseState }) => ({ versionId, versionNumber, releaseState }))
-    return { inUse: versions.some(({ releaseState }) => [0, 3, 4, 12].includes(releaseState)), versions }
+    return {
+      exists: groups.length > 0,
+      testers: groups[0]?.testers ?? 0,
+      inUse: versions.some(({ releaseState }) => [0, 3, 4, 12].includes(releaseState)),
+      versions,
+    }
   },
 
-  'versions.agreement.check': async ({ appId, privacyPolicy }, { db }) => {
+  'versions.agreement.check': async ({ appId, privacyPolicy }, { db, services }) => {
     await findApp(db, appId)
+    const hosted = await hostedPolicy({ db, services }, appId, privacyPolicy)
+    if (hosted !== null) {
+      const acceptable = hosted === 'effective'
+      const issue = { rule: 'privacy-not-effective' as const, sample: new URL(privacyPolicy).pathname }
+      return { acceptable, issues: acceptable ? [] : [issue] }
+    }
     const isAddress = /^https?:\/\//i.test(privacyPolicy) && URL.canParse(privacyPolicy)
     const placeholder = isAddress ? placeholderAddress(privacyPolicy) : privacyPolicy
     const bare = addressWithoutDomain(privacyPolicy)

@@ -1,17 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls as appCalls } from '@console-widgets/apps/contract'
+import { calls as agreementCalls } from '@console-widgets/agreements/contract'
+import { calls as appCalls, seriesCalls } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { preCheckSections, type PreCheckId } from '@console-widgets/versions/model'
 import type { AppVersion } from '@console-widgets/versions/schemas'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { createRandom } from '@console-widgets/platform/demo/random'
+import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
+import { reportPackage } from '@console-widgets/sandbox/testing/report-package'
 import { refused } from '@console-widgets/sandbox/testing/refused'
+import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 
 let world: VersionWorld
 beforeAll(async () => {
   world = await createVersionWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const day = 86_400_000
@@ -24,6 +30,8 @@ interface Breach {
   code?: number
   game?: true
   break(draft: AppVersion): Promise<unknown>
+  /** Repairs what other tests need. */
+  restore?(): Promise<unknown>
   field: string
   sample?: string
   level?: 'warning'
@@ -51,7 +59,67 @@ async function renameTwice(appId: string): Promise<void> {
   }
 }
 
-const breaches: Record<PreCheckId | 'apps.category' | 'teams.export-statement', Breach> = {
+/** Another app in a series with that of the draft. */
+async function addSibling(draft: AppVersion, facts: Parameters<VersionWorld['newApp']>[0] = {}): Promise<string> {
+  const other = await world.newApp(facts)
+  const appIds = [draft.appId, other]
+  for (const appId of appIds)
+    await asPlatform((db) =>
+      db
+        .update(apps)
+        .set({ packageName: `com.example.a${appId}` })
+        .where(eq(apps.appId, appId)),
+    )
+  await world.console.invoke(seriesCalls['app-series.series.create'], {
+    kind: 'double',
+    name: `Series ${other}`,
+    appIds,
+  })
+  return other
+}
+
+/** Writes an agreement of an app from its template, and lets it take effect. */
+async function publishAgreement(appId: string, type: 'privacy' | 'user', lang: string): Promise<string> {
+  const { title, content } = await world.console.invoke(agreementCalls['privacy.template-info.get'], {
+    appId,
+    type,
+    lang,
+  })
+  const { agreementId } = await world.console.invoke(agreementCalls['agreements.agreement.create'], {
+    appId,
+    type,
+    lang,
+    title,
+    content: content.replace(/\{\{contact\}\}/g, 'privacy@northwind.example'),
+  })
+  await world.console.invoke(agreementCalls['agreements.agreement.submit'], { id: agreementId, requireConfirm: 0 })
+  await world.pass(8)
+  const { address } = await world.console.invoke(agreementCalls['agreements.agreement.get'], { agreementId })
+  return address ?? ''
+}
+
+const asPlatform: VersionWorld['platform']['services']['database']['asPlatform'] = (work) =>
+  world.platform.services.database.asPlatform(work)
+const reportOn = (found: Parameters<typeof reportPackage>[2]) => (draft: AppVersion) =>
+  asPlatform((db) => reportPackage(db, draft.packageId ?? '', found))
+
+/** Checks of other services. */
+type OtherCheckId =
+  | 'age-rating.confirmed'
+  | 'age-rating.countries'
+  | 'age-rating.series'
+  | 'agreements.platform'
+  | 'agreements.privacy'
+  | 'agreements.regions'
+  | 'agreements.user'
+  | 'app-check.blocking'
+  | 'app-check.report'
+  | 'app-check.serious'
+  | 'apps.category'
+  | 'apps.series'
+  | 'teams.export-statement'
+
+const breaches: Record<PreCheckId | OtherCheckId, Breach> = {
   'package-chosen': { break: (draft) => update(draft, { packageId: null }), field: 'packageId' },
   'package-usable': { break: withPackage({ successStatus: 1 }), field: 'packageId' },
   'version-code': { live: 5, code: 4, break: async () => {}, field: 'packageId' },
@@ -137,6 +205,11 @@ const breaches: Record<PreCheckId | 'apps.category' | 'teams.export-statement', 
     field: 'privacyPolicy',
     sample: 'www.example.com',
   },
+  'privacy-effective': {
+    break: (draft) => update(draft, { privacyPolicy: `${testOrigin}/agreement/none/en-US` }),
+    field: 'privacyPolicy',
+    sample: `${testOrigin}/agreement/none/en-US`,
+  },
   record: {
     break: (draft) => update(draft, { privacyPolicy: 'http://203.0.113.7/privacy' }),
     field: 'privacyPolicy',
@@ -155,9 +228,69 @@ const breaches: Record<PreCheckId | 'apps.category' | 'teams.export-statement', 
   },
   'phased-base': { break: (draft) => update(draft, { releaseType: 3, phasedRelease: plan() }), field: 'releaseType' },
   'phased-plan': { live: 1, break: (draft) => update(draft, { releaseType: 3 }), field: 'phasedRelease' },
+  'age-rating.confirmed': {
+    break: ({ appId }) =>
+      world.console.invoke(appCalls['apps.app.update'], { appId, childType: 1303, grandChildType: 130_303 }),
+    field: 'rating',
+  },
+  'age-rating.countries': {
+    break: ({ appId }) => rateApp(world.console, appId, { 'real-gambling': 1 }),
+    field: 'real-gambling',
+    sample: 'CN',
+    level: 'warning',
+  },
+  'age-rating.series': {
+    break: async (draft) => rateApp(world.console, await addSibling(draft), { substances: 1 }),
+    field: 'series',
+    sample: expect.stringMatching(/^Harbour Guide/) as string,
+    level: 'warning',
+  },
+  'agreements.platform': {
+    async break() {
+      await asPlatform((db) =>
+        db.execute(
+          sql`update cw_agreement_signatures set version = '1' where code = 'distribution' and version = '2026-02'`,
+        ),
+      )
+      return undefined
+    },
+    restore: () =>
+      asPlatform((db) => db.execute(sql`update cw_agreement_signatures set version = '2026-02' where version = '1'`)),
+    field: 'distribution',
+  },
+  'agreements.privacy': {
+    async break(draft) {
+      const address = await publishAgreement(draft.appId, 'privacy', 'ru-RU')
+      await update(draft, { privacyPolicy: address })
+    },
+    field: 'privacy.en-US',
+  },
+  'agreements.regions': {
+    break: (draft) => update(draft, { publishCountry: ['CN', 'DE', 'JP'] }),
+    field: 'japan',
+    level: 'warning',
+  },
+  'agreements.user': {
+    break: ({ appId }) => publishAgreement(appId, 'user', 'ru-RU'),
+    field: 'user.en-US',
+  },
+  'app-check.blocking': { break: reportOn({ block: 2 }), field: 'block' },
+  'app-check.report': {
+    break: ({ packageId }) =>
+      asPlatform((db) => db.execute(sql`delete from cw_app_checks where pkg_id = ${packageId}`)),
+    field: expect.stringMatching(/^packages\../) as string,
+    level: 'warning',
+  },
+  'app-check.serious': { break: reportOn({ serious: 1 }), field: 'serious', level: 'warning' },
   'apps.category': {
     break: ({ appId }) => world.console.invoke(appCalls['apps.app.update'], { appId, childType: null }),
     field: 'childType',
+  },
+  'apps.series': {
+    break: (draft) => addSibling(draft, { childType: 1304 }),
+    field: 'series',
+    sample: expect.stringMatching(/^Harbour Guide/) as string,
+    level: 'warning',
   },
   'teams.export-statement': { break: (draft) => update(draft, { encryption: 'own' }), field: 'exportCompliance' },
 }
@@ -191,6 +324,7 @@ describe('one broken requirement fails one check, and the submission with its fi
         retCode: 204144664,
         issues: [{ field }],
       })
+      await breach.restore?.()
     },
   )
 })
@@ -291,4 +425,4 @@ it('finds nothing in a review that the checks have not found before', async () =
     expect(await world.get(appId, draft.versionId)).toMatchObject({ releaseState: 0, auditInfo: { findings: [] } })
   }
   expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(2)
-}, 120_000)
+})

@@ -5,14 +5,14 @@ import { calls as apps } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { auditRecords } from '@console-widgets/platform/audit/tables'
-import { signIn } from '@console-widgets/sandbox/testing/test-platform'
+import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let world: VersionWorld
 beforeAll(async () => {
   world = await createVersionWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const update = async (ids: { appId: string; versionId: string }, changes: Record<string, unknown>) =>
@@ -235,6 +235,16 @@ describe('packages', () => {
       issues: [{ field: 'packageId' }],
     })
   })
+})
+
+it('R125: rejects test versions in zones without beta updates', async () => {
+  const own = await createTestPlatform({ betaUpdateZones: ['europe'] })
+  const console = await signIn(own.platform)
+  const create = (releaseType: 1 | 6) =>
+    refused(console.invoke(calls['versions.app-version.create'], { appId: '108370018', releaseType }))
+  expect(await create(6)).toMatchObject({ reason: 'conflict' })
+  expect(await create(1)).toBeUndefined()
+  await own.close()
 })
 
 it('lets a name change twice a year', async () => {

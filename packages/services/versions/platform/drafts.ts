@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { ParsedOf } from '@console-widgets/contract'
 import type { calls } from '@console-widgets/versions/contract'
 import {
@@ -39,7 +39,7 @@ export async function createDraft(
   const app = await findApp(db, input.appId)
   // Two pages may ask at once, and an app without versions has none to lock.
   await db.select({ appId: apps.appId }).from(apps).where(eq(apps.appId, app.appId)).for('update')
-  await requireRoom(db, app.appId, input.releaseType)
+  await requireRoom(context, app.appId, input.releaseType)
   const [last] = await db
     .select()
     .from(appVersions)
@@ -59,6 +59,7 @@ export async function createDraft(
       privacyPolicy: source?.privacyPolicy ?? '',
       permissionReasons: source?.permissionReasons ?? [],
       encryption: source?.encryption ?? null,
+      testInfo: input.releaseType === releaseTypes.test ? await samePlan(db, app.appId, now) : null,
       publishCountry: source?.publishCountry ?? [],
       materials: source?.materials ?? { icon: null, screenshots: [], imgShowType: 0 },
       createTime: now,
@@ -75,9 +76,33 @@ export async function createDraft(
   return (await relate(db, [draft]))[0] as RelatedVersion
 }
 
+/** The plan of the app's last test, from now on: a new build usually goes to the same testers. */
+async function samePlan(db: Queries, appId: string, now: number): Promise<TestInfo | null> {
+  const [last] = await db
+    .select({ testInfo: appVersions.testInfo })
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        eq(appVersions.releaseType, releaseTypes.test),
+        isNotNull(appVersions.testInfo),
+      ),
+    )
+    .orderBy(desc(appVersions.createTime), desc(appVersions.versionId))
+    .limit(1)
+  const plan = last?.testInfo
+  return plan ? { ...plan, startTime: now, endTime: now + plan.endTime - plan.startTime, shareLink: null } : null
+}
+
 /** Only one version is in progress at a time, and none during a phased release; tests have their own limit. */
-async function requireRoom(db: Queries, appId: string, releaseType: ReleaseType): Promise<void> {
+async function requireRoom(
+  { db, services, zone }: Pick<Context, 'db' | 'services' | 'zone'>,
+  appId: string,
+  releaseType: ReleaseType,
+): Promise<void> {
   const isTest = kindOf(releaseType) === 'test'
+  if (isTest && services.betaUpdateZones?.includes(zone) === false)
+    throw refuse('conflict', `There are no test versions in the zone ${zone}`)
   const open = await db.$count(
     appVersions,
     and(

@@ -1,11 +1,18 @@
 import { kindOf, releaseTypes, type PhasedRelease, type VersionAction } from '@console-widgets/versions/model'
-import type { Jobs } from '@console-widgets/platform/clock/jobs'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newSecret } from '@console-widgets/platform/database/ids'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion } from './move-version.ts'
 import { recordPhasedChange } from './phased-history.ts'
 import { liveVersions, lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+declare module '@console-widgets/platform/calls/events' {
+  interface PlatformEvents {
+    /** A test version has reached its testers. */
+    'versions.test-begun': { appId: string; versionId: string; endTime: number }
+  }
+}
 
 /** Actor and reason of a release. */
 export interface GoLive {
@@ -24,7 +31,7 @@ export function startOf({ releaseType, releaseTime, phasedRelease, testInfo }: V
 /** Releases an approved version: to all users, to a percentage of them, or to testers. */
 export async function goLive(
   db: Queries,
-  jobs: Jobs,
+  { events, jobs }: Pick<PlatformParts, 'events' | 'jobs'>,
   version: RelatedVersion,
   { set, ...move }: GoLive,
   now: number,
@@ -41,7 +48,11 @@ export async function goLive(
       payload: { versionId: version.versionId },
       dueTime: testInfo?.endTime ?? now,
     })
-    return moveVersion(db, version, { ...move, to: 0, set: { ...live, testInfo } }, now)
+    const begun = await moveVersion(db, version, { ...move, to: 0, set: { ...live, testInfo } }, now)
+    const { teamId, appId, versionId } = version
+    const test = { appId, versionId, endTime: testInfo?.endTime ?? now }
+    await events.announce('versions.test-begun', test, { db, teamId, now: () => now })
+    return begun
   }
   const { whole, phased } = await liveVersions(db, version.appId)
   if (version.releaseType === releaseTypes.phased && version.phasedRelease && whole) {

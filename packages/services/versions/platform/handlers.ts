@@ -1,8 +1,9 @@
-import { calls } from '@console-widgets/versions/contract'
+import { calls, distributionCalls } from '@console-widgets/versions/contract'
 import * as schemas from '@console-widgets/versions/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { changed } from './answer-version.ts'
 import { checkHandlers } from './check-handlers.ts'
+import { distributionHandlers } from './distribution/handlers.ts'
 import { createDraft, deleteDraft, updateDraft } from './drafts.ts'
 import { deleteLanguage } from './languages.ts'
 import { lifeHandlers } from './life-handlers.ts'
@@ -12,12 +13,13 @@ import { uadHandlers } from './uad-tasks.ts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { lockVersion } from './version-rows.ts'
 
-/** Handles the calls of the area `versions`. */
-export const versionsImplementation = implement(calls, schemas, {
+/** Handles the calls of the areas `versions` and `distribution`. */
+export const versionsImplementation = implement({ ...calls, ...distributionCalls }, schemas, {
   ...readHandlers,
   ...lifeHandlers,
   ...checkHandlers,
   ...uadHandlers,
+  ...distributionHandlers,
 
   'versions.app-version.create': async (input, context) => changed(context, await createDraft(context, input)),
 

@@ -22,7 +22,8 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineVersionActors,
   notices,
-  seed: { after: ['app-packages'], fill: seedVersions, history: historyOfVersions },
+  availability: { view: tables.versionReasons, page: null },
+  seed: { after: ['app-packages', 'age-rating', 'pricing'], fill: seedVersions, history: historyOfVersions },
   on: takenEvents,
   answers: { ...takenQuestions, ...workspaceAnswers },
 })

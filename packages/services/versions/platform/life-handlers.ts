@@ -92,7 +92,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
       if (version.releaseState === 3)
         return changed(
           context,
-          await goLive(db, services.jobs, { ...version, phasedRelease }, { action: 'publishNow', userId }, now),
+          await goLive(db, services, { ...version, phasedRelease }, { action: 'publishNow', userId }, now),
         )
       return changed(context, await moveVersion(db, version, { action: 'publishNow', userId, set }, now))
     }

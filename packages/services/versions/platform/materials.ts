@@ -3,11 +3,11 @@ import type { FieldIssue } from '@console-widgets/contract'
 import { imageRules, steepestScreenshot, type ImageKind, type ImageRule } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
+import { headerBytes, readImageHeader, type ImageHeader } from '@console-widgets/platform/files/image-header'
 import { isStored, keepObject, releaseObject, type ObjectRow } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import { headerBytes, readImageHeader, type ImageHeader } from './image-header.ts'
 import { appVersions, uadReviewTasks, type Materials } from './tables.ts'
 
 /** An image to add to a version, and the field that names it. */

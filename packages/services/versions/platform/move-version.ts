@@ -12,11 +12,12 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { refuse } from './refuse.ts'
+import { findBlockingReasons } from '@console-widgets/platform/release/availability'
 import { setShelf } from '@console-widgets/platform/tenancy/app-rows'
 import { reasonTexts } from './reason-texts.ts'
 import { appVersions, versionEvents, type Finding } from './tables.ts'
 import { tellOfMove } from './tell-of-move.ts'
-import { liveVersions, type RelatedVersion, type VersionRow } from './version-rows.ts'
+import { liveVersions, lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
 /** A step of a version: its action, actor, and reason. */
 export interface Move {
@@ -30,6 +31,8 @@ export interface Move {
   findings?: Finding[]
   /** Warnings that were overridden. */
   overridden?: string[]
+  /** Countries where the version stopped being available, or is again. */
+  countries?: string[]
   /** Other columns to change. */
   set?: Partial<VersionRow>
 }
@@ -81,7 +84,7 @@ export async function moveVersion(
 
 type EventFacts = Pick<
   typeof versionEvents.$inferInsert,
-  'action' | 'who' | 'userId' | 'why' | 'findings' | 'overridden' | 'fromState' | 'toState'
+  'action' | 'who' | 'userId' | 'why' | 'findings' | 'overridden' | 'countries' | 'fromState' | 'toState'
 >
 
 /** Milliseconds within which one person's edits are merged into one event: drafts are saved at every pause. */
@@ -114,7 +117,7 @@ export async function writeEvent(
   await db.insert(versionEvents).values({ teamId, versionId, appId, eventId: newId(), time, ...event })
 }
 
-/** Updates the app's row with the state of all its store versions, and the live version. */
+/** Updates what follows from the state of all the app's store versions: its row, and where it is available. */
 export async function refreshApp(db: Queries, appId: string, now: number): Promise<void> {
   const versions = await db
     .select({ releaseState: appVersions.releaseState })
@@ -125,6 +128,29 @@ export async function refreshApp(db: Queries, appId: string, now: number): Promi
   const onShelfVersion = (whole ?? phased)?.versionNumber ?? null
   const releaseState = stateOfApp(versions.map((version) => version.releaseState))
   await setShelf(db, appId, { releaseState, onShelfVersion }, now)
+  await followAvailability(db, appId, now)
+}
+
+/**
+ * Ends the availability of an app's live versions where a reason speaks against it now, and restores it where none does
+ * any more. The countries that the developer has chosen stay as they are.
+ */
+export async function followAvailability(db: Queries, appId: string, now: number): Promise<void> {
+  const { whole, phased } = await liveVersions(db, appId)
+  const live = [whole, phased].filter((version) => version !== undefined)
+  if (live.length === 0) return
+  const blocked = new Set((await findBlockingReasons(db, appId)).flatMap(({ countries }) => countries))
+  for (const { versionId, publishCountry, blockedCountries } of live) {
+    const current = publishCountry.filter((country) => blocked.has(country)).toSorted()
+    const steps = [
+      { action: 'restrict', countries: current.filter((country) => !blockedCountries.includes(country)) },
+      { action: 'lift', countries: blockedCountries.filter((country) => !current.includes(country)) },
+    ] as const
+    for (const { action, countries } of steps) {
+      const version = countries.length > 0 ? await lockById(db, versionId) : undefined
+      if (version) await moveVersion(db, version, { action, countries, set: { blockedCountries: current } }, now)
+    }
+  }
 }
 
 /** First or later version: decides between review (4) and update review (5). */

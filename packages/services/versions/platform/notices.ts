@@ -84,6 +84,43 @@ export const release = noticeTopic({
   mandatory: [],
   permission: 'versions.release',
   messages: {
+    restricted: {
+      title: {
+        cn: '{app} {version} 在部分国家/地区停止上架',
+        en: '{app} {version} is no longer available everywhere',
+        ru: '{app} {version}: доступна не везде',
+      },
+      body: {
+        cn: '受影响的国家/地区有 {count} 个。请在版本页面查看原因。',
+        en: {
+          one: 'It affects {count} country. The version’s page has the reason.',
+          other: 'It affects {count} countries. The version’s page has the reasons.',
+        },
+        ru: {
+          one: 'Затронута {count} страна. Причина указана на странице версии.',
+          few: 'Затронуты {count} страны. Причины указаны на странице версии.',
+          many: 'Затронуто {count} стран. Причины указаны на странице версии.',
+          other: 'Затронуто {count} страны. Причины указаны на странице версии.',
+        },
+      },
+    },
+    lifted: {
+      title: {
+        cn: '{app} {version} 恢复上架',
+        en: '{app} {version} is available again',
+        ru: '{app} {version}: снова доступна',
+      },
+      body: {
+        cn: '恢复上架的国家/地区有 {count} 个。',
+        en: { one: 'In {count} country.', other: 'In {count} countries.' },
+        ru: {
+          one: 'В {count} стране.',
+          few: 'В {count} странах.',
+          many: 'В {count} странах.',
+          other: 'В {count} страны.',
+        },
+      },
+    },
     live: {
       title: { cn: '{app} {version} 已上架', en: '{app} {version} is live', ru: '{app} {version}: версия вышла' },
       body: {

@@ -10,6 +10,7 @@ const sentences: Record<ReviewRule, string> = {
   price: 'The text mentions a price; the store shows prices itself',
   'package-unusable': 'The package can’t be used',
   'privacy-placeholder': 'The privacy policy URL is a placeholder',
+  'privacy-not-effective': 'The privacy policy is hosted here, and isn’t in effect for this app',
   permissions: 'Sensitive permissions of the package aren’t explained',
   'same-screenshots': 'Screenshots show the same image',
   'same-images': 'Two advertising images are identical',

@@ -7,6 +7,7 @@ import type { PackageFacts } from './checks/facts.ts'
 /** Access of versions to packages. Everything that this area knows about packages goes through this file. */
 export interface VersionPackage extends PackageFacts {
   packageId: string
+  objectId: string
   fileName: string
   versionNumber: string | null
   createTime: number
@@ -38,6 +39,7 @@ export async function packagesOfApp(db: Queries, appId: string): Promise<Version
 function toVersionPackage(row: typeof appPackages.$inferSelect): VersionPackage {
   return {
     packageId: row.pkgId,
+    objectId: row.objectId,
     fileName: row.fileName,
     versionNumber: row.versionName,
     versionCode: row.versionCode,

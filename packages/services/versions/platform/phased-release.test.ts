@@ -20,7 +20,7 @@ const now = async () => (await world.get(appId, phased.versionId)).phasedRelease
 
 beforeAll(async () => {
   world = await createVersionWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   appId = await world.newApp()
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await world.submit(draft)
   await world.pass(12)
   phased = await world.get(appId, draft.versionId)
-}, 30_000)
+})
 
 it('replaces the base version step by step, and finally for all users', async () => {
   expect(phased).toMatchObject({

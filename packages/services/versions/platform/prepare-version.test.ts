@@ -7,7 +7,7 @@ import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 let world: VersionWorld
 beforeAll(async () => {
   world = await createVersionWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const countVersions = async (appId: string) =>

@@ -6,6 +6,7 @@ import { listQuery, type ListInput } from '@console-widgets/platform/database/li
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { findAvailability } from './availability.ts'
 import { describeVersion, summarize } from './answer-version.ts'
 import { findPhasedFigures } from './phased-figures.ts'
 import { appVersions, phasedReleaseHistory } from './tables.ts'
@@ -13,6 +14,7 @@ import { findVersion, liveVersions, openVersion } from './version-rows.ts'
 
 type ReadCalls = Pick<
   typeof calls,
+  | 'distribution.availability.get'
   | 'versions.app-version.get'
   | 'versions.app-version.list'
   | 'versions.last-on-shelf.get'
@@ -30,6 +32,11 @@ const wasShown = and(forStore, inArray(appVersions.releaseState, [...shownStates
 
 /** Handlers for current and previous versions. */
 export const readHandlers: Handlers<ReadCalls> = {
+  'distribution.availability.get': async ({ appId }, { db }) => {
+    await findApp(db, appId)
+    return findAvailability(db, appId)
+  },
+
   'versions.app-version.get': async ({ appId, versionId }, context) => {
     const { db } = context
     await findApp(db, appId)

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/versions/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
+import { newTestGroup } from '@console-widgets/sandbox/testing/new-test-group'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let world: VersionWorld
 beforeAll(async () => {
   world = await createVersionWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 const hour = 3_600_000
 
@@ -165,12 +166,16 @@ it('updates the app’s own row', async () => {
 })
 
 describe('a version for testers', () => {
+  let groupId: string
+  beforeAll(async () => {
+    groupId = await newTestGroup(world.console, 'Friends')
+  })
   const plan = (start: number) => ({
     testDesc: 'The new map',
     startTime: start,
     endTime: start + 24 * hour,
     displayArea: ['DE'],
-    groupInfos: [{ groupId: 'friends', bind: true }],
+    groupInfos: [{ groupId, bind: true }],
   })
   const newTest = async (appId: string) => {
     const packageId = await world.newPackage(appId)
@@ -194,7 +199,7 @@ describe('a version for testers', () => {
       reason: 'bad-parameter',
       issues: [{ field: 'testInfo' }],
     })
-    for (const groupInfos of [[], [{ groupId: 'friends', bind: false }]])
+    for (const groupInfos of [[], [{ groupId, bind: false }]])
       expect(
         await refused(
           world.console.invoke(calls['versions.test-release.submit'], {
@@ -209,14 +214,15 @@ describe('a version for testers', () => {
       releaseState: 0,
       testInfo: { testType: 3, shareLink: null },
     })
-    expect(
-      await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId: 'friends' }),
-    ).toMatchObject({ inUse: true, versions: [{ versionId: ids.versionId }] })
+    expect(await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId })).toMatchObject({
+      inUse: true,
+      versions: [{ versionId: ids.versionId }],
+    })
     await world.pass(24 * 3600)
     expect(await world.get(appId, ids.versionId)).toMatchObject({ releaseState: 2 })
-    expect(
-      await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId: 'friends' }),
-    ).toMatchObject({ inUse: false })
+    expect(await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId })).toMatchObject({
+      inUse: false,
+    })
     expect((await world.console.invoke(appCalls['apps.app.get'], { appId })).releaseState).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 let world: VersionWorld
 beforeAll(async () => {
   world = await createVersionWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 it('passes a complete version through pre-review and review, and releases it', async () => {

@@ -112,7 +112,7 @@ async function judge(db: Queries, services: PlatformParts, version: RelatedVersi
   }
   const start = startOf(version)
   if (start <= now) {
-    await goLive(db, services.jobs, version, { action: 'approve', set: { auditInfo } }, now)
+    await goLive(db, services, version, { action: 'approve', set: { auditInfo } }, now)
     return
   }
   await moveVersion(db, version, { action: 'approve', to: 3, set: { auditInfo, releaseTime: start } }, now)

@@ -1,2 +1,5 @@
-/** Rows of versions that other services can read. */
-export { appVersions, openTests, phasedReleaseHistory, type TestTexts } from './tables.ts'
+/** Rows and questions of versions that other services can use. */
+export type { PhasedFigures } from './phased-figures.ts'
+export { appVersions, begunTests, phasedReleaseHistory, versionLanguages, type TestTexts } from './tables.ts'
+export { demoTestGroup } from './demo-test-group.ts'
+export type { TestGroup } from './check-handlers.ts'

@@ -1,9 +1,10 @@
-import type { PhasedRelease } from '@console-widgets/versions/model'
+import { versionLimits, type PhasedRelease } from '@console-widgets/versions/model'
 import { freshTeamId } from '@console-widgets/platform/demo/people'
 import { seedNotice } from '@console-widgets/platform/notices/seed-notices'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { event, openApp, type EventFacts } from './demo-app.ts'
+import { demoTestGroup } from './demo-test-group.ts'
 import { demoTexts, type DemoText } from './demo-texts.ts'
 import { jobKinds } from './job-kinds.ts'
 import { refreshApp } from './move-version.ts'
@@ -11,7 +12,7 @@ import { reviewResult } from './notices.ts'
 import { auditInfoOf } from './opinions.ts'
 import { recordPhasedChange } from './phased-history.ts'
 import type { Colour } from '@console-widgets/platform/demo/pictures'
-import type { Finding } from './tables.ts'
+import type { Finding, TestInfo } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
 const hour = 3_600_000
@@ -21,7 +22,7 @@ const thoseWhoRelease = [demoTeamId, freshTeamId, 'user-olga', 'user-zhou']
 
 /**
  * Versions of the demo team, one for each typical situation: live with a history, in phased release, rejected, draft,
- * scheduled, and in a test.
+ * scheduled, in an open test, and in a test by invitation.
  */
 export async function seedVersions(seed: Seed): Promise<void> {
   const { now } = seed
@@ -58,6 +59,7 @@ export async function seedVersions(seed: Seed): Promise<void> {
     [now - 52 * day, now - 20 * day],
     [60, 60, 130],
   )
+  await seedInvitationTest(seed)
   await seedScheduled(seed)
 }
 
@@ -213,38 +215,71 @@ async function seedDraft(seed: Seed): Promise<void> {
 }
 
 async function seedTest(seed: Seed): Promise<void> {
-  const { db, services, now } = seed
-  const app = await openApp(seed, 'Harbour Radio', [120, 40, 60])
-  if (!app) return
-  const start = now - 6 * day
-  const testInfo = {
-    testType: 2 as const,
-    testDesc: 'The watch app: does it stay connected?',
-    startTime: start,
-    endTime: start + 30 * day,
-    displayArea: ['CN', 'DE', 'SG'],
-    groupInfos: [],
-    needNotify: 0 as const,
-    feedbackAddress: 'https://northwind.example/radio',
-    inviteLimit: 200,
-    shareLink: 'open-test/h4rb0urr4d10',
-  }
-  const row = await app.add(
+  const start = seed.now - 6 * day
+  await addTest(
+    seed,
+    'Harbour Radio',
     demoTexts.radio,
+    { index: 1, number: '2.1.0-beta', colour: [120, 40, 60] },
     {
-      index: 1,
-      number: '2.1.0-beta',
+      testType: 2,
+      testDesc: 'The watch app: does it stay connected?',
+      startTime: start,
+      endTime: start + 30 * day,
+      displayArea: ['CN', 'DE', 'SG'],
+      groupInfos: [],
+      needNotify: 0,
+      feedbackAddress: 'https://northwind.example/radio',
+      inviteLimit: 200,
+      shareLink: 'open-test/h4rb0urr4d10',
+    },
+  )
+}
+
+async function seedInvitationTest(seed: Seed): Promise<void> {
+  const start = seed.now - 11 * day
+  const version = { index: 2, number: '1.5.0-beta', colour: [60, 60, 130] as Colour }
+  await addTest(seed, 'Северная погода', demoTexts.russianWeather, version, {
+    testType: 3,
+    testDesc: 'Сходится ли почасовой прогноз с погодой?',
+    startTime: start,
+    endTime: start + 45 * day,
+    displayArea: ['RU', 'KZ', 'DE'],
+    groupInfos: [{ groupId: demoTestGroup, bind: true }],
+    needNotify: 0,
+    feedbackAddress: '',
+    inviteLimit: versionLimits.openTestPlaces,
+    shareLink: null,
+  })
+}
+
+/** Adds a running test to a demo app. */
+async function addTest(
+  seed: Seed,
+  appName: string,
+  texts: DemoText[],
+  { colour, ...version }: { index: number; number: string; colour: Colour },
+  testInfo: TestInfo,
+): Promise<void> {
+  const { db, services } = seed
+  const app = await openApp(seed, appName, colour)
+  if (!app) return
+  const { startTime, testType } = testInfo
+  const row = await app.add(
+    texts,
+    {
+      ...version,
       releaseState: 0,
       releaseType: 6,
-      createTime: start - day,
-      submitTime: start - hour,
-      onShelfTime: start,
+      createTime: startTime - day,
+      submitTime: startTime - hour,
+      onShelfTime: startTime,
       testInfo,
     },
     [
-      event('openTest', 'developer', start - hour, 7, 12),
-      event('passPreReview', 'reviewer', start - hour / 2, 12, 4),
-      event('approve', 'reviewer', start, 4, 0),
+      event(testType === 2 ? 'openTest' : 'testRelease', 'developer', startTime - hour, 7, 12),
+      event('passPreReview', 'reviewer', startTime - hour / 2, 12, 4),
+      event('approve', 'reviewer', startTime, 4, 0),
     ],
   )
   await services.jobs.schedule(db, {

@@ -68,6 +68,8 @@ export interface AuditInfo {
   time: number
 }
 
+export { versionReasons } from './availability-view.ts'
+
 /** Versions of apps, for the store and for testers. */
 export const appVersions = named(
   pgTable(
@@ -90,6 +92,8 @@ export const appVersions = named(
       /** Answer to the question of export control; null until it is answered. */
       encryption: text('encryption').$type<EncryptionUse>(),
       publishCountry: text('publish_country').array().notNull(),
+      /** Those of a live version's countries where it isn't available at the moment. */
+      blockedCountries: text('blocked_countries').array().notNull().default([]),
       isAppForcedUpdate: integer('is_app_forced_update').notNull().default(0),
       materials: jsonb('materials').$type<Materials>().notNull(),
       phasedRelease: jsonb('phased_release').$type<PhasedRelease>(),
@@ -154,6 +158,8 @@ export const versionEvents = pgTable(
     findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
     /** Warnings of the pre-submission checks that were overridden. */
     overridden: text('overridden').array().notNull().default([]),
+    /** Countries where the version stopped being available, or is again. */
+    countries: text('countries').array().notNull().default([]),
     time: milliseconds('time').notNull(),
   },
   (table) => [index('cw_version_events_version').on(table.versionId, table.time)],
@@ -221,13 +227,18 @@ export interface TestTexts {
 }
 
 /**
- * Open tests that have begun, for anyone with their link: also those that are over, so that the link says so. Each is
- * found by its link alone.
+ * Tests that have begun, for people with a link or an invitation: also those that are over, so that the link says so.
+ * Each is found by its link, or by a group that an invitation is for.
  */
-export const openTests = pgView('cw_public_open_tests').as((db) =>
+export const begunTests = pgView('cw_public_begun_tests').as((db) =>
   db
     .select({
-      shareLink: testField('shareLink').as('share_link'),
+      /** Of an open test. */
+      shareLink: sql<string | null>`${testField('shareLink')}`.as('share_link'),
+      /** Bound groups of a test by invitation. */
+      groups: sql<string[]>`array(
+        select bound ->> 'groupId' from jsonb_array_elements(${appVersions.testInfo} -> 'groupInfos') bound
+        where (bound ->> 'bind')::boolean and ${testField('testType')} = '3')`.as('groups'),
       ownerTeamId: sql<string>`${appVersions.teamId}`.as('owner_team_id'),
       testedAppId: sql<string>`${appVersions.appId}`.as('tested_app_id'),
       versionId: appVersions.versionId,
@@ -246,7 +257,10 @@ export const openTests = pgView('cw_public_open_tests').as((db) =>
       offShelfTime: appVersions.offShelfTime,
       testDesc: testField('testDesc').as('test_desc'),
       feedbackAddress: testField('feedbackAddress').as('feedback_address'),
-      inviteLimit: sql<number>`(${testField('inviteLimit')})::int`.as('invite_limit'),
+      /** Places of an open test. */
+      inviteLimit: sql<
+        number | null
+      >`case when ${testField('testType')} = '2' then (${testField('inviteLimit')})::int end`.as('invite_limit'),
       countries: sql<string[]>`${appVersions.testInfo} -> 'displayArea'`.as('countries'),
       texts: sql<TestTexts[]>`(
         select jsonb_agg(jsonb_build_object('lang', told.lang, 'appName', told.app_name, 'newFeatures', told.new_features) order by told.lang)
@@ -257,11 +271,6 @@ export const openTests = pgView('cw_public_open_tests').as((db) =>
     .innerJoin(teams, eq(teams.teamId, appVersions.teamId))
     .leftJoin(appPackages, eq(appPackages.pkgId, appVersions.packageId))
     .where(
-      and(
-        eq(appVersions.releaseType, releaseTypes.test),
-        sql`${testField('testType')} = '2'`,
-        sql`${testField('shareLink')} is not null`,
-        inArray(appVersions.releaseState, [...begunTestStates]),
-      ),
+      and(eq(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...begunTestStates])),
     ),
 )

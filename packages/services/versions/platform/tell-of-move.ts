@@ -22,6 +22,8 @@ const releaseMessages: Partial<Record<VersionAction, keyof typeof release.messag
   phasedEnd: 'completed',
   phasedFull: 'completed',
   rollback: 'rolledBack',
+  restrict: 'restricted',
+  lift: 'lifted',
 }
 
 /** What happened to a version, as far as people are notified of it. */
@@ -29,13 +31,14 @@ interface Happened {
   action: VersionAction
   userId?: string | undefined
   findings?: readonly unknown[] | undefined
+  countries?: readonly string[] | undefined
 }
 
 /** Notifies the people of a version's app of a step that they wait for, or that others took. */
 export async function tellOfMove(
   db: Queries,
   { teamId, appId, versionId, versionNumber, phasedRelease }: VersionRow,
-  { action, userId, findings = [] }: Happened,
+  { action, userId, findings = [], countries = [] }: Happened,
   now: number,
 ): Promise<void> {
   const reviewed = reviewMessages[action]
@@ -62,7 +65,7 @@ export async function tellOfMove(
         ...about,
         topic: release,
         message: released,
-        values: { ...values, percent: Number(phasedRelease?.percent ?? 0) },
+        values: { ...values, percent: Number(phasedRelease?.percent ?? 0), count: countries.length },
       },
       now,
     )

@@ -13,12 +13,14 @@ import {
   type VersionKind,
 } from '@console-widgets/versions/model'
 import { testStart } from '@console-widgets/sandbox/testing/test-platform'
+import { newTestGroup } from '@console-widgets/sandbox/testing/new-test-group'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 import type { VersionRow } from './version-rows.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let world: VersionWorld
 let appId: string
+let groupId: string
 let versionId: string
 let siblingId: string
 const hour = 3_600_000
@@ -79,7 +81,7 @@ function facts(kind: VersionKind, action: DeveloperAction, releaseState: number)
             startTime: now,
             endTime: now + 24 * hour,
             displayArea: ['CN'],
-            groupInfos: [{ groupId: 'friends', bind: true }],
+            groupInfos: [{ groupId, bind: true }],
             needNotify: 0,
             feedbackAddress: '',
             inviteLimit: 1000,
@@ -93,10 +95,11 @@ function facts(kind: VersionKind, action: DeveloperAction, releaseState: number)
 
 beforeAll(async () => {
   world = await createVersionWorld()
+  groupId = await newTestGroup(world.console, 'Friends')
   appId = await world.newApp()
   siblingId = (await world.onShelf(appId)).versionId
   versionId = (await world.completeDraft(appId, {}, 2)).versionId
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const cases = (['store', 'test'] as const).flatMap((kind) =>

@@ -8,6 +8,7 @@ import { runChecks, type CheckResult, type Release } from '@console-widgets/plat
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { versionChecks } from './checks/all-checks.ts'
 import type { VersionFacts } from './checks/facts.ts'
+import { hostedPolicy, type HostedPolicy } from './hosted-policy.ts'
 import { languagesOf } from './languages.ts'
 import { packageOfApp } from './package-of-version.ts'
 import { appVersions, namesOnShelf, versionLanguages } from './tables.ts'
@@ -16,7 +17,7 @@ import { liveVersions, type VersionRow } from './version-rows.ts'
 /** What the checks need: rows, and the services that have checks of their own. */
 export interface CheckContext {
   db: Queries
-  services: { events: Events }
+  services: { events: Events; publicOrigin: string }
 }
 
 /** Runs all checks of a version, of this service and of the others. The cockpit, submission, and reviewer use it. */
@@ -25,8 +26,11 @@ export async function checkVersion(
   version: VersionRow,
   now: number,
 ): Promise<CheckResult[]> {
-  const own = runChecks(versionChecks, await versionFacts(db, version, now), now)
-  const others = await services.events.collectAnswers('release.checks', { release: releaseOf(version), now }, { db })
+  const hosted = await hostedPolicy({ db, services }, version.appId, version.privacyPolicy)
+  const own = runChecks(versionChecks, await versionFacts(db, version, hosted, now), now)
+  const siblings = (await services.events.collectAnswers('apps.siblings', { appId: version.appId }, { db })).flat()
+  const release = { ...releaseOf(version), siblings }
+  const others = await services.events.collectAnswers('release.checks', { release, now }, { db })
   return [...own, ...others.flat()].toSorted((one, other) => one.order - other.order)
 }
 
@@ -38,14 +42,31 @@ function releaseOf({
   publishCountry,
   testInfo,
   encryption,
-}: VersionRow): Release {
+  privacyPolicy,
+}: VersionRow): Omit<Release, 'siblings'> {
   const isTest = kindOf(releaseType) === 'test'
   const countries = isTest ? (testInfo?.displayArea ?? []) : publishCountry
-  return { appId, versionId, isTest, packageId, countries, hasOwnEncryption: encryption === 'own' }
+  const groups = isTest && testInfo?.testType === 3 ? testInfo.groupInfos : []
+  const testGroups = groups.filter(({ bind }) => bind).map(({ groupId }) => groupId)
+  return {
+    appId,
+    versionId,
+    isTest,
+    testGroups,
+    packageId,
+    countries,
+    privacyPolicy,
+    hasOwnEncryption: encryption === 'own',
+  }
 }
 
 /** Collects everything that the versions' own checks look at. */
-export async function versionFacts(db: Queries, version: VersionRow, now: number): Promise<VersionFacts> {
+export async function versionFacts(
+  db: Queries,
+  version: VersionRow,
+  hosted: HostedPolicy | null,
+  now: number,
+): Promise<VersionFacts> {
   const [app] = await db
     .select({ defaultLang: apps.defaultLang, parentType: apps.parentType })
     .from(apps)
@@ -56,6 +77,7 @@ export async function versionFacts(db: Queries, version: VersionRow, now: number
   const languages = await languagesOf(db, version.versionId)
   return {
     ...version,
+    hostedPolicy: hosted,
     parentType: app?.parentType ?? 13,
     defaultLang,
     languages,

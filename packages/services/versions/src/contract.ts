@@ -1,4 +1,5 @@
 import { defineCalls } from '@console-widgets/contract'
+import { distributionReadCalls } from './contract/distribution.ts'
 import type * as schemas from './schemas.ts'
 
 const base = '/amis/version-manage/v1'
@@ -14,8 +15,19 @@ const versionCalls = define({
     method: 'GET',
     path: `${base}/app/version`,
     title: 'Get app version',
-    // The team's export-compliance statement is one of the checks.
-    follows: ['app-packages', 'apps', 'teams'],
+    // Areas that bring checks of a release.
+    follows: [
+      'age-rating',
+      'agreements',
+      'app-check',
+      'app-packages',
+      'app-series',
+      'apps',
+      'beta',
+      'pricing',
+      'qualification',
+      'teams',
+    ],
     input: 'versionInput',
     output: 'versionAnswer',
   },
@@ -206,8 +218,18 @@ const readingCalls = define({
 
 /** Read-only checks. */
 const checkCalls = define({
+  'versions.test-user-group.list': {
+    spec: 'ours',
+    follows: ['app-packages', 'apps', 'beta'],
+    method: 'GET',
+    path: `${base}/test-user/group/list`,
+    title: 'List test-user groups that a version can go to',
+    input: 'appInput',
+    output: 'testUserGroupList',
+  },
   'versions.test-user-group.check': {
     method: 'GET',
+    follows: ['app-packages', 'apps', 'beta'],
     path: `${base}/test-user/group/check`,
     title: 'Check test-user group',
     input: 'testUserGroupInput',
@@ -258,5 +280,14 @@ const uadCalls = define({
   },
 })
 
-/** Calls of the area `versions`. */
-export const calls = { ...versionCalls, ...lifecycleCalls, ...readingCalls, ...checkCalls, ...uadCalls }
+export { distributionCalls } from './contract/distribution.ts'
+
+/** Calls of the areas `versions` and, as far as screens make them, `distribution`. */
+export const calls = {
+  ...versionCalls,
+  ...lifecycleCalls,
+  ...readingCalls,
+  ...checkCalls,
+  ...uadCalls,
+  ...distributionReadCalls,
+}

@@ -11,10 +11,14 @@ export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
 export type Version = AnswerOf<(typeof calls)['versions.on-shelf.submit']>['version']
 /** An event of a version. */
 export type VersionEvent = Version['events'][number]
+/** Where an app is available, and why it isn't elsewhere. */
+export type Availability = AnswerOf<(typeof calls)['distribution.availability.get']>
 /** A finding of the reviewer. */
 export type Finding = NonNullable<Version['auditInfo']>['findings'][number]
 /** How a phased release is doing. */
 export type PhasedFigures = NonNullable<AnswerOf<(typeof calls)['versions.phased-release-figures.get']>['figures']>
+/** A link to a file of an app. */
+export type TempUrl = AnswerOf<(typeof calls)['distribution.temp-url.get']>
 /** A review of advertising images. */
 export type UadTask = NonNullable<AnswerOf<(typeof calls)['versions.uad-review-task.get']>['task']>
 
@@ -63,6 +67,12 @@ export function versionData(console: Console, _place: Place, appId: string, vers
     /** Invalidates lists of apps and versions, which show the state, after an automatic change. */
     tellChange: () => invalidate(['apps', 'versions']),
   }
+}
+
+/** Where an app is available, and why it isn't elsewhere. */
+export function availabilityData(console: Console, _place: Place, appId: string) {
+  const { query } = dataOf(console)
+  return { availability: query(calls['distribution.availability.get'], { appId }) }
 }
 
 /** All actions on a version. */
@@ -146,7 +156,7 @@ export function phasedData(console: Console, _place: Place, appId: string, versi
 
 /** Versions for testers. */
 export function testVersionsData(console: Console, place: Place, appId: string) {
-  const { list } = dataOf(console)
+  const { list, query } = dataOf(console)
   return {
     tests: list(calls['versions.test-version.list'], {
       id: 'test-versions',
@@ -156,6 +166,7 @@ export function testVersionsData(console: Console, place: Place, appId: string) 
       every: everyOf(console),
       input: { appId },
     }),
+    groups: query(calls['versions.test-user-group.list'], { appId }),
     checkGroup: (groupId: string) => console.invoke(calls['versions.test-user-group.check'], { appId, groupId }),
   }
 }
@@ -167,6 +178,31 @@ export function checksData(console: Console, _place: Place, appId: string) {
       console.invoke(calls['versions.app-name.check'], { appId, lang, appName }),
     checkPrivacy: (privacyPolicy: string) =>
       console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy }),
+  }
+}
+
+/** Links to files of an app, which anyone can use for ten minutes. */
+export function downloadData(console: Console) {
+  return {
+    createLink: (appId: string, objectId: string) =>
+      console.invoke(calls['distribution.temp-url.get'], { appId, objectId }),
+  }
+}
+
+/** Names of countries in all interface languages. */
+export function regionsData(console: Console) {
+  let names: Promise<ReadonlyMap<string, readonly string[]>> | undefined
+  const read = async () => {
+    const { regions } = await console.invoke(calls['distribution.region-name.list'], undefined)
+    return new Map(regions.map((region) => [region.id, Object.values(region.names)]))
+  }
+  return {
+    /** Reads them once; after a failure, the next search tries again. */
+    readNames: () =>
+      (names ??= read().catch((error: unknown) => {
+        names = undefined
+        throw error
+      })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './generated/locales.ts'
+import { availabilityLocales, locales } from './generated/locales.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
 const open = { description: 'The user chose a version.', detail: '{ appId: string; versionId: string }' } as const
@@ -33,6 +33,14 @@ export const tags = [
     },
     locales: [locales],
     load: () => import('./views/release-cockpit.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-app-availability',
+    title: 'App availability',
+    description: 'Shows where an app is available, and why it isn’t elsewhere, with links to where that is fixed.',
+    properties: { appId },
+    locales: [availabilityLocales],
+    load: () => import('./views/app-availability.tsx'),
   }),
   defineTag({
     tag: 'cw-version-editor',

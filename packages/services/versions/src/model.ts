@@ -1,6 +1,7 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
 export * from './model/can-do.ts'
+export * from './model/distribution.ts'
 export * from './model/encryption.ts'
 export * from './model/limits.ts'
 export * from './model/permissions.ts'

@@ -16,7 +16,7 @@ const cn: Translation<typeof en> = {
   'apps.updated': '更新时间',
 
   'apps.empty': '暂无应用',
-  'apps.emptyBody': '软件包、版本和商店信息都归属于应用。创建应用后即可上传软件包。',
+  'apps.emptyBody': '创建应用后即可上传软件包并发布版本。',
   'apps.create': '创建应用',
   'apps.open': '查看',
   'apps.delete': '删除',

@@ -13,7 +13,7 @@ const en = {
   'apps.updated': 'Updated',
 
   'apps.empty': 'No apps yet',
-  'apps.emptyBody': 'An app contains packages, versions, and store listings. Create one to upload your first package.',
+  'apps.emptyBody': 'Create an app to upload packages and publish versions.',
   'apps.create': 'Create app',
   'apps.open': 'Open',
   'apps.delete': 'Delete',

@@ -1,5 +1,5 @@
 import {
-  Button,
+  ActionButton,
   Card,
   ExactTime,
   formatNumber,
@@ -8,7 +8,6 @@ import {
   lazyFormDialog,
   Link,
   QueryView,
-  useAllowed,
   useData,
   useJoin,
   useLocale,
@@ -39,7 +38,6 @@ export function AppIdentity({ app }: { app: AppDetail }) {
   const { location } = useData(appData, app.appId)
   const { data: place } = useStore(location)
   const [naming, setNaming] = useState(false)
-  const mayName = useAllowed(calls['apps.package-name.update'])
   return (
     <Card title={text('apps.identity')}>
       <KeyValueList
@@ -54,17 +52,17 @@ export function AppIdentity({ app }: { app: AppDetail }) {
                 ) : (
                   <Identifier value={app.packageName} label={text('apps.packageName')} />
                 )}
-                {mayName && !app.packageNameFixed ? (
-                  <Button
+                {app.packageNameFixed ? null : (
+                  <ActionButton
                     size="small"
                     tone="quiet"
+                    label={text(app.packageName === null ? 'apps.setPackageName' : 'apps.changePackageName')}
+                    call={calls['apps.package-name.update']}
+                    run={() => setNaming(true)}
                     onPointerEnter={PackageNameDialog.prepare}
                     onFocus={PackageNameDialog.prepare}
-                    onClick={() => setNaming(true)}
-                  >
-                    {text(app.packageName === null ? 'apps.setPackageName' : 'apps.changePackageName')}
-                  </Button>
-                ) : null}
+                  />
+                )}
               </span>
             ),
           },
@@ -124,7 +122,8 @@ export function AppInStore({ app }: { app: App }) {
   )
 }
 
-function KindNames({ app }: { app: App }) {
+/** Category and subcategory of an app. */
+export function KindNames({ app }: { app: Pick<App, 'childType' | 'grandChildType'> }) {
   const text = useDetailsText()
   const choicesOf = useKindChoices()
   const { kinds } = useData(kindsData)

@@ -83,7 +83,6 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'onShelfVersion',
             header: text('apps.liveVersion'),
-            cell: (app) => app.onShelfVersion ?? '–',
             width: 100,
           },
           {
@@ -101,7 +100,6 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'projectName',
             header: text('apps.project'),
-            cell: (app) => app.projectName ?? '–',
             filter: { field: 'projectId', ...projectFilter },
           },
           {

@@ -1,28 +1,37 @@
-import { readPlace, wayBack } from '@console-widgets/data'
 import {
   type ActionButtonProps,
+  AskedPart,
   Avatar,
   Badge,
   Callout,
   DetailPage,
   Identifier,
   lazyFormDialog,
+  lazyPart,
   QueryView,
   RelativeTime,
+  useAllowed,
+  useAsked,
   useData,
   usePlace,
   useRoutes,
+  withText,
 } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { appData, type AppDetail } from '../data.ts'
 import { isDeletable, type NextStep, nextStep } from '../model.ts'
 import { routes } from '../routes.ts'
+import { seriesLocales } from '../generated/locales.ts'
 import { useDetailsText } from '../generated/text.ts'
 import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
 import { AppStatus } from './app-status.tsx'
 import type { ProjectChoice } from './create-app.tsx'
 
+const AppSeries = withText(
+  seriesLocales,
+  lazyPart(() => import('./app-series.tsx').then((module) => module.AppSeries)),
+)
 const EditApp = lazyFormDialog(() => import('./edit-app.tsx').then((module) => module.EditApp))
 const MoveApp = lazyFormDialog(() => import('./move-app.tsx').then((module) => module.MoveApp))
 
@@ -61,11 +70,11 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
   const place = usePlace()
   const data = useData(appData, app.appId)
   // A check of another service leads here with the field that it asks for.
-  const [asked] = useState(() => place.$route.get())
+  const { field: asked, back } = useAsked()
+  const mayEdit = useAllowed(calls['apps.app.update'])
   const [dialog, setDialog] = useState<'edit' | 'move' | undefined>(() =>
-    readPlace(asked).parameters.has('focus') ? 'edit' : undefined,
+    mayEdit && asked !== undefined && asked !== 'series' ? 'edit' : undefined,
   )
-  const back = wayBack(asked)
   const dialogProps = (name: typeof dialog) => ({
     app,
     open: dialog === name,
@@ -75,6 +84,7 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
   const { appId, appName, developStatus } = app
   const finished = developStatus === 'finished'
   const step = nextStep(app)
+  const prepares = step === 'prepare' || step === 'update' || step === 'package'
   const about = { version: app.waitingPackage?.versionName ?? app.onShelfVersion ?? '' }
   const remove = async () => {
     await data.remove.run({ appId })
@@ -136,6 +146,8 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
       ]}
       next={{
         label: text(`apps.next.${step}`, about),
+        // Another service prepares the version: for those who can develop the app.
+        ...(prepares ? { call: calls['apps.develop-status.update'] } : {}),
         run: () => (onNext ? onNext({ appId }) : place.go(routeOfStep(step, app))),
       }}
       actions={actions}
@@ -145,6 +157,11 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
         <AppIdentity app={app} />
         <AppInStore app={app} />
         <RelatedApps appId={appId} />
+        <div className="min-w-0 @lg:col-span-2">
+          <AskedPart isAsked={asked === 'series'}>
+            <AppSeries app={app} />
+          </AskedPart>
+        </div>
       </div>
       <EditApp {...dialogProps('edit')} onDone={back === undefined ? undefined : () => place.go(back)} />
       <MoveApp {...dialogProps('move')} projects={projects} />

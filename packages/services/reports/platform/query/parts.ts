@@ -7,7 +7,7 @@ import {
   type EventKind,
   type MetricId,
 } from '@console-widgets/reports/model'
-import { breakdownFor, type Breakdown } from '../roll-ups/breakdowns.ts'
+import { breakdownFor } from '../roll-ups/breakdowns.ts'
 import { groupSql, isNow, keysSql, list, named, namesOf, pair, type Part } from './keys.ts'
 import { keptPart, tellsUsers, usersPart } from './people-parts.ts'
 import type { Question } from './question.ts'
@@ -95,11 +95,12 @@ function where(
   ])
 }
 
-/** Sums that tell what a query names. */
-function breakdownOf(question: Question, keys: readonly DimensionId[]): Breakdown | undefined {
-  return breakdownFor(
-    named(question, keys).filter((dimension) => !alwaysTold.includes(dimension) && !itemKinds[dimension]),
-  )
+/** Sums of complete days that tell what a query names. Undefined: only the events tell it. */
+function sumsOf(question: Question, keys: readonly DimensionId[]): SQL | undefined {
+  const more = named(question, keys).filter((dimension) => !alwaysTold.includes(dimension) && !itemKinds[dimension])
+  if (more.length > 0 && more.every((dimension) => dimension === 'hour')) return sql`cw_report_hours where`
+  const breakdown = breakdownFor(more)
+  return breakdown && sql`cw_report_days where breakdown = ${number(breakdown.number)} and`
 }
 
 /** Metrics that add up. */
@@ -110,20 +111,17 @@ function factsPart(
   limits: Limits,
 ): Part {
   const kinds = tellable(metrics.flatMap(kindsOf), keys)
-  const breakdown = limits.hours ? undefined : breakdownOf(question, keys)
+  const sums = limits.hours ? undefined : sumsOf(question, keys)
   const columns = metrics.flatMap((metric) =>
     pair(metric, question, (condition) => {
       const own = tellable(kindsOf(metric), keys)
       const matching = own.length === 0 ? sql`false` : sql`kind in (${kindList(own)}) and ${condition}`
-      const value = 'amount' in metricOf(metric).from ? sql`sum(amount)` : breakdown ? sql`sum(events)` : sql`count(*)`
+      const value = 'amount' in metricOf(metric).from ? sql`sum(amount)` : sums ? sql`sum(events)` : sql`count(*)`
       return sql`coalesce(${value} filter (where ${matching}), 0)::float8`
     }),
   )
-  const source = breakdown
-    ? sql`cw_report_days where breakdown = ${number(breakdown.number)} and`
-    : sql`cw_report_events where`
   return {
-    query: sql`select ${list([...keysSql(question, keys), ...columns])} from ${source} ${where(question, keys, kinds, limits)}${groupSql(keys)}`,
+    query: sql`select ${list([...keysSql(question, keys), ...columns])} from ${sums ?? sql`cw_report_events where`} ${where(question, keys, kinds, limits)}${groupSql(keys)}`,
     columns: namesOf(metrics, question),
   }
 }
@@ -131,7 +129,8 @@ function factsPart(
 /** People, each counted once. */
 function peoplePart(question: Question, keys: readonly DimensionId[], metric: MetricId, limits: Limits): Part {
   const kinds = kindsOf(metric)
-  if (kinds.join() === 'active' && tellsUsers(named(question, keys))) return usersPart(question, keys, metric)
+  if (kinds.join() === 'active' && !limits.hours && tellsUsers(named(question, keys)))
+    return usersPart(question, keys, metric)
   const place = [...keysSql(question, keys), sql`${isNow(question)} as is_now`]
   const once = sql`select distinct ${list([...place, sql`app_id as of_app`, sql`person`])} from cw_report_events where ${where(question, keys, tellable(kinds, keys), limits)} and person > 0`
   const count = (condition: SQL) => sql`count(*) filter (where ${condition})::float8`

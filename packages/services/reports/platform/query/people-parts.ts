@@ -12,8 +12,12 @@ const tells = (dimensions: readonly DimensionId[]) =>
   dimensions.every((dimension) => setsOwn.includes(dimension) || isTrait(dimension))
 
 /** Whether sets of people tell the users by these dimensions. A variant is known of installations only. */
-export const tellsUsers = (dimensions: readonly DimensionId[]): boolean =>
-  tells(dimensions) && !dimensions.some((dimension) => itemKinds[dimension])
+export const tellsUsers = (dimensions: readonly DimensionId[]): boolean => {
+  const others = dimensions.filter((dimension) => dimension !== 'hour')
+  // The sets of each hour don't tell the version.
+  const inHours = others.length < dimensions.length && others.includes('appVersion')
+  return tells(others) && !inHours && !dimensions.some((dimension) => itemKinds[dimension])
+}
 
 /** Filters that the sets of each day tell. */
 const ownFilters = (filters: readonly Filter[]) => filters.filter(({ dimension }) => !isTrait(dimension))
@@ -63,6 +67,7 @@ export function usersPart(question: Question, keys: readonly DimensionId[], metr
     sql`day between ${dayLiteral(startTime)} and ${dayLiteral(endTime)}`,
     ...conditionsOf(ownFilters(question.filters), false),
   ])
+  const sets = sql.raw(keys.includes('hour') ? 'cw_report_hour_users' : 'cw_report_users')
   const own = keys.flatMap((key, place) => (isTrait(key) ? [] : [{ key, name: sql.raw(`own_${place}`) }]))
   const united = sql`
     select ${list([
@@ -71,7 +76,7 @@ export function usersPart(question: Question, keys: readonly DimensionId[], metr
       sql`block`,
       sql`${isNow(question)} as is_now`,
       sql`bit_or(people) as people`,
-    ])} from cw_report_users where ${conditions} group by ${list([sql`of_app`, ...own.map(({ name }) => name), sql`block`, sql`is_now`])}`
+    ])} from ${sets} where ${conditions} group by ${list([sql`of_app`, ...own.map(({ name }) => name), sql`block`, sql`is_now`])}`
   const count = (condition: SQL, name: string) =>
     sql`coalesce(sum(bit_count(${among(sql`people`)})) filter (where ${condition}), 0)::float8 as ${sql.raw(`"${name}"`)}`
   const columns = [

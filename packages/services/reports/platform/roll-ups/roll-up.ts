@@ -48,6 +48,14 @@ async function addUpEvents(db: Queries, { teamId, appId, from, to }: CompleteDay
     select count(*), day, sum(amount), kind, grouping(${sql.raw(grouping.columns)}), team_id, app_id, coalesce(country, ''), coalesce(source, ''), coalesce(version, ''), coalesce(device_type, 0), coalesce(device_name, ''), item, currency
     from cw_report_events where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date
     group by day, kind, team_id, app_id, item, currency, grouping sets (${sql.raw(grouping.sets)})`)
+  await db.execute(sql`
+    delete from cw_report_hours where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date
+      and kind in (${sql.raw(Object.values(eventKinds).join(', '))})`)
+  await db.execute(sql`
+    insert into cw_report_hours (events, day, amount, kind, hour, team_id, app_id, item, currency)
+    select count(*), day, sum(amount), kind, hour, team_id, app_id, item, currency
+    from cw_report_events where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date
+    group by day, kind, hour, team_id, app_id, item, currency`)
 }
 
 async function enterPeople(db: Queries, { teamId, appId, from, to }: CompleteDays): Promise<void> {

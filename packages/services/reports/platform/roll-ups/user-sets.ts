@@ -38,6 +38,13 @@ async function gatherUsers(db: Queries, { teamId, appId, from, to }: CompleteDay
     from cw_report_events e join (select team_id, app_id, person, place from cw_report_people) p using (team_id, app_id, person)
     where ${isThen} and kind in (${eventKinds.install}, ${eventKinds.active})
     group by team_id, app_id, kind, day, e.version, ${block}`)
+  await db.execute(sql`delete from cw_report_hour_users where ${isThen}`)
+  await db.execute(sql`
+    insert into cw_report_hour_users (day, block, kind, hour, team_id, app_id, people)
+    select day, ${block}, kind, hour, team_id, app_id, ${asSet}
+    from cw_report_events e join (select team_id, app_id, person, place from cw_report_people) p using (team_id, app_id, person)
+    where ${isThen} and kind = ${eventKinds.active}
+    group by team_id, app_id, kind, day, hour, ${block}`)
 }
 
 /** Recomputes the blocks with people who installed on some days. */

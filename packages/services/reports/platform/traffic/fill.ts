@@ -79,7 +79,15 @@ async function take(db: Queries, state: ReportState, { app, work, from, to }: St
   }
 }
 
-const measuredTables = ['cw_report_events', 'cw_report_days', 'cw_report_people', 'cw_report_users', 'cw_report_traits']
+const measuredTables = [
+  'cw_report_events',
+  'cw_report_days',
+  'cw_report_hours',
+  'cw_report_people',
+  'cw_report_users',
+  'cw_report_hour_users',
+  'cw_report_traits',
+]
 
 /** Updates the planner's statistics; its defaults for new tables lead to nested loops. */
 export async function analyzeTables(db: Queries): Promise<void> {

@@ -10,15 +10,13 @@ import {
   currencyOf,
   devices,
   messages,
-  peopleOfDays,
   priceFactors,
   prices,
   reasons,
-  seedOf,
   sources,
-  type Spreading,
-  type TrafficPlan,
-} from './plans.ts'
+} from './event-values.ts'
+import { peopleOfDays, seedOf, type Spreading } from './people-of-days.ts'
+import type { TrafficPlan } from './plans.ts'
 
 /** An app, with the parameters of its traffic. */
 export interface TrafficApp {

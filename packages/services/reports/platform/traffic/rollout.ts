@@ -1,6 +1,6 @@
 import { addDays, dayText } from '@console-widgets/reports/model'
 import type { PhasedState } from '@console-widgets/versions/model'
-import type { Spreading } from './plans.ts'
+import type { Spreading } from './people-of-days.ts'
 
 /** A change of a phased release. */
 export interface RolloutChange {

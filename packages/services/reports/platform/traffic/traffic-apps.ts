@@ -5,7 +5,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { appVersions, phasedReleaseHistory } from '@console-widgets/versions/platform/rows'
 import type { TrafficApp } from './generate.ts'
-import { planOfNewApp, trafficPlans, type Spreading, type TrafficPlan } from './plans.ts'
+import type { Spreading } from './people-of-days.ts'
+import { planOfNewApp, trafficPlans, type TrafficPlan } from './plans.ts'
 import { rolloutOf } from './rollout.ts'
 
 /** Input for generating a team's traffic. */

@@ -92,7 +92,7 @@ export const exportTaskAnswer = v.object({
   done: v.number(),
   total: v.number(),
   fileURL: v.nullable(v.string()),
-  fileName: v.nullable(v.string()),
+  fileName: v.string(),
   /** Error of the task. */
   message: v.nullable(v.string()),
 })

@@ -1,4 +1,5 @@
 import { releaseTypes, type EncryptionUse, type PhasedRelease } from '@console-widgets/versions/model'
+import type { HostedPolicy } from '../hosted-policy.ts'
 import type { PermissionReason } from '../tables.ts'
 
 /** Everything about a version that the checks look at. */
@@ -14,6 +15,8 @@ export interface VersionFacts {
   screenshotHashes: readonly string[]
   publishCountry: readonly string[]
   privacyPolicy: string
+  /** State of the privacy policy, if the platform hosts it. */
+  hostedPolicy: HostedPolicy | null
   remark: string
   permissionReasons: readonly PermissionReason[]
   encryption: EncryptionUse | null

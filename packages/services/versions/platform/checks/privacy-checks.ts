@@ -19,14 +19,21 @@ export const privacyChecks = {
   'privacy-placeholder': {
     level: 'error',
     message: 'must not be a placeholder',
-    applies: (facts) => facts.privacyPolicy !== '',
+    applies: (facts) => facts.privacyPolicy !== '' && facts.hostedPolicy === null,
     findProblems: (facts) => inPrivacyPolicy(placeholderAddress(facts.privacyPolicy)),
     review: { rule: 'privacy-placeholder', stage: 'review' },
+  },
+  'privacy-effective': {
+    level: 'error',
+    message: 'must be in effect for this app, because it is hosted here',
+    applies: (facts) => facts.hostedPolicy !== null,
+    findProblems: (facts) => inPrivacyPolicy(facts.hostedPolicy === 'effective' ? undefined : facts.privacyPolicy),
+    review: { rule: 'privacy-not-effective', stage: 'review' },
   },
   record: {
     level: 'error',
     message: 'must be on a domain with an ICP filing, because the version is published in mainland China',
-    applies: (facts) => inChina(facts) && facts.privacyPolicy !== '',
+    applies: (facts) => inChina(facts) && facts.privacyPolicy !== '' && facts.hostedPolicy === null,
     findProblems: (facts) => inPrivacyPolicy(addressWithoutDomain(facts.privacyPolicy)),
     review: { rule: 'record', stage: 'review' },
   },

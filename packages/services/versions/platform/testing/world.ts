@@ -6,6 +6,9 @@ import type { AppVersion } from '@console-widgets/versions/schemas'
 import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { objects } from '@console-widgets/platform/files/tables'
+import { qualifyGame } from '@console-widgets/sandbox/testing/qualify-game'
+import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
+import { reportPackage } from '@console-widgets/sandbox/testing/report-package'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
@@ -15,8 +18,9 @@ import type { VersionRow } from '../version-rows.ts'
 /** A platform, a signed-in user, and shortcuts that tests of versions need. */
 export interface VersionWorld extends TestPlatform {
   console: Console
-  /** Creates a separate app, so that tests don't interfere. */
+  /** Creates a separate app with a confirmed age rating, so that tests don't interfere. */
   newApp(facts?: { parentType?: 2 | 13; childType?: number }): Promise<string>
+  /** Adds a package, whose check has found nothing. */
   newPackage(appId: string, facts?: Partial<typeof appPackages.$inferInsert>): Promise<string>
   newImage(width: number, height: number, bytes?: Uint8Array<ArrayBuffer>): Promise<string>
   /** Creates a complete draft. */
@@ -58,17 +62,19 @@ export async function createVersionWorld(): Promise<VersionWorld> {
     console: await enter(),
     async newApp({ parentType = 13, childType = parentType === 13 ? 1302 : 202 } = {}) {
       count += 1
-      const { appId } = await world.console.invoke(appCalls['apps.app.create'], {
-        appName: `Harbour Guide ${count}`,
-        parentType,
-        childType,
-      })
+      const appName = `Harbour Guide ${count}`
+      const { appId } = await world.console.invoke(appCalls['apps.app.create'], { appName, parentType, childType })
+      await rateApp(world.console, appId)
+      if (parentType === 2) {
+        await qualifyGame(world.console, appId, appName)
+        await world.pass(10)
+      }
       return appId
     },
     async newPackage(appId, facts = {}) {
       const pkgId = newId()
-      await database.asPlatform((db) =>
-        db.insert(appPackages).values({
+      await database.asPlatform(async (db) => {
+        await db.insert(appPackages).values({
           teamId: demoTeamId,
           pkgId,
           appId,
@@ -85,8 +91,9 @@ export async function createVersionWorld(): Promise<VersionWorld> {
           createTime: now(),
           updateTime: now(),
           ...facts,
-        }),
-      )
+        })
+        await reportPackage(db, pkgId)
+      })
       return pkgId
     },
     async newImage(width, height, bytes) {

@@ -30,6 +30,7 @@ export const preCheckSections = {
   countries: 'countries',
   'privacy-policy': 'privacy',
   'privacy-placeholder': 'privacy',
+  'privacy-effective': 'privacy',
   record: 'privacy',
   'sensitive-permissions': 'privacy',
   'export-compliance': 'privacy',

@@ -7,6 +7,7 @@ export const reviewRules = {
   price: 'audit',
   'package-unusable': 'audit',
   'privacy-placeholder': 'audit',
+  'privacy-not-effective': 'audit',
   permissions: 'audit',
   'same-screenshots': 'audit',
   'same-images': 'audit',

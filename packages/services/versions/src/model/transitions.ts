@@ -32,7 +32,16 @@ export const reviewerActions = [
   'rejectRemoval',
 ] as const
 /** Automatic changes. */
-export const platformActions = ['publish', 'replace', 'restore', 'endTest', 'phasedEnd', 'phasedResumeByTime'] as const
+export const platformActions = [
+  'publish',
+  'replace',
+  'restore',
+  'restrict',
+  'lift',
+  'endTest',
+  'phasedEnd',
+  'phasedResumeByTime',
+] as const
 
 export type DeveloperAction = (typeof developerActions)[number]
 export type ReviewerAction = (typeof reviewerActions)[number]
@@ -156,6 +165,8 @@ export const transitions: readonly Transition[] = [
   { action: 'publish', who: 'platform', kind: 'store', from: [3], to: [0], otherwise: 'no-schedule' },
   { action: 'replace', who: 'platform', kind: 'store', from: [0, 6, 9], to: [14], otherwise: 'not-live' },
   { action: 'restore', who: 'platform', kind: 'store', from: [14], to: [0], otherwise: 'not-history' },
+  { action: 'restrict', who: 'platform', kind: 'store', from: [0, 6, 9], to: 'same', otherwise: 'not-live' },
+  { action: 'lift', who: 'platform', kind: 'store', from: [0, 6, 9], to: 'same', otherwise: 'not-live' },
   {
     action: 'phasedEnd',
     who: 'platform',

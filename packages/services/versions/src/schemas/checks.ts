@@ -30,8 +30,13 @@ export const testUserGroupInput = v.object({
     v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a group id of at most 32 letters, digits, - and _'),
   ),
 })
-/** Test versions of a tester group; a group in a running test can't be deleted. */
+export const testUserGroupList = v.object({
+  items: v.array(v.object({ groupId: v.string(), groupName: v.string(), testers: v.number() })),
+})
+/** Whether there is a tester group, and its test versions; a group in a running test can't be deleted. */
 export const testUserGroupAnswer = v.object({
+  exists: v.boolean(),
+  testers: v.number(),
   inUse: v.boolean(),
   versions: v.array(
     v.object({ versionId: v.string(), versionNumber: v.nullable(v.string()), releaseState: v.number() }),

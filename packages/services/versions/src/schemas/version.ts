@@ -79,6 +79,8 @@ const versionEvent = v.object({
   findings: v.array(finding),
   /** Warnings of the pre-submission checks that were overridden. */
   overridden: v.array(v.string()),
+  /** Countries where the version stopped being available, or is again. */
+  countries: v.array(v.string()),
   time: v.number(),
 })
 export type VersionEvent = v.InferOutput<typeof versionEvent>
@@ -102,6 +104,7 @@ const preCheck = v.object({
 /** A package that the version can use. */
 const availablePackage = v.object({
   packageId: v.string(),
+  objectId: v.string(),
   fileName: v.string(),
   versionNumber: v.nullable(v.string()),
   versionCode: v.nullable(v.number()),

@@ -2,8 +2,9 @@ import { type CountryGroup, countryGroupNames, listCountries } from '@console-wi
 import { Checkbox, FieldFrame, type FieldProps, TextField, useFieldState, useLanguage } from '@console-widgets/ui'
 import { useMemo, useState } from 'react'
 import { useVersionsText } from '../generated/text.ts'
+import { useNamesElsewhere } from './use-names-elsewhere.ts'
 
-/** Country selection: by group, or one by one, with a search. */
+/** Country selection: by group, or one by one, with a search by names in any language of the console. */
 export function CountryPicker(props: FieldProps<readonly string[]>) {
   const { label, reason } = props
   const text = useVersionsText()
@@ -16,7 +17,12 @@ export function CountryPicker(props: FieldProps<readonly string[]>) {
   const set = (ids: readonly string[], on: boolean) =>
     // Sorted, so that a country that is removed and added again is no change.
     field.change((on ? [...new Set([...field.value, ...ids])] : field.value.filter((id) => !ids.includes(id))).sort())
-  const shown = countries.filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.toLowerCase() === wanted)
+  const namesElsewhere = useNamesElsewhere(wanted !== '')
+  const shown = countries.filter(
+    ({ id, name }) =>
+      id.toLowerCase() === wanted ||
+      [name, ...(namesElsewhere.get(id) ?? [])].some((each) => each.toLowerCase().includes(wanted)),
+  )
   const groups = (Object.keys(countryGroupNames) as CountryGroup[])
     .map((group) => ({ group, members: shown.filter((country) => country.group === group) }))
     .filter(({ members }) => members.length > 0)

@@ -1,4 +1,5 @@
-import { Card, Timeline, type Tone, useConsole, useStore } from '@console-widgets/ui'
+import { countryName } from '@console-widgets/core/tables'
+import { Card, Timeline, type Tone, useConsole, useJoin, useLanguage, useStore } from '@console-widgets/ui'
 import type { Version, VersionEvent } from '../data.ts'
 import { stateName } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -25,6 +26,8 @@ const tones: Partial<Record<VersionEvent['action'], Tone>> = {
   rejectRemoval: 'warning',
   endTest: 'warning',
   restore: 'success',
+  restrict: 'danger',
+  lift: 'success',
 }
 
 /** Timeline of all events of a version, updated live. */
@@ -60,11 +63,23 @@ export function EventTimeline({ version }: { version: Version }) {
   )
 }
 
-/** Reason, findings, and overridden warnings of an event. */
-function EventBody({ event: { why, findings, overridden } }: { event: VersionEvent }) {
+/** Number of countries that are named; the others are counted. */
+const mostNamed = 12
+
+function CountryNames({ codes }: { codes: readonly string[] }) {
+  const text = useVersionsText()
+  const join = useJoin()
+  const language = useLanguage()
+  if (codes.length > mostNamed) return text('versions.countries.count', { count: codes.length })
+  return codes.length === 0 ? null : join.names(codes.map((code) => countryName(code, language)))
+}
+
+/** Reason, countries, findings, and overridden warnings of an event. */
+function EventBody({ event: { why, countries, findings, overridden } }: { event: VersionEvent }) {
   return (
     <>
       {why}
+      <CountryNames codes={countries} />
       {findings.map((finding, index) => (
         <p key={index}>
           <FindingText finding={finding} />

@@ -18,24 +18,35 @@ export function useFieldRoute(): (
   }
 }
 
+type Page = Version['preChecks'][number]['page']
+
 /**
- * Returns the route where a problem is fixed: a section of the editor, or a page of another service, which shows the
- * field that `focus` names and then leads back. Undefined if the console doesn't have that page.
+ * Returns the route of another service's page, which shows the field that `focus` names and then leads back to a route.
+ * Undefined if the console doesn't have that page.
+ */
+export function usePageRoute(): (back: string, page: Page, field: string) => string | undefined {
+  const { options } = useConsole()
+  return (back, page, field) => {
+    const pattern = page && (options.routes?.[page.id] ?? (routes as Record<string, string>)[page.id])
+    if (!pattern) return undefined
+    const parameters = new URLSearchParams({ focus: field, back })
+    return writePlace(fillRoute(pattern, page.values), parameters)
+  }
+}
+
+/**
+ * Returns the route where a problem is fixed: a section of the editor, or a page of another service. Undefined if the
+ * console doesn't have that page.
  */
 export function useProblemRoute(): (
   version: { appId: string; versionId: string },
   check: Version['preChecks'][number],
 ) => string | undefined {
   const fieldRoute = useFieldRoute()
+  const pageRoute = usePageRoute()
   const routeTo = useRoutes(routes)
-  const { options } = useConsole()
-  return (version, { section, page, field }) => {
-    if (section) return fieldRoute(version, section, field)
-    const pattern = page && (options.routes?.[page.id] ?? (routes as Record<string, string>)[page.id])
-    if (!pattern) return undefined
-    const parameters = new URLSearchParams({ focus: field, back: routeTo('versions.version', version) })
-    return writePlace(fillRoute(pattern, page.values), parameters)
-  }
+  return (version, { section, page, field }) =>
+    section ? fieldRoute(version, section, field) : pageRoute(routeTo('versions.version', version), page, field)
 }
 
 /** Editor section of a field. */

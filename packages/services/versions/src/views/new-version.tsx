@@ -1,5 +1,5 @@
 import { readPlace } from '@console-widgets/data'
-import { ErrorState, Skeleton, useConsole, useData, usePlace, useRoutes, useStore } from '@console-widgets/ui'
+import { ErrorState, isLocked, Skeleton, useConsole, useData, usePlace, useRoutes, useStore } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { versionActs } from '../data.ts'
@@ -11,8 +11,8 @@ export interface NewVersionProps {
 
 /**
  * Prepares a version of an app: opens the editor of the one in progress, or of a new draft, with the package that the
- * address names. The address can be opened any number of times. Without the permission to prepare a version, it shows
- * the versions.
+ * address names. The address can be opened any number of times. Without the permission to prepare a version, or in a
+ * locked demo project, it shows the versions.
  */
 export default function NewVersion({ appId }: NewVersionProps) {
   const routeTo = useRoutes(routes)
@@ -32,9 +32,11 @@ export default function NewVersion({ appId }: NewVersionProps) {
     try {
       // An address that is opened directly has no permissions before.
       await session.ensure()
-      const route = permissions.allows(calls['versions.app-version.create'].permission)
-        ? await openPrepared()
-        : routeTo('versions.list', { appId })
+      const call = calls['versions.app-version.create']
+      const route =
+        permissions.allows(call.permission) && !isLocked(session.$profile.get(), call, { appId })
+          ? await openPrepared()
+          : routeTo('versions.list', { appId })
       // It replaces this page in the history, so that going back doesn't lead here again.
       place.go(route, { replace: true })
     } catch (problem) {

@@ -92,10 +92,14 @@ export function PhasedControl({ version }: { version: Version }) {
               value: (
                 <span className="inline-flex flex-wrap items-center gap-2">
                   <ExactTime time={live ? phased.endTime : (endOf(version) ?? phased.endTime)} />
-                  {mayRelease && !paused ? (
-                    <Button size="small" tone="quiet" onClick={() => setMoving(true)}>
-                      {text('versions.phased.changeEnd')}
-                    </Button>
+                  {live && !paused ? (
+                    <ActionButton
+                      size="small"
+                      tone="quiet"
+                      label={text('versions.phased.changeEnd')}
+                      call={call}
+                      run={() => setMoving(true)}
+                    />
                   ) : null}
                 </span>
               ),

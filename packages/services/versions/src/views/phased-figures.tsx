@@ -14,6 +14,7 @@ import {
 import type { PhasedFigures as Figures, Version } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
+import { SmallTable } from './small-table.tsx'
 
 const metrics = ['users', 'crashShare', 'freezeShare', 'installFailureShare'] as const
 const percentFormat = { style: 'percent', maximumFractionDigits: 2 } as const
@@ -81,36 +82,25 @@ export function PhasedFigures({ figures, version }: { figures: Figures; version:
     >
       <div className="flex flex-col gap-5">
         {isFilling ? <p className="text-sm text-muted">{text('versions.phased.figures.filling')}</p> : null}
-        <div className="overflow-x-auto rounded-lg border border-line">
-          <table aria-label={text('versions.phased.figures')} className="w-full text-start">
-            <thead>
-              <tr className="border-b border-line bg-sunken text-sm text-muted">
-                <th scope="col" className="px-3 py-2 text-start font-medium">
-                  {text('versions.phased.figures.metric')}
-                </th>
-                {columns.map(({ id, label }) => (
-                  <th key={id} scope="col" className="px-3 py-2 text-end font-medium tabular-nums">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {metrics.map((metric) => (
-                <tr key={metric}>
-                  <th scope="row" className="px-3 py-2 text-start font-normal">
-                    {text(`versions.phased.metric.${metric}`)}
-                  </th>
-                  {columns.map(({ id, values }) => (
-                    <td key={id} className="px-3 py-2 text-end tabular-nums">
-                      {write(metric, values[metric])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SmallTable
+          label={text('versions.phased.figures')}
+          rows={metrics}
+          keyOf={(metric) => metric}
+          columns={[
+            {
+              id: 'metric',
+              header: text('versions.phased.figures.metric'),
+              cell: (metric) => text(`versions.phased.metric.${metric}`),
+              rowHeader: true,
+            },
+            ...columns.map(({ id, label, values }) => ({
+              id,
+              header: label,
+              cell: (metric: (typeof metrics)[number]) => write(metric, values[metric]),
+              align: 'end' as const,
+            })),
+          ]}
+        />
         {days.length > 1 ? (
           <ChartGroup>
             <div className="grid gap-6 @lg:grid-cols-2">

@@ -2,6 +2,7 @@ import { formatUtc } from '@console-widgets/core/formats'
 import { formatNumber, RelativeTime, Section, Status, useData, useLocale, useStore } from '@console-widgets/ui'
 import { type PhasedFigures, phasedData } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { SmallTable } from './small-table.tsx'
 
 export interface PhasedHistoryProps {
   appId: string
@@ -21,44 +22,47 @@ export function PhasedHistory({ appId, versionId, days }: PhasedHistoryProps) {
   const write = (users: number | null) => (users === null ? '–' : formatNumber(users, locale))
   return (
     <Section title={text('versions.phased.history')}>
-      <div className="overflow-x-auto rounded-lg border border-line">
-        <table aria-label={text('versions.phased.history')} className="w-full text-start">
-          <thead>
-            <tr className="border-b border-line bg-sunken text-sm text-muted">
-              {(['what', 'share', 'users', 'when'] as const).map((name) => (
-                <th key={name} scope="col" className="px-3 py-2 text-start font-medium">
-                  {text(`versions.phased.column.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {items.map((change) => (
-              <tr key={change.changeId}>
-                <td className="px-3 py-2">
-                  <Status
-                    tone={change.state === 'SUSPEND' ? 'warning' : change.state === 'CANCEL' ? 'danger' : 'success'}
-                    detail={change.why}
-                  >
-                    {text(
-                      change.action === 'approve' || change.action === 'publish' || change.action === 'publishNow'
-                        ? 'versions.phased.began'
-                        : `versions.event.${change.action}`,
-                    )}
-                  </Status>
-                </td>
-                <td className="px-3 py-2 tabular-nums">
-                  {formatNumber(Number(change.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })}
-                </td>
-                <td className="px-3 py-2 tabular-nums">{write(usersBy(change.time))}</td>
-                <td className="px-3 py-2">
-                  <RelativeTime time={change.time} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SmallTable
+        label={text('versions.phased.history')}
+        rows={items}
+        keyOf={({ changeId }) => changeId}
+        columns={[
+          {
+            id: 'what',
+            header: text('versions.phased.column.what'),
+            cell: (change) => (
+              <Status
+                tone={change.state === 'SUSPEND' ? 'warning' : change.state === 'CANCEL' ? 'danger' : 'success'}
+                detail={change.why}
+              >
+                {text(
+                  change.action === 'approve' || change.action === 'publish' || change.action === 'publishNow'
+                    ? 'versions.phased.began'
+                    : `versions.event.${change.action}`,
+                )}
+              </Status>
+            ),
+          },
+          {
+            id: 'share',
+            header: text('versions.phased.column.share'),
+            cell: ({ percent }) =>
+              formatNumber(Number(percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 }),
+            align: 'end',
+          },
+          {
+            id: 'users',
+            header: text('versions.phased.column.users'),
+            cell: ({ time }) => write(usersBy(time)),
+            align: 'end',
+          },
+          {
+            id: 'when',
+            header: text('versions.phased.column.when'),
+            cell: ({ time }) => <RelativeTime time={time} />,
+          },
+        ]}
+      />
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import {
   DetailPage,
   EmptyState,
   Identifier,
+  lazyPart,
   Link,
   QueryView,
   RelativeTime,
@@ -30,6 +31,8 @@ import { useCockpitActions } from './use-cockpit-actions.ts'
 import { useReason } from './use-reason.ts'
 import { VersionFacts } from './version-facts.tsx'
 import { VersionStatus } from './version-status.tsx'
+
+const AvailabilityCard = lazyPart(() => import('./availability-card.tsx').then((module) => module.AvailabilityCard))
 
 export interface ReleaseCockpitProps {
   appId: string
@@ -92,6 +95,13 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
               <div className="grid items-start gap-5 @lg:grid-cols-2">
                 {editable ? <PreChecks version={version} /> : <VersionFacts version={version} />}
                 <EventTimeline version={version} />
+                {isTest ? null : (
+                  <AvailabilityCard
+                    appId={version.appId}
+                    openVersionId={version.openVersionId}
+                    back={routeTo('versions.version', version)}
+                  />
+                )}
               </div>
             </div>
           ),

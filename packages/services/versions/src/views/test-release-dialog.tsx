@@ -1,22 +1,26 @@
 import {
   Callout,
   Checkbox,
+  CheckboxGroup,
   DateTimeField,
   FormDialog,
+  Link,
   NumberField,
+  QueryView,
   RadioGroup,
-  Status,
   TextArea,
   TextField,
   useConsole,
   useData,
   useJoin,
   useAnswer,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
 import { longestTest, versionLimits } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { CountryPicker } from './country-picker.tsx'
 
@@ -27,7 +31,7 @@ interface Values {
   testDesc: string
   startTime: number | undefined
   endTime: number | undefined
-  groups: string
+  groups: readonly string[]
   feedbackAddress: string
   inviteLimit: number | undefined
   notify: boolean
@@ -39,13 +43,13 @@ const schema = v.pipe(
     testDesc: v.pipe(v.string(), v.maxLength(versionLimits.testDescription)),
     startTime: v.number(),
     endTime: v.number(),
-    groups: v.pipe(v.string(), v.regex(/^[\w\s,-]*$/)),
+    groups: v.pipe(v.array(v.string()), v.readonly()),
     feedbackAddress: v.string(),
     inviteLimit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(versionLimits.mostOpenTestPlaces)),
     notify: v.boolean(),
   }),
   v.forward(
-    v.check(({ testType, groups }) => testType === 2 || groupIds(groups).length > 0),
+    v.check(({ testType, groups }) => testType === 2 || groups.length > 0),
     ['groups'],
   ),
 )
@@ -72,7 +76,7 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
       inviteLimit,
       displayArea: [...countries],
       needNotify: notify ? (1 as const) : (0 as const),
-      groupInfos: groupIds(groups).map((groupId) => ({ groupId, bind: true })),
+      groupInfos: groups.map((groupId) => ({ groupId, bind: true })),
     }
     return (testType === 2 ? openTest : testRelease).run({
       appId: version.appId,
@@ -94,7 +98,7 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
         testDesc: plan?.testDesc ?? '',
         startTime: plan?.startTime ?? now,
         endTime: plan?.endTime ?? now + 2 * week,
-        groups: plan?.groupInfos.map(({ groupId }) => groupId).join(', ') ?? '',
+        groups: plan?.groupInfos.map(({ groupId }) => groupId) ?? [],
         feedbackAddress: plan?.feedbackAddress ?? '',
         inviteLimit: plan?.inviteLimit ?? versionLimits.openTestPlaces,
         notify: plan?.needNotify === 1,
@@ -116,12 +120,7 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
           />
           {testType === 3 ? (
             <>
-              <TextField
-                name="groups"
-                label={text('versions.test.groups')}
-                help={text('versions.test.groups.help')}
-                mono
-              />
+              <GroupChoice appId={version.appId} />
               <GroupsInUse appId={version.appId} versionId={version.versionId} groups={groups} />
               <Checkbox name="notify" label={text('versions.test.notify')} />
             </>
@@ -145,20 +144,44 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
   )
 }
 
-/** IDs in a text, separated by commas or spaces. */
-function groupIds(groups: string): string[] {
-  return [...new Set(groups.split(/[\s,]+/).filter(Boolean))]
+/** The groups of testers to choose from. */
+function GroupChoice({ appId }: { appId: string }) {
+  const text = useVersionsText()
+  const routeTo = useRoutes(routes)
+  const { groups } = useData(testVersionsData, appId)
+  return (
+    <QueryView query={groups}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Callout>
+            {text('versions.test.groups.none')}{' '}
+            <Link to={routeTo('beta.groups')}>{text('versions.test.groups.open')}</Link>
+          </Callout>
+        ) : (
+          <CheckboxGroup
+            name="groups"
+            label={text('versions.test.groups')}
+            help={text('versions.test.groups.help')}
+            choices={items.map(({ groupId, groupName, testers }) => ({
+              value: groupId,
+              label: groupName,
+              help: text('versions.test.groups.testers', { count: testers }),
+            }))}
+          />
+        )
+      }
+    </QueryView>
+  )
 }
 
-/** Warns if the last named group is currently testing another version. */
-function GroupsInUse({ appId, versionId, groups }: { appId: string; versionId: string; groups: string }) {
+/** Warns if the last chosen group is currently testing another version. */
+function GroupsInUse({ appId, versionId, groups }: { appId: string; versionId: string; groups: readonly string[] }) {
   const text = useVersionsText()
   const join = useJoin()
   const { checkGroup } = useData(testVersionsData, appId)
-  const answer = useAnswer(groupIds(groups).at(-1), checkGroup)
+  const answer = useAnswer(groups.at(-1), checkGroup)
   const others = answer?.versions.filter((other) => other.versionId !== versionId) ?? []
-  if (!answer) return null
-  if (others.length === 0) return <Status tone="success">{text('versions.test.groups.free')}</Status>
+  if (others.length === 0) return null
   return (
     <Callout>
       {text('versions.test.groups.used', {

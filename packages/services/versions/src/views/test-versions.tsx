@@ -2,6 +2,7 @@ import { icons, Link, RelativeTime, ResourceList, useData, usePlace, useRoutes }
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
+import { begunTestStates } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
@@ -71,8 +72,10 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             header: text('versions.test.link'),
             width: 210,
             cell: (version) =>
-              version.testInfo?.shareLink ? (
-                <Link to={routeTo('beta.test', version)}>{text('versions.test.testers')}</Link>
+              version.testInfo && begunTestStates.includes(version.releaseState) ? (
+                <Link to={routeTo('beta.test', version)}>
+                  {text(version.testInfo.shareLink ? 'versions.test.testers' : 'versions.test.kind')}
+                </Link>
               ) : (
                 '–'
               ),

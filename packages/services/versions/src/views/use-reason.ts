@@ -1,4 +1,4 @@
-import { useAllowed, useConsole } from '@console-widgets/ui'
+import { useConsole, useLock, usePermits } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { canDo, type LifecycleFacts, type VersionAction } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -13,10 +13,12 @@ export function useReason(): (action: VersionAction, version: LifecycleFacts) =>
   }
 }
 
-/** Message why a version can't be edited: the role, or the state. */
+/** Message why a version can't be edited: the role, the lock of a demo project, or the state. */
 export function useLocked(version: LifecycleFacts): string | undefined {
   const text = useVersionsText()
   const reason = useReason()
-  const allowed = useAllowed(calls['versions.app-version.update'])
-  return allowed ? reason('edit', version) : text('versions.reason.no-right')
+  const permits = usePermits()
+  const lock = useLock()
+  const call = calls['versions.app-version.update']
+  return permits(call) ? (lock(call) ?? reason('edit', version)) : text('versions.reason.no-right')
 }

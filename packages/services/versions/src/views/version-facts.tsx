@@ -1,14 +1,16 @@
 import { Badge, Card, KeyValueList, Link, ExactTime, useRoutes } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
-import { shortPermission } from '../model.ts'
+import { begunTestStates, shortPermission } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { DownloadLink } from './download-link.tsx'
 
 /** Details of a version. */
 export function VersionFacts({ version }: { version: Version }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const { appId, packageId, testInfo } = version
+  const chosen = version.availablePackages.find((each) => each.packageId === packageId)
   return (
     <Card title={text('versions.facts')}>
       <KeyValueList
@@ -18,9 +20,12 @@ export function VersionFacts({ version }: { version: Version }) {
           {
             label: text('versions.package'),
             value: packageId && (
-              <Link to={routeTo('app-packages.package', { appId, pkgId: packageId })}>
-                {version.availablePackages.find((each) => each.packageId === packageId)?.fileName ?? packageId}
-              </Link>
+              <span className="flex min-w-0 flex-col items-start gap-2">
+                <Link to={routeTo('app-packages.package', { appId, pkgId: packageId })}>
+                  {chosen?.fileName ?? packageId}
+                </Link>
+                {chosen && <DownloadLink appId={appId} objectId={chosen.objectId} />}
+              </span>
             ),
           },
           {
@@ -64,11 +69,15 @@ export function VersionFacts({ version }: { version: Version }) {
               ]
             : []),
           ...(version.remark ? [{ label: text('versions.remark'), value: version.remark }] : []),
-          ...(testInfo?.shareLink
+          ...(testInfo && begunTestStates.includes(version.releaseState)
             ? [
                 {
                   label: text('versions.test.kind'),
-                  value: <Link to={routeTo('beta.test', version)}>{text('versions.test.testers')}</Link>,
+                  value: (
+                    <Link to={routeTo('beta.test', version)}>
+                      {text(testInfo.shareLink ? 'versions.test.testers' : 'versions.test.kind')}
+                    </Link>
+                  ),
                 },
               ]
             : []),

@@ -17,6 +17,7 @@ import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { LiveSummary } from './live-summary.tsx'
 import TestVersions from './test-versions.tsx'
+import { useHasTests } from './use-has-tests.ts'
 import { useReason } from './use-reason.ts'
 import { useStateChoices, VersionStatus } from './version-status.tsx'
 
@@ -37,7 +38,8 @@ function AppVersions(props: VersionListProps & { appId: string }) {
   const text = useVersionsText()
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))
-  const tab = parameters.get('tab') === 'tests' ? 'tests' : 'versions'
+  const hasTests = useHasTests()
+  const tab = hasTests && parameters.get('tab') === 'tests' ? 'tests' : 'versions'
   // Filters of one list don't apply to the other.
   const goTo = (next: string) => place.go(writePlace(path, new URLSearchParams({ tab: next })))
   const { onShelf } = useData(liveData, props.appId)
@@ -52,11 +54,11 @@ function AppVersions(props: VersionListProps & { appId: string }) {
         onValueChange={goTo}
         tabs={[
           { value: 'versions', label: text('versions.title') },
-          { value: 'tests', label: text('versions.tests') },
+          ...(hasTests ? [{ value: 'tests', label: text('versions.tests') }] : []),
         ]}
       >
         <TabPanel value="versions">{tab === 'versions' ? <Versions {...props} busy={busy} /> : null}</TabPanel>
-        <TabPanel value="tests">{tab === 'tests' ? <TestVersions {...props} /> : null}</TabPanel>
+        {hasTests ? <TabPanel value="tests">{tab === 'tests' ? <TestVersions {...props} /> : null}</TabPanel> : null}
       </Tabs>
     </div>
   )
@@ -67,6 +69,7 @@ function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | 
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
+  const hasTests = useHasTests()
   const reason = useReason()
   const states = useStateChoices('store')
   const { versions, create, remove } = useData(versionsData, appId)
@@ -150,12 +153,16 @@ function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | 
                 ...(busy ? { disabled: busy } : {}),
                 run: () => make(1),
               },
-              {
-                id: 'create-test',
-                label: text('versions.createTest'),
-                call: calls['versions.app-version.create'],
-                run: () => make(6),
-              },
+              ...(hasTests
+                ? [
+                    {
+                      id: 'create-test',
+                      label: text('versions.createTest'),
+                      call: calls['versions.app-version.create'],
+                      run: () => make(6),
+                    },
+                  ]
+                : []),
             ]
           : []
       }

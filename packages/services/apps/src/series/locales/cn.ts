@@ -1,0 +1,48 @@
+import type { Translation } from '@console-widgets/ui'
+import type en from './en.ts'
+
+/** Messages of the series of an app, in Chinese. */
+const cn: Translation<typeof en> = {
+  'series.title': '应用系列',
+  'series.none': '应用商店可以将多个应用作为一个产品展示，例如安卓应用及其快应用。',
+  'series.create': '创建系列',
+  'series.create.done': '系列已创建',
+  'series.create.noPackageName': '请先设置包名。',
+  'series.name': '系列名称',
+  'series.kind': '软件包类型',
+  'series.kind.double': '不同类型',
+  'series.kind.double.help': '例如安卓应用及其快应用。',
+  'series.kind.single': '相同类型',
+  'series.kind.single.help': '所有应用的软件包类型相同。',
+  'series.app': '应用',
+  'series.app.choose': '选择应用',
+  'series.app.help': '可选择包名不同且不属于其他系列的应用。',
+  'series.add': '添加应用',
+  'series.rename': '重命名',
+  'series.delete': '删除系列',
+  'series.delete.title': '删除系列“{name}”？',
+  'series.delete.body': '应用商店将重新单独展示其中的应用，应用本身不受影响。',
+  'series.delete.done': '系列已删除',
+  'series.order': '商店中的顺序',
+  'series.order.help': '拖动应用，或使用箭头按钮。',
+  'series.order.done': '{name} 现在排第 {position} 位，共 {count} 位',
+  'series.up': '上移 {name}',
+  'series.down': '下移 {name}',
+  'series.remove': '将 {name} 移出系列',
+  'series.remove.title': '将 {name} 移出系列？',
+  'series.remove.body': '应用本身不受影响。',
+  'series.remove.action': '移出',
+  'series.remove.tooFew': '一个系列至少包含两个应用，您可以删除该系列。',
+  'series.current': '当前应用',
+  'series.phase.none': '暂无版本',
+  'series.phase.draft': '准备中',
+  'series.phase.invitation': '邀请测试',
+  'series.phase.openTest': '公开测试',
+  'series.phase.phased': '分阶段发布 {percent, number}%',
+  'series.phase.onShelf': '在架',
+  'series.differences': '差异',
+  'series.differences.none': '这些应用的名称、分类、价格和语言均相同。',
+  'series.differences.field': '字段',
+}
+
+export default cn

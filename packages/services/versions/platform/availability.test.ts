@@ -1,0 +1,144 @@
+import { countryCodes } from '@console-widgets/core/tables'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls as agreementCalls } from '@console-widgets/agreements/contract'
+import { calls } from '@console-widgets/versions/contract'
+import { createRandom } from '@console-widgets/platform/demo/random'
+import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
+import { createVersionWorld, type VersionWorld } from './testing/world.ts'
+
+let world: VersionWorld
+beforeAll(async () => {
+  world = await createVersionWorld()
+})
+afterAll(() => world.close())
+
+const availabilityOf = (appId: string) => world.console.invoke(calls['distribution.availability.get'], { appId })
+const eventsOf = async (versionId: string) =>
+  (await world.events(versionId)).filter(({ action }) => action === 'restrict' || action === 'lift')
+
+it('says of an app without a version that there is none', async () => {
+  const { published, ready, reasons } = await availabilityOf(await world.newApp())
+  expect([published, ready]).toEqual([[], []])
+  expect(reasons[0]).toMatchObject({ id: 'versions.no-version', page: null })
+  expect(reasons[0]?.countries).toHaveLength(countryCodes.length)
+})
+
+it('ends at once where the app is refused, tells why, and comes back by itself', async () => {
+  const appId = await world.newApp()
+  const draft = await world.completeDraft(appId)
+  expect(await availabilityOf(appId)).toMatchObject({ published: [], ready: ['CN', 'DE'] })
+  await world.submit(draft)
+  await world.pass(12)
+  expect((await availabilityOf(appId)).published).toEqual(['CN', 'DE'])
+
+  await rateApp(world.console, appId, { 'real-gambling': 1 })
+  const blocked = await availabilityOf(appId)
+  expect(blocked.published).toEqual(['DE'])
+  expect(blocked.reasons).toContainEqual({
+    id: 'age-rating.refused',
+    field: 'real-gambling',
+    page: { id: 'age-rating.app', values: { appId } },
+    countries: ['CN', 'KR'],
+  })
+  expect(await world.row(draft.versionId)).toMatchObject({ publishCountry: ['CN', 'DE'], blockedCountries: ['CN'] })
+
+  await rateApp(world.console, appId)
+  expect((await availabilityOf(appId)).published).toEqual(['CN', 'DE'])
+  expect(await eventsOf(draft.versionId)).toMatchObject([
+    { action: 'restrict', who: 'platform', countries: ['CN'], fromState: 0, toState: 0 },
+    { action: 'lift', who: 'platform', countries: ['CN'] },
+  ])
+})
+
+it('applies to a version that goes live', async () => {
+  const appId = await world.newApp()
+  await rateApp(world.console, appId, { 'real-gambling': 1 })
+  const { versionId } = await world.completeDraft(appId)
+  const override = { reason: 'Germany comes first' }
+  await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId, override })
+  await world.pass(12)
+  expect((await availabilityOf(appId)).published).toEqual(['DE'])
+  expect(await eventsOf(versionId)).toMatchObject([{ action: 'restrict', countries: ['CN'] }])
+})
+
+it('is the conjunction of its reasons after any actions', async () => {
+  const { pick, whole } = createRandom(12)
+  const countries = ['BR', 'CN', 'DE', 'JP', 'KR', 'RU']
+  const appId = await world.newApp()
+  /** What the app’s rating refuses, and where its versions go: a model of the platform. */
+  const state = { refused: [] as string[], live: [] as string[], open: undefined as string[] | undefined }
+  let openId = ''
+  let code = 0
+  const acts = {
+    async rate(): Promise<void> {
+      const isGambling = pick([true, false])
+      await rateApp(world.console, appId, isGambling ? { 'real-gambling': 1 } : {})
+      state.refused = isGambling ? ['CN', 'KR'] : []
+    },
+    async select(): Promise<void> {
+      if (!state.open) return acts.draft()
+      const publishCountry = countries.filter(() => whole(0, 1) === 1)
+      if (publishCountry.length === 0) return
+      await world.console.invoke(calls['versions.app-version.update'], { appId, versionId: openId, publishCountry })
+      state.open = publishCountry
+    },
+    async draft(): Promise<void> {
+      code += 1
+      openId = (await world.completeDraft(appId, {}, code)).versionId
+      state.open = ['CN', 'DE']
+    },
+    async release(): Promise<void> {
+      if (!state.open) return acts.draft()
+      const override = { reason: 'These countries come first' }
+      await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId: openId, override })
+      await world.pass(12)
+      Object.assign(state, { live: state.open, open: undefined })
+    },
+  }
+  for (let round = 0; round < 200; round += 1) {
+    // Releases take the longest: a few among many changes are enough.
+    await acts[round % 20 === 19 ? 'release' : pick(['rate', 'select', 'select'] as const)]()
+    // The team hasn’t signed the agreement for Japan.
+    const isFree = (country: string) => !['JP', ...state.refused].includes(country)
+    const published = state.live.filter(isFree)
+    const { reasons, ...answer } = await availabilityOf(appId)
+    expect(answer).toEqual({
+      published,
+      ready: (state.open ?? []).filter((country) => isFree(country) && !published.includes(country)),
+    })
+    const blocked = new Set(reasons.flatMap((reason) => reason.countries))
+    const isWanted = (country: string) => state.live.includes(country) || (state.open?.includes(country) ?? false)
+    for (const country of countryCodes)
+      expect(blocked.has(country), country).toBe(!isWanted(country) || !isFree(country))
+  }
+})
+
+it('waits where an agreement with the platform isn’t signed, and begins there with the signature', async () => {
+  const appId = await world.newApp()
+  const { versionId } = await world.completeDraft(appId, { publishCountry: ['DE', 'JP'] })
+  await world.console.invoke(calls['versions.on-shelf.submit'], {
+    appId,
+    versionId,
+    override: { reason: 'Japan comes with the signature' },
+  })
+  await world.pass(12)
+  const waiting = await availabilityOf(appId)
+  expect(waiting.published).toEqual(['DE'])
+  expect(waiting.reasons).toContainEqual({
+    id: 'agreements.unsigned',
+    field: 'japan',
+    page: { id: 'agreements.platform', values: { appId } },
+    countries: ['JP'],
+  })
+  await world.console.invoke(agreementCalls['agreements.developer-sign.create'], {
+    code: 'japan',
+    version: '2025-12',
+    language: 'en',
+    signerName: 'Ada Lindqvist',
+  })
+  expect((await availabilityOf(appId)).published).toEqual(['DE', 'JP'])
+  expect(await eventsOf(versionId)).toMatchObject([
+    { action: 'restrict', countries: ['JP'] },
+    { action: 'lift', countries: ['JP'] },
+  ])
+})

@@ -1,0 +1,2 @@
+/** ID of the group that the demo team's test by invitation goes to. */
+export const demoTestGroup = 'weather-watchers'

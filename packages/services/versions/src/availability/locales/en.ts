@@ -1,0 +1,15 @@
+/** Messages of the card of an app’s availability, in English. */
+const en = {
+  'versions.availability': 'Availability',
+  'versions.availability.published':
+    '{count, plural, =0 {Not available in any country} one {Available in # of {total} countries} other {Available in # of {total} countries}}',
+  'versions.availability.ready':
+    '{count, plural, one {# more country with the next release} other {# more countries with the next release}}',
+  'versions.availability.countries': '{count, plural, one {# country} other {# countries}}',
+  'versions.availability.everywhere': 'All countries',
+  'versions.availability.change': 'Change',
+  'versions.reason.not-selected': 'Not selected in the version',
+  'versions.reason.no-version': 'There is no version to publish',
+}
+
+export default en

@@ -1,0 +1,145 @@
+import { countryCodes, countryName } from '@console-widgets/core/tables'
+import {
+  Card,
+  Link,
+  QueryView,
+  StatusShape,
+  useData,
+  useJoin,
+  useLanguage,
+  useServiceWords,
+  withText,
+} from '@console-widgets/ui'
+import { type Availability, availabilityData } from '../data.ts'
+import { availabilityLocales } from '../generated/locales.ts'
+import { useAvailabilityText } from '../generated/text.ts'
+import { useFieldRoute, usePageRoute } from './field-route.ts'
+
+type Reason = Availability['reasons'][number]
+
+interface AvailabilityCardProps {
+  appId: string
+  /** The version in progress, whose countries can be changed. */
+  openVersionId?: string | null
+  /** Route that the pages of other services lead back to. */
+  back: string
+}
+
+/** Where an app is available, and why it isn't elsewhere, with links to what can be done about it. */
+export function AvailabilityCard(props: AvailabilityCardProps) {
+  return <WithWords {...props} />
+}
+
+const WithWords = withText(availabilityLocales, CardView)
+
+function CardView(props: AvailabilityCardProps) {
+  const text = useAvailabilityText()
+  const { availability } = useData(availabilityData, props.appId)
+  return (
+    <Card title={text('versions.availability')}>
+      <QueryView query={availability}>{(known) => <Countries availability={known} {...props} />}</QueryView>
+    </Card>
+  )
+}
+
+function Countries({
+  availability: { published, ready, reasons },
+  ...place
+}: AvailabilityCardProps & { availability: Availability }) {
+  const text = useAvailabilityText()
+  return (
+    <ul className="flex flex-col gap-3">
+      <Group tone={published.length > 0 ? 'success' : 'draft'} countries={published}>
+        {text('versions.availability.published', { count: published.length, total: countryCodes.length })}
+      </Group>
+      {ready.length > 0 ? (
+        <Group tone="info" countries={ready}>
+          {text('versions.availability.ready', { count: ready.length })}
+        </Group>
+      ) : null}
+      {wishesLast(reasons).map((reason) => (
+        <ReasonGroup key={`${reason.id} ${reason.field}`} reason={reason} {...place} />
+      ))}
+    </ul>
+  )
+}
+
+/** Whether the developer hasn't asked for the countries, so that nothing is wrong. */
+const isOwnWish = (id: string) => id === 'versions.not-selected' || id === 'versions.no-version'
+
+/** What prevents a release comes before countries that weren't selected. */
+const wishesLast = (reasons: readonly Reason[]) =>
+  reasons.toSorted((one, other) => Number(isOwnWish(one.id)) - Number(isOwnWish(other.id)))
+
+/** The countries with one reason. */
+function ReasonGroup({
+  reason: { id, field, page, countries },
+  appId,
+  openVersionId,
+  back,
+}: AvailabilityCardProps & { reason: Reason }) {
+  const text = useAvailabilityText()
+  const { find } = useServiceWords()
+  const fieldRoute = useFieldRoute()
+  const pageRoute = usePageRoute()
+  const isWish = isOwnWish(id)
+  const to = page
+    ? pageRoute(back, page, field)
+    : openVersionId && fieldRoute({ appId, versionId: openVersionId }, 'countries', field)
+  const name = isWish
+    ? text(`versions.reason.${id === 'versions.no-version' ? 'no-version' : 'not-selected'}`)
+    : (find(`reason.${id}`) ?? id)
+  const fix = isWish ? undefined : find(`reason.${id}.fix`)
+  return (
+    <Group tone={isWish ? 'draft' : 'danger'} countries={countries} to={to || undefined} detail={fix}>
+      {name}
+    </Group>
+  )
+}
+
+/** Number of countries that are named without opening the list. */
+const mostNamed = 6
+
+function Group({
+  tone,
+  countries,
+  to,
+  detail,
+  children,
+}: {
+  tone: 'success' | 'info' | 'draft' | 'danger'
+  countries: readonly string[]
+  to?: string | undefined
+  detail?: string | undefined
+  children: React.ReactNode
+}) {
+  const text = useAvailabilityText()
+  const join = useJoin()
+  const language = useLanguage()
+  const isEverywhere = countries.length === countryCodes.length
+  const names = () => join.names(countries.map((code) => countryName(code, language)))
+  return (
+    <li className="flex items-start gap-2.5">
+      <span className="flex h-lh items-center">
+        <StatusShape tone={tone} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p>{children}</p>
+        {detail ? <p className="text-sm text-muted">{detail}</p> : null}
+        {countries.length === 0 ? null : isEverywhere ? (
+          <p className="text-sm text-muted">{text('versions.availability.everywhere')}</p>
+        ) : countries.length <= mostNamed ? (
+          <p className="text-sm text-muted">{names()}</p>
+        ) : (
+          <details className="text-sm text-muted">
+            <summary className="min-h-6 w-fit cursor-pointer rounded-sm focus-ring">
+              {text('versions.availability.countries', { count: countries.length })}
+            </summary>
+            {names()}
+          </details>
+        )}
+      </div>
+      {to ? <Link to={to}>{text('versions.availability.change')}</Link> : null}
+    </li>
+  )
+}
