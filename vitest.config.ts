@@ -20,7 +20,10 @@ const retriesInBrowser = process.env.CI ? 1 : 0
 const embedding = ['tests/embedding/**/*.test.{ts,tsx}']
 
 /** How long `expect.poll` waits, which by itself gives up after a second: only what hangs is to fail. */
-const patient = { poll: { timeout: 30_000 } }
+const patient = { poll: { timeout: 60_000 } }
+
+/** How long tests and hooks may take. On a busy machine, a minute of work takes several: only what hangs is to fail. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** Size of the page of a component test. */
 const viewport = { width: 1280, height: 800 }
@@ -57,8 +60,7 @@ const inBrowser = (
     ...own,
     expect: patient,
     retry: retriesInBrowser,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...timeouts,
     setupFiles: ['tests/setup/component-tests.ts'],
     browser,
   },
@@ -85,9 +87,7 @@ export default defineConfig({
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
           // The platform and its database are loaded once for all files of a process, which costs two seconds.
           isolate: false,
-          // Only what hangs is to fail: a loaded machine takes its time.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...timeouts,
         },
       },
       inBrowser({
@@ -106,7 +106,7 @@ export default defineConfig({
           name: 'stories',
           expect: patient,
           retry: retriesInBrowser,
-          testTimeout: 120_000,
+          ...timeouts,
           // One page for all stories, and so one platform, which takes seconds to start.
           isolate: false,
           browser: chromium(),
@@ -121,9 +121,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts', 'tests/setup/pages.ts'],
-          // Only what hangs is to fail: on a busy machine, a minute of browser work takes several.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...timeouts,
           // These tests mostly wait for a page or a server.
           maxWorkers: 2,
           // A process loads the platform once for all of its files.
@@ -140,8 +138,7 @@ export default defineConfig({
           include: ['tests/browsers/*.test.ts'],
           globalSetup: ['tests/setup/demo-data.ts', 'tests/setup/pages.ts'],
           provide: { browser },
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...timeouts,
           // A process loads the platform once for both files.
           isolate: false,
           fileParallelism: false,
@@ -156,8 +153,7 @@ export default defineConfig({
           retry: retriesInBrowser,
           environment: 'node',
           include: ['tests/frameworks/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...timeouts,
           fileParallelism: false,
         },
       },

@@ -44,6 +44,7 @@ const OPTIMIZED = [
   '@nanostores/query',
   'class-variance-authority',
   'dayjs',
+  'dayjs/plugin/timezone.js',
   'dayjs/plugin/utc.js',
   'nanostores',
   'ofetch',

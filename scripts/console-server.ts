@@ -1,7 +1,7 @@
 import { healthPath, unavailable } from '@console-widgets/platform/http/health'
 import { openNodePlatform, outboxPage, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
 import type { GivenOptions, Platform } from '@console-widgets/sandbox'
-import { withDeployment } from './deployment.ts'
+import { originAtPort, withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { requireDatabasePort, serveDatabases } from './serve-databases.ts'
@@ -11,6 +11,8 @@ import type { Settings } from './settings.ts'
 export interface RunningConsole {
   origin: string
   portalOrigin: string
+  /** Origin of the separate host for uploads. Undefined: none. */
+  uploadOrigin: string | undefined
   platform: Platform
   /** Port on which programs reach the teams' databases. Undefined: none. */
   databasePort: number | undefined
@@ -24,7 +26,8 @@ export interface RunningConsole {
  */
 export async function startConsole(settings: Settings, serviceOptions: GivenOptions): Promise<RunningConsole> {
   const { port, host, publicOrigin, allowedOrigins, proxies, folder, databaseUrl, objectStore } = settings
-  const { zones, overseasTeams, membersEditDemoProjects } = settings
+  const { zones, betaUpdateZones, overseasTeams, demoTeam, firstAccount, membersEditDemoProjects, uploadPort } =
+    settings
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
   // The ports come first: a first start takes many seconds, which a port that is taken would waste.
@@ -41,7 +44,10 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
       allowedOrigins: [portalOrigin, ...(allowedOrigins ?? [])],
       allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
       zones,
+      betaUpdateZones,
       overseasTeams,
+      demoTeam,
+      firstAccount,
       membersEditDemoProjects,
       serviceOptions,
     }),
@@ -72,6 +78,15 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
         fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound(),
       }),
     )
+    if (uploadPort !== undefined)
+      opened.push(
+        await serve({
+          port: uploadPort,
+          host,
+          proxies,
+          fetch: async (request, caller) => (await starting).fetch(request, caller),
+        }),
+      )
     await requireDatabasePort(settings)
     startPlatform()
     const platform = await starting
@@ -80,6 +95,7 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
     return {
       origin,
       portalOrigin,
+      uploadOrigin: uploadPort === undefined ? undefined : originAtPort(origin, uploadPort),
       platform,
       databasePort: databases?.port,
       close: async () => {

@@ -2,3 +2,5 @@
 export function findBrowser(): string
 /** Launch arguments of the browser, so that it runs in containers and stays quiet. */
 export const browserArguments: string[]
+/** Whether the file exists and may be executed. */
+export function isExecutable(path: string): boolean

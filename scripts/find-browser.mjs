@@ -62,8 +62,11 @@ export const browserArguments = [
   `--disable-features=${[...offInPlaywright, ...ownPages].join(',')}`,
 ]
 
-/** @param {string} path */
-function isExecutable(path) {
+/**
+ * Whether the file exists and may be executed.
+ * @param {string} path
+ */
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)
     return true

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isExecutable } from './find-browser.mjs'
 
 /** Packages of Debian and Ubuntu that bring both browsers, and a display for WebKit, which has no headless mode. */
 export const packagesOfOtherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
@@ -52,14 +53,4 @@ function findMiniBrowser() {
       ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),
     )
     .find(isExecutable)
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -8,7 +8,8 @@
 
 const comment = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 const fromClause = /\b(import|export)\s+(type\s+)?([\w*{}\s,$]+?)\s+from\s*['"]([^'"]+)['"]/g
-const bareImport = /\bimport\s*['"]([^'"]+)['"]/g
+// Not the end of a text such as 'test-user.import'.
+const bareImport = /(?<![\w.'"-])import\s*['"]([^'"\n]+)['"]/g
 const dynamicImport = /\bimport\s*\(\s*['"]([^'"]+)['"]/g
 
 /**

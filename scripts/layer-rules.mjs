@@ -26,7 +26,10 @@ const mayImport = {
 const sharedFace = ['contract', 'schemas', 'model']
 
 /** Halves whose `rows.ts` others may import, each with those that may import it. One way only. */
-const readableHalves = { 'app-packages': ['versions'], versions: ['beta', 'reports'] }
+const readableHalves = {
+  'app-packages': ['agreements', 'app-check', 'versions'],
+  versions: ['agreements', 'app-check', 'beta', 'qualification', 'reports'],
+}
 
 /** The file that combines the halves. No other file of the sandbox imports one. */
 const sumOfHalves = 'src/services.generated.ts'
@@ -54,6 +57,7 @@ export const platformRooms = [
   'accounts',
   'files',
   'tenancy',
+  'service-orders',
   'workspace',
   'notices',
   'release',

@@ -4,23 +4,28 @@ import { readSettings } from './settings.ts'
 
 /** The platform alone, for `npm run dev`. The console's development server serves its pages. */
 const settings = readSettings(process.env, process.argv.slice(2))
-const { port, folder, databaseUrl, objectStore, zones, overseasTeams, membersEditDemoProjects } = settings
+const { port, uploadPort, folder, databaseUrl, objectStore, zones, betaUpdateZones, overseasTeams } = settings
+const { demoTeam, firstAccount, membersEditDemoProjects } = settings
 const platform = await openNodePlatform({
   folder,
   databaseUrl,
   objectStore,
   publicOrigin: `http://localhost:${port}`,
   zones,
+  betaUpdateZones,
   overseasTeams,
+  demoTeam,
+  firstAccount,
   membersEditDemoProjects,
   serviceOptions: readServiceOptions(process.env),
 })
 const serving = await serve({ port: Number(process.env.PLATFORM_PORT), fetch: platform.fetch })
+const uploads = uploadPort === undefined ? undefined : await serve({ port: uploadPort, fetch: platform.fetch })
 const databases = await serveDatabases(platform, settings)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () =>
-    Promise.all([serving.close(), databases?.close()])
+    Promise.all([serving.close(), uploads?.close(), databases?.close()])
       .then(platform.close)
       .then(() => process.exit(0)),
   )

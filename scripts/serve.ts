@@ -24,12 +24,12 @@ async function main() {
   console.log(`
   console      ${running.origin}/console/en/   (cn: /console/, ru: /console/ru/)
   plain page   ${running.origin}/plain/
-  portal       ${running.portalOrigin}/
+  portal       ${running.portalOrigin}/${running.uploadOrigin === undefined ? '' : `\n  uploads      ${running.uploadOrigin}`}
   calls        ${running.origin}/openapi.json${settings.publicOrigin === undefined ? `\n  outbox       ${running.origin}/outbox   (mail and text messages)` : ''}
   databases    ${running.databasePort === undefined ? 'no port for programs' : `localhost:${running.databasePort}   (PostgreSQL’s protocol; connection strings are in the console)`}
 
-  account      ${demoAccount.account}
-  password     ${demoAccount.password}
+  account      ${settings.firstAccount?.account ?? demoAccount.account}
+  password     ${settings.firstAccount === undefined ? demoAccount.password : 'FIRST_PASSWORD at the first sign-in, then your own'}
 
   ${embedders(settings.allowedOrigins, servesThisMachine(settings))}
 `)
@@ -49,7 +49,7 @@ function fail(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
     const { port } = error as { port?: number }
-    const setting = String(port) === process.env.DATABASE_PORT ? 'DATABASE_PORT' : 'PORT'
+    const setting = ['DATABASE_PORT', 'UPLOAD_PORT'].find((name) => process.env[name] === String(port)) ?? 'PORT'
     console.error(`Port ${port} is taken. Stop what uses it, or choose another with ${setting}.`)
   } else if (code === 'EACCES')
     console.error(`Permission denied for ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)

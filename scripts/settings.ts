@@ -1,9 +1,20 @@
 import { resolve } from 'node:path'
 import { defaultZone, zones as allZones, type Zone } from '@console-widgets/core'
+import type { FirstAccount } from '@console-widgets/platform/accounts/first-account'
+import { shortestPassword } from '@console-widgets/platform/accounts/new-password-page'
 import { readS3Settings, s3Variables, type S3Settings } from '@console-widgets/platform/stores/s3-settings'
 
 /** Switches that are on or off for the whole deployment. */
-export const switchNames = ['webAnalytics', 'secondAnalytics', 'china'] as const
+export const switchNames = [
+  'webAnalytics',
+  'secondAnalytics',
+  'china',
+  'unrealName',
+  'operatingSystemCall1',
+  'operatingSystemCall2',
+  'operatingSystemCall3',
+  'operatingSystemCall4',
+] as const
 export type SwitchName = (typeof switchNames)[number]
 
 /** Server settings from the environment and the command line. */
@@ -25,8 +36,16 @@ export interface Settings {
   cloudStorageZones: readonly Zone[]
   /** Teams that were moved to the overseas site of a zone, by team ID (R69). */
   overseasTeams: Readonly<Record<string, Zone>>
+  /** Services that teams outside the default zone have (R125). Undefined: all. */
+  outsea: readonly string[] | undefined
+  /** Zones in which there are test versions (R125). Undefined: all. */
+  betaUpdateZones: readonly Zone[] | undefined
   /** Feature switches that are on (R122–R125). */
   switches: readonly SwitchName[]
+  /** Whether to fill an empty database with the demo team. */
+  demoTeam: boolean
+  /** Account of an empty database without the demo team. */
+  firstAccount: FirstAccount | undefined
   /** Whether members can change demo projects like the account holder (R120). */
   membersEditDemoProjects: boolean
   /** Number of trusted proxies in front of the server, for `x-forwarded-for`. */
@@ -40,6 +59,8 @@ export interface Settings {
   databasePort: number | undefined
   /** Whether the port was chosen, so that it must be free. */
   hasOwnDatabasePort: boolean
+  /** Port of the separate host for uploads (R144). Undefined: uploads go to the console's own. */
+  uploadPort: number | undefined
   /** Whether to delete all data first. */
   reset: boolean
   /** Whether to list the options and exit. */
@@ -54,12 +75,20 @@ export const variables: Readonly<Record<string, string>> = {
   DATABASE_URL: 'PostgreSQL server to use instead of the embedded database',
   ...s3Variables,
   DATABASE_PORT: "port of the teams' databases for programs; by default 1000 above PORT if free, and off for none",
+  UPLOAD_PORT: 'port of a separate host for uploads; by default they go to the console',
   PUBLIC_ORIGIN: 'public origin of the console when it is behind a proxy',
   PROXIES: 'number of proxies in front of the server',
   ZONES: 'zones that the server answers for, separated by commas; by default all',
   CLOUD_STORAGE_ZONES: 'zones with the newer variant of Cloud Storage; by default china,europe,russia',
   OVERSEAS_TEAMS: 'teams that were moved overseas, such as team-saltmarsh=singapore',
-  FEATURE_SWITCHES: 'features of the console that are on; by default webAnalytics,china',
+  OUTSEA_SERVICES:
+    'services that the console offers to teams outside China, such as workspace,teams,apps; by default all',
+  BETA_UPDATE_ZONES: 'zones in which apps can have test versions; by default all',
+  FEATURE_SWITCHES: 'features of the console that are on; by default webAnalytics,china and operatingSystemCall1 to 4',
+  DEMO_TEAM: 'whether an empty database gets the demo team, yes or no; without it, it gets FIRST_ACCOUNT',
+  FIRST_ACCOUNT: 'mail address of the first account, with a team of its own',
+  FIRST_PASSWORD: 'password of the first account for its first sign-in, of at least 10 characters',
+  FIRST_COUNTRY: 'country code of the first account’s team, which determines its site; by default CN',
   MEMBERS_EDIT_DEMO_PROJECTS: 'whether members can change demo projects like the account holder, yes or no',
 }
 
@@ -73,7 +102,8 @@ const defaultPort = 4280
 const loopback = ['127.0.0.1', '::1', 'localhost']
 /** Distance of the port of the databases from the console's. */
 const databasePortAbove = 1000
-const defaultSwitches = 'webAnalytics,china'
+const defaultSwitches =
+  'webAnalytics,china,operatingSystemCall1,operatingSystemCall2,operatingSystemCall3,operatingSystemCall4'
 const defaultStorageZones = 'china,europe,russia'
 
 /** Reads the settings. @throws Error that names the invalid one. */
@@ -105,9 +135,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     )
   const zones = readZones('ZONES', environment.ZONES || allZones.join())
   if (!zones.includes(defaultZone)) throw new Error(`ZONES must include ${defaultZone}, where every session starts.`)
-  const membersEdit = environment.MEMBERS_EDIT_DEMO_PROJECTS || 'no'
-  if (!['yes', 'no'].includes(membersEdit))
-    throw new Error(`MEMBERS_EDIT_DEMO_PROJECTS must be yes or no, not '${membersEdit}'.`)
+  const demoTeam = readYesOrNo('DEMO_TEAM', environment.DEMO_TEAM || 'yes')
   const databaseUrl = environment.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host/database.')
@@ -119,14 +147,21 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     zones,
     cloudStorageZones: readZones('CLOUD_STORAGE_ZONES', environment.CLOUD_STORAGE_ZONES ?? defaultStorageZones),
     overseasTeams: readTeams('OVERSEAS_TEAMS', environment.OVERSEAS_TEAMS ?? ''),
+    outsea: environment.OUTSEA_SERVICES ? itemsOf(environment.OUTSEA_SERVICES) : undefined,
+    betaUpdateZones: environment.BETA_UPDATE_ZONES
+      ? readZones('BETA_UPDATE_ZONES', environment.BETA_UPDATE_ZONES)
+      : undefined,
     switches: readSwitches(environment.FEATURE_SWITCHES ?? defaultSwitches),
-    membersEditDemoProjects: membersEdit === 'yes',
+    demoTeam,
+    firstAccount: demoTeam ? undefined : readFirstAccount(environment),
+    membersEditDemoProjects: readYesOrNo('MEMBERS_EDIT_DEMO_PROJECTS', environment.MEMBERS_EDIT_DEMO_PROJECTS || 'no'),
     proxies,
     folder: resolve(environment.CONSOLE_DATA || '.data'),
     databaseUrl,
     objectStore: readS3Settings(environment),
     databasePort: readDatabasePort(environment.DATABASE_PORT, port),
     hasOwnDatabasePort: Boolean(environment.DATABASE_PORT),
+    uploadPort: environment.UPLOAD_PORT ? readPort('UPLOAD_PORT', environment.UPLOAD_PORT) : undefined,
     reset: commandLine.includes('--reset'),
     help: commandLine.includes('--help'),
   }
@@ -139,6 +174,26 @@ function readDatabasePort(text: string | undefined, consolePort: number): number
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`DATABASE_PORT must be a whole number from 1 to 65535, or off, not '${text}'.`)
   return port
+}
+
+function readYesOrNo(variable: string, text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes'
+  throw new Error(`${variable} must be yes or no, not '${text}'.`)
+}
+
+/** Without the demo team, the first account is the only one that can sign in. */
+function readFirstAccount({ FIRST_ACCOUNT = '', FIRST_PASSWORD = '', FIRST_COUNTRY }: NodeJS.ProcessEnv): FirstAccount {
+  if (!/^[^\s@]+@[^\s@]+$/.test(FIRST_ACCOUNT))
+    throw new Error('With DEMO_TEAM=no, FIRST_ACCOUNT must be a mail address such as you@company.example.')
+  if ([...FIRST_PASSWORD].length < shortestPassword)
+    throw new Error(`With DEMO_TEAM=no, FIRST_PASSWORD must have at least ${shortestPassword} characters.`)
+  return { account: FIRST_ACCOUNT.toLowerCase(), password: FIRST_PASSWORD, country: FIRST_COUNTRY || 'CN' }
+}
+
+function readPort(variable: string, text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Error(`${variable} must be a whole number from 1 to 65535, not '${text}'.`)
 }
 
 function readZones(variable: string, text: string): Zone[] {

@@ -70,13 +70,15 @@ for (const area of areas) {
 }
 
 /**
- * Stages run one after the other, the lanes of a stage in parallel: checks use one core, and browser suites leave half
- * of two cores idle.
+ * Stages run one after the other, the lanes of a stage in parallel. Each lane of the first stage has about half of the
+ * work, so that two cores are busy to the end.
  * @type {string[][][]}
  */
 export const stages = [
-  [['unit'], ['types', 'lint', 'layers']],
-  [['browser', 'stories'], ['e2e']],
+  [
+    ['unit', 'browser', 'stories'],
+    ['types', 'lint', 'layers', 'e2e'],
+  ],
   [['browsers']],
   [['frameworks']],
   [['database']],

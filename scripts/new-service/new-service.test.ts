@@ -48,7 +48,7 @@ describe('a new service', () => {
   beforeAll(async () => {
     copy = copyOf(repository)
     files = await scaffold(copy, serviceNames('short-links'))
-  }, 60_000)
+  })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
   it('has the same file layout as every service', () => {
@@ -128,14 +128,14 @@ describe('a new service', () => {
     )
     expect(stdout.split('\n').filter((line) => own.some((file) => line.startsWith(`${file}(`)))).toEqual([])
     expect(stdout).not.toContain('error TS5')
-  }, 120_000)
+  })
 })
 
 describe('two new services', () => {
   let copy: string
   beforeAll(() => {
     copy = copyOf(repository)
-  }, 60_000)
+  })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
   const git = (...words: string[]) => {

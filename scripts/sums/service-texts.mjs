@@ -12,10 +12,21 @@ const languages = /** @type {const} */ (['cn', 'en', 'ru'])
  * Kinds of words that the audit log, the permission matrix, and the start page show. IDs of other kinds are messages of
  * screens.
  */
-const shownElsewhere = ['areas', 'rights', 'things', 'acts', 'rows', 'fields', 'attention', 'milestone', 'check']
+const shownElsewhere = [
+  'areas',
+  'rights',
+  'things',
+  'acts',
+  'rows',
+  'fields',
+  'attention',
+  'milestone',
+  'check',
+  'reason',
+]
 
 /** Kinds of words that the screens of the service don't show. */
-const notOnScreens = ['rights', 'things', 'acts', 'attention', 'milestone', 'check']
+const notOnScreens = ['rights', 'things', 'acts', 'attention', 'milestone', 'check', 'reason']
 
 /**
  * The texts of each service: loaders of its catalogs, a hook that returns its messages, and, from the words in three

@@ -63,9 +63,7 @@ it('a form names the field that is missing, and closes with Escape', async () =>
   await page.getByRole('button', { name: 'Create app', exact: true }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Create app', exact: true }).click()
-  await expect
-    .poll(() => dialog.getByLabel('Name').first().getAttribute('aria-invalid'), { timeout: 10_000 })
-    .toBe('true')
+  await expect.poll(() => dialog.getByLabel('Name').first().getAttribute('aria-invalid')).toBe('true')
   await page.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 })

@@ -12,7 +12,7 @@ const running = new Set<Server>()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crash-'))
   await copyDemoData(folder)
-}, 180_000)
+})
 afterEach(async () => {
   for (const server of running) await server.end('SIGKILL')
   running.clear()
@@ -126,7 +126,7 @@ it('rejects a second process on its folder, and names the one that uses it', asy
     message: expect.stringContaining(`in use by process ${first.process.pid}`),
   })
   expect((await fetch(`${first.origin}/openapi.json`)).status).toBe(200)
-}, 180_000)
+})
 
 it('exits cleanly on request, and leaves the folder usable', async () => {
   const first = await start()
@@ -134,4 +134,4 @@ it('exits cleanly on request, and leaves the folder usable', async () => {
   running.delete(first)
   expect(existsSync(join(folder, 'lock'))).toBe(false)
   expect((await fetch(`${(await start()).origin}/openapi.json`)).status).toBe(200)
-}, 180_000)
+})

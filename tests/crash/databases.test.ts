@@ -11,7 +11,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crash-databases-'))
   await copyDemoData(folder)
   server = await startServer(folder)
-}, 180_000)
+})
 afterEach(async () => {
   await server.end('SIGKILL')
   await rm(folder, { recursive: true, force: true })

@@ -59,7 +59,7 @@ beforeAll(async () => {
   platform = await open(old)
   fresh = await openTestDatabase({ filled: false })
   await (await open(fresh)).close()
-}, 120_000)
+})
 afterAll(async () => {
   await platform.close()
   for (const { database, drop } of [old, fresh]) await database.close().then(drop)

@@ -1,22 +1,38 @@
 import { anything, type AnyCall } from '@console-widgets/contract'
+import type { PlatformHalf } from '@console-widgets/platform/half'
 import { expect, it } from 'vitest'
+import { halves } from '../../packages/sandbox/src/services.generated.ts'
 import { changingCalls, declaredCalls, readingCalls } from './support/declared-calls.ts'
 
 const callsOf = (declared: typeof declaredCalls): AnyCall[] => declared.map(({ call }) => call)
 
 const isOf = (area: string) => (key: string) => key === area || key.startsWith(`${area}.`)
 
-/** A gateway makes calls of other areas, and changes their data. */
-const isGateway = ({ area }: AnyCall) => area === 'orchestration'
+/**
+ * Areas without data: a gateway, which makes calls of other areas, and an older interface to what other areas have.
+ * They change the data of those.
+ */
+const isWithoutData = ({ area }: AnyCall) => ['orchestration', 'distribution'].includes(area)
 
 /** Notification to hosts that the session was refreshed: no call changes it. */
 const ofHosts = ['session']
 
 it('every change touches its own area', () => {
   const wrong = callsOf(changingCalls)
-    .filter((call) => !isGateway(call) && !call.touches.every(isOf(call.area)))
+    .filter((call) => !isWithoutData(call) && !call.touches.every(isOf(call.area)))
     .map(({ id, touches }) => `${id} touches ${touches.join(', ')}`)
   expect(wrong).toEqual([])
+})
+
+it('the reads of a release follow every service that brings checks or reasons', () => {
+  const followed = (id: string) => callsOf(readingCalls).find((call) => call.id === id)?.touches ?? []
+  const areasWith = (brings: (half: PlatformHalf) => boolean) => halves.filter(brings).map(({ area }) => area)
+  expect(followed('versions.app-version.get')).toEqual(
+    expect.arrayContaining(areasWith(({ answers }) => answers?.['release.checks'] !== undefined)),
+  )
+  expect(followed('distribution.availability.get')).toEqual(
+    expect.arrayContaining(areasWith(({ availability }) => availability !== undefined)),
+  )
 })
 
 it('every read names an existing area', () => {

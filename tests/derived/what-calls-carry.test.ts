@@ -70,8 +70,38 @@ describe('a declared call', () => {
     ])
   })
 
-  it('R156, R157: has the path of the variant that its site has', async () => {
-    const { console, paths } = createSignedInPage(undefined, { switches: { cloudStorageZones: ['europe'] } })
+  it('R144: goes to the separate upload host with credentials if it uploads to it', async () => {
+    const uploads = some(
+      declaredCalls.filter(({ call }) => call.host === 'upload'),
+      4,
+    )
+    for (const { call, id } of uploads) {
+      const { console, requests } = createSignedInPage()
+      const input = { bizTag: 'sample', fileName: 'sample.zip', contentLength: 5 }
+      await console.invoke(call, input as never, { content: new Blob(['bytes']) })
+      expect(requests[0], id).toMatchObject({ method: 'POST', credentials: 'include', body: expect.any(Blob) })
+      expect(requests[0]?.url.host, id).toBe('upload.cn.example')
+      expect(requests[0]?.url.searchParams.get('bizTag'), id).toBe('sample')
+    }
+  })
+
+  it('R147: has the app ID as a header, and nowhere else, if it is a channel’s', async () => {
+    const ofChannels = some(
+      declaredCalls.filter(({ call }) => call.area === 'channels'),
+      5,
+    )
+    for (const { call, id } of ofChannels) {
+      const { console, requests } = createSignedInPage()
+      await console.invoke(call, { ...inputOf(call), appId: 'app7' } as never)
+      expect(requests[0]?.headers.appid, id).toBe('app7')
+      expect([requests[0]?.url.href, requests[0]?.body].join(), id).not.toContain('app7')
+    }
+  })
+
+  it('R151, R156, R157: has the path of the variant that its site has', async () => {
+    const { console, paths } = createSignedInPage(undefined, {
+      switches: { cloudStorageZones: ['europe'], olderDistributionZones: ['singapore'] },
+    })
     const varied = some(
       declaredCalls.filter(({ call }) => call.olderPath && call.body === 'json'),
       10,

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { getViewConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import serviceWords from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
+import { halves } from '../../packages/sandbox/src/services.generated.ts'
 import { areaOf, declaredPermissions, readRecorded, type Told } from './support/recorded.ts'
 
 // Everything that the audit log and the permission matrix can show has terms in its service. They are declared in all
@@ -19,6 +21,8 @@ let tables: Map<string, string[]>
 let attention: Told[]
 /** Checks of a release that services bring. */
 let checks: Told[]
+/** Reasons why apps aren't available. Those of versions are messages of their own screens. */
+let reasons: Told[]
 
 beforeAll(async () => {
   const services = await readdir('packages/services')
@@ -30,6 +34,7 @@ beforeAll(async () => {
   ;({ acts, tables } = await readRecorded())
   attention = await readAttention()
   checks = await readChecks()
+  reasons = (await halvesReasons()).filter(({ service }) => service !== 'versions')
 })
 
 const wordsOf = (service: string) => `packages/services/${service}/src/generated/words`
@@ -68,6 +73,19 @@ async function readChecks(): Promise<Told[]> {
     ]),
   )
   return (await Promise.all(told)).flat()
+}
+
+/** Terms of the reasons in the services' views. */
+async function halvesReasons(): Promise<Told[]> {
+  const named = halves.flatMap(({ area, availability }) => {
+    const query = availability && getViewConfig(availability.view).query
+    const text = query ? new PgDialect().sqlToQuery(query).sql : ''
+    const lines = text.split('\n').filter((line) => line.includes('as reason'))
+    return lines.flatMap((line) =>
+      [...line.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map(([, id]) => ({ id: `reason.${id}`, service: area })),
+    )
+  })
+  return named.flatMap(({ id, service }) => [id, `${id}.fix`].map((each) => ({ id: each, service })))
 }
 
 const knows = ({ id, service }: Told) => words.get(service)?.has(id) ?? false
@@ -115,6 +133,11 @@ describe('service terms', () => {
     expect(lacking(attention)).toEqual([])
   })
 
+  it('cover the reasons why apps aren’t available', () => {
+    expect(reasons.length).toBeGreaterThan(2)
+    expect(lacking(reasons)).toEqual([])
+  })
+
   it('cover the checks of a release', () => {
     expect(checks.length).toBeGreaterThan(2)
     expect(lacking(checks)).toEqual([])
@@ -160,7 +183,7 @@ describe('terms of a service', () => {
       ...permissions.flatMap(({ id }) => [`areas.${areaOf(id)}`, `rights.${id}`, `rights.${id}.help`]),
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
       ...ofTables,
-      ...[...attention, ...checks].map(({ id }) => id),
+      ...[...attention, ...checks, ...reasons].map(({ id }) => id),
     ])
     expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
   })

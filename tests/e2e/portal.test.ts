@@ -11,6 +11,7 @@ import {
   leaveEditor,
   openTab,
   prepareVersion,
+  rateApp,
   submit,
   uploadForVersion,
 } from './support/release-steps.ts'
@@ -42,6 +43,25 @@ it('greets its host', async () => {
   await expect.poll(() => received('hello')).toHaveLength(1)
 })
 
+it('shows a fallback for a console that is late, and the console as soon as it is there', async () => {
+  const slow = await openPage(browser)
+  await slow.clock.install()
+  let answer!: () => void
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await slow.route('**/console/en/**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  // Its load waits for the frame.
+  await slow.goto(server.portalOrigin, { waitUntil: 'domcontentloaded' })
+  await slow.clock.fastForward(11_000)
+  await slow.getByRole('alert').getByText('The console can’t be reached.').waitFor()
+  answer()
+  await slow.frameLocator('#frame').getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  await expect.poll(() => slow.getByRole('alert').isVisible()).toBe(false)
+  await slow.close()
+})
+
 it('signs in in a separate window, because the sign-in page can’t be framed', async () => {
   const [popup] = await Promise.all([
     portal.waitForEvent('popup'),
@@ -68,6 +88,7 @@ it('publishes an app in the frame, and the portal is notified of every change', 
   await enterPrivacy(frame, 'https://lantern-guide.eu/privacy')
   await leaveEditor(frame)
   await chooseCategory(frame)
+  await rateApp(frame)
   await submit(frame, 'Live')
   const changed = async () => (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
   await expect

@@ -74,7 +74,7 @@ it('ends with the same rows when many of the requests fail', async () => {
   const [missing, added] = [calm.filter((row) => !hard.includes(row)), hard.filter((row) => !calm.includes(row))]
   expect({ missing, added }).toEqual({ missing: [], added: [] })
   expect(hard).toEqual(calm)
-}, 300_000)
+})
 
 /** Presses the retry button wherever a screen shows one. @returns a function that stops it */
 function keepTrying(walked: Page): () => void {
@@ -85,6 +85,9 @@ function keepTrying(walked: Page): () => void {
 
 /** Rows of the demo team that differ on each start: passwords, and archives with timestamps. */
 const madeAnew = /^cw_database_accounts |\.rpk"/
+
+/** Answers are saved as they are given: how many reach the platform at once depends on the connection. */
+const savedOnTheWay = /^cw_audit_\w+ .*"answers": \{/
 
 /** The team's data after a day, when remains of unused uploads have been deleted. */
 async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]> {
@@ -101,7 +104,7 @@ async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]>
       clock.advance(6 * 3_600_000)
       await platform.wake()
     }
-    return (await rowsOfTeam(platform)).filter((row) => !madeAnew.test(row))
+    return (await rowsOfTeam(platform)).filter((row) => !madeAnew.test(row) && !savedOnTheWay.test(row))
   } finally {
     await platform.close()
   }

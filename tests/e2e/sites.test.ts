@@ -9,7 +9,11 @@ let server: TestServer
 let browser: Browser
 let page: Page
 beforeAll(async () => {
-  server = await startServer({ ZONES: 'china,singapore,russia', OVERSEAS_TEAMS: 'team-saltmarsh=singapore' })
+  server = await startServer({
+    ZONES: 'china,singapore,russia',
+    OVERSEAS_TEAMS: 'team-saltmarsh=singapore',
+    OUTSEA_SERVICES: 'workspace,teams,apps,versions,app-packages,cloud-storage',
+  })
   browser = await openBrowser()
   page = await openConsole(browser, server.origin)
 })
@@ -50,7 +54,6 @@ it('a person chooses the site, and reaches its data and its variant of a service
   await page.keyboard.press('Escape')
   await choose('Singapore')
   await olderVariant().waitFor()
-  await page.getByRole('button', { name: 'Enable cloud storage' }).click()
   await page.getByRole('button', { name: 'Create bucket' }).first().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('harbour-singapore')
   await page.getByRole('dialog').getByRole('button', { name: 'Create bucket' }).click()
@@ -97,10 +100,10 @@ it('a zone without an endpoint is said, in the console and in a tag, and never r
   )
   await page.goto(`${server.origin}/plain/zones.html`)
   await page.locator('cw-apps').getByText('This page has no connection to Europe').waitFor()
-  await page.locator('cw-cloud-storage').getByText('Region: Russia').waitFor()
+  await page.locator('cw-cloud-storage').getByText('No project has ordered this service').waitFor()
 })
 
-it('a team that was moved overseas works at its overseas site', async () => {
+it('R69: a team that was moved overseas works at its overseas site', async () => {
   page = await openConsole(browser, server.origin, { account: demoAccounts.appAdministrator })
   await page.getByRole('button', { name: /^Team/ }).click()
   await page.getByRole('menuitemradio', { name: /Saltmarsh/ }).click()
@@ -110,4 +113,14 @@ it('a team that was moved overseas works at its overseas site', async () => {
     await page.getByRole('main').getByText('No apps yet').waitFor()
   })
   expect(addresses).toEqual(new Set(['/zones/singapore']))
+  await goTo(page, '#/team')
+  await page.getByText('Moved to Singapore').waitFor()
+})
+
+it('R125: a team overseas has only the services of the outsea list', async () => {
+  const navigation = page.getByRole('navigation', { name: 'Services' })
+  expect(await navigation.getByRole('link', { name: 'Apps' }).count()).toBe(1)
+  expect(await navigation.getByRole('link', { name: 'Databases' }).count()).toBe(0)
+  await goTo(page, '#/databases')
+  await page.getByText('Not available at your team’s site').waitFor()
 })

@@ -88,4 +88,4 @@ it('a walk over a bad connection ends with the same data as one over a good one'
   ]
   expect({ missing, added }).toEqual({ missing: [], added: [] })
   expect(hard.rows).toEqual(calm.rows)
-}, 300_000)
+})

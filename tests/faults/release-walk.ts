@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { calls as ratings } from '@console-widgets/age-rating/contract'
 import { calls as packages } from '@console-widgets/app-packages/contract'
 import { calls as apps } from '@console-widgets/apps/contract'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
@@ -45,6 +46,10 @@ export async function walkRelease(console: Console, pass: Pass): Promise<void> {
     upload(new File([new Uint8Array(makePng(width, height, color))], name), 'versions')
 
   const { appId } = await ask(apps['apps.app.create'], { appName: 'Harbour Notes', parentType: 13, childType: 1301 })
+  const { questionnaire, open } = await ask(ratings['age-rating.rating-v2.get'], { appId })
+  const answers = Object.fromEntries(open.map((question) => [question, 0]))
+  await ask(ratings['age-rating.answer.update'], { appId, questionnaire, answers })
+  await ask(ratings['age-rating.rating-v2.confirm'], { appId })
   const objectId = await upload(new File([await readFile(demoPackage)], 'harbour.apk'), 'app-packages')
   const { pkgId } = (await ask(packages['app-packages.package.create'], { appId, objectId })).package
   await pass(60)

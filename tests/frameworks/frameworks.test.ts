@@ -26,7 +26,7 @@ let site: FrameworkSite
 let browser: Browser
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openFrameworkSite(), openBrowser()])
-}, 300_000)
+})
 afterAll(async () => {
   await browser?.close()
   await site?.close()

@@ -8,7 +8,7 @@ let site: NextSite
 let browser: Browser
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openNextSite(), openBrowser()])
-}, 300_000)
+})
 afterAll(async () => {
   await browser?.close()
   await site?.close()

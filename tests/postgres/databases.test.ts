@@ -18,7 +18,7 @@ beforeAll(async () => {
     account: 'shop_app',
     sql: 'select 1',
   })
-}, 120_000)
+})
 afterAll(() => test.close())
 
 const engineNames = async () => {
@@ -114,4 +114,4 @@ it('is dropped while an account is connected to it and the server vacuums it', a
   })
   expect(await ended).toMatchObject({ code: '57P01' })
   expect(await codeOf(asAccount(shop, app, (client) => client.query('select 1')))).toBe('3D000')
-}, 60_000)
+})

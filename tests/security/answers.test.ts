@@ -54,7 +54,7 @@ it('every response has one type, no shared caching, and can’t be framed', asyn
     await expectSafe(declared, {})
   for (const declared of declaredCalls.filter(({ call }) => call.effect === 'read' && call.tenant !== 'accounts'))
     await expectSafe(declared, stage.holder.headers)
-}, 300_000)
+})
 
 it('a sign-in does the same work for known and unknown accounts', async () => {
   const counted = vi.mocked(scrypt)

@@ -45,7 +45,11 @@ describe('every call with a body', () => {
     const wide = `{${Array.from({ length: 300 }, (_, index) => `"k${index}":"v"`).join(',')}}`
     for (const declared of calls)
       for (const value of [deep, wide]) {
-        const names = Object.keys(fieldsOf(shapeOf(declared.input)))
+        // Other fields travel in the path or as headers.
+        const names = Object.keys(fieldsOf(shapeOf(declared.input))).filter(
+          (name) => !declared.call.headers?.includes(name) && !declared.call.path.includes(`{${name}}`),
+        )
+        if (names.length === 0) continue
         const { status, text } = await send(
           declared,
           `{${names.map((name) => `${JSON.stringify(name)}:${value}`).join(',')}}`.slice(0, 1024 * 1024),
@@ -53,7 +57,7 @@ describe('every call with a body', () => {
         expect(status, `${declared.id}: ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(400)
         expect(status, `${declared.id}: ${text.slice(0, 300)}`).toBeLessThan(500)
       }
-  }, 300_000)
+  })
 })
 
 describe('request body', () => {

@@ -115,4 +115,4 @@ it('every read treats texts, cursors, and ids as data', async () => {
       expect(text).not.toContain('scrypt$')
     }
   }
-}, 300_000)
+})

@@ -7,10 +7,19 @@ export interface SessionCookie {
   httpOnly: boolean
 }
 
-/** Signs the demo account in without a page, and returns its session cookies. @param origin the platform's own */
-export async function signInCookies(platform: Platform, origin: string): Promise<SessionCookie[]> {
+/**
+ * Signs a demo account in without a page, and returns its session cookies.
+ *
+ * @param origin the platform's own
+ * @param account default: the account holder's
+ */
+export async function signInCookies(
+  platform: Platform,
+  origin: string,
+  account: string = demoAccount.account,
+): Promise<SessionCookie[]> {
   const state = 'straight'
-  const form = new URLSearchParams({ ...demoAccount, state, redirect_uri: `${origin}/` })
+  const form = new URLSearchParams({ ...demoAccount, account, state, redirect_uri: `${origin}/` })
   const answer = await platform.fetch(new Request(`${origin}/account/sign-in`, { method: 'POST', body: form }))
   const code = new URL(answer.headers.get('location') as string).searchParams.get('code')
   const login = await platform.fetch(

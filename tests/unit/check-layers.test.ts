@@ -36,6 +36,13 @@ function check(): { status: number | null; output: string } {
   return { status, output: stderr }
 }
 
+it('takes a text that ends in import for no import', async () => {
+  await writePackage('alpha', {
+    'model.ts': "export const calls = ['users.import', 'react-dom', 'import', 'react-dom']\n",
+  })
+  expect(check()).toEqual({ status: 0, output: '' })
+})
+
 it('passes for this repository', () => {
   expect(spawnSync(process.execPath, ['scripts/check-layers.mjs'], { encoding: 'utf8' })).toMatchObject({
     status: 0,

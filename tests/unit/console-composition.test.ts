@@ -1,8 +1,11 @@
 import { serviceCategories } from '@console-widgets/core/tables'
+import type { Zone } from '@console-widgets/core'
+import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { composeConsole } from '../../examples/console-host/src/composition/compose.ts'
 import { findableActions, findablePages } from '../../examples/console-host/src/composition/findable.ts'
-import { filterNavigation } from '../../examples/console-host/src/composition/navigation.ts'
+import { filterNavigation, offeredOf } from '../../examples/console-host/src/composition/navigation.ts'
+import { isOffered } from '../../examples/console-host/src/composition/offered.ts'
 import { services } from '../../examples/console-host/src/services.generated.ts'
 
 const composition = composeConsole(services)
@@ -11,6 +14,22 @@ const tabsAt = (path: string) => {
   const found = at(path)
   return found && composition.tabsOf(found.page).map(({ id }) => id)
 }
+
+/** Tabs of an app, from all services. */
+const tabsOfApp = [
+  'apps.app',
+  'versions.list',
+  'age-rating.app',
+  'pricing.app',
+  'pricing.products',
+  'qualification.app',
+  'app-packages.list',
+  'agreements.list',
+  'app-check.list',
+  'reports.app',
+  'channels.list',
+  'projects.oauth-clients',
+]
 
 describe('console pages', () => {
   it('match by path, with its parameters', () => {
@@ -30,9 +49,8 @@ describe('console pages', () => {
   })
 
   it('have the tabs of their subject, from all services', () => {
-    const tabs = ['apps.app', 'versions.list', 'app-packages.list', 'reports.app']
-    expect(tabsAt('/apps/1')).toEqual(tabs)
-    expect(tabsAt('/apps/1/versions/2/edit')).toEqual(tabs)
+    expect(tabsAt('/apps/1')).toEqual(tabsOfApp)
+    expect(tabsAt('/apps/1/versions/2/edit')).toEqual(tabsOfApp)
     expect(tabsAt('/apps')).toEqual([])
     expect(tabsAt('/reports')).toHaveLength(4)
   })
@@ -47,9 +65,27 @@ describe('console pages', () => {
     const moved = composeConsole(services, { routes: { 'apps.app': '/store/:appId' } })
     const found = at('/store/1', moved)
     expect(found?.page.id).toBe('apps.app')
-    expect(found && moved.tabsOf(found.page)).toHaveLength(4)
+    expect(found && moved.tabsOf(found.page)).toHaveLength(tabsOfApp.length)
     expect(moved.routeTo('apps.app', { appId: '1' })).toBe('/store/1')
     expect(at('/apps/1', moved)).toBeUndefined()
+  })
+})
+
+describe('services that a deployment offers to teams outside China', () => {
+  const offered = (outsea: string[] | undefined, zone: Zone) => {
+    const place = { options: { zones: {}, switches: outsea ? { outsea } : {} }, $zone: atom(zone) }
+    const groups = offeredOf(composition.navigation, (service) => isOffered(service, place))
+    return groups.flatMap(({ entries }) => entries.map(({ service }) => service.area))
+  }
+
+  it('are those of the outsea list (R125)', () => {
+    expect(offered(['apps', 'teams'], 'europe')).toEqual(['apps', 'teams'])
+  })
+
+  it('are all without a list, and in China', () => {
+    const all = composition.navigation.flatMap(({ entries }) => entries.map(({ service }) => service.area))
+    expect(offered(undefined, 'europe')).toEqual(all)
+    expect(offered(['apps'], 'china')).toEqual(all)
   })
 })
 

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { serviceOptions } from '@console-widgets/sandbox'
 import { healthPath } from '@console-widgets/platform/http/health'
-import { readSettings, variables } from '../../scripts/settings.ts'
-import { readYaml, type YamlMap } from '../support/read-yaml.ts'
+import { withDeployment } from '../../scripts/deployment.ts'
+import type { Deployment } from '../../examples/console-host/src/deployment.ts'
+import { readSettings, variables, type Settings } from '../../scripts/settings.ts'
+
+type YamlMap = Record<string, unknown>
 
 const folder = 'deploy'
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-const compose = readYaml(read('compose.yaml')) as Record<'services' | 'volumes', YamlMap>
+const compose = parse(read('compose.yaml')) as Record<'services' | 'volumes', YamlMap>
 const services = compose.services as Record<string, YamlMap>
 const nodes = Object.entries(services).filter(
   ([, service]) => service.build !== undefined || services[String(service.extends)]?.build !== undefined,
@@ -69,6 +73,56 @@ it('the container is built from what the repository has', () => {
   const programs = steps.join('\n').match(/scripts\/[\w./-]+/g) ?? []
   expect(programs).toContain('scripts/start.mjs')
   expect(programs.filter((program) => !existsSync(program))).toEqual([])
+})
+
+/** What the console's page is told. */
+function deploymentOf(settings: Settings) {
+  const page = withDeployment('<head></head>', settings, 'https://console.example')
+  const content = /content='([^']*)'/.exec(page)?.[1]?.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  return JSON.parse(content as string) as Deployment
+}
+
+const switchesOf = (environment: NodeJS.ProcessEnv) => deploymentOf(readSettings(environment, [])).switches ?? {}
+
+it('the demo team is left out only for a first account', () => {
+  const first = { FIRST_ACCOUNT: 'You@company.example', FIRST_PASSWORD: 'for-the-first-time', FIRST_COUNTRY: 'DE' }
+  expect(readSettings(first, [])).toMatchObject({ demoTeam: true, firstAccount: undefined })
+  expect(readSettings({ ...first, DEMO_TEAM: 'no' }, [])).toMatchObject({
+    demoTeam: false,
+    firstAccount: { account: 'you@company.example', password: 'for-the-first-time', country: 'DE' },
+  })
+  expect(() => readSettings({ DEMO_TEAM: 'no' }, [])).toThrow('FIRST_ACCOUNT')
+  expect(() => readSettings({ ...first, DEMO_TEAM: 'no', FIRST_PASSWORD: 'short' }, [])).toThrow('FIRST_PASSWORD')
+  expect(() => readSettings({ DEMO_TEAM: 'never' }, [])).toThrow('DEMO_TEAM')
+})
+
+it('switches of the deployment reach the console’s page', () => {
+  const environment = {
+    OUTSEA_SERVICES: 'workspace,apps',
+    BETA_UPDATE_ZONES: 'europe',
+    FEATURE_SWITCHES: 'unrealName,operatingSystemCall1,operatingSystemCall3',
+  }
+  expect(switchesOf(environment)).toMatchObject({
+    outsea: ['workspace', 'apps'],
+    betaUpdateZones: ['europe'],
+    unrealName: true,
+    operatingSystemCalls: { 1: true, 3: true },
+  })
+  const usual = switchesOf({})
+  expect(usual).toMatchObject({ webAnalytics: true, china: true, operatingSystemCalls: { 1: true, 4: true } })
+  expect(Object.keys(usual)).not.toEqual(expect.arrayContaining(['outsea']))
+  expect(Object.keys(usual)).not.toEqual(expect.arrayContaining(['betaUpdateZones']))
+  expect(() => readSettings({ FEATURE_SWITCHES: 'operatingSystemCall5' }, [])).toThrow('operatingSystemCall5')
+})
+
+it('uploads have a host of their own on another port', () => {
+  expect(readSettings({}, []).uploadPort).toBeUndefined()
+  expect(() => readSettings({ UPLOAD_PORT: 'x' }, [])).toThrow('UPLOAD_PORT')
+  const settings = readSettings({ UPLOAD_PORT: '4283', ZONES: 'china,europe' }, [])
+  expect(deploymentOf(settings).zones).toMatchObject({
+    china: { api: 'https://console.example', upload: 'https://console.example:4283' },
+    europe: { api: 'https://console.example/zones/europe', upload: 'https://console.example:4283/zones/europe' },
+  })
 })
 
 it('a node listens on other addresses only behind a proxy', () => {

@@ -78,7 +78,6 @@ const joins: Record<string, string> = {
   'packages/services/relational-database/src/structure/structure-sql.ts': 'columns, as SQL',
   'packages/services/relational-database/src/tables/table-sql.ts': 'columns and values, as SQL',
   'packages/services/relational-database/src/views/schema-tree.tsx': 'values of an enum type, as SQL',
-  'packages/services/versions/src/views/test-release-dialog.tsx': 'group IDs in a field that takes them with commas',
 }
 
 /** A list joined with a comma, or a label put before a value with a colon, which in Chinese are 、 and ：. */

@@ -28,6 +28,8 @@ it('takes dates apart only in the formats of the core', () => {
 it('imports day.js only there', () => {
   const importing = sources.filter(({ text }) => /from 'dayjs/.test(text)).map(({ file }) => file)
   expect(importing.sort()).toEqual(
-    ['date-input', 'dates', 'utc-dates', 'zoned-time'].map((name) => `packages/core/src/formats/${name}.ts`),
+    ['date-input', 'dates', 'utc-dates', 'zone-offset', 'zoned-time'].map(
+      (name) => `packages/core/src/formats/${name}.ts`,
+    ),
   )
 })

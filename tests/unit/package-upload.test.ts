@@ -31,7 +31,7 @@ afterAll(() => test.close())
 
 const uploadOf = (of: Console) => uploadData(of, createMemoryPlace(), appId).upload
 const reaches = async (upload: PackageUpload, phase: string) => {
-  await expect.poll(() => upload.get().phase, { timeout: 20_000 }).toBe(phase)
+  await expect.poll(() => upload.get().phase).toBe(phase)
 }
 const parses = async (upload: PackageUpload) => {
   await reaches(upload, 'parsing')
@@ -90,7 +90,7 @@ it('is restored by the next page: complete uploads are registered, others are re
 
   const half = uploadOf(console)
   void half.start(new File([file, 'more'], 'half.apk', { lastModified: 5 }))
-  await expect.poll(() => half.get().loaded, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => half.get().loaded).toBeGreaterThan(0)
   half.pause()
   const next = uploadOf(console)
   await next.takeUp()

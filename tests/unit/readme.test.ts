@@ -37,7 +37,7 @@ it('code samples of the README and the core guide compile as written', async () 
   const { stdout, status } = spawnSync('npx', ['tsc', '--noEmit', '-p', folder], { encoding: 'utf8' })
   expect(stdout).toBe('')
   expect(status).toBe(0)
-}, 120_000)
+})
 
 it('the README’s program signs in, reads, and ends, as written', async () => {
   const programs = examplesIn('README.md').filter(({ code }) => code.includes('openAsProgram'))
@@ -56,4 +56,4 @@ it('the README’s program signs in, reads, and ends, as written', async () => {
     await serving.close()
     await close()
   }
-}, 120_000)
+})

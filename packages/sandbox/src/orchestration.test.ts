@@ -19,7 +19,7 @@ beforeAll(async () => {
   holder = await signIn(test.platform)
   finance = await signIn(test.platform, demoAccounts.finance)
   appId = (await holder.invoke(apps['apps.app.list'], { sort: 'appName' })).items[0]?.appId as string
-}, 60_000)
+})
 afterAll(() => test.close())
 
 interface Verdict {

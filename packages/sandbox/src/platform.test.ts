@@ -5,7 +5,7 @@ import { createTestPlatform, signIn, type TestPlatform } from './testing/test-pl
 let test: TestPlatform
 beforeAll(async () => {
   test = await createTestPlatform()
-}, 60_000)
+})
 afterAll(() => test.close())
 
 it('signs in a user, who sees only apps of their own team', async () => {

@@ -10,6 +10,7 @@ import { process, type CallPart, type Process } from '@console-widgets/platform/
 const none = v.object({})
 const list = v.object(listInput)
 const ofApp = v.object({ appId: id })
+const listOfApp = v.object({ appId: id, ...listInput })
 const ofVersion = v.object({ appId: id, versionId: v.optional(id) })
 const submission = v.object({ appId: id, versionId: id })
 type OfApp = v.InferOutput<typeof ofApp>
@@ -18,6 +19,7 @@ type OfApp = v.InferOutput<typeof ofApp>
 const overview = 5
 
 const appOf: CallPart<OfApp> = { call: 'apps.app.get', input: ({ appId }) => ({ appId }) }
+const seriesOf: CallPart<OfApp> = { call: 'app-series.action.query', input: ({ appId }) => ({ appId }) }
 const packagesOf: CallPart<OfApp> = { call: 'app-packages.package.list', input: ({ appId }) => ({ appId }) }
 const onShelfOf: CallPart<OfApp> = { call: 'versions.on-shelf.get', input: ({ appId }) => ({ appId }) }
 
@@ -58,6 +60,20 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
     lastOnShelf: { call: 'versions.last-on-shelf.get', input: ({ appId }) => ({ appId }) },
     packages: packagesOf,
   }),
+  // An app for another framework is shown with the others of its series.
+  'orchestration.harmony-complete-app-info.get': process(ofApp, {
+    app: appOf,
+    series: seriesOf,
+    version: { call: 'versions.app-version.get', input: ({ appId }) => ({ appId }) },
+    onShelf: onShelfOf,
+    packages: packagesOf,
+  }),
+  'orchestration.harmony-complete-version-info.get': process(ofVersion, {
+    app: appOf,
+    series: seriesOf,
+    version: { call: 'versions.app-version.get', input: (params) => params },
+    packages: packagesOf,
+  }),
   'orchestration.menu-and-version-info.get': process(ofApp, {
     menu,
     version: { call: 'versions.app-version.get', input: ({ appId }) => ({ appId }) },
@@ -73,6 +89,25 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
   }),
   'orchestration.info-center-info.get': process(v.object({ language: v.optional(v.picklist(languages)) }), {
     notices: { call: 'notices.notice.list', input: (params) => params },
+  }),
+  // The newest package that is ready, with its signer.
+  'orchestration.sign-info.get': process(ofApp, {
+    packages: {
+      call: 'app-packages.package.list',
+      input: ({ appId }) => ({ appId, filter: ['successStatus:=:0'], sort: '-createTime', maxReqCount: 1 }),
+    },
+  }),
+  'orchestration.app-transfer.check': process(v.object({ appId: id, projectId: id }), {
+    check: { call: 'apps.app-move.check', input: (params) => params },
+  }),
+  'orchestration.pioneer-test-info.get': process(list, {
+    tests: { call: 'beta.test.list', input: (params) => params },
+  }),
+  'orchestration.apk.list': process(listOfApp, {
+    packages: { call: 'distribution.apk.list', input: (params) => params },
+  }),
+  'orchestration.wpk.list': process(listOfApp, {
+    packages: { call: 'distribution.wpk.list', input: (params) => params },
   }),
   'orchestration.rpk.list': process(list, {
     packages: { call: 'app-packages.rpk-list.query', input: (params) => params },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { anything, type AnyCall } from '@console-widgets/contract'
 import { demoTeamId } from '@console-widgets/sandbox'
 import { outsiderTeamId } from '../support/cast.ts'
-import type { DeclaredCall } from '../support/declared-calls.ts'
+import { declaredCalls, type DeclaredCall } from '../support/declared-calls.ts'
 import { watchRows, type RowWatch } from '../support/row-watch.ts'
 import { rowsOfTeam, type TeamRow } from '../support/rows.ts'
 import type { Stage } from '../support/stage.ts'
@@ -11,6 +11,9 @@ const telling = /(_id|_name|_url|^title|^description)$/
 
 /** Names of the console's own services, menu entries, and pages, which are the same in every team. */
 const ofConsole = new Set(['service_id', 'menu_id', 'page_id'])
+
+/** Names of services, which projects order. */
+const areas = new Set(declaredCalls.map(({ call }) => call.area))
 
 /** Ids and names in rows. */
 function tellingValues(rows: readonly TeamRow[]): Set<string> {
@@ -22,7 +25,8 @@ function tellingValues(rows: readonly TeamRow[]): Set<string> {
         !ofConsole.has(column) &&
         column !== 'team_id' &&
         typeof value === 'string' &&
-        value.length >= 8
+        value.length >= 8 &&
+        !areas.has(value)
       )
         values.add(value)
   return values

@@ -117,7 +117,7 @@ describe('dashboard', () => {
     await largest.getByRole('button').click()
     await page.getByText(`Country or region: ${name}`).waitFor()
     await ranking.waitFor({ state: 'detached' })
-    await expect.poll(() => tile('Downloads'), { timeout: 30_000 }).toBe(downloads)
+    await expect.poll(() => tile('Downloads')).toBe(downloads)
     await button(`Remove filter: Country or region: ${name}`).click()
     await ranking.waitFor()
   })

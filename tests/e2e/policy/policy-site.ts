@@ -17,12 +17,17 @@ export interface PolicySite {
   tags: readonly TagInPage[]
   /** Cookies of a demo account session. */
   cookies: readonly SessionCookie[]
+  /** Cookies of a member who has every permission but can't change the demo project. */
+  lockedCookies: readonly SessionCookie[]
   /** Stores markup in every text of the team that a call can change. @returns the number of changes */
   storeMarkup(): Promise<number>
   close(): Promise<void>
 }
 
 const demoDatabase = 'shop'
+
+/** An administrator of the demo team. */
+const administrator = 'zhou.ming@northwind.example'
 
 /** The policy that the embedding guide documents. @param console source of scripts, calls, and images */
 const strictPolicy = (console: string) =>
@@ -59,6 +64,7 @@ export async function openPolicySite(): Promise<PolicySite> {
     partnerOrigin,
     tags: tags.map((tag) => (tag.name === 'cw-sql-editor' ? { ...tag, attributes: { name: demoDatabase } } : tag)),
     cookies: await signInCookies(platform, origin),
+    lockedCookies: await signInCookies(platform, origin, administrator),
     async storeMarkup() {
       const { headers } = await startHolder(platform)
       return storePayloads(platform, await idsOfTeam(platform.services.database, demoTeamId), headers)

@@ -5,6 +5,8 @@ declare global {
       refused: string[]
       /** Notifications above a widget that contain markup-like text. */
       told: Set<string>
+      /** What changes were offered or rejected: titles of dialogs with a form, and notifications about permissions. */
+      offered: Set<string>
       /** Tags that have reported readiness. */
       ready: string[]
       /** Whether something is still being rendered. */
@@ -52,6 +54,7 @@ export function addPolicyTools(markup: string): void {
   window.policy = {
     refused: [],
     told: new Set(),
+    offered: new Set(),
     ready: [],
     async busy() {
       // By then it has been rendered.
@@ -70,6 +73,10 @@ export function addPolicyTools(markup: string): void {
     overlays(tag) {
       const shown = [...rootOf(tag).querySelectorAll(overlaying)].filter(isSeen)
       for (const { textContent } of shown) if (textContent.includes(markup)) window.policy.told.add(textContent)
+      for (const dialog of shown.filter((each) => each.matches('dialog') && each.querySelector('form')))
+        window.policy.offered.add(dialog.querySelector('h2')?.textContent ?? '')
+      for (const { textContent } of rootOf(tag).querySelectorAll('[popover] li'))
+        if (/doesn’t allow|read-only/.test(textContent)) window.policy.offered.add(textContent)
       return {
         count: shown.length,
         items: shown.at(-1)?.querySelectorAll('[role^=menuitem]:not([aria-disabled=true])').length ?? 0,

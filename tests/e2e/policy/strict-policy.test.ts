@@ -6,6 +6,7 @@ import { openEverything } from './open-everything.ts'
 import { openPolicyPage, type PolicyPage } from './policy-page.ts'
 import { strangeElements } from '../security/strange-elements.ts'
 import { openPolicySite, type PolicySite } from './policy-site.ts'
+import type { TagInPage } from '../../support/tags-of-team.ts'
 
 let site: PolicySite
 let browser: Browser
@@ -115,6 +116,44 @@ describe('page of another origin whose policy allows the console', () => {
   })
 })
 
+describe('demo project', () => {
+  /** Everything that a tag offers although the platform would reject it, by tag. */
+  async function offeredIn(demo: PolicyPage, tags: readonly TagInPage[]): Promise<Record<string, string[]>> {
+    const found: Record<string, string[]> = {}
+    const rejected: string[] = []
+    demo.page.on('response', (answer) => void (answer.status() === 423 && rejected.push(answer.url())))
+    for (const shown of tags) {
+      await demo.show(shown)
+      await openEverything(demo, shown, 6)
+      const offered = await demo.page.evaluate(() => {
+        const all = [...window.policy.offered]
+        window.policy.offered.clear()
+        return all
+      })
+      const all = [...offered, ...rejected.splice(0)]
+      if (all.length > 0) found[shown.name] = all
+    }
+    return found
+  }
+  const ofApps = () => site.tags.filter(({ attributes }) => 'app-id' in attributes || 'project-id' in attributes)
+
+  it('offers a member who is locked out no change, and says why', async () => {
+    const demo = await openPolicyPage(browser, site.origin, { origin: site.origin, cookies: site.lockedCookies })
+    expect(await offeredIn(demo, ofApps())).toEqual({})
+    await demo.show(tag('cw-project-overview'))
+    const edit = button(demo.page, 'Edit')
+    expect(await edit.getAttribute('aria-disabled')).toBe('true')
+    expect(await edit.getAttribute('aria-description')).toBe('Only the account holder can change the demo project')
+    await demo.page.context().close()
+  })
+
+  it('offers a visitor no change', async () => {
+    const demo = await openPolicyPage(browser, `${site.origin}/#/demoProject`)
+    expect(await offeredIn(demo, ofApps())).toEqual({})
+    await demo.page.context().close()
+  })
+})
+
 describe('texts that look like markup', () => {
   it('are stored by changes', async () => {
     expect(await site.storeMarkup()).toBeGreaterThan(40)
@@ -138,7 +177,7 @@ describe('texts that look like markup', () => {
     expect(opened).toBeGreaterThan(site.tags.length)
     // If the texts appeared nowhere, the test would prove nothing.
     expect(await strict.page.evaluate(() => window.policy.told.size)).toBeGreaterThan(3)
-  }, 300_000)
+  }, 900_000)
 })
 
 it('violations are detected, so the policy is active', async () => {

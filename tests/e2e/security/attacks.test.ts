@@ -23,7 +23,7 @@ beforeAll(async () => {
   const cookies = await signInCookies(server.platform, server.origin)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: server.origin, sameSite: 'Lax' as const })))
   // The first start builds the pages.
-}, 300_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()
@@ -123,7 +123,7 @@ describe('markup in a text', () => {
     server.poison(true)
     await expectTextsAsTexts()
     server.poison(false)
-  }, 300_000)
+  })
 })
 
 describe('uploaded file', () => {

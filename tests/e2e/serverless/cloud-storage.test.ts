@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findViolations } from '../support/axe.ts'
@@ -48,10 +49,19 @@ const row = (name: string) =>
 const addressOf = (key: string) => `${server.origin}/storage/${bucket}/${key}`
 const statusOf = async (key: string) => (await fetch(addressOf(key))).status
 
-it('creates a bucket, and enables the service first if necessary', async () => {
+it('orders the service in a region', async () => {
+  await goTo(page, `/projects/${demoProjectIds.navigation}/services`)
+  const germany = page.getByRole('listitem').filter({ hasText: 'Germany' }).first()
+  await germany.getByRole('button', { name: 'Order' }).click()
+  await page
+    .getByRole('dialog', { name: 'Order Cloud storage in Germany' })
+    .getByRole('button', { name: 'Order' })
+    .click()
+  await germany.getByText('Active').waitFor()
+})
+
+it('creates a bucket', async () => {
   await goTo(page, '/storage')
-  await button('Enable cloud storage').or(button('Create bucket')).first().waitFor()
-  if (await button('Enable cloud storage').isVisible()) await button('Enable cloud storage').click()
   await button('Create bucket').first().click()
   const dialog = page.getByRole('dialog', { name: 'Create bucket' })
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Harbour!')

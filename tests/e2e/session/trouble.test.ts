@@ -82,7 +82,7 @@ it('a failed refresh ends no session: widgets report it, and continue on retry',
       .catch(() => {})
   for (const each of [tab, late]) await retry(each)
   for (const each of [tab, late]) {
-    await expect.poll(() => failing(each).count(), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => failing(each).count()).toBe(0)
     await each.getByText('Northwind Maps').first().waitFor()
   }
   expect(await statuses([tab, late])).toEqual(['active', 'active'])
@@ -93,7 +93,7 @@ it('a rejected refresh leads to the sign-in and back, in all tabs', async () => 
   await context.clearCookies({ name: 'cw_session' })
   await turnClock(61)
   await readAgain(one)
-  for (const tab of [one, other]) await expect.poll(() => statuses([tab]), { timeout: 30_000 }).toEqual(['ended'])
+  for (const tab of [one, other]) await expect.poll(() => statuses([tab])).toEqual(['ended'])
   await one.getByRole('button', { name: 'Sign in', exact: true }).click()
   await fillSignIn(one)
   for (const tab of [one, other]) await tab.getByText('Northwind Maps').first().waitFor()
@@ -106,7 +106,7 @@ it('a refresh without a response blocks others for a limited time', async () => 
   troubleRefreshes({ kind: 'never' })
   await turnClock(61)
   await Promise.all(tabs.map(readAgain))
-  await expect.poll(seen, { timeout: 30_000 }).toBe(2)
+  await expect.poll(seen).toBe(2)
   expect(refreshes()).toBe(2)
   expect(await statuses(tabs)).toEqual(['active', 'active', 'active'])
 })
@@ -121,7 +121,7 @@ it('a refresh that is sent twice, or whose response is lost, leaves the session 
       await failing(tab).first().waitFor()
       await readAgain(tab)
     }
-    await expect.poll(() => failing(tab).count(), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => failing(tab).count()).toBe(0)
     await tab.getByRole('button', { name: 'Create app', exact: true }).first().click()
     const dialog = tab.getByRole('dialog')
     await dialog.getByLabel('Name').first().fill(`Made after ${trouble}`)
@@ -144,13 +144,13 @@ it.each(['is closed', 'crashes', 'is frozen'])('a tab that %s during its refresh
   if (end === 'is closed') await holder.close()
   // A crashed page no longer responds.
   if (end === 'crashes') void devtools.send('Page.crash').catch(() => undefined)
-  await expect.poll(seen, { timeout: 30_000 }).toBe(1)
+  await expect.poll(seen).toBe(1)
   expect(refreshes()).toBe(2)
   expect(await statuses([other])).toEqual(['active'])
   if (end !== 'is frozen') return
   await devtools.send('Page.setWebLifecycleState', { state: 'active' })
   await readAgain(holder)
-  await expect.poll(() => failing(holder).count(), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => failing(holder).count()).toBe(0)
   await holder.getByText('Northwind Maps').first().waitFor()
 })
 
@@ -166,11 +166,11 @@ it('a laptop resumes after sleep, or asks for a sign-in after a long one; settin
     const seen = reads()
     await turnClock(minutes)
     await Promise.all(tabs.map(readAgain))
-    await expect.poll(seen, { timeout: 30_000 }).toBe(2)
+    await expect.poll(seen).toBe(2)
     expect([minutes, refreshes(), await statuses(tabs)]).toEqual([minutes, made, ['active', 'active']])
   }
   await turnClock(6 * 60)
   await Promise.all(tabs.map(readAgain))
-  await expect.poll(() => statuses(tabs), { timeout: 30_000 }).toEqual(['ended', 'ended'])
+  await expect.poll(() => statuses(tabs)).toEqual(['ended', 'ended'])
   await tabs[1]?.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
 })

@@ -239,6 +239,18 @@ export async function chooseCategory(stage: Stage): Promise<void> {
   await insist(stage, () => button(dialog, 'Save').click(), check.getByText('(passed)'))
 }
 
+/**
+ * Gives the first answer, that there is nothing to declare, to every question of the age rating that a check asks for,
+ * and confirms the rating.
+ */
+export async function rateApp(stage: Stage): Promise<void> {
+  const check = stage.getByRole('listitem').filter({ hasText: 'The age rating is confirmed' })
+  const unanswered = stage.locator('[role=group]:not(:has(input:checked)) input[type=radio]').first()
+  await insist(stage, () => check.getByRole('link', { name: 'Fix' }).click(), unanswered)
+  while (await unanswered.isVisible()) await unanswered.click()
+  await insist(stage, () => button(stage, 'Confirm rating').click(), check.getByText('(passed)'))
+}
+
 /** Leaves the editor for the version's page. */
 export async function leaveEditor(stage: Stage): Promise<void> {
   await button(stage, 'Done').click()

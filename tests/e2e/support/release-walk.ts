@@ -16,6 +16,7 @@ import {
   openTab,
   prepareFromPackage,
   press,
+  rateApp,
   save,
   submit,
   takeOffShelf,
@@ -80,7 +81,7 @@ export function releaseWalk<Page extends PageStage>(upload: {
       },
     },
     {
-      name: 'is told about a placeholder and a missing category before the submission',
+      name: 'is told about a placeholder, a missing category, and the age rating before the submission',
       async walk(page) {
         const placeholder = page
           .getByRole('listitem')
@@ -89,6 +90,7 @@ export function releaseWalk<Page extends PageStage>(upload: {
           .poll(() => placeholder.getByRole('link', { name: 'Fix' }).isVisible(), { timeout: 30_000 })
           .toBe(true)
         await chooseCategory(page)
+        await rateApp(page)
       },
     },
     {

@@ -5,7 +5,7 @@ import type { HostPages } from './host-pages.ts'
 export interface FiftyWidgets {
   /** Number of React copies that have rendered. */
   reacts: number
-  /** Number of style sheets adopted by the widgets' roots. */
+  /** Number of style sheets adopted by the widgets' roots, besides that of code editors. */
   sheets: number
   /** Number of session refreshes. */
   refreshes: number
@@ -58,7 +58,11 @@ function countInPage() {
   const widgets = [...document.body.children].filter(({ shadowRoot }) => shadowRoot)
   return {
     reacts: (globalThis as { reacts?: number }).reacts ?? 0,
-    sheets: new Set(widgets.flatMap(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [])).size,
+    sheets: new Set(
+      widgets
+        .flatMap(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [])
+        .filter(({ cssRules }) => !cssRules[0]?.cssText.includes('.cm-')),
+    ).size,
     failed: widgets
       .filter(({ shadowRoot }) => /This part can’t be shown/.test(shadowRoot?.textContent ?? ''))
       .map(({ localName }) => localName),

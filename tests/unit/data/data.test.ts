@@ -13,7 +13,7 @@ let sent: string[]
 
 beforeAll(async () => {
   test = await createTestPlatform()
-}, 60_000)
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   console = await signIn(test.platform)

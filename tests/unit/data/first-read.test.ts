@@ -11,7 +11,7 @@ let kind: ErrorKind | undefined
 let reads: number
 beforeAll(async () => {
   test = await createTestPlatform()
-}, 60_000)
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   console = await signIn(test.platform)

@@ -22,7 +22,7 @@ beforeAll(async () => {
       return (options.fetch as typeof fetch)(request, init)
     }) as typeof fetch,
   })
-}, 60_000)
+})
 afterAll(() => test.close())
 afterEach(() => vi.restoreAllMocks())
 

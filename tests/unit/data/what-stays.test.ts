@@ -11,7 +11,7 @@ let trouble: ConsoleError | undefined
 
 beforeAll(async () => {
   test = await createTestPlatform()
-}, 60_000)
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   trouble = undefined

@@ -13,7 +13,7 @@ beforeAll(async () => {
     await postMessage(db, { ...message, address: 'one@harbour.example', subject: '<script>', text }, test.clock.now())
     await postMessage(db, { ...message, address: 'two@harbour.example', subject: 'Two', text: 'Hi' }, test.clock.now())
   })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const get = (address: string) => outboxPage(new Request(address), test.platform)

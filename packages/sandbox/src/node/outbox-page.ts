@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeText } from '@console-widgets/core/formats'
 import type { Platform } from '@console-widgets/platform/create-platform'
 import { readOutbox } from '@console-widgets/platform/outbox/read-outbox'
 import type { OutboxRow } from '@console-widgets/platform/outbox/tables'
@@ -30,7 +31,7 @@ export async function outboxPage(request: Request, { services }: Platform): Prom
 }
 
 function render(messages: readonly OutboxRow[], to: string | null): string {
-  const heading = to === null ? '' : `<p>To ${escapeHtml(to)} · <a href="/outbox">All messages</a></p>`
+  const heading = to === null ? '' : `<p>To ${escapeText(to)} · <a href="/outbox">All messages</a></p>`
   const list = messages.map(renderMessage).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title><style>${style}</style></head>
 <body><main><h1>Outbox</h1><p>Mail and text messages of this sandbox. Nothing leaves this machine.</p>${heading}${list || '<p>No messages yet.</p>'}</main></body></html>`
@@ -38,7 +39,7 @@ function render(messages: readonly OutboxRow[], to: string | null): string {
 
 function renderMessage({ address, channel, createTime, reason, state, subject, text }: OutboxRow): string {
   const time = new Date(createTime).toISOString()
-  return `<article><header><a href="/outbox?${escapeHtml(String(new URLSearchParams({ to: address })))}">${escapeHtml(address)}</a><span>${channel} · ${state}${reason === null ? '' : `: ${escapeHtml(reason)}`} · <time datetime="${time}">${time.replace('T', ' ').slice(0, 19)} UTC</time></span></header>${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p></article>`
+  return `<article><header><a href="/outbox?${escapeHtml(String(new URLSearchParams({ to: address })))}">${escapeText(address)}</a><span>${channel} · ${state}${reason === null ? '' : `: ${escapeHtml(reason)}`} · <time datetime="${time}">${time.replace('T', ' ').slice(0, 19)} UTC</time></span></header>${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p></article>`
 }
 
 /** Escapes a text, and makes links of its addresses. */

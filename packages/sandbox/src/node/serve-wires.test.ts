@@ -26,7 +26,7 @@ beforeAll(async () => {
       hosts: ['%'],
       databases: [{ name: 'shop', readonly }],
     })
-}, 120_000)
+})
 afterAll(async () => {
   await wire.close()
   await test.close()

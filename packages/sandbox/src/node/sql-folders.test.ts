@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sql-folders-'))
   engine = createFolderEngine({ folder, template: '.build/sql-template', mostOpen: 1, patience: 300 })
   passwordVerifier = await scramVerifier('Quite-Long-1')
-}, 120_000)
+})
 afterAll(async () => {
   await engine.close()
   await rm(folder, { recursive: true, force: true })

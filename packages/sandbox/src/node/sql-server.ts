@@ -3,14 +3,10 @@ import { openPool } from '@console-widgets/platform/database/connection-pool'
 import {
   EngineBusy,
   EngineUnavailable,
-  SessionEnded,
   type DatabasePlan,
   type EngineInfo,
-  type EngineResult,
-  type EngineSession,
   type SessionSettings,
   type SqlEngine,
-  type Window,
 } from '@console-widgets/platform/sql-engines/engine'
 import { fillOnce } from '@console-widgets/platform/sql-engines/embedded-engine'
 import {
@@ -27,28 +23,13 @@ import {
   type EngineNames,
 } from '@console-widgets/platform/sql-engines/reconcile'
 import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
-import {
-  createAnswerGate,
-  missingPortal,
-  valueTooLarge,
-  type AnswerBudget,
-} from '@console-widgets/platform/sql-engines/answer-gate.mjs'
-import {
-  budgetOf,
-  errorOf,
-  firstWord,
-  keepRow,
-  nextRows,
-  noticeOf,
-  type Told,
-} from '@console-widgets/platform/sql-engines/wire-session'
 import { openServerChannel } from './sql-server-channel.ts'
+import { asMemberOf, createDatabase, dropDatabase, expel } from './sql-server-databases.ts'
+import { cancelStatement, sessionOn } from './sql-server-session.ts'
 import { loadSqlParser } from './sql-parser.ts'
 
 /** Concurrent sessions per account, over all nodes. */
 const sessionsPerAccount = 10
-/** Milliseconds that a canceled session has before its connection is closed. */
-const cancelPatience = 5000
 
 interface ServerFacts extends EngineInfo {
   names: EngineNames
@@ -251,218 +232,5 @@ async function inspectServer(server: Admin, openSessions: () => number): Promise
     accountName: names.account,
     writersName: names.owner,
     readersName: names.reader,
-  }
-}
-
-async function createDatabase(server: Admin, name: string, characterSet: string): Promise<void> {
-  const [there] = await server.query(`select 1 from pg_database where datname = ${quoteText(name)}`)
-  if (there) return
-  const locale = characterSet === 'UTF8' ? '' : " locale 'C'"
-  await server
-    .query(`create database ${quoteName(name)} template template0 encoding ${quoteText(characterSet)}${locale}`)
-    .catch((error: { code?: string }) => {
-      // Another node has just created it.
-      if (error.code !== '42P04' && error.code !== '23505') throw error
-    })
-}
-
-/**
- * Deletes a database and ends its sessions, including those opened directly. Not `with (force)`: that needs rights over
- * every session, and only superusers have them over autovacuum, which the plain command ends by itself.
- */
-async function dropDatabase(server: Admin, names: EngineNames, name: string): Promise<void> {
-  const there = `from pg_stat_activity where datname = ${quoteText(name)} and (${[names.account(''), names.session('')].map((prefix) => `starts_with(usename::text, ${quoteText(prefix)})`).join(' or ')})`
-  const roles = await server.query<{ role: string }>(`select distinct usename as role ${there}`)
-  if (roles.length > 0)
-    await asMemberOf(
-      server,
-      roles.map(({ role }) => role),
-      () => server.query(`select pg_terminate_backend(pid) ${there}`),
-    )
-  await server.query(`drop database if exists ${quoteName(name)}`)
-}
-
-/**
- * Runs work as a member of roles and leaves them afterwards. The creator of a role can join it but has none of its
- * rights otherwise.
- */
-async function asMemberOf(admin: Admin, roles: readonly string[], work: () => Promise<unknown>): Promise<void> {
-  const list = roles.map(quoteName).join(', ')
-  await admin.query(`grant ${list} to current_user`)
-  try {
-    await work()
-  } finally {
-    await admin.query('rollback')
-    await admin.query('reset role')
-    await admin.query(`revoke ${list} from current_user`)
-  }
-}
-
-/** Removes an account from a database. Its objects go to the owner's role. */
-async function expel(admin: Admin, names: EngineNames, databaseId: string, accountId: string): Promise<void> {
-  const owner = names.owner(databaseId)
-  const roles = [names.account(accountId), names.session(accountId)]
-  await asMemberOf(admin, [owner, ...roles], async () => {
-    for (const role of roles) {
-      await admin.query(`reassign owned by ${quoteName(role)} to ${quoteName(owner)}`)
-      await admin.query(`drop owned by ${quoteName(role)}`)
-    }
-  })
-  for (const group of [owner, names.reader(databaseId)]) await setMember(admin, group, names.account(accountId), false)
-}
-
-/** Cancels what a client is running. The session's role can cancel its own statements. */
-function cancelStatement(client: pg.Client, connect: () => Promise<pg.Client>): void {
-  const { processID } = client as unknown as { processID: number }
-  void connect()
-    .then(async (other) => {
-      await other.query('select pg_catalog.pg_cancel_backend($1)', [processID])
-      await other.end()
-    })
-    .catch(() => {})
-}
-
-function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget: () => void): EngineSession {
-  let ended = false
-  let running: ((error: Error) => void) | undefined
-  const end = () => {
-    ended = true
-    forget()
-    running?.(new SessionEnded('The session was terminated'))
-  }
-  client.on('end', end)
-  const allow = limitAnswers(client)
-  let heard: EngineResult['notices'] = []
-  client.on('notice', (notice) => heard.push(noticeOf(notice as Told)))
-  return {
-    run(statement, window) {
-      if (ended) return Promise.reject(new SessionEnded('The session has ended'))
-      heard = []
-      return new Promise<EngineResult>((resolve, reject) => {
-        running = reject
-        allow(budgetOf(window))
-        client.query(
-          createPortal(
-            statement,
-            window,
-            () => client.getTransactionStatus(),
-            (result) => resolve({ ...result, notices: heard }),
-          ) as unknown as pg.Submittable,
-        )
-      }).finally(() => {
-        running = undefined
-      })
-    },
-    cancel() {
-      if (!running) return
-      const cut = setTimeout(
-        () => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(),
-        cancelPatience,
-      )
-      client.once('end', () => clearTimeout(cut))
-      cancelStatement(client, connect)
-    },
-    async close() {
-      ended = true
-      forget()
-      await client.end().catch(() => {})
-    },
-  }
-}
-
-/** Lets only so much of an answer reach pg's parser, which collects whole messages. @returns sets the next budget */
-function limitAnswers(client: pg.Client): (budget: AnswerBudget) => void {
-  const gate = createAnswerGate()
-  const { stream } = (client as unknown as { connection: { stream: NodeJS.ReadableStream } }).connection
-  const [parse] = stream.listeners('data') as [(part: Buffer) => void]
-  stream.off('data', parse)
-  stream.on('data', (part: Buffer) => {
-    const passed = gate.pass(part)
-    if (passed.byteLength > 0) parse.call(stream, Buffer.from(passed.buffer))
-  })
-  return gate.allow
-}
-
-/** Methods of pg's connection that run a portal. */
-interface Connection {
-  parse(query: { text: string; name: string; types: number[] }): void
-  bind(config: object): void
-  describe(target: { type: 'P'; name: string }): void
-  execute(config: { portal: string; rows: number }): void
-  close(target: { type: 'P'; name: string }): void
-  flush(): void
-  sync(): void
-  sendCopyFail(message: string): void
-  once(event: 'readyForQuery', heard: () => void): void
-}
-
-/** Query whose portal returns only the requested rows; pg's own query would read all of them. */
-function createPortal(
-  statement: string,
-  window: Window,
-  status: () => string | null,
-  done: (result: EngineResult) => void,
-) {
-  const result: EngineResult = {
-    tag: '',
-    columns: [],
-    rows: [],
-    bytes: 0,
-    truncated: false,
-    notices: [],
-    error: null,
-    transaction: 'none',
-  }
-  const finish = () => {
-    result.transaction = ({ I: 'none', T: 'open', E: 'failed' } as const)[status() as 'I' | 'T' | 'E'] ?? 'none'
-    done(result)
-  }
-  const execute = (connection: Connection) => {
-    connection.execute({ portal: '', rows: nextRows(result, window) })
-    connection.flush()
-  }
-  return {
-    submit(connection: Connection) {
-      connection.parse({ text: statement, name: '', types: [] })
-      connection.bind({ portal: '', statement: '', values: [], binary: false, valueMapper: (value: unknown) => value })
-      connection.describe({ type: 'P', name: '' })
-      execute(connection)
-      return null
-    },
-    handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number; dataTypeModifier: number }[] }) {
-      result.columns = fields.map(({ name, dataTypeID, dataTypeModifier }) => ({
-        name,
-        typeId: dataTypeID,
-        modifier: dataTypeModifier,
-      }))
-    },
-    handleDataRow({ fields }: { fields: (string | null)[] }) {
-      keepRow(fields, result, window)
-    },
-    handlePortalSuspended(connection: Connection) {
-      if (!result.truncated) return execute(connection)
-      result.tag = `${firstWord(statement)} ${result.rows.length}`
-      connection.close({ type: 'P', name: '' })
-      connection.sync()
-    },
-    handleCommandComplete({ text }: { text: string }, connection: Connection) {
-      result.tag = text
-      connection.sync()
-    },
-    handleEmptyQuery(connection: Connection) {
-      connection.sync()
-    },
-    handleCopyInResponse(connection: Connection) {
-      connection.sendCopyFail('COPY from the client isn’t supported here')
-    },
-    handleCopyData() {},
-    // pg considers a failed query finished and passes it no further messages.
-    handleError(error: Told, connection: Connection) {
-      result.error = errorOf(error)
-      connection.once('readyForQuery', finish)
-      if (result.error.code === valueTooLarge) connection.execute(missingPortal)
-      connection.sync()
-    },
-    handleReadyForQuery: finish,
   }
 }

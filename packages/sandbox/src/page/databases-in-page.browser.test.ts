@@ -9,7 +9,7 @@ beforeAll(async () => {
   // Without a dump, the platform creates its tables and the demo team in the page.
   page = await createPagePlatform()
   await signIn()
-}, 240_000)
+})
 afterAll(async () => {
   console.close()
   await page.close()
@@ -35,7 +35,7 @@ it('runs real databases in the page and enforces the rights of their accounts', 
     'alter system set work_mem = 1',
   ])
     expect(await execute(sql), sql).toMatchObject({ error: { code: '42501' } })
-}, 120_000)
+})
 
 it('asks before destructive statements, by keywords, since the page has no parser', async () => {
   const asked = await console.invoke(calls['relational-database.sql.execute'], {
@@ -52,4 +52,4 @@ it('restores databases when the page starts over', async () => {
   await page.reset()
   await signIn()
   expect((await execute('select count(*) from stock_movements')).statements[0]?.rows).toEqual([['2400']])
-}, 120_000)
+})

@@ -10,7 +10,7 @@ let page: PagePlatform
 beforeAll(async () => {
   const dump = await (await fetch(address)).blob()
   page = await createPagePlatform({ dump, clock: createTurnableClock(time) })
-}, 120_000)
+})
 afterAll(() => page.close())
 
 let browser: PageBrowser
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await page.reset()
   browser = page.openBrowser()
   console = await signedIn(browser)
-}, 60_000)
+})
 
 async function signedIn(
   where: PageBrowser,

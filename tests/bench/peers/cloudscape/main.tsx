@@ -3,23 +3,11 @@ import Box from '@cloudscape-design/components/box'
 import Header from '@cloudscape-design/components/header'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import Table from '@cloudscape-design/components/table'
-import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-
-interface App {
-  appId: string
-  appName: string
-  packageName: string | null
-  releaseState: number
-  updateTime: number
-}
+import { useApps } from '../use-apps.ts'
 
 function Apps() {
-  const [apps, setApps] = useState<App[]>()
-  useEffect(
-    () => void fetch('/apps').then(async (answer) => setApps(((await answer.json()) as { items: App[] }).items)),
-    [],
-  )
+  const apps = useApps()
   return (
     <Table
       items={apps ?? []}

@@ -1,21 +1,9 @@
-import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-
-interface App {
-  appId: string
-  appName: string
-  packageName: string | null
-  releaseState: number
-  updateTime: number
-}
+import { useApps } from '../use-apps.ts'
 
 /** The least that a page with React can show of the same records: a table without styles, sorting, or selection. */
 function Apps() {
-  const [apps, setApps] = useState<App[]>()
-  useEffect(
-    () => void fetch('/apps').then(async (answer) => setApps(((await answer.json()) as { items: App[] }).items)),
-    [],
-  )
+  const apps = useApps()
   return (
     <table>
       <thead>
