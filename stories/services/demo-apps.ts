@@ -8,6 +8,10 @@ export const demoApps = {
   tides: '108370003',
   /** 北风地图: an incomplete draft. */
   chinaMaps: '108370004',
+  /** Северная погода: live, with a test by invitation. */
+  russianWeather: '108370008',
+  /** Margin Notes: paid, with prices chosen by hand, products, and promotions. */
+  notes: '108370011',
   /** Harbour Radio: live, with an open test. */
   radio: '108370012',
   /** Ferry Pass: approved and scheduled. */

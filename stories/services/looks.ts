@@ -33,7 +33,7 @@ export const failing = (calls: string): Look => ({
   play: shows('Something went wrong on the platform'),
 })
 
-/** The finance role, which is read-only: actions are hidden. */
+/** The finance role, which changes only prices: other actions are hidden. */
 export const onlyLooking = (words: string, ...absent: string[]): Look => ({
   ...onPlatform({ person: 'finance' }, 'A role without the permission doesn’t see the actions.'),
   play: both(shows(words), lacks(...absent)),

@@ -1,7 +1,7 @@
 import type { CompositionOptions } from './composition/compose.ts'
 
-/** Pages that combine services that don't know each other: an app can be in a project, the start page shows the team's
- * changes. */
+/** Pages that combine services that don't know each other: an app can be in a project and is available
+ * in countries, the start page shows the team's changes. */
 export const joinedPages: CompositionOptions['joined'] = {
   'workspace.home': () => import('./pages/home-page.tsx'),
   'apps.list': () => import('./pages/apps-page.tsx'),

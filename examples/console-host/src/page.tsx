@@ -1,8 +1,10 @@
 import { readPlace } from '@console-widgets/data'
-import { Button, EmptyState, Skeleton, usePlace, useStore } from '@console-widgets/ui'
+import { Button, EmptyState, Scope, Skeleton, usePlace, useStore } from '@console-widgets/ui'
 import { Suspense } from 'react'
 import { useComposition } from './composition/composition-context.tsx'
+import { useOffered } from './composition/offered.ts'
 import { PageTitle } from './page-title.tsx'
+import { LockNotice } from './demo/lock-notice.tsx'
 import { useReports } from './reports/use-reports.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { useHostText } from './text.ts'
@@ -12,8 +14,10 @@ import { useVisits } from './use-visits.ts'
 export function Page() {
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
-  useVisits(found)
-  useReports(found?.page)
+  const isOffered = useOffered()
+  const offered = found && isOffered(found.page.service) ? found : undefined
+  useVisits(offered)
+  useReports(offered?.page)
   if (!found)
     return (
       <>
@@ -22,8 +26,15 @@ export function Page() {
       </>
     )
   const { page, values } = found
+  if (!offered)
+    return (
+      <>
+        <PageTitle page={page} />
+        <NotOffered />
+      </>
+    )
   return (
-    <>
+    <Scope of={values}>
       <PageTitle page={page} />
       <div className="flex flex-col gap-5">
         {page.Head && page.tab ? (
@@ -32,12 +43,18 @@ export function Page() {
           </Suspense>
         ) : null}
         <SectionTabs page={page} values={values} />
+        <LockNotice values={values} />
         <Suspense fallback={<Skeleton lines={6} />}>
           <page.View {...values} />
         </Suspense>
       </div>
-    </>
+    </Scope>
   )
+}
+
+function NotOffered() {
+  const text = useHostText()
+  return <EmptyState title={text('host.notOffered')} body={text('host.notOffered.text')} />
 }
 
 function NotFound() {

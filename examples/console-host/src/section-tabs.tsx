@@ -2,6 +2,7 @@ import { fillRoute } from '@console-widgets/data'
 import { classNames, Link, ScrollRow, useConsole, useLanguage, useStore } from '@console-widgets/ui'
 import { useComposition } from './composition/composition-context.tsx'
 import type { ConsolePage } from './composition/console-page.ts'
+import { useOffered } from './composition/offered.ts'
 import type { PathValues } from './composition/match-path.ts'
 
 interface SectionTabsProps {
@@ -15,8 +16,11 @@ export function SectionTabs({ page, values }: SectionTabsProps) {
   const composition = useComposition()
   const { permissions } = useConsole()
   useStore(permissions.$map)
+  const isOffered = useOffered()
   const current = page.tab
-  const tabs = composition.tabsOf(page).filter((tab) => tab === current || permissions.allows(tab.permission))
+  const tabs = composition
+    .tabsOf(page)
+    .filter((tab) => tab === current || (permissions.allows(tab.permission) && isOffered(tab.service)))
   if (tabs.length < 2) return null
   return (
     <ScrollRow selected={current?.id} className="-mt-2 border-b border-line">

@@ -55,19 +55,30 @@ function open(isThere: boolean) {
   fallback.hidden = isThere
 }
 
-function connect() {
+/** Milliseconds until the frame is loaded again. A slow one gets more time with each attempt. */
+const firstWait = 20_000
+const longestWait = 320_000
+let again: ReturnType<typeof setTimeout> | undefined
+
+// However late: a frame that was too slow shows up by itself.
+host.on('hello', ({ version }) => {
+  clearTimeout(again)
+  status.textContent = `Connected, protocol version ${version}.`
   open(true)
+})
+
+function connect(wait = firstWait) {
+  clearTimeout(again)
   frame.src = `${consoleOrigin}/console/en/?embedded#/apps`
-  host.ready().then(
-    ({ version }) => {
-      status.textContent = `Connected, protocol version ${version}.`
-    },
-    (error: Error) => {
-      status.textContent = error.message
-      open(false)
-    },
-  )
+  host.ready().catch((error: Error) => {
+    status.textContent = error.message
+    open(false)
+    again = setTimeout(() => connect(Math.min(wait * 2, longestWait)), wait)
+  })
 }
 
-find('#again').addEventListener('click', connect)
+find('#again').addEventListener('click', () => {
+  open(true)
+  connect()
+})
 connect()

@@ -2,47 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppList } from '@console-widgets/apps'
 import { tags } from '@console-widgets/apps/element'
 import { expect, userEvent, within } from 'storybook/test'
-import { asTag } from '../as-tag.tsx'
-import { press, shows, visible } from '../look-at.ts'
-import {
-  acting,
-  demoVisitor,
-  failing,
-  firstUse,
-  inChinese,
-  inDark,
-  inRussian,
-  narrow,
-  noMatch,
-  onlyLooking,
-} from '../looks.ts'
+import { press, visible } from '../look-at.ts'
+import { acting, demoVisitor } from '../looks.ts'
+import { storiesOfList } from '../stories-of-list.ts'
 
 /** Apps of a team or a project: filter, create, open, delete. */
-const meta: Meta<typeof AppList> = {
-  title: 'Services/Apps/AppList',
-  component: AppList,
-  parameters: { platform: {} },
-  play: shows('Harbour Radio', 'Книжная полка', '北风地图'),
-}
+export default { title: 'Services/Apps/AppList', component: AppList, parameters: { platform: {} } } satisfies Meta
 
-export default meta
-type Story = StoryObj<typeof AppList>
+const list = storiesOfList({
+  tags,
+  tag: 'cw-apps',
+  call: 'apps.app.list',
+  field: 'appName',
+  record: 'Harbour Radio',
+  shown: ['Книжная полка', '北风地图'],
+  empty: 'No apps yet',
+  acts: ['Create app'],
+})
 
-/** The demo team's apps. */
-export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No apps yet', 'Create app') }
-export const NoMatch: Story = { ...noMatch('appName') }
-export const Unavailable: Story = { ...failing('apps.app.list') }
-export const OnlyLooking: Story = { ...onlyLooking('Harbour Radio', 'Create app') }
-export const DemoVisitor: Story = { ...demoVisitor('Demo project', 'Create app') }
-export const AsTag: Story = { ...asTag(tags, 'cw-apps', 'Harbour Radio') }
-export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian }
-export const Chinese: Story = { ...inChinese }
-export const Narrow: Story = { ...narrow }
+export const Filled = list.Filled
+export const FirstUse = list.FirstUse
+export const NoMatch = list.NoMatch
+export const Unavailable = list.Unavailable
+export const OnlyLooking = list.OnlyLooking
+export const DemoVisitor: StoryObj = demoVisitor('Demo project', 'Create app')
+export const AsTag = list.AsTag
+export const Dark = list.Dark
+export const Russian = list.Russian
+export const Chinese = list.Chinese
+export const Narrow = list.Narrow
 
 /** A new app appears in the list as soon as the dialog closes. */
-export const Creating: Story = {
+export const Creating: StoryObj = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -57,7 +48,7 @@ export const Creating: Story = {
 }
 
 /** An invalid package name is reported at its field, and nothing is sent. */
-export const CreatingWithAWrongName: Story = {
+export const CreatingWithAWrongName: StoryObj = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

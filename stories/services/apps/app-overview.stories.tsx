@@ -54,3 +54,24 @@ export const Renaming: Story = {
     await visible(() => page.getByRole('heading', { name: 'Northwind Charts' }))
   },
 }
+
+/** The store shows the app with its quick app as one product. */
+export const InSeries: Story = {
+  args: { appId: demoApps.weather },
+  play: shows('App series', '空气质量小组件', 'Differences'),
+}
+export const InSeriesDark: Story = { ...InSeries, ...inDark }
+export const InSeriesRussian: Story = { ...InSeries, ...inRussian, play: shows('Серия приложений') }
+export const InSeriesNarrow: Story = { ...InSeries, ...narrow }
+
+/** The order in the store changes with the arrows, and the page says so. */
+export const ReorderingSeries: Story = {
+  ...acting,
+  args: { appId: demoApps.weather },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Move 空气质量小组件 up' }))
+    await page.findByText('空气质量小组件 is now number 1 of 2')
+    await visible(() => page.getByRole('button', { name: 'Move Northwind Weather up' }))
+  },
+}

@@ -3,7 +3,7 @@ import { OpenTestList } from '@console-widgets/beta'
 import { tags } from '@console-widgets/beta/element'
 import { storiesOfList } from '../stories-of-list.ts'
 
-/** The open tests of a team, running and over. */
+/** The tests of a team, running and over. */
 export default { title: 'Services/Beta/OpenTestList', component: OpenTestList } satisfies Meta
 
 const list = storiesOfList({
@@ -12,7 +12,7 @@ const list = storiesOfList({
   call: 'beta.test.list',
   field: 'appName',
   record: 'Harbour Radio',
-  empty: 'No open tests yet',
+  empty: 'No tests yet',
   acts: [],
 })
 

@@ -1,6 +1,6 @@
 import type { Console } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { OpenTestPage } from '@console-widgets/beta'
 import { calls } from '@console-widgets/beta/contract'
 import { tags } from '@console-widgets/beta/element'
@@ -33,7 +33,7 @@ const removeOneself = async (console: Console) => {
   await console.invoke(calls['beta.subscription.remove'], { subscriptionId: items[0]!.subscriptionId })
 }
 
-/** An open test, for anyone with its link. */
+/** A test, for the people with its link. */
 const meta: Meta<typeof OpenTestPage> = {
   title: 'Services/Beta/OpenTestPage',
   component: OpenTestPage,
@@ -54,6 +54,11 @@ export const Joined: Story = {
 export const Removed: Story = {
   parameters: { platform: { person: 'holder', prepare: removeOneself } },
   play: both(shows('The team has removed you from this test'), lacks('Join test', 'Download build')),
+}
+/** A personal invitation: no places are counted. */
+export const Invited: Story = {
+  args: { invitationCode: 'w34th3rw4tch08' },
+  play: both(shows('Северная погода', 'Join test'), lacks('Places left')),
 }
 /** The team has stopped the test. */
 export const Stopped: Story = {
@@ -76,5 +81,19 @@ export const Joining: Story = {
     await press(canvasElement, 'Join test')
     await visible(() => within(canvasElement).getByText('You’re in this test'))
     await visible(() => within(canvasElement).getByRole('button', { name: 'Download build' }))
+  },
+}
+
+/** A tester says what they noticed. */
+export const SendingFeedback: Story = {
+  ...acting,
+  parameters: { platform: { person: 'invited', prepare: join } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Send feedback')
+    const page = within(canvasElement)
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^What did you notice/ }), 'It stays connected.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send feedback' }))
+    await visible(() => page.getByText('Feedback sent'))
   },
 }

@@ -17,7 +17,7 @@ const versionOf = (appId: string, releaseType: number) => async (console: Consol
 }
 const findTest = versionOf(demoApps.radio, 6)
 
-/** The link of an open test, and the people who have joined it. */
+/** The link or the groups of a test, the people in it, and their feedback. */
 const meta: Meta = {
   title: 'Services/Beta/TestTesters',
   component: TestTesters,
@@ -34,10 +34,15 @@ export const NoMatch: Story = {
   parameters: { ...noMatch('nickName').parameters, platform: { prepare: findTest } },
   play: shows('Nothing matches these filters'),
 }
-/** A version without an open test. */
+/** A test by invitation: its groups in place of a link, and what testers say. */
+export const Invited: Story = {
+  parameters: { platform: { prepare: versionOf(demoApps.russianWeather, 6) } },
+  play: shows('Weather watchers', 'Анна Соколова', 'Nova 12, Android 14'),
+}
+/** A version without a test. */
 export const WithoutTest: Story = {
   parameters: { platform: { prepare: versionOf(demoApps.maps, 1) } },
-  play: shows('This version isn’t in an open test', 'Go to the version'),
+  play: shows('This version isn’t being tested', 'Go to the version'),
 }
 export const Unavailable: Story = {
   parameters: { platform: { prepare: findTest, faults: { errorRate: 1, calls: 'beta.test.get' } } },

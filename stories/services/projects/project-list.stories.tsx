@@ -2,48 +2,44 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreateProject, ProjectList } from '@console-widgets/projects'
 import { tags } from '@console-widgets/projects/element'
 import { expect, userEvent, within } from 'storybook/test'
-import { asTag } from '../as-tag.tsx'
-import { press, shows } from '../look-at.ts'
-import {
-  acting,
-  demoVisitor,
-  failing,
-  firstUse,
-  inChinese,
-  inDark,
-  inRussian,
-  narrow,
-  noMatch,
-  onlyLooking,
-} from '../looks.ts'
+import { press } from '../look-at.ts'
+import { acting, onlyLooking } from '../looks.ts'
+import { storiesOfList } from '../stories-of-list.ts'
 
 /** The projects of a team: filter, create, open, delete. */
-const meta: Meta<typeof ProjectList> = {
+export default {
   title: 'Services/Projects/ProjectList',
   component: ProjectList,
   subcomponents: { CreateProject },
   parameters: { platform: {} },
-  play: shows('Northwind Navigation', '北风天气', 'Северное чтение'),
-}
+} satisfies Meta
 
-export default meta
-type Story = StoryObj<typeof ProjectList>
+const list = storiesOfList({
+  tags,
+  tag: 'cw-projects',
+  call: 'projects.project.list',
+  field: 'projectName',
+  record: 'Northwind Navigation',
+  shown: ['北风天气', 'Северное чтение'],
+  empty: 'No projects yet',
+  acts: ['Create project'],
+})
 
-/** The demo team's projects. */
-export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No projects yet', 'Create project') }
-export const NoMatch: Story = { ...noMatch('projectName') }
-export const Unavailable: Story = { ...failing('projects.project.list') }
-export const OnlyLooking: Story = { ...onlyLooking('Северное чтение', 'Create project') }
-export const DemoVisitor: Story = { ...demoVisitor('Northwind Navigation', 'Create project') }
-export const AsTag: Story = { ...asTag(tags, 'cw-projects', 'Northwind Navigation') }
-export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian }
-export const Chinese: Story = { ...inChinese }
-export const Narrow: Story = { ...narrow }
+export const Filled = list.Filled
+export const FirstUse = list.FirstUse
+export const NoMatch = list.NoMatch
+export const Unavailable = list.Unavailable
+/** The finance role only has access to one project. */
+export const OnlyLooking: StoryObj = onlyLooking('Северное чтение', 'Create project')
+export const DemoVisitor = list.DemoVisitor
+export const AsTag = list.AsTag
+export const Dark = list.Dark
+export const Russian = list.Russian
+export const Chinese = list.Chinese
+export const Narrow = list.Narrow
 
 /** The platform rejects a duplicate project name, which is reported at the field. */
-export const CreatingATakenName: Story = {
+export const CreatingATakenName: StoryObj = {
   ...acting,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Create project')

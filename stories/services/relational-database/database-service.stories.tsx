@@ -23,7 +23,7 @@ export const Databases: Story = {}
 export const Accounts: Story = { ...atTab('accounts'), play: shows('shop_app', 'Reads for dashboards') }
 /** The engine, the defaults of runs, and the usage of the quota. */
 export const Instance: Story = { ...atTab('instance'), play: shows('PostgreSQL', 'Connections') }
-export const FirstUse: Story = { ...firstUse('No databases yet', 'Create database') }
+export const FirstUse: Story = { ...firstUse('No project has ordered this service', 'Choose a project') }
 export const Unavailable: Story = { ...failing('relational-database.base-info.get') }
 export const OnlyLooking: Story = {
   ...onlyLooking('Orders and stock of the web shop', 'Create database', 'Edit instance'),

@@ -136,8 +136,9 @@ async function chooseCsv(canvasElement: HTMLElement, csv: string) {
   await openTables(canvasElement)
   await press(canvasElement, 'Import CSV')
   const dialog = await within(canvasElement).findByRole('dialog')
-  const input = await waitFor(() => dialog.querySelector('input[type=file]') as HTMLInputElement)
-  await userEvent.upload(input, new File([csv], 'customers.csv', { type: 'text/csv' }))
+  const input = () => dialog.querySelector<HTMLInputElement>('input[type=file]')
+  await waitFor(() => expect(input()).not.toBeNull())
+  await userEvent.upload(input() as HTMLInputElement, new File([csv], 'customers.csv', { type: 'text/csv' }))
   return within(dialog)
 }
 

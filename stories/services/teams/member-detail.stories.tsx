@@ -55,7 +55,7 @@ export const Granting: Story = {
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
     await userEvent.click(await page.findByRole('checkbox', { name: /^Delete apps/ }))
-    await userEvent.click(page.getByRole('button', { name: /^Save/ }))
+    await userEvent.click(await page.findByRole('button', { name: /^Save/ }))
     await visible(() => within(canvasElement).getByText('Permissions saved'))
     await expect(await page.findByRole('checkbox', { name: /^Delete apps.*Granted$/ })).toBeChecked()
   },

@@ -2,48 +2,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemberList } from '@console-widgets/teams'
 import { tags } from '@console-widgets/teams/element'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { asTag } from '../as-tag.tsx'
-import { press, shownIn, shows, visible } from '../look-at.ts'
-import {
-  acting,
-  demoVisitor,
-  failing,
-  firstUse,
-  inChinese,
-  inDark,
-  inRussian,
-  narrow,
-  noMatch,
-  onlyLooking,
-} from '../looks.ts'
+import { press, shownIn, visible } from '../look-at.ts'
+import { acting } from '../looks.ts'
+import { storiesOfList } from '../stories-of-list.ts'
 
 /** Members of the team with roles and app access, and invited people. */
-const meta: Meta<typeof MemberList> = {
+export default {
   title: 'Services/Teams/MemberList',
   component: MemberList,
   parameters: { platform: {} },
-  play: shows('Ada Lindqvist', '林晓雨', 'Михаил Орлов'),
-}
+} satisfies Meta
 
-export default meta
-type Story = StoryObj<typeof MemberList>
+const list = storiesOfList({
+  tags,
+  tag: 'cw-team-members',
+  call: 'teams.member-role.list',
+  field: 'userName',
+  record: 'Ada Lindqvist',
+  shown: ['林晓雨', 'Михаил Орлов'],
+  // A team always has its account holder.
+  empty: '林晓雨',
+  acts: ['Invite member', 'Create sub-user'],
+})
 
-/** The demo team's members. */
-export const Filled: Story = {}
-/** A team with only its account holder and an administrator. */
-export const FirstUse: Story = { ...firstUse('林晓雨', 'Ada Lindqvist', 'Invite member') }
-export const NoMatch: Story = { ...noMatch('userName') }
-export const Unavailable: Story = { ...failing('teams.member-role.list') }
-export const OnlyLooking: Story = { ...onlyLooking('Михаил Орлов', 'Invite member', 'Create sub-user') }
-export const DemoVisitor: Story = { ...demoVisitor('Ada Lindqvist', 'Invite member') }
-export const AsTag: Story = { ...asTag(tags, 'cw-team-members', 'Ada Lindqvist') }
-export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian }
-export const Chinese: Story = { ...inChinese }
-export const Narrow: Story = { ...narrow }
+export const Filled = list.Filled
+export const FirstUse = list.FirstUse
+export const NoMatch = list.NoMatch
+export const Unavailable = list.Unavailable
+export const OnlyLooking = list.OnlyLooking
+export const DemoVisitor = list.DemoVisitor
+export const AsTag = list.AsTag
+export const Dark = list.Dark
+export const Russian = list.Russian
+export const Chinese = list.Chinese
+export const Narrow = list.Narrow
 
 /** An invitation: the link is shown once, and the invited person is in the list. */
-export const Inviting: Story = {
+export const Inviting: StoryObj = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -64,7 +59,7 @@ export const Inviting: Story = {
 }
 
 /** A sub-user gets an initial password, which is shown once. */
-export const CreatingASubUser: Story = {
+export const CreatingASubUser: StoryObj = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -81,7 +76,7 @@ export const CreatingASubUser: Story = {
 }
 
 /** The confirmation of a removal lists what the person loses. */
-export const Removing: Story = {
+export const Removing: StoryObj = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -3,7 +3,7 @@ import { ReleaseCockpit } from '@console-widgets/versions'
 import { tags } from '@console-widgets/versions/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { shows } from '../look-at.ts'
+import { both, lacks, shows } from '../look-at.ts'
 import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 import { askForRemoval, makeDraft, submitDraft } from './make-version.ts'
 
@@ -32,7 +32,7 @@ export const DraftWithFailingChecks: Story = {
 export const DraftToSubmit: Story = {
   args: { appId: demoApps.maps },
   parameters: { platform: { prepare: makeDraft } },
-  play: shows('Northwind Maps 4.3.0', '26 of 26 passed', 'Submit for review'),
+  play: both(shows('Northwind Maps 4.3.0', 'The check found no serious problems', 'Submit for review'), lacks('Fix')),
 }
 /** In review. Every step is shown as it happens. */
 export const InReview: Story = {
@@ -53,7 +53,7 @@ export const Scheduled: Story = {
 /** Live for everyone. */
 export const OnShelf: Story = {
   args: { appId: demoApps.maps },
-  play: shows('Northwind Maps 4.2.0', 'Live', 'Roll back'),
+  play: shows('Northwind Maps 4.2.0', 'Live', 'Roll back', 'Available in 4 of 235 countries'),
 }
 /** Previous versions, to compare with and roll back to. */
 export const History: Story = {

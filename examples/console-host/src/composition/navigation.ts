@@ -41,6 +41,21 @@ export function filterNavigation(groups: readonly NavigationGroup[], typed: stri
     const text = names.join('\n').toLocaleLowerCase()
     return words.every((word) => text.includes(word))
   }
+  return keep(groups, fits)
+}
+
+/** Groups with the entries of services that the console offers to the session's team. */
+export function offeredOf(
+  groups: readonly NavigationGroup[],
+  isOffered: (service: ConsolePage['service']) => boolean,
+): readonly NavigationGroup[] {
+  return keep(groups, ({ service }) => isOffered(service))
+}
+
+function keep(
+  groups: readonly NavigationGroup[],
+  fits: (entry: ConsolePage, category: ServiceCategory) => boolean,
+): readonly NavigationGroup[] {
   return groups
     .map(({ category, entries }) => ({ category, entries: entries.filter((entry) => fits(entry, category)) }))
     .filter(({ entries }) => entries.length > 0)

@@ -1,7 +1,13 @@
 import { AppOverview } from '@console-widgets/apps'
 import { useProjectChoices } from '@console-widgets/projects'
+import { AppAvailability } from '@console-widgets/versions'
 
-/** An app, with an action to move it to any project of the team. */
+/** An app, with an action to move it to any project of the team, and where it is available. */
 export default function AppPage({ appId }: { appId: string }) {
-  return <AppOverview appId={appId} belowName projects={useProjectChoices()} />
+  return (
+    <div className="flex flex-col gap-5">
+      <AppOverview appId={appId} belowName projects={useProjectChoices()} />
+      <AppAvailability appId={appId} />
+    </div>
+  )
 }

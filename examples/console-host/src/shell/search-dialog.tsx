@@ -14,6 +14,7 @@ import {
 import { searchThings, type Thing, visitsData } from '@console-widgets/workspace/data'
 import { useComposition } from '../composition/composition-context.tsx'
 import { findableActions, findablePages } from '../composition/findable.ts'
+import { useOffered } from '../composition/offered.ts'
 import { useHelp } from '../help/use-help.ts'
 import { languageNames, useLanguageChoice } from '../language.ts'
 import { useHostText } from '../text.ts'
@@ -34,6 +35,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [, chooseLanguage] = useLanguageChoice()
   useStore(console.permissions.$map)
   const { allows } = console.permissions
+  const isOffered = useOffered()
+  const offered = pages.filter(({ service }) => isOffered(service))
 
   /** Adds to the parameters of the page if it is the current one, such as a list's filters. */
   const start = (pattern: string, action: string) => () => {
@@ -43,7 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     place.go(writePlace(pattern, parameters))
   }
   const actions: Omit<Command, 'group'>[] = [
-    ...findableActions(pages, allows).map(({ page, action }) => ({
+    ...findableActions(offered, allows).map(({ page, action }) => ({
       id: `${page.id}/${action.id}`,
       label: action.name[language],
       icon: drawing(action.icon ?? 'add'),
@@ -66,7 +69,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     })),
     { id: 'sign-out', label: text('host.signOut'), icon: 'arrow-end', run: () => void console.session.signOut() },
   ]
-  const pageCommands: Command[] = findablePages(pages, allows).map((page) => {
+  const pageCommands: Command[] = findablePages(offered, allows).map((page) => {
     const label = page.title[language]
     const service = page.service.name[language]
     return {

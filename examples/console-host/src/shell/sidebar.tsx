@@ -2,7 +2,8 @@ import { readPlace } from '@console-widgets/data'
 import { Icon, useLanguage, usePlace, useStore } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useComposition } from '../composition/composition-context.tsx'
-import { filterNavigation } from '../composition/navigation.ts'
+import { filterNavigation, offeredOf } from '../composition/navigation.ts'
+import { useOffered } from '../composition/offered.ts'
 import { useHostText } from '../text.ts'
 import { NavigationEntry } from './navigation-entry.tsx'
 import { NavigationSection } from './navigation-section.tsx'
@@ -18,7 +19,9 @@ interface SidebarProps {
 export function Sidebar({ onGo }: SidebarProps) {
   const text = useHostText()
   const language = useLanguage()
-  const { find, home, navigation } = useComposition()
+  const { find, home, navigation: everything } = useComposition()
+  const isOffered = useOffered()
+  const navigation = offeredOf(everything, isOffered)
   const { favourites, closed, toggleFavourite, toggleCategory } = useNavigationState()
   const [typed, setTyped] = useState('')
   const nav = useRef<HTMLElement>(null)

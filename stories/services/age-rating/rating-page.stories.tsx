@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RatingPage } from '@console-widgets/age-rating'
+import { tags } from '@console-widgets/age-rating/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** Age-rating questionnaire of an app, with its ratings in all countries while it is answered. */
+const meta: Meta<typeof RatingPage> = {
+  title: 'Services/Age rating/RatingPage',
+  component: RatingPage,
+  args: { appId: demoApps.radio },
+  parameters: { platform: {} },
+  play: shows('Age rating', 'Does it show violence?', 'Ratings by country', 'Unrestricted internet'),
+}
+
+export default meta
+type Story = StoryObj<typeof RatingPage>
+
+export const Confirmed: Story = {}
+/** An app that isn't rated yet: nothing can be confirmed before all questions have answers. */
+export const FirstUse: Story = {
+  args: { appId: demoApps.prototype },
+  play: shows('Not rated', 'Confirm rating'),
+}
+export const Unavailable: Story = { ...failing('age-rating.rating-v2.get') }
+export const OnlyLooking: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [answer] = await page.findAllByRole('radio')
+    await expect(answer).toBeDisabled()
+    await expect(page.queryByRole('button', { name: 'Confirm rating' })).toBeNull()
+  },
+}
+export const DemoVisitor: Story = {
+  args: { appId: demoApps.maps },
+  ...demoVisitor('Users interact', 'Confirm rating'),
+}
+export const AsTag: Story = { ...asTag(tags, 'cw-age-rating', 'Ratings by country') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Возрастной рейтинг', 'Есть ли сцены насилия?') }
+export const Chinese: Story = { ...inChinese, play: shows('年龄分级', '是否包含暴力内容？') }
+export const Narrow: Story = { ...narrow }
+
+/** Each answer changes the ratings, which name the answer that decides and lead back to it. */
+export const Answering: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const question = await page.findByRole('group', { name: 'Can users gamble with real money?' })
+    await userEvent.hover(within(question).getByText('Yes'))
+    await visible(() => page.getAllByText('Would become No rating')[0] as HTMLElement)
+    await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }))
+    const [reason] = await page.findAllByRole('button', { name: 'Gambling with money' })
+    await userEvent.click(reason as HTMLElement)
+    await expect(within(question).getByRole('radio', { name: 'Yes' })).toHaveFocus()
+    await shows('The store shows the confirmed rating until you confirm the new one.')({ canvasElement })
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PlatformAgreementList } from '@console-widgets/agreements'
+import { tags } from '@console-widgets/agreements/element'
+import { asTag } from '../as-tag.tsx'
+import { shows } from '../look-at.ts'
+import { failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** The platform's own agreements: which of them the team has signed, and which have a new version. */
+const meta: Meta<typeof PlatformAgreementList> = {
+  title: 'Services/Agreements/PlatformAgreementList',
+  component: PlatformAgreementList,
+  parameters: { platform: {} },
+  play: shows(
+    'Distribution agreement',
+    'Paid apps agreement',
+    'New version to sign',
+    'Supplement for Japan',
+    'Not signed',
+  ),
+}
+
+export default meta
+type Story = StoryObj<typeof PlatformAgreementList>
+
+export const Filled: Story = {}
+/** A team that has signed nothing. */
+export const FirstUse: Story = { parameters: { platform: { emptyTeam: true } }, play: shows('Not signed') }
+export const Unavailable: Story = { ...failing('privacy.agreement.developer-query') }
+export const AsTag: Story = { ...asTag(tags, 'cw-platform-agreements', 'Distribution agreement') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Новая версия ждёт подписи') }
+export const Chinese: Story = { ...inChinese, play: shows('有新版本待签署') }
+export const Narrow: Story = { ...narrow }

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QualificationPage } from '@console-widgets/qualification'
+import { tags } from '@console-widgets/qualification/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { press, shows } from '../look-at.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** The documents that an app needs by country, with their review, their expiry, and the ICP filing. */
+const meta: Meta<typeof QualificationPage> = {
+  title: 'Services/Qualification/QualificationPage',
+  component: QualificationPage,
+  args: { appId: demoApps.maps },
+  parameters: { platform: {} },
+  play: shows('Right to provide maps', 'Approved', 'used by 2 apps', 'ICP filing', 'Not among its features: Games'),
+}
+
+export default meta
+type Story = StoryObj<typeof QualificationPage>
+
+export const Complete: Story = {}
+/** The license has expired: the app isn’t available in mainland China. */
+export const Expired: Story = {
+  args: { appId: demoApps.radio },
+  play: shows('1 requirement isn’t met', 'Expired', 'Audiovisual service license', 'Renew'),
+}
+/** A document that ends soon, and a filing that is for something else. */
+export const ExpiringSoon: Story = {
+  args: { appId: demoApps.chinaMaps },
+  play: shows('Expires in 24 days', 'The filing is for something else', 'Filed: Northwind Kompass. Here: 北风地图.'),
+}
+/** An app without any feature that a law asks about. */
+export const NothingNeeded: Story = {
+  args: { appId: demoApps.weather },
+  play: shows('This app doesn’t need any documents.'),
+}
+export const Unavailable: Story = { ...failing('qualification.requirement.list') }
+export const OnlyLooking: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('Right to provide maps')
+    await expect(page.queryByRole('button', { name: 'Renew' })).toBeNull()
+  },
+}
+export const DemoVisitor: Story = { ...demoVisitor('Right to provide maps', 'Renew') }
+export const AsTag: Story = { ...asTag(tags, 'cw-qualification', 'Right to provide maps') }
+export const Dark: Story = { ...ExpiringSoon, ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Право предоставлять карты', 'Регистрация ICP') }
+export const Chinese: Story = { ...inChinese, play: shows('地图服务资格', 'ICP 备案') }
+export const Narrow: Story = { ...ExpiringSoon, ...narrow }
+
+/** The beginning of a PNG image of 1,200 × 1,600 pixels: a scan, as far as the platform opens it. */
+function scan(): File {
+  const bytes = new Uint8Array(33)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, 1200)
+  view.setUint32(20, 1600)
+  return new File([bytes], 'license.png', { type: 'image/png' })
+}
+
+/** A file that is no document, however it is named, is named at once. The right one is reviewed, and passes. */
+export const Submitting: Story = {
+  ...acting,
+  args: { appId: demoApps.radio },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Renew')
+    const dialog = await page.findByRole('dialog')
+    const form = within(dialog)
+    const choose = (file: File) =>
+      userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement, file)
+    await userEvent.type(form.getByLabelText(/Document number/), '0108297-2')
+    await userEvent.type(form.getByLabelText(/Valid from/), '2026-01-01')
+    await userEvent.type(form.getByLabelText(/Valid through/), '2036-01-01')
+    await choose(new File(['no document'], 'letter.pdf', { type: 'application/pdf' }))
+    await userEvent.click(form.getByRole('button', { name: 'Submit document' }))
+    await form.findAllByText(/is neither a PDF nor a PNG or JPEG image/)
+    await userEvent.click(form.getByRole('button', { name: 'Remove letter.pdf' }))
+    await choose(scan())
+    await userEvent.click(form.getByRole('button', { name: 'Submit document' }))
+    await shows('In review', 'Withdraw')({ canvasElement })
+    await shows('All requirements are met', 'Valid through 2036-01-01')({ canvasElement })
+  },
+}
+
+/** What a further feature needs is shown before it is saved. */
+export const Declaring: Story = {
+  ...acting,
+  args: { appId: demoApps.weather },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Change features')
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Generative AI' }))
+    await dialog.findByText('Needed in addition: Filing of the generative AI service')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await shows('2 requirements aren’t met', 'Filing of the generative AI service', 'Missing')({ canvasElement })
+  },
+}
