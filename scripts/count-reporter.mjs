@@ -3,34 +3,52 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], secondTry: string[] }} Outcome */
+/**
+ * Outcome of one file in one project. Errors outside of any test belong to a file without a path.
+ * @typedef {Outcome & { path: string, project: string }} FileOutcome
+ */
 
 /**
- * Writes the results of a test run to the file TEST_OUTCOME: the number of passed tests, and the failures with their
- * reasons.
+ * Writes the outcome of each file of a test run to the file TEST_OUTCOME: the number of passed tests, and the failures
+ * with their reasons.
  */
 export default class CountReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} unhandled */
   onTestRunEnd(modules, unhandled) {
-    /** @type {Outcome} */
-    const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], secondTry: [] }
-    const fail = (/** @type {string} */ name, /** @type {{ message?: string, diff?: string } | undefined} */ error) => {
-      outcome.failed += 1
-      outcome.failures.push([`${name}: ${firstLine(error?.message)}`, ...receivedIn(error?.diff)].join('\n    '))
+    const outcomes = modules.map(outcomeOfFile)
+    if (unhandled.length > 0) {
+      const outside = emptyOutcome('', '')
+      for (const error of unhandled) fail(outside, 'outside of any test', error)
+      outcomes.push(outside)
     }
-    for (const module of modules) {
-      const path = relative('.', module.moduleId)
-      for (const suite of [module, ...module.children.allSuites()])
-        for (const error of suite.errors()) fail(path, error)
-      for (const test of module.children.allTests()) {
-        const result = test.result()
-        if (test.diagnostic()?.flaky) outcome.secondTry.push(`${path} > ${test.fullName}`)
-        if (result.state === 'failed') fail(`${path} > ${test.fullName}`, result.errors?.[0])
-        else outcome[result.state === 'passed' ? 'passed' : 'skipped'] += 1
-      }
-    }
-    for (const error of unhandled) fail('outside of any test', error)
-    writeFileSync(/** @type {string} */ (process.env.TEST_OUTCOME), JSON.stringify(outcome))
+    writeFileSync(/** @type {string} */ (process.env.TEST_OUTCOME), JSON.stringify(outcomes))
   }
+}
+
+/** @param {import('vitest/node').TestModule} module */
+function outcomeOfFile(module) {
+  const path = relative('.', module.moduleId)
+  const outcome = emptyOutcome(path, module.project.name)
+  for (const suite of [module, ...module.children.allSuites()])
+    for (const error of suite.errors()) fail(outcome, path, error)
+  for (const test of module.children.allTests()) {
+    const result = test.result()
+    if (test.diagnostic()?.flaky) outcome.secondTry.push(`${path} > ${test.fullName}`)
+    if (result.state === 'failed') fail(outcome, `${path} > ${test.fullName}`, result.errors?.[0])
+    else outcome[result.state === 'passed' ? 'passed' : 'skipped'] += 1
+  }
+  return outcome
+}
+
+/** @param {string} path @param {string} project @returns {FileOutcome} */
+function emptyOutcome(path, project) {
+  return { path, project, passed: 0, failed: 0, skipped: 0, failures: [], secondTry: [] }
+}
+
+/** @param {Outcome} outcome @param {string} name @param {{ message?: string, diff?: string } | undefined} error */
+function fail(outcome, name, error) {
+  outcome.failed += 1
+  outcome.failures.push([`${name}: ${firstLine(error?.message)}`, ...receivedIn(error?.diff)].join('\n    '))
 }
 
 function firstLine(/** @type {string | undefined} */ text) {

@@ -13,7 +13,7 @@ const suites = existsSync(reports)
   : []
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const suite of suites) {
-  const { passed, failed, skipped, failures, secondTry } = outcomeOf(suite, true)
+  const { passed, failed, skipped, failures, secondTry } = outcomeOf(suite)
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
