@@ -12,6 +12,7 @@ const cn: Translation<typeof en> = {
   'age-rating.state.outdated': '即将失效',
   'age-rating.state.expired': '需重新确认',
   'age-rating.confirm': '确认分级',
+  'age-rating.back': '返回版本',
   'age-rating.confirm.done': '已确认年龄分级',
   'age-rating.confirm.same': '分级已确认，回答没有变化',
   'age-rating.confirm.open': '{count, plural, other {还有 # 个问题未回答}}',

@@ -9,6 +9,7 @@ const en = {
   'age-rating.state.outdated': 'Outdated',
   'age-rating.state.expired': 'Needs a new rating',
   'age-rating.confirm': 'Confirm rating',
+  'age-rating.back': 'Back to the version',
   'age-rating.confirm.done': 'Age rating confirmed',
   'age-rating.confirm.same': 'The answers are those of the confirmed rating',
   'age-rating.confirm.open': '{count, plural, one {# question needs an answer} other {# questions need an answer}}',

@@ -12,6 +12,7 @@ const ru: Translation<typeof en> = {
   'age-rating.state.outdated': 'Устарел',
   'age-rating.state.expired': 'Нужен новый рейтинг',
   'age-rating.confirm': 'Подтвердить рейтинг',
+  'age-rating.back': 'Вернуться к версии',
   'age-rating.confirm.done': 'Возрастной рейтинг подтверждён',
   'age-rating.confirm.same': 'Ответы совпадают с подтверждённым рейтингом',
   'age-rating.confirm.open':

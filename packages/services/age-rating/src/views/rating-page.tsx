@@ -70,13 +70,18 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
       title={text('age-rating.title')}
       parents={[{ label: rating.appName, to: routeTo('apps.app', { appId }) }]}
       status={<Status tone={tones[rating.state]}>{text(`age-rating.state.${rating.state}`)}</Status>}
-      next={{
-        label: text('age-rating.confirm'),
-        call: calls['age-rating.rating-v2.confirm'],
-        run: confirm,
-        reason,
-        done: text('age-rating.confirm.done'),
-      }}
+      next={
+        // Also if the answer to a confirmation was lost, which would have led back.
+        isSame && back !== undefined
+          ? { label: text('age-rating.back'), run: () => place.go(back) }
+          : {
+              label: text('age-rating.confirm'),
+              call: calls['age-rating.rating-v2.confirm'],
+              run: confirm,
+              reason,
+              done: text('age-rating.confirm.done'),
+            }
+      }
       notice={
         isUnsaved ? (
           <Callout tone="warning">{text('age-rating.unsaved')}</Callout>

@@ -97,6 +97,7 @@ const cn: Translation<typeof en> = {
   'agreements.sign.help': '您将代表整个团队签署。系统会保存您看到的文本。',
   'agreements.sign.name': '姓名',
   'agreements.sign.name.help': '请输入签署所用的姓名。',
+  'agreements.back': '返回版本',
   'agreements.sign.done': '协议已签署',
   'agreements.sign.role': '账号持有者、管理员和法务可以代表团队签署。',
   'agreements.sign.changes': '与 {version} 版本相比的变更',

@@ -95,6 +95,7 @@ const en = {
   'agreements.sign.help': 'You sign for the whole team. The text is stored as you see it.',
   'agreements.sign.name': 'Full name',
   'agreements.sign.name.help': 'Type the name that you sign with.',
+  'agreements.back': 'Back to the version',
   'agreements.sign.done': 'Agreement signed',
   'agreements.sign.role': 'The account holder, administrators, and the legal role can sign for the team.',
   'agreements.sign.changes': 'Changes since version {version}',

@@ -98,6 +98,7 @@ const ru: Translation<typeof en> = {
   'agreements.sign.help': 'Вы подписываете от имени всей команды. Текст сохраняется таким, каким вы его видите.',
   'agreements.sign.name': 'Полное имя',
   'agreements.sign.name.help': 'Введите имя, под которым подписываете.',
+  'agreements.back': 'Вернуться к версии',
   'agreements.sign.done': 'Договор подписан',
   'agreements.sign.role': 'От имени команды подписывают владелец аккаунта, администраторы и юристы.',
   'agreements.sign.changes': 'Изменения с версии {version}',

@@ -60,6 +60,8 @@ function Found({ agreement }: { agreement: PlatformAgreement }) {
   const routeTo = useRoutes(routes)
   const language = useLanguage()
   const join = useJoin()
+  const place = usePlace()
+  const { back } = useAsked()
   const { title, content, version, validFrom, signature, earlier } = agreement
   const [last] = earlier
   return (
@@ -71,6 +73,8 @@ function Found({ agreement }: { agreement: PlatformAgreement }) {
         text('agreements.versionOf', { version }),
         join.labeled(text('agreements.effective'), formatDateTime(validFrom, language)),
       ]}
+      // Also if the answer to a signature was lost, which would have led back.
+      next={signature && back !== undefined ? { label: text('agreements.back'), run: () => place.go(back) } : undefined}
     >
       <div className="flex flex-col gap-5">
         {!signature && last ? <ChangesSince signature={last} agreement={agreement} /> : null}
