@@ -20,7 +20,7 @@ export const purposes = {
 }
 
 /** Timeout of a step in milliseconds, including a review. */
-const patience = 60_000
+const patience = 120_000
 
 const button = (stage: Stage, name: string | RegExp) => stage.getByRole('button', { name, exact: true })
 
@@ -39,21 +39,25 @@ async function insist(
   const isDone = typeof outcome === 'function' ? outcome : () => outcome.first().isVisible()
   await closeMessages(stage)
   await act()
+  // A read may have failed at the same time. Its message and that of the action are closed together.
+  let isUnsure = false
   await expect
     .poll(
       async () => {
         if (await stage.getByText(trouble).first().isVisible()) {
           await closeMessages(stage)
+          isUnsure = true
           const again = button(stage, 'Try again').first()
           if (await again.isVisible()) {
             await again.click({ timeout: 1000 }).catch(() => {})
             return false
           }
-          // If the action succeeded after all, its button is gone.
-          if (!(await isDone())) await act()
-          return false
         }
-        return isDone()
+        if (await isDone()) return true
+        // If the action succeeded after all, its button is gone.
+        if (isUnsure) await act()
+        isUnsure = false
+        return false
       },
       { timeout: patience, interval: 100 },
     )
@@ -248,7 +252,9 @@ export async function rateApp(stage: Stage): Promise<void> {
   const unanswered = stage.locator('[role=group]:not(:has(input:checked)) input[type=radio]').first()
   await insist(stage, () => check.getByRole('link', { name: 'Fix' }).click(), unanswered)
   while (await unanswered.isVisible()) await unanswered.click()
-  await insist(stage, () => button(stage, 'Confirm rating').click(), check.getByText('(passed)'))
+  // The way back stands in the button's place if the rating was confirmed and the answer lost.
+  const confirmOrReturn = () => button(stage, /^(Confirm rating|Back to the version)$/).click()
+  await insist(stage, confirmOrReturn, check.getByText('(passed)'))
 }
 
 /** Leaves the editor for the version's page. */

@@ -86,9 +86,7 @@ export function releaseWalk<Page extends PageStage>(upload: {
         const placeholder = page
           .getByRole('listitem')
           .filter({ hasText: '“Lorem ipsum” (One-line description, en-US)' })
-        await expect
-          .poll(() => placeholder.getByRole('link', { name: 'Fix' }).isVisible(), { timeout: 30_000 })
-          .toBe(true)
+        await expect.poll(() => placeholder.getByRole('link', { name: 'Fix' }).isVisible()).toBe(true)
         await chooseCategory(page)
         await rateApp(page)
       },
