@@ -1,4 +1,5 @@
 import { afterEach as lookWithAxe } from '@storybook/addon-a11y/preview'
+import { type Language, languageTag } from '@console-widgets/core'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { axeOptionsOf } from './axe-of-look.ts'
@@ -52,8 +53,10 @@ async function change(context: StoryContext): Promise<void> {
   const before = { language: language(), words: canvasElement.textContent }
   showAs(context)
   await settled()
+  const wanted = languageTag(context.globals.language as Language)
+  if (before.language === undefined || before.language === wanted) return
   // Messages of a language load on demand, and the previous language stays until then.
-  if (language() === before.language) return
+  await waitFor(() => expect(language()).toBe(wanted))
   await waitFor(() => expect(canvasElement.textContent).not.toBe(before.words))
   await settled()
 }
