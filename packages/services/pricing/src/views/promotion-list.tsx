@@ -51,32 +51,32 @@ export default function PromotionList() {
               kind: 'choice',
               choices: promotionStates.map((value) => ({ value, label: text(`pricing.promotions.state.${value}`) })),
             },
-            width: 130,
+            width: 150,
           },
           {
             id: 'percent',
             header: text('pricing.promotions.discount'),
             align: 'end',
             cell: ({ percent }) => formatNumber(percent / 100, locale, { style: 'percent' }),
-            width: 100,
+            width: 92,
           },
           {
             id: 'startDay',
             header: text('pricing.promotions.start'),
             cell: ({ startDay }) => date(startDay),
-            width: 130,
+            width: 116,
           },
           {
             id: 'endDay',
             header: text('pricing.promotions.stop'),
             cell: ({ endDay }) => date(endDay),
-            width: 130,
+            width: 116,
           },
           {
             id: 'countries',
             header: text('pricing.promotions.countries'),
             cell: ({ countries }) => text('pricing.promotions.countries.count', { count: countries.length }),
-            width: 150,
+            width: 120,
           },
         ]}
         rowActions={[
