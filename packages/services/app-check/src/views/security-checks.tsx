@@ -38,7 +38,7 @@ export default function SecurityChecks() {
           id: 'security',
           header: text('app-check.security.problems'),
           cell: ({ security, endTime }) => <RankCounts counts={endTime === null ? null : security} />,
-          width: 280,
+          width: 264,
         },
         {
           id: 'createTime',

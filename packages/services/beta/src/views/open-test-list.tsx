@@ -20,7 +20,7 @@ export default function OpenTestList() {
           id: 'verdict',
           header: text('beta.state'),
           cell: ({ verdict }) => <Status tone={verdictTones[verdict]}>{text(`beta.verdict.${verdict}`)}</Status>,
-          width: 170,
+          width: 160,
         },
         {
           id: 'joined',

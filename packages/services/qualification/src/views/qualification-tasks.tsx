@@ -50,7 +50,7 @@ export default function QualificationTasks() {
               join.names(
                 qualificationInfos.map(({ qualificationCode }) => text(`qualification.document.${qualificationCode}`)),
               ),
-            width: 260,
+            width: 240,
           },
           {
             id: 'tagId',
@@ -68,20 +68,20 @@ export default function QualificationTasks() {
             header: text('qualification.tasks.state'),
             cell: ({ state }) => <TaskStatus state={state} />,
             filter: { kind: 'choice', choices: states },
-            width: 200,
+            width: 180,
           },
           {
             id: 'expireTime',
             header: text('qualification.end'),
             cell: ({ expireTime }) =>
               expireTime === null ? text('qualification.permanent') : formatDate(expireTime, language),
-            width: 170,
+            width: 124,
           },
           {
             id: 'updateTime',
             header: text('qualification.tasks.updated'),
             cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-            width: 140,
+            width: 136,
           },
         ]}
         rowActions={[

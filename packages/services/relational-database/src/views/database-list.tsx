@@ -64,7 +64,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
                 label: text(`relational-database.state.${state}`),
               })),
             },
-            width: 164,
+            width: 150,
           },
           {
             id: 'accounts',
@@ -78,7 +78,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             header: text('relational-database.size'),
             cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : formatFileSize(sizeBytes)),
             align: 'end',
-            width: 110,
+            width: 96,
           },
           {
             id: 'characterSet',
@@ -91,7 +91,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             id: 'comment',
             header: text('relational-database.comment'),
             cell: ({ comment }) => comment ?? '–',
-            width: 200,
+            width: 150,
           },
           {
             id: 'createTime',
