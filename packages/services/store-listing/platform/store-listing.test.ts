@@ -6,6 +6,7 @@ import { paintPicture, type Colour } from '@console-widgets/platform/demo/pictur
 import { drawScreen } from '@console-widgets/platform/demo/screens'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { makeVideo, type VideoOptions } from '@console-widgets/sandbox/testing/make-video'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
@@ -13,7 +14,6 @@ import { calls } from '@console-widgets/store-listing/contract'
 import { detectionLimits } from '@console-widgets/store-listing/model'
 import { calls as versionCalls } from '@console-widgets/versions/contract'
 import { listingDetections } from './tables.ts'
-import { makeVideo, type VideoOptions } from './testing/make-video.ts'
 
 let test: TestPlatform
 let console: Console

@@ -10,6 +10,7 @@ export const service = defineService({
   icon: 'image',
   routes,
   locales: [locales],
+  help: () => import('./help.ts'),
   pages: {
     'store-listing.app': {
       section: { of: 'app', order: 12 },

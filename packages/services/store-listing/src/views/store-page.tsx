@@ -82,26 +82,29 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
           {screenshots.length === 0 ? (
             <p className="rounded-md bg-sunken p-4 text-sm text-muted">{text('store-listing.screenshot.none')}</p>
           ) : (
-            <ul
-              // Keyboard users scroll the row with the arrow keys.
-              tabIndex={0}
+            <div
+              role="region"
               aria-label={text('store-listing.findings.images')}
-              className="flex gap-3 overflow-x-auto pb-1"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
+              tabIndex={0}
+              className="overflow-x-auto pb-1 focus-ring"
             >
-              {screenshots.map((objectId, index) => (
-                <li key={objectId} className="shrink-0">
-                  <PreviewImage
-                    label={text('store-listing.screenshot', { number: index + 1 })}
-                    empty={text('store-listing.screenshot', { number: index + 1 })}
-                    src={addresses.get(objectId)}
-                    isLandscape={imgShowType === 1}
-                    isLarge={isWide}
-                    findings={of(`materials.screenshots.${index}`)}
-                    isFocused={focus === `materials.screenshots.${index}`}
-                  />
-                </li>
-              ))}
-            </ul>
+              <ul className="flex w-max gap-3">
+                {screenshots.map((objectId, index) => (
+                  <li key={objectId} className="shrink-0">
+                    <PreviewImage
+                      label={text('store-listing.screenshot', { number: index + 1 })}
+                      empty={text('store-listing.screenshot', { number: index + 1 })}
+                      src={addresses.get(objectId)}
+                      isLandscape={imgShowType === 1}
+                      isLarge={isWide}
+                      findings={of(`materials.screenshots.${index}`)}
+                      isFocused={focus === `materials.screenshots.${index}`}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           <CutParagraph
             title={text('store-listing.description')}
