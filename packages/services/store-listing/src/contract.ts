@@ -62,7 +62,6 @@ export const calls = define({
     effect: 'read',
     path: `${base}/get-upload-param`,
     title: 'Get upload parameters',
-    input: 'noInput',
     output: 'uploadParamAnswer',
   },
   'store-listing.fit-info-detection.get': {
@@ -102,7 +101,6 @@ export const calls = define({
     method: 'GET',
     path: `${base}/tag-qualification-definition/list`,
     title: 'Tag qualification definitions',
-    input: 'noInput',
     output: 'definitionList',
     headless: { usedBy: 'page', why: 'the form of a document has its definition built in' },
   },
@@ -120,7 +118,6 @@ export const calls = define({
     effect: 'read',
     path: `${base}/grey-upgrade-param/query`,
     title: 'Grey-upgrade parameters',
-    input: 'noInput',
     output: 'greyUpgradeParam',
     headless: { usedBy: 'pipeline', why: 'the plan of a phased release has these limits built in' },
   },

@@ -9,7 +9,6 @@ import {
   materialKinds,
 } from './model.ts'
 
-export const noInput = v.object({})
 export const appIdInput = v.object({ appId: id })
 export const taskIdInput = v.object({ taskId: id })
 /** A version whose listing is examined. */

@@ -33,7 +33,7 @@ export function PreviewImage({
       ref={element}
       className={classNames(
         'relative overflow-hidden bg-sunken',
-        isIcon ? 'size-14 shrink-0 rounded-xl' : 'w-fit rounded-lg',
+        isIcon ? 'size-14 shrink-0 rounded-lg' : 'w-fit rounded-lg',
         !src && !isIcon && 'grid h-48 place-items-center',
         !src && !isIcon && (isLandscape ? 'w-80' : 'w-28'),
         findings.length > 0 && 'outline-2 -outline-offset-2',

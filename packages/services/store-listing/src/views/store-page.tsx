@@ -36,7 +36,7 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
       style={{ width: previewDevices[device] }}
       className={classNames(
         'flex max-w-full flex-col gap-4 border border-line-strong bg-raised',
-        isSmall ? 'items-center rounded-[3rem] px-6 py-8 text-center' : 'rounded-2xl p-4',
+        isSmall ? 'items-center rounded-[64px] px-6 py-8 text-center' : 'rounded-lg p-4',
       )}
     >
       <header className={classNames('flex gap-3', isSmall ? 'flex-col items-center' : 'items-start')}>
@@ -85,7 +85,7 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
             <div
               role="region"
               aria-label={text('store-listing.findings.images')}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
               tabIndex={0}
               className="overflow-x-auto pb-1 focus-ring"
             >
