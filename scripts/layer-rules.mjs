@@ -27,8 +27,10 @@ const sharedFace = ['contract', 'schemas', 'model']
 
 /** Halves whose `rows.ts` others may import, each with those that may import it. One way only. */
 const readableHalves = {
-  'app-packages': ['agreements', 'app-check', 'versions'],
-  versions: ['agreements', 'app-check', 'beta', 'qualification', 'reports'],
+  'app-packages': ['agreements', 'app-check', 'store-listing', 'versions'],
+  apps: ['store-listing'],
+  qualification: ['store-listing'],
+  versions: ['agreements', 'app-check', 'beta', 'qualification', 'reports', 'store-listing'],
 }
 
 /** The file that combines the halves. No other file of the sandbox imports one. */

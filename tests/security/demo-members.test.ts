@@ -115,6 +115,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'distribution',
     'projects',
     'qualification',
+    'store-listing',
     'versions',
   ])
 })

@@ -19,6 +19,7 @@ const tabsAt = (path: string) => {
 const tabsOfApp = [
   'apps.app',
   'versions.list',
+  'store-listing.app',
   'age-rating.app',
   'pricing.app',
   'pricing.products',

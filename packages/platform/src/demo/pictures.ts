@@ -10,18 +10,29 @@ export async function makePicture(
   top: Colour,
   bottom: Colour,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  let [row, color]: [number, Colour] = [-1, top]
+  return paintPicture(width, height, (_, y) => {
+    if (y !== row) {
+      const share = height === 1 ? 0 : y / (height - 1)
+      const shade = (channel: 0 | 1 | 2) => Math.round(top[channel] + (bottom[channel] - top[channel]) * share)
+      row = y
+      color = [shade(0), shade(1), shade(2)]
+    }
+    return color
+  })
+}
+
+/** Creates a PNG whose pixels have the given colors. */
+export async function paintPicture(
+  width: number,
+  height: number,
+  colorAt: (x: number, y: number) => Colour,
+): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array(height * (width * 3 + 1))
   for (let y = 0; y < height; y += 1) {
     // Each row starts with its filter type; 0 is none.
     const start = y * (width * 3 + 1) + 1
-    const share = height === 1 ? 0 : y / (height - 1)
-    const shade = (channel: 0 | 1 | 2) => Math.round(top[channel] + (bottom[channel] - top[channel]) * share)
-    const [red, green, blue] = [shade(0), shade(1), shade(2)]
-    for (let at = start; at < start + width * 3; at += 3) {
-      rows[at] = red
-      rows[at + 1] = green
-      rows[at + 2] = blue
-    }
+    for (let x = 0; x < width; x += 1) rows.set(colorAt(x, y), start + x * 3)
   }
   const size = new Uint8Array(13)
   const view = new DataView(size.buffer)

@@ -248,6 +248,11 @@ const devices: readonly Device[] = [
   },
 ]
 
+/** Devices of the catalog, whatever runs on them. */
+export function catalogDevices() {
+  return devices.map(({ quickApps: _quickApps, lacks: _lacks, ...device }) => ({ ...device, abis: [...device.abis] }))
+}
+
 /** Device catalog, with the reasons why the package doesn't run on each device. */
 export function listPhones(row: PackageRow): { phones: Phone[] } {
   return {

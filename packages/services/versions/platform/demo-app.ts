@@ -10,6 +10,7 @@ import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { DemoText } from './demo-texts.ts'
 import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
+import { demoScreens, drawScreen } from '@console-widgets/platform/demo/screens'
 import { appVersions, versionEvents, versionLanguages, type Materials, type PermissionReason } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
@@ -137,7 +138,7 @@ async function drawMaterials(
   if (!colour) return { icon: null, screenshots: [], imgShowType: 0 }
   const light: Colour = [Math.min(255, colour[0] + 90), Math.min(255, colour[1] + 90), Math.min(255, colour[2] + 90)]
   const screenshots: string[] = []
-  for (const [index, shade] of [light, colour, [245, 247, 250] as const].entries())
-    screenshots.push(await keep(`screenshot-${index + 1}.png`, await makePicture(360, 640, shade, light)))
+  for (const [index, screen] of demoScreens.entries())
+    screenshots.push(await keep(`screenshot-${index + 1}.png`, await drawScreen(360, 640, screen, colour, light)))
   return { icon: await keep('icon.png', await makePicture(216, 216, light, colour)), screenshots, imgShowType: 0 }
 }

@@ -51,7 +51,7 @@ const tides: DemoText[] = [
     appName: 'Tide Table',
     briefInfo: 'TODO: one line about tides',
     appDesc:
-      'High and low water for four thousand harbours, computed on the phone from their harmonic constants, with the height at any minute of any day.',
+      'High and low water for four thousand harbours, computed on the phone from their harmonic constants, with the height at any minute of any day. The best app for sailors, also on Google Play.',
     newFeatures: '',
   },
 ]

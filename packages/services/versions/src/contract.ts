@@ -26,6 +26,7 @@ const versionCalls = define({
       'beta',
       'pricing',
       'qualification',
+      'store-listing',
       'teams',
     ],
     input: 'versionInput',

@@ -93,7 +93,7 @@ export function nameUnits(text: string): number {
 }
 
 /** A whole word, as written in the text; Chinese has no spaces between words. */
-function findWord(text: string, words: readonly string[]): string | undefined {
+export function findWord(text: string, words: readonly string[]): string | undefined {
   for (const word of words) {
     const body = word.replaceAll(' ', '\\s+')
     const pattern = /\p{Script=Han}/u.test(word) ? body : `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`

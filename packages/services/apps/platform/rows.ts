@@ -1,0 +1,2 @@
+/** Categories of apps, for other services. */
+export { kindsOf } from './kinds.ts'

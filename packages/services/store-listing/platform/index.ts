@@ -1,0 +1,27 @@
+import { calls } from '@console-widgets/store-listing/contract'
+import { permissions } from '@console-widgets/store-listing/model'
+import * as schemas from '@console-widgets/store-listing/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineDetections } from './detect.ts'
+import { detectionHandlers } from './detection-handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import * as options from './options.ts'
+import { referenceHandlers } from './reference-handlers.ts'
+import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
+import { seedDetections } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'store-listing',
+  implementation: implement(calls, schemas, { ...detectionHandlers, ...referenceHandlers }),
+  permissions,
+  reasons,
+  options,
+  tables,
+  migrations,
+  actors: defineDetections,
+  seed: { after: ['versions'], fill: seedDetections },
+  answers: releaseAnswers,
+})

@@ -1,0 +1,95 @@
+import { PictureDamage } from '@console-widgets/platform/files/pictures/sampled-picture'
+import { mostPixels, samplePicture } from '@console-widgets/platform/files/pictures/sample-picture'
+import { readPictureStructure, type PictureStructure } from '@console-widgets/platform/files/pictures/picture-structure'
+import { found, type Finding } from '@console-widgets/store-listing/model'
+import { findQrCode } from './find-qr-code.ts'
+import { distanceOf, lookAt, type PictureLook } from './look-at-picture.ts'
+
+/** A picture of a listing. */
+export interface ListingPicture {
+  kind: 'icon' | 'screenshot'
+  field: string
+  /** Null if they no longer exist. */
+  bytes: Uint8Array | null
+}
+
+/** Contrast below which a picture is nearly of one color, and detail below which it is out of focus. */
+const leastContrast = 4
+const sharpDetail = 60
+/** Bits in which the hashes of two pictures of the same differ at most. */
+const sameDistance = 6
+/** Opacity below which a corner counts as transparent. */
+const opaque = 250
+const sampleLength = 80
+
+/** Examines pictures: each by itself, and screenshots beside each other. */
+export async function judgePictures(
+  pictures: AsyncIterable<ListingPicture> | Iterable<ListingPicture>,
+  imgShowType: 0 | 1,
+): Promise<{ findings: Finding[]; checked: number }> {
+  const findings: Finding[] = []
+  const seen: { field: string; hash: bigint }[] = []
+  let checked = 0
+  for await (const picture of pictures) {
+    checked += 1
+    const { field, kind } = picture
+    const { found: ofPicture, look } = await judgePicture(picture, imgShowType)
+    findings.push(...ofPicture)
+    if (!look || kind === 'icon') continue
+    const same = seen.find(({ hash }) => distanceOf(hash, look.hash) <= sameDistance)
+    if (same) findings.push(found('duplicate', field, same.field))
+    else seen.push({ field, hash: look.hash })
+  }
+  return { findings, checked }
+}
+
+async function judgePicture(
+  { kind, field, bytes }: ListingPicture,
+  imgShowType: 0 | 1,
+): Promise<{ found: Finding[]; look?: PictureLook }> {
+  const structure = bytes && readPictureStructure(bytes)
+  if (!bytes || !structure) return { found: [found('unreadable', field)] }
+  const ofStructure = judgeStructure(structure, kind, field, imgShowType)
+  if (structure.width * structure.height > mostPixels)
+    return { found: [...ofStructure, found('pixels', field, `${structure.width} × ${structure.height}`)] }
+  try {
+    const sample = await samplePicture(bytes, structure)
+    const look = lookAt(sample)
+    const code = await findQrCode(sample)
+    const ofCode = code ? [found('qr-code', field, code.data.slice(0, sampleLength), code.box)] : []
+    // Icons may be plain.
+    if (kind === 'icon') {
+      const ofCorners = sample.cornerAlpha < opaque ? [found('transparent-corners', field)] : []
+      return { found: [...ofStructure, ...ofCode, ...ofCorners], look }
+    }
+    // What shows nothing can’t be out of focus, and resembles everything else that shows nothing.
+    if (look.contrast < leastContrast) return { found: [...ofStructure, found('blank', field)] }
+    const blurred = look.detail < sharpDetail ? [found('blurred', field)] : []
+    const [bar] = look.bars
+    const letterboxed = bar ? [found('letterboxed', field, '', bar)] : []
+    return { found: [...ofStructure, ...blurred, ...letterboxed, ...ofCode], look }
+  } catch (error) {
+    if (!(error instanceof PictureDamage)) throw error
+    return { found: [...ofStructure, found('unreadable', field)] }
+  }
+}
+
+function judgeStructure(
+  { width, height, orientation, hasLocation, isAnimated, isCmyk, isCutOff, trailingBytes }: PictureStructure,
+  kind: ListingPicture['kind'],
+  field: string,
+  imgShowType: 0 | 1,
+): Finding[] {
+  // Cameras store pictures as they were held: from 5, width and height are exchanged.
+  const isLandscape = orientation >= 5 ? height > width : width > height
+  const isOther = kind === 'screenshot' && width !== height && isLandscape !== (imgShowType === 1)
+  return [
+    ...(isCutOff ? [found('unreadable', field)] : []),
+    ...(isAnimated ? [found('animated', field)] : []),
+    ...(isCmyk ? [found('print-colors', field)] : []),
+    ...(trailingBytes > 0 ? [found('hidden-file', field, String(trailingBytes))] : []),
+    ...(hasLocation ? [found('location', field)] : []),
+    ...(orientation > 1 ? [found('turned', field)] : []),
+    ...(isOther ? [found('orientation', field, `${width} × ${height}`)] : []),
+  ]
+}

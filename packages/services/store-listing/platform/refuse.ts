@@ -1,0 +1,9 @@
+import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
+
+/** Refusal reasons of this service only. */
+export const reasons = {
+  'detection-running': [409, 204144840],
+  'not-a-video-file': [400, 204144841],
+} as const satisfies Reasons
+
+export const refuse = refusingFor(reasons)

@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { DetectionKind, Finding } from '@console-widgets/store-listing/model'
+import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
+import { named } from '@console-widgets/platform/database/table-traits'
+import type { ParsedVideo } from './videos/judge-video.ts'
+
+/** What a detection examined: by field, the hash of a text or the ID of a picture. */
+export type Subjects = Readonly<Record<string, string>>
+
+/** Examinations of listings. */
+export const listingDetections = named(
+  pgTable(
+    'cw_listing_detections',
+    {
+      ...teamColumn,
+      taskId: text('task_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      /** Of texts and pictures. */
+      versionId: text('version_id'),
+      kind: text('kind').$type<DetectionKind>().notNull(),
+      /** Waiting until its job is due, and then running until that has ended. */
+      state: text('state').$type<'queued' | 'done' | 'failed'>().notNull(),
+      dueTime: milliseconds('due_time').notNull(),
+      /** The video. */
+      objectId: text('object_id'),
+      fileName: text('file_name'),
+      video: jsonb('video').$type<ParsedVideo>(),
+      checked: integer('checked').notNull().default(0),
+      findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+      subjects: jsonb('subjects').$type<Subjects>().notNull().default({}),
+      endTime: milliseconds('end_time'),
+      ...timeColumns,
+    },
+    (table) => [index('cw_listing_detections_app').on(table.teamId, table.appId, table.createTime)],
+  ),
+  ({ kind }) => [kind],
+)

@@ -1,0 +1,75 @@
+import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
+import {
+  detectionLimits,
+  found,
+  textFields,
+  type Finding,
+  type FindingRule,
+  type TextField,
+} from '@console-widgets/store-listing/model'
+import { textRules } from './find-in-text.ts'
+
+/** Texts of a listing in one language. */
+export type ListingTexts = { lang: string } & Record<TextField, string>
+
+/** Languages that can’t be told apart in a few sentences. */
+const alike: readonly (readonly string[])[] = [
+  ['bs', 'hr', 'me', 'sh', 'sr'],
+  ['da', 'nb', 'nn', 'no'],
+  ['id', 'ms'],
+  ['be', 'ru', 'uk'],
+  ['cs', 'sk'],
+  ['es', 'gl', 'pt'],
+  ['fil', 'tl'],
+  ['he', 'iw'],
+]
+
+const baseOf = (lang: string) => lang.split('-', 1)[0] as string
+
+/** Examines the texts of a listing, field by field, and its languages beside each other. */
+export async function judgeTexts(languages: readonly ListingTexts[], defaultLang: string): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const texts of languages) {
+    for (const field of textFields) findings.push(...judgeField(texts, field))
+    const foreign = await foreignLanguage(texts)
+    if (foreign) findings.push(found('language', `languages.${texts.lang}.appDesc`, foreign))
+  }
+  return [...findings, ...repeatedParagraphs(languages, defaultLang)].slice(0, detectionLimits.findings)
+}
+
+function judgeField(texts: ListingTexts, field: TextField): Finding[] {
+  return (Object.keys(textRules) as FindingRule[]).flatMap((rule) => {
+    // The checks of a release already reject signs in names.
+    if (rule === 'emoji' && field === 'appName') return []
+    const sample = textRules[rule]?.(texts[field])
+    return sample === undefined ? [] : [found(rule, `languages.${texts.lang}.${field}`, sample)]
+  })
+}
+
+/** The language of a description, if it isn’t that of its tab. */
+async function foreignLanguage({ lang, appDesc }: ListingTexts): Promise<string | undefined> {
+  if ((appDesc.match(/\p{L}/gu)?.length ?? 0) < detectionLimits.lettersOfLanguage) return undefined
+  const { language } = await detectLanguage(appDesc)
+  const expected = baseOf(lang)
+  if (language === 'und' || language === expected) return undefined
+  if (alike.some((group) => group.includes(language) && group.includes(expected))) return undefined
+  return language
+}
+
+/** Paragraphs of other languages that are the same as in the default one: they weren’t translated. */
+function repeatedParagraphs(languages: readonly ListingTexts[], defaultLang: string): Finding[] {
+  const source = languages.find(({ lang }) => lang === defaultLang)
+  if (!source) return []
+  const known = new Set(paragraphsOf(source.appDesc))
+  return languages.flatMap((texts) => {
+    if (baseOf(texts.lang) === baseOf(defaultLang)) return []
+    const repeated = paragraphsOf(texts.appDesc).find((paragraph) => known.has(paragraph))
+    return repeated === undefined ? [] : [found('same-text', `languages.${texts.lang}.appDesc`, repeated)]
+  })
+}
+
+const paragraphsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((paragraph) => paragraph.trim())
+    .filter(({ length }) => length >= detectionLimits.paragraph)

@@ -1,0 +1,62 @@
+import type { AnswerOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { createFileService } from '@console-widgets/core/files'
+import { dataOf, type Place } from '@console-widgets/data'
+import { calls } from './contract.ts'
+import { videoTag } from './model.ts'
+
+/** The store listing of an app, with what was found in it. */
+export type Listing = AnswerOf<(typeof calls)['store-listing.listing.get']>
+export type ListingLanguage = Listing['languages'][number]
+/** An examination of texts, pictures, or a video. */
+export type Detection = Listing['detections'][number]
+export type ListingFinding = Detection['findings'][number]
+/** Which package each device would get. */
+export type FitInfo = AnswerOf<(typeof calls)['store-listing.fit-info-detection.get']>
+
+/** Time after which a detection is read again, in milliseconds. */
+const soon = 1000
+
+/** Whether a detection hasn’t ended yet. */
+export const isRunning = ({ state }: Pick<Detection, 'state'>): boolean => state === 'queued' || state === 'running'
+
+/** The store listing of an app. It is read again while something in it is examined. */
+export function listingData(console: Console, _place: Place, appId: string) {
+  const { query, mutation } = dataOf(console)
+  const files = createFileService(console)
+  return {
+    listing: query(
+      calls['store-listing.listing.get'],
+      { appId },
+      { every: ({ detections }) => (detections.some(isRunning) ? soon : undefined) },
+    ),
+    checkTexts: mutation(calls['store-listing.context-detection.create']),
+    checkPictures: mutation(calls['store-listing.picture-detection.create']),
+    /** URLs of images; omits those that no longer exist. */
+    addresses: async (objectIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+      new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
+  }
+}
+
+/** The check of a video: what it may be, its upload, and what its file says. */
+export function videoData(console: Console, _place: Place) {
+  const { query, mutation } = dataOf(console)
+  const files = createFileService(console)
+  return {
+    limits: query(calls['store-listing.upload-param.get'], {}),
+    check: mutation(calls['store-listing.video-detection.create']),
+    /** Uploads a file. @returns its object ID */
+    upload: async (file: File) => (await files.upload(file, { bizTag: videoTag }).done).objectId,
+  }
+}
+
+/** What the file of a checked video says. */
+export function parsedVideoData(console: Console, _place: Place, taskId: string) {
+  const { query } = dataOf(console)
+  return { parsed: query(calls['store-listing.video-parse-result.get'], { taskId }) }
+}
+
+/** Which package each device would get. */
+export function devicesData(console: Console, _place: Place, appId: string) {
+  return { fitInfo: dataOf(console).query(calls['store-listing.fit-info-detection.get'], { appId }) }
+}

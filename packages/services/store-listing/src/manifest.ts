@@ -1,0 +1,21 @@
+import { defineService } from '@console-widgets/ui/service'
+import { locales } from './generated/locales.ts'
+import { routes } from './routes.ts'
+
+/** The store listing in a console: the store page of an app as buyers see it, as a tab of the app. */
+export const service = defineService({
+  area: 'store-listing',
+  name: { cn: '商店页面', en: 'Store listing', ru: 'Страница в магазине' },
+  category: 'distribute',
+  icon: 'image',
+  routes,
+  locales: [locales],
+  help: () => import('./help.ts'),
+  pages: {
+    'store-listing.app': {
+      section: { of: 'app', order: 12 },
+      ownHeading: true,
+      load: () => import('./views/listing-page.tsx'),
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import type { RouteTable } from '@console-widgets/data'
+
+/** Pages of the listing area, and the pages of other areas that it links to. */
+export const routes = {
+  'store-listing.app': '/apps/:appId/listing',
+  'apps.app': '/apps/:appId',
+  'versions.edit': '/apps/:appId/versions/:versionId/edit',
+  'versions.list': '/apps/:appId/versions',
+} as const satisfies RouteTable

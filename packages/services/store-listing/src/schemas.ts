@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { id, objectId, time } from '@console-widgets/core/schemas'
+import {
+  detectionKinds,
+  detectionStates,
+  deviceObstacles,
+  findingRanks,
+  findingRuleIds,
+  materialKinds,
+} from './model.ts'
+
+export const appIdInput = v.object({ appId: id })
+export const taskIdInput = v.object({ taskId: id })
+/** A version whose listing is examined. */
+export const versionInput = v.object({ appId: id, versionId: id })
+/** A video that has been uploaded. */
+export const videoInput = v.object({ appId: id, objectId })
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const finding = v.object({
+  rule: v.picklist(findingRuleIds),
+  rank: v.picklist(findingRanks),
+  /** `languages.en-US.appDesc`, `materials.screenshots.0`, or `video`. */
+  field: v.string(),
+  sample: v.string(),
+  /** Part of a picture, as shares of its size. */
+  box: v.nullable(v.object({ x: share, y: share, width: share, height: share })),
+  /** Whether what it is about is still the same. */
+  isOpen: v.boolean(),
+})
+
+/** An examination of texts, pictures, or a video. */
+export const detection = v.object({
+  taskId: v.string(),
+  appId: v.string(),
+  versionId: v.nullable(v.string()),
+  kind: v.picklist(detectionKinds),
+  state: v.picklist(detectionStates),
+  /** Texts, pictures, or videos that were examined. */
+  checked: v.number(),
+  findings: v.array(finding),
+  /** Whether what it examined is still all of it, unchanged. */
+  isCurrent: v.boolean(),
+  /** Name of the video. */
+  fileName: v.nullable(v.string()),
+  createTime: time,
+  endTime: v.nullable(time),
+})
+export type Detection = v.InferOutput<typeof detection>
+
+/** What a video file says about itself. Null before it has been read, or if it can’t be. */
+export const videoParseResult = v.object({
+  taskId: v.string(),
+  state: v.picklist(detectionStates),
+  fileName: v.nullable(v.string()),
+  video: v.nullable(
+    v.object({
+      container: v.picklist(['mp4', 'mov']),
+      /** As displayed, in pixels. */
+      width: v.number(),
+      height: v.number(),
+      /** In milliseconds. */
+      duration: v.number(),
+      size: v.number(),
+      codec: v.nullable(v.string()),
+      hasSound: v.boolean(),
+      indexFirst: v.boolean(),
+    }),
+  ),
+})
+
+/** The store listing of the version in progress, or else of the live one, with what was found in it. */
+export const listingAnswer = v.object({
+  appId: v.string(),
+  appName: v.string(),
+  defaultLang: v.string(),
+  /** Null without a version for the store. */
+  version: v.nullable(
+    v.object({
+      versionId: v.string(),
+      versionNumber: v.nullable(v.string()),
+      isLive: v.boolean(),
+      isEditable: v.boolean(),
+    }),
+  ),
+  languages: v.array(
+    v.object({
+      lang: v.string(),
+      appName: v.string(),
+      appDesc: v.string(),
+      briefInfo: v.string(),
+      newFeatures: v.string(),
+    }),
+  ),
+  icon: v.nullable(v.string()),
+  screenshots: v.array(v.string()),
+  /** 0 portrait, 1 landscape. */
+  imgShowType: v.picklist([0, 1]),
+  /** The newest detection of each kind. */
+  detections: v.array(detection),
+})
+
+export const uploadParamAnswer = v.object({
+  items: v.array(
+    v.object({
+      material: v.picklist(materialKinds),
+      /** Tag under which its files are uploaded. */
+      bizTag: v.string(),
+      /** Endings of its files. */
+      types: v.array(v.string()),
+      /** In bytes. */
+      maxSize: v.number(),
+      fewest: v.number(),
+      most: v.number(),
+      /** Of pictures and videos, in pixels. */
+      shortestSide: v.number(),
+      longestSide: v.nullable(v.number()),
+      isSquare: v.boolean(),
+      /** Of videos, in milliseconds. */
+      shortestDuration: v.nullable(v.number()),
+      longestDuration: v.nullable(v.number()),
+    }),
+  ),
+})
+
+const device = {
+  model: v.string(),
+  name: v.string(),
+  brand: v.string(),
+  deviceType: v.number(),
+  systemVersion: v.string(),
+}
+
+/** Which package each device would get. */
+export const fitInfoAnswer = v.object({
+  packages: v.array(
+    v.object({
+      pkgId: v.string(),
+      fileName: v.string(),
+      versionName: v.nullable(v.string()),
+      versionCode: v.number(),
+    }),
+  ),
+  devices: v.array(
+    v.object({
+      ...device,
+      /** The package that the device gets; null if none runs on it. */
+      pkgId: v.nullable(v.string()),
+      /** Packages with the same version code that run on it as well, so that the store can’t tell which to send. */
+      overlaps: v.array(v.string()),
+      /** What keeps the newest package from running on it. */
+      obstacles: v.array(v.object({ obstacle: v.picklist(deviceObstacles), detail: v.string() })),
+    }),
+  ),
+})
+
+export const phoneListInput = v.object({ deviceType: v.optional(v.pipe(v.number(), v.integer())) })
+export const phoneList = v.object({
+  phones: v.array(v.object({ ...device, sdk: v.number(), abis: v.array(v.string()) })),
+})
+
+export const ruleQuery = v.object({ tagId: v.optional(id) })
+/** Laws that ask apps with a feature for a document. */
+export const ruleList = v.object({
+  items: v.array(
+    v.object({
+      ruleId: v.string(),
+      tagId: v.string(),
+      countries: v.array(v.string()),
+      /** Any one of them is enough. */
+      qualificationCodes: v.array(v.string()),
+      from: v.string(),
+      source: v.string(),
+    }),
+  ),
+})
+export const definitionList = v.object({
+  items: v.array(
+    v.object({
+      qualificationCode: v.string(),
+      validity: v.picklist(['dated', 'permanent', 'either']),
+      numberForm: v.picklist(['isbn', 'any']),
+      /** What its text must name. */
+      names: v.array(v.picklist(['team', 'app'])),
+      tagIds: v.array(v.string()),
+    }),
+  ),
+})
+
+const names = v.object({ cn: v.string(), en: v.string(), ru: v.string() })
+export const appKindInput = v.object({ parentType: v.optional(v.pipe(v.number(), v.integer())) })
+/** Categories of apps: type, category, subcategory. */
+export const appKinds = v.object({
+  kinds: v.array(
+    v.object({
+      parentType: v.number(),
+      name: names,
+      children: v.array(
+        v.object({ kindId: v.number(), name: names, children: v.array(v.object({ kindId: v.number(), name: names })) }),
+      ),
+    }),
+  ),
+})
+
+/** What a phased release may be. */
+export const greyUpgradeParam = v.object({
+  /** Steps that are usual, in percent. */
+  percents: v.array(v.number()),
+  /** Form of a percentage, as a regular expression. */
+  percentPattern: v.string(),
+  longestDays: v.number(),
+  longestPauseDays: v.number(),
+  longestDescription: v.number(),
+})

@@ -1,0 +1,145 @@
+import { readPlace, writePlace } from '@console-widgets/data'
+import {
+  Card,
+  DetailPage,
+  EmptyState,
+  Link,
+  QueryView,
+  Section,
+  useData,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { isRunning, type Listing, listingData } from '../data.ts'
+import { useStoreListingText } from '../generated/text.ts'
+import type { PreviewDevice } from '../model.ts'
+import { routes } from '../routes.ts'
+import { DeviceFit } from './device-fit.tsx'
+import { DetectionFindings } from './detection-findings.tsx'
+import { ListingStatus } from './listing-status.tsx'
+import { PreviewControls } from './preview-controls.tsx'
+import { StorePage } from './store-page.tsx'
+import { VideoCheck } from './video-check.tsx'
+
+export interface ListingPageProps {
+  appId: string
+}
+
+/** The store listing of an app as its users see it, with what a review would find in it. */
+export default function ListingPage({ appId }: ListingPageProps) {
+  const { listing } = useData(listingData, appId)
+  return <QueryView query={listing}>{(known) => <ListingView listing={known} />}</QueryView>
+}
+
+const languageOf = (field: string | null) => /^languages\.([^.]+)\./u.exec(field ?? '')?.[1]
+
+function ListingView({ listing }: { listing: Listing }) {
+  const { appId, appName, version, languages, defaultLang, detections } = listing
+  const text = useStoreListingText()
+  const place = usePlace()
+  const routeTo = useRoutes(routes)
+  const { checkTexts, checkPictures } = useData(listingData, appId)
+  // A check of a release leads here with the field that it is about.
+  const [focus, setFocus] = useState(() => readPlace(place.$route.get()).parameters.get('focus'))
+  const [chosen, setChosen] = useState(() => languageOf(focus))
+  const [device, setDevice] = useState<PreviewDevice>('phone')
+  const texts = languages.find(({ lang }) => lang === chosen) ?? languages.find(({ lang }) => lang === defaultLang)
+  const shown = texts ?? languages[0]
+  const context = detections.find(({ kind }) => kind === 'context')
+  const pictures = detections.find(({ kind }) => kind === 'picture')
+  const examined = [context, pictures].filter((each) => each !== undefined)
+  const open = examined.flatMap(({ findings }) => findings.filter(({ isOpen }) => isOpen))
+  const show = (field: string) => {
+    setFocus(field)
+    setChosen(languageOf(field) ?? shown?.lang)
+    if (device === 'watch') setDevice('phone')
+  }
+  if (!version || !shown)
+    return (
+      <DetailPage
+        title={text('store-listing.title')}
+        parents={[{ label: appName, to: routeTo('apps.app', { appId }) }]}
+      >
+        <EmptyState
+          title={text('store-listing.none')}
+          body={text('store-listing.none.body')}
+          action={<Link to={routeTo('versions.list', { appId })}>{text('store-listing.none.open')}</Link>}
+        />
+      </DetailPage>
+    )
+  const { versionId, versionNumber, isEditable } = version
+  return (
+    <DetailPage
+      title={text('store-listing.title')}
+      parents={[{ label: appName, to: routeTo('apps.app', { appId }) }]}
+      status={<ListingStatus detections={examined} />}
+      meta={[
+        versionNumber === null
+          ? text('store-listing.version.new')
+          : text('store-listing.version', { number: versionNumber }),
+      ]}
+      next={{
+        label: text(examined.length > 0 ? 'store-listing.run.again' : 'store-listing.run'),
+        call: calls['store-listing.context-detection.create'],
+        reason: examined.some(isRunning) ? text('store-listing.run.running') : undefined,
+        run: async () => {
+          await checkTexts.run({ appId, versionId })
+          await checkPictures.run({ appId, versionId })
+        },
+      }}
+      actions={
+        isEditable
+          ? [
+              {
+                label: text('store-listing.edit'),
+                run: () =>
+                  place.go(
+                    writePlace(
+                      routeTo('versions.edit', { appId, versionId }),
+                      new URLSearchParams({ section: 'texts', lang: shown.lang }),
+                    ),
+                  ),
+              },
+            ]
+          : []
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <p className="max-w-prose text-muted">{text('store-listing.body')}</p>
+        <div className="grid items-start gap-6 @lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+          <Section title={text('store-listing.preview')}>
+            <PreviewControls
+              languages={languages}
+              findings={open}
+              lang={shown.lang}
+              onLanguage={setChosen}
+              device={device}
+              onDevice={setDevice}
+            />
+            <StorePage listing={listing} texts={shown} device={device} findings={open} focus={focus} />
+          </Section>
+          <Section title={text('store-listing.findings')}>
+            <DetectionFindings
+              title={text('store-listing.findings.texts')}
+              detection={context}
+              focus={focus}
+              onShow={show}
+            />
+            <DetectionFindings
+              title={text('store-listing.findings.images')}
+              detection={pictures}
+              focus={focus}
+              onShow={show}
+            />
+          </Section>
+        </div>
+        <VideoCheck appId={appId} detection={detections.find(({ kind }) => kind === 'video')} />
+        <Card title={text('store-listing.devices')} description={text('store-listing.devices.body')}>
+          <DeviceFit appId={appId} />
+        </Card>
+      </div>
+    </DetailPage>
+  )
+}

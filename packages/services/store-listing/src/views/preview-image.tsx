@@ -1,0 +1,69 @@
+import { classNames, Icon, icons } from '@console-widgets/ui'
+import type { ListingFinding } from '../data.ts'
+import { useScrollTo } from './use-scroll-to.ts'
+
+interface PreviewImageProps {
+  label: string
+  /** Label of the placeholder. */
+  empty: string
+  /** URL of the image; undefined until known. */
+  src: string | undefined
+  isIcon?: boolean
+  isLandscape?: boolean
+  isLarge?: boolean
+  findings: readonly ListingFinding[]
+  isFocused: boolean
+}
+
+/** An image of a listing, on which findings are drawn where they are. */
+export function PreviewImage({
+  label,
+  empty,
+  src,
+  isIcon,
+  isLandscape,
+  isLarge,
+  findings,
+  isFocused,
+}: PreviewImageProps) {
+  const element = useScrollTo(isFocused)
+  const isWrong = findings.some(({ rank }) => rank === 'refuse')
+  return (
+    <div
+      ref={element}
+      className={classNames(
+        'relative overflow-hidden bg-sunken',
+        isIcon ? 'size-14 shrink-0 rounded-lg' : 'w-fit rounded-lg',
+        !src && !isIcon && 'grid h-48 place-items-center',
+        !src && !isIcon && (isLandscape ? 'w-80' : 'w-28'),
+        findings.length > 0 && 'outline-2 -outline-offset-2',
+        findings.length > 0 && (isWrong ? 'outline-danger' : 'outline-warning'),
+      )}
+    >
+      {src ? (
+        <img
+          src={src}
+          alt={label}
+          className={isIcon ? 'size-14' : classNames('block w-auto max-w-none', isLarge ? 'h-72' : 'h-48')}
+        />
+      ) : (
+        <Icon name={icons.image} label={empty} className="text-faint" />
+      )}
+      {findings.map(({ rule, box }) =>
+        box ? (
+          <span
+            key={rule + String(box.x) + String(box.y)}
+            aria-hidden="true"
+            className="absolute border-2 border-danger bg-danger-soft/30"
+            style={{
+              left: `${box.x * 100}%`,
+              top: `${box.y * 100}%`,
+              width: `${box.width * 100}%`,
+              height: `${box.height * 100}%`,
+            }}
+          />
+        ) : null,
+      )}
+    </div>
+  )
+}

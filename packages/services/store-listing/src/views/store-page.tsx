@@ -1,0 +1,125 @@
+import { classNames } from '@console-widgets/ui'
+import type { Listing, ListingFinding, ListingLanguage } from '../data.ts'
+import { useStoreListingText } from '../generated/text.ts'
+import { directionOf, type PreviewDevice, previewDevices } from '../model.ts'
+import { CutParagraph } from './cut-paragraph.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { PreviewImage } from './preview-image.tsx'
+import { useAddresses } from './use-addresses.ts'
+import { useLanguageNames } from './use-language-names.ts'
+
+interface StorePageProps {
+  listing: Listing
+  texts: ListingLanguage
+  device: PreviewDevice
+  /** Open findings. */
+  findings: readonly ListingFinding[]
+  /** The field that a link leads to. */
+  focus: string | null
+}
+
+/** The store listing as a device shows it: cut where the store cuts, in the direction of its language. */
+export function StorePage({ listing, texts, device, findings, focus }: StorePageProps) {
+  const text = useStoreListingText()
+  const nameOf = useLanguageNames()
+  const { appId, icon, screenshots, imgShowType } = listing
+  const addresses = useAddresses(appId, [...(icon ? [icon] : []), ...screenshots])
+  const of = (field: string) => findings.filter((finding) => finding.field === field)
+  const inText = (field: string) => of(`languages.${texts.lang}.${field}`)
+  const isSmall = device === 'watch'
+  const isWide = device === 'tv' || device === 'tablet'
+  return (
+    <article
+      aria-label={text('store-listing.preview.label', { language: nameOf(texts.lang) })}
+      lang={texts.lang}
+      dir={directionOf(texts.lang)}
+      style={{ width: previewDevices[device] }}
+      className={classNames(
+        'flex max-w-full flex-col gap-4 border border-line-strong bg-raised',
+        isSmall ? 'items-center rounded-[64px] px-6 py-8 text-center' : 'rounded-lg p-4',
+      )}
+    >
+      <header className={classNames('flex gap-3', isSmall ? 'flex-col items-center' : 'items-start')}>
+        <PreviewImage
+          label={text('store-listing.icon')}
+          empty={text('store-listing.icon.none')}
+          src={icon ? addresses.get(icon) : undefined}
+          isIcon
+          findings={of('materials.icon')}
+          isFocused={focus === 'materials.icon'}
+        />
+        <div className="min-w-0 flex-1">
+          <p
+            className={classNames(
+              'font-semibold [overflow-wrap:anywhere]',
+              isSmall ? 'line-clamp-1' : 'line-clamp-2 text-lg',
+            )}
+          >
+            <MarkedText findings={inText('appName')}>{texts.appName}</MarkedText>
+          </p>
+          <p
+            className={classNames(
+              'text-sm text-muted [overflow-wrap:anywhere]',
+              isSmall ? 'line-clamp-1' : 'line-clamp-2',
+            )}
+          >
+            {texts.briefInfo === '' ? (
+              text('store-listing.brief.none')
+            ) : (
+              <MarkedText findings={inText('briefInfo')}>{texts.briefInfo}</MarkedText>
+            )}
+          </p>
+        </div>
+        <span
+          aria-hidden="true"
+          className="shrink-0 rounded-full bg-accent-soft px-3 py-1 text-sm font-medium text-accent"
+        >
+          {text('store-listing.install')}
+        </span>
+      </header>
+      {isSmall ? null : (
+        <>
+          {screenshots.length === 0 ? (
+            <p className="rounded-md bg-sunken p-4 text-sm text-muted">{text('store-listing.screenshot.none')}</p>
+          ) : (
+            <div
+              role="region"
+              aria-label={text('store-listing.findings.images')}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+              tabIndex={0}
+              className="overflow-x-auto pb-1 focus-ring"
+            >
+              <ul className="flex w-max gap-3">
+                {screenshots.map((objectId, index) => (
+                  <li key={objectId} className="shrink-0">
+                    <PreviewImage
+                      label={text('store-listing.screenshot', { number: index + 1 })}
+                      empty={text('store-listing.screenshot', { number: index + 1 })}
+                      src={addresses.get(objectId)}
+                      isLandscape={imgShowType === 1}
+                      isLarge={isWide}
+                      findings={of(`materials.screenshots.${index}`)}
+                      isFocused={focus === `materials.screenshots.${index}`}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <CutParagraph
+            title={text('store-listing.description')}
+            empty={text('store-listing.description.none')}
+            findings={inText('appDesc')}
+          >
+            {texts.appDesc}
+          </CutParagraph>
+          {texts.newFeatures === '' ? null : (
+            <CutParagraph title={text('store-listing.news')} empty="" findings={inText('newFeatures')}>
+              {texts.newFeatures}
+            </CutParagraph>
+          )}
+        </>
+      )}
+    </article>
+  )
+}

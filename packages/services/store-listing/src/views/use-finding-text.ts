@@ -1,0 +1,28 @@
+import type { ListingFinding } from '../data.ts'
+import { useStoreListingText } from '../generated/text.ts'
+import { useLanguageNames } from './use-language-names.ts'
+
+/** Returns what a finding says, and where it is. */
+export function useFindingText() {
+  const text = useStoreListingText()
+  const nameOf = useLanguageNames()
+  const placeOf = (field: string): string => {
+    const [, lang, name] = /^languages\.([^.]+)\.(\w+)$/u.exec(field) ?? []
+    if (
+      lang !== undefined &&
+      (name === 'appName' || name === 'briefInfo' || name === 'appDesc' || name === 'newFeatures')
+    )
+      return `${nameOf(lang)} · ${text(`store-listing.field.${name}`)}`
+    const number = /^materials\.screenshots\.(\d+)$/u.exec(field)?.[1]
+    if (number !== undefined) return text('store-listing.screenshot', { number: Number(number) + 1 })
+    return field === 'materials.icon' ? text('store-listing.icon') : text('store-listing.video')
+  }
+  const messageOf = ({ rule, sample }: ListingFinding): string => {
+    if (rule === 'language') return text('store-listing.finding.language', { language: nameOf(sample) })
+    if (rule === 'duplicate') return text('store-listing.finding.duplicate', { image: placeOf(sample) })
+    if (rule === 'hidden-file') return text('store-listing.finding.hidden-file', { count: Number(sample) })
+    if (rule === 'length') return text('store-listing.finding.length', { count: Number(sample) })
+    return text(`store-listing.finding.${rule}`, { sample })
+  }
+  return { placeOf, messageOf }
+}

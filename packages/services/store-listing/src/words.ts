@@ -1,0 +1,75 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of store listings for the audit log, the permission matrix, and the checks of a release. */
+export const words = {
+  'areas.store-listing': { cn: '商店信息', en: 'Store listing', ru: 'Страница в магазине' },
+  'rights.store-listing.manage': {
+    cn: '检查商店信息',
+    en: 'Check store listings',
+    ru: 'Проверка страниц в магазине',
+  },
+  'rights.store-listing.manage.help': {
+    cn: '在审核前检查文字、图片和视频。',
+    en: 'Check texts, images, and videos before a review.',
+    ru: 'Проверка текстов, изображений и видео до модерации.',
+  },
+  'things.store-listing.context-detection': { cn: '文字检查', en: 'a check of texts', ru: 'проверка текстов' },
+  'things.store-listing.picture-detection': { cn: '图片检查', en: 'a check of images', ru: 'проверка изображений' },
+  'things.store-listing.video-detection': { cn: '视频检查', en: 'a check of a video', ru: 'проверка видео' },
+  'acts.store-listing.context-detection.create': {
+    cn: '开始检查文字',
+    en: 'Started a check of texts',
+    ru: 'Запуск проверки текстов',
+  },
+  'acts.store-listing.picture-detection.create': {
+    cn: '开始检查图片',
+    en: 'Started a check of images',
+    ru: 'Запуск проверки изображений',
+  },
+  'acts.store-listing.video-detection.create': {
+    cn: '开始检查视频',
+    en: 'Started a check of a video',
+    ru: 'Запуск проверки видео',
+  },
+  'acts.store-listing.detect': {
+    cn: '检查了商店信息',
+    en: 'Checked a store listing',
+    ru: 'Проверка страницы в магазине',
+  },
+  'rows.store-listing.listing_detections': {
+    cn: '商店信息检查',
+    en: 'Check of a store listing',
+    ru: 'Проверка страницы в магазине',
+  },
+  'fields.store-listing.task_id': { cn: '任务 ID', en: 'Task ID', ru: 'ID задачи' },
+  'fields.store-listing.version_id': { cn: '版本 ID', en: 'Version ID', ru: 'ID версии' },
+  'fields.store-listing.kind': { cn: '类型', en: 'Type', ru: 'Тип' },
+  'fields.store-listing.due_time': { cn: '计划时间', en: 'Scheduled', ru: 'Назначено на' },
+  'fields.store-listing.object_id': { cn: '对象 ID', en: 'Object ID', ru: 'ID объекта' },
+  'fields.store-listing.file_name': { cn: '文件名', en: 'File name', ru: 'Имя файла' },
+  'fields.store-listing.video': { cn: '视频信息', en: 'Video', ru: 'Видео' },
+  'fields.store-listing.checked': { cn: '已检查数量', en: 'Items checked', ru: 'Проверено' },
+  'fields.store-listing.findings': { cn: '发现的问题', en: 'Findings', ru: 'Замечания' },
+  'fields.store-listing.subjects': { cn: '检查内容', en: 'What was checked', ru: 'Что проверено' },
+  'fields.store-listing.end_time': { cn: '结束时间', en: 'Ended', ru: 'Окончание' },
+  'check.store-listing.refused': {
+    cn: '商店信息中没有会导致审核不通过的内容',
+    en: 'The store listing contains nothing that stores reject',
+    ru: 'На странице нет того, за что магазины отклоняют',
+  },
+  'check.store-listing.refused.fix': {
+    cn: '请修改标出的文字或图片，然后重新检查。',
+    en: 'Change the marked text or image, and check the listing again.',
+    ru: 'Измените отмеченный текст или изображение и проверьте страницу ещё раз.',
+  },
+  'check.store-listing.findings': {
+    cn: '商店信息没有待处理的问题',
+    en: 'The check of the store listing has no open findings',
+    ru: 'По странице в магазине нет открытых замечаний',
+  },
+  'check.store-listing.findings.fix': {
+    cn: '审核时可能被指出。请修改，或在提交时说明理由。',
+    en: 'A review may criticize this. Change it, or explain it when you submit.',
+    ru: 'На модерации это могут отметить. Исправьте или объясните при отправке.',
+  },
+} satisfies WordsByLanguage
