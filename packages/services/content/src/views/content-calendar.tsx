@@ -26,7 +26,7 @@ import { PhaseStatus } from './content-status.tsx'
 
 const day = 86_400_000
 
-/** The day of a time in the user’s time zone, as the start of the day of that name in UTC: days are then equally long. */
+/** The day of a time in the user’s time zone, as the day of that name in UTC: days are then equally long. */
 const dayOf = (time: number) => parseUtcDay(dateInputText(time, true))
 
 /** When the store shows which content, by month. */
