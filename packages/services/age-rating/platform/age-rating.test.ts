@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls } from '@console-widgets/age-rating/contract'
 import { questionnaires, transitionTime } from '@console-widgets/age-rating/model'
-import { calls as appCalls } from '@console-widgets/apps/contract'
+import { calls as appCalls, seriesCalls } from '@console-widgets/apps/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { refused } from '@console-widgets/sandbox/testing/refused'
@@ -130,4 +130,37 @@ it('is outdated by a new questionnaire, expires after the transition time, and i
   await rateApp(console, appId, { 'return-rewards': 1 })
   const { state, confirmed } = await ratingOf(appId)
   expect([state, confirmed?.ratings[1]?.level]).toEqual(['confirmed', '7'])
+})
+
+it('offers the answers of an app of the same series, and not those of an expired rating', async () => {
+  const packageNames = ['com.northwind.inherit.one', 'com.northwind.inherit.two']
+  const [one, other] = await Promise.all(
+    packageNames.map(async (packageName, index) => {
+      const app = { appName: `Inherited ${index}`, parentType: 13, childType: 1302, packageName } as const
+      return (await console.invoke(appCalls['apps.app.create'], app)).appId
+    }),
+  )
+  const sourcesOf = async (appId: string) =>
+    (await console.invoke(calls['age-rating.rating-v2-inheritance.get'], { appId })).sources
+  await rateApp(console, one!, { violence: 2 })
+  expect(await sourcesOf(other!)).toEqual([])
+  await console.invoke(seriesCalls['app-series.series.create'], {
+    kind: 'double',
+    name: 'Inherited',
+    appIds: [one!, other!],
+  })
+  const [source] = await sourcesOf(other!)
+  expect(source).toMatchObject({ appId: one, appName: 'Inherited 0', relation: 'series', answers: { violence: 2 } })
+  await answer(other!, source!.answers)
+  const { confirmed } = await console.invoke(calls['age-rating.rating-v2.confirm'], { appId: other! })
+  expect(confirmed?.ratings.map(({ system, level }) => ({ system, level }))).toEqual(source!.ratings)
+})
+
+it('lists the divisions of a country, China’s in each language', async () => {
+  const list = calls['global-config.division.list']
+  const { divisions } = await console.invoke(list, { countryCode: 'CN', language: 'ru' })
+  expect(divisions).toContainEqual({ code: 'CN-SC', name: 'Сычуань', parent: null })
+  expect(divisions.every(({ code, name }) => code.startsWith('CN-') && !/[a-z]/i.test(name))).toBe(true)
+  const french = await console.invoke(list, { countryCode: 'FR' })
+  expect(french.divisions.find(({ code }) => code === 'FR-75C')?.parent).toBe('FR-IDF')
 })

@@ -6,9 +6,13 @@ import {
   siteIdOfCountry,
   type CountryGroup,
 } from '@console-widgets/core/tables'
+import { chineseDivisions } from './chinese-divisions.ts'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 
-type ConfigCalls = Pick<typeof calls, 'global-config.country.list' | 'global-config.country-region.list'>
+type ConfigCalls = Pick<
+  typeof calls,
+  'global-config.country.list' | 'global-config.country-region.list' | 'global-config.division.list'
+>
 
 const languages = { zh: 'cn', en: 'en' } as const
 
@@ -31,4 +35,18 @@ export const configHandlers: Handlers<ConfigCalls> = {
       countries: [...countryCodesOfGroup[region]],
     })),
   }),
+
+  'global-config.division.list': async ({ countryCode, language }, context) => {
+    const { iso31662 } = await import('iso-3166')
+    const shown = language ?? languages[context.language]
+    return {
+      divisions: iso31662
+        .filter(({ code }) => code.startsWith(`${countryCode}-`))
+        .map(({ code, name, parent }) => ({
+          code,
+          name: chineseDivisions[code]?.[shown] ?? name,
+          parent: parent === countryCode ? null : parent,
+        })),
+    }
+  },
 }

@@ -22,6 +22,7 @@ import { contentRatings } from '@console-widgets/core/tables'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { inheritableRatings } from './inheritance.ts'
 import { exclusionsOf } from './exclusions.ts'
 import { describeRating, readRating } from './rating-rows.ts'
 import { refuse } from './refuse.ts'
@@ -66,6 +67,10 @@ export const ratingHandlers: Handlers<RatingCalls> = {
   },
 
   'age-rating.rating-v2.get': async ({ appId }, { db, now }) => describeRating(db, appId, now()),
+
+  'age-rating.rating-v2-inheritance.get': async ({ appId }, { db, now, services }) => ({
+    sources: await inheritableRatings(db, services, appId, now()),
+  }),
 
   'age-rating.rating.get': async ({ appId }, { db, now }) => {
     const { row } = await readRating(db, appId, now())

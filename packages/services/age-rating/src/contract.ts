@@ -26,6 +26,13 @@ const ratingCalls = define({
     input: 'appInput',
     output: 'rating',
   },
+  'age-rating.rating-v2-inheritance.get': {
+    method: 'GET',
+    path: `${newer}/rating/inheritance`,
+    title: 'Get ratings that an app can inherit',
+    input: 'appInput',
+    output: 'inheritanceAnswer',
+  },
   'age-rating.rating-v2-appkind.get': {
     ...ofPartner('a page that creates apps says which levels a category needs; the screen of the rating applies them'),
     method: 'GET',
@@ -108,6 +115,14 @@ const configCalls = defineCalls<typeof schemas>({ spec: 'named' })({
     path: '/amis/global-config-manage/v1/country-region',
     title: 'List regions with their countries',
     output: 'countryRegionListAnswer',
+  },
+  'global-config.division.list': {
+    ...ofPartner('a page that asks for an address offers the divisions of its country; no screen here asks for one'),
+    method: 'GET',
+    path: '/amis/global-config-manage/v1/division',
+    title: 'List divisions of a country',
+    input: 'divisionListInput',
+    output: 'divisionListAnswer',
   },
 })
 

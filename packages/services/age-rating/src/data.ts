@@ -6,11 +6,15 @@ import { calls } from './contract.ts'
 /** Rating of an app, with its answers. */
 export type AppRating = AnswerOf<(typeof calls)['age-rating.rating-v2.get']>
 
+/** A rating that an app can inherit. */
+export type InheritedRating = AnswerOf<(typeof calls)['age-rating.rating-v2-inheritance.get']>['sources'][number]
+
 /** Age rating of one app, with its actions. */
 export function ratingData(console: Console, _place: Place, appId: string) {
   const { query, mutation } = dataOf(console)
   return {
     rating: query(calls['age-rating.rating-v2.get'], { appId }),
+    inheritance: query(calls['age-rating.rating-v2-inheritance.get'], { appId }),
     answer: mutation(calls['age-rating.answer.update']),
     confirm: mutation(calls['age-rating.rating-v2.confirm']),
     now: () => console.ports.now(),

@@ -1,4 +1,4 @@
-import { contentRatings, countryCodesOfGroup, type CountryGroup } from '@console-widgets/core/tables'
+import { contentRatings, countryCodes, countryCodesOfGroup, type CountryGroup } from '@console-widgets/core/tables'
 import * as v from 'valibot'
 import { id, time, wholeNumber } from '@console-widgets/core/schemas'
 import { descriptors, oldRatings, questionIds, questionSections, ratingStates } from './model.ts'
@@ -82,6 +82,21 @@ export const rating = v.object({
 })
 export type Rating = v.InferOutput<typeof rating>
 
+/** Ratings in force of apps that this one belongs with: those of its series, and those of the same package name. */
+export const inheritanceAnswer = v.object({
+  sources: v.array(
+    v.object({
+      appId: v.string(),
+      appName: v.string(),
+      relation: v.picklist(['series', 'package-name']),
+      /** Those of its answers that the questionnaire in force asks for. */
+      answers,
+      ratings: v.array(v.object({ system, level: v.string() })),
+      time,
+    }),
+  ),
+})
+
 const groups = v.picklist(Object.keys(countryCodesOfGroup) as CountryGroup[])
 export const countryListInput = v.object({ language: v.optional(v.picklist(['cn', 'en', 'ru'])) })
 export const countryListAnswer = v.object({
@@ -101,6 +116,22 @@ export const countryRegionListAnswer = v.object({
       region: groups,
       name: v.object({ cn: v.string(), en: v.string(), ru: v.string() }),
       countries: v.array(v.string()),
+    }),
+  ),
+})
+
+export const divisionListInput = v.object({
+  countryCode: v.picklist(countryCodes),
+  language: v.optional(v.picklist(['cn', 'en', 'ru'])),
+})
+/** Divisions of a country by ISO 3166-2. Their names are those of the standard; China’s are in each language. */
+export const divisionListAnswer = v.object({
+  divisions: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      /** The division that it is part of. Null: it is part of the country itself. */
+      parent: v.nullable(v.string()),
     }),
   ),
 })

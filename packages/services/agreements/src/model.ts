@@ -1,5 +1,4 @@
 export * from './model/agreements.ts'
-export * from './model/markdown.ts'
 export * from './model/platform-agreements.ts'
 export * from './model/review.ts'
 export * from './model/sections.ts'

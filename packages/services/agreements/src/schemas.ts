@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { isReadable } from '@console-widgets/core/markdown'
 import { id, listInput, nameText, page, text, time } from '@console-widgets/core/schemas'
 import {
   agreementLimits,
   agreementSections,
   agreementStates,
   agreementTypes,
-  isReadable,
   longestSignerName,
   platformAgreementCodes,
   platformLanguages,

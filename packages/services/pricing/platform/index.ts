@@ -9,6 +9,7 @@ import { migrations } from './migrations.generated.ts'
 import { priceHandlers } from './price-handlers.ts'
 import { productHandlers } from './product-handlers.ts'
 import { promotionHandlers } from './promotion-handlers.ts'
+import { promotionAnswers } from './known-promotions.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
@@ -25,5 +26,5 @@ export const half = definePlatformHalf({
   availability: { view: tables.priceReasons, page: 'pricing.app' },
   seed: { after: ['apps'], fill: seedPrices },
   on: appPriceEvents,
-  answers: releaseAnswers,
+  answers: { ...promotionAnswers, ...releaseAnswers },
 })

@@ -63,6 +63,11 @@ const en = {
   'age-rating.topic.interaction': 'Communication',
   'age-rating.topic.location': 'Location',
   'age-rating.topic.internet': 'Internet',
+  'age-rating.inherit.series': '“{name}” of the same series is rated',
+  'age-rating.inherit.package-name': '“{name}” with the same package name is rated',
+  'age-rating.inherit.body':
+    '{count, plural, one {# answer differs} other {# answers differ}} from this app’s. You confirm the rating yourself.',
+  'age-rating.inherit': 'Take over its answers',
   'age-rating.question.violence': 'Does it show violence?',
   'age-rating.question.violence.0': 'None',
   'age-rating.question.violence.1': 'Cartoon or fantasy',

@@ -67,6 +67,11 @@ const ru: Translation<typeof en> = {
   'age-rating.topic.interaction': 'Общение',
   'age-rating.topic.location': 'Местоположение',
   'age-rating.topic.internet': 'Интернет',
+  'age-rating.inherit.series': '«{name}» из той же серии уже имеет рейтинг',
+  'age-rating.inherit.package-name': '«{name}» с тем же именем пакета уже имеет рейтинг',
+  'age-rating.inherit.body':
+    '{count, plural, one {Отличается # ответ} few {Отличаются # ответа} many {Отличается # ответов} other {Отличается # ответа}}. Рейтинг вы подтверждаете сами.',
+  'age-rating.inherit': 'Взять ответы',
   'age-rating.question.violence': 'Есть ли сцены насилия?',
   'age-rating.question.violence.0': 'Нет',
   'age-rating.question.violence.1': 'Мультяшное или фантастическое',

@@ -17,6 +17,7 @@ import { type AppRating, ratingData } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
 import { openQuestions, type RatingState } from '../model.ts'
 import { routes } from '../routes.ts'
+import { Inheritance } from './inheritance.tsx'
 import { Questions } from './questions.tsx'
 import { Ratings } from './ratings.tsx'
 import type { Asked } from './show-question.ts'
@@ -47,7 +48,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
   const place = usePlace()
   const routeTo = useRoutes(routes)
   const data = useData(ratingData, appId)
-  const { answers, isUnsaved, give, save } = useAnswers(rating)
+  const { answers, isUnsaved, give, takeOver, save } = useAnswers(rating)
   const [preview, setPreview] = useState<Asked>()
   // A check of another service leads here with the question that it is about.
   const { field: focus, back } = useAsked()
@@ -90,6 +91,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
         )
       }
     >
+      <Inheritance appId={appId} answers={answers} onTakeOver={takeOver} />
       <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Questions
           version={rating.questionnaire}

@@ -11,6 +11,8 @@ interface GivenAnswers {
   isUnsaved: boolean
   /** Shows an answer immediately, and saves it. Undefined if the user can't answer. */
   give: ((question: QuestionId, answer: number) => void) | undefined
+  /** Shows the answers of another app in place of all, and saves them. Undefined if the user can't answer. */
+  takeOver: ((answers: Answers) => void) | undefined
   /** Saves what isn't saved yet. @throws ConsoleError */
   save: () => Promise<void>
 }
@@ -42,11 +44,20 @@ export function useAnswers({ appId, questionnaire, answers: saved }: AppRating):
     if (unsaved.current) await (saving.current ??= saveAll())
   }
   const give = (question: QuestionId, chosen: number) => {
+    takeOver({ ...(unsaved.current ?? given ?? saved), [question]: chosen })
+  }
+  const takeOver = (all: Answers) => {
     // Answers to questions that aren't asked any more are dropped.
-    const next = effectiveAnswers(questionnaire, { ...(unsaved.current ?? given ?? saved), [question]: chosen })
+    const next = effectiveAnswers(questionnaire, all)
     unsaved.current = next
     setGiven(next)
     save().catch(() => {})
   }
-  return { answers: given ?? saved, isUnsaved, give: mayAnswer ? give : undefined, save }
+  return {
+    answers: given ?? saved,
+    isUnsaved,
+    give: mayAnswer ? give : undefined,
+    takeOver: mayAnswer ? takeOver : undefined,
+    save,
+  }
 }

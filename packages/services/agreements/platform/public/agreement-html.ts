@@ -1,12 +1,7 @@
 import type { Language } from '@console-widgets/core'
 import { formatUtcDate } from '@console-widgets/core/formats'
-import {
-  publicPath,
-  readMarkdown,
-  reviewedLanguage,
-  type DocumentNode,
-  type ReviewedLanguage,
-} from '@console-widgets/agreements/model'
+import { readMarkdown, type DocumentNode } from '@console-widgets/core/markdown'
+import { publicPath, reviewedLanguage, type ReviewedLanguage } from '@console-widgets/agreements/model'
 import type { publicAgreements } from '../tables.ts'
 
 /** A version of an agreement that anyone can read. */

@@ -1,5 +1,5 @@
 import { type AgreementType, type ReviewedLanguage, reviewedLanguage } from './agreements.ts'
-import { isSafeLink, linksOf } from './markdown.ts'
+import { isSafeLink, linksOf } from '@console-widgets/core/markdown'
 import { missingSections } from './sections.ts'
 import { findVariable } from './variables.ts'
 

@@ -1,5 +1,5 @@
 import { type AgreementType, type ReviewedLanguage, reviewedLanguage } from './agreements.ts'
-import { headingsOf } from './markdown.ts'
+import { headingsOf } from '@console-widgets/core/markdown'
 
 /** Sections that each type of agreement must have, in the order of the templates. */
 export const requiredSections = {

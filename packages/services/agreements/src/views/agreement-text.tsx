@@ -9,12 +9,12 @@ import {
   useData,
   useUnsaved,
 } from '@console-widgets/ui'
+import { MarkdownView } from '@console-widgets/ui/documents'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Agreement, agreementData } from '../data.ts'
 import { useAgreementsText } from '../generated/text.ts'
 import { agreementLimits, type AgreementProblem, editableStates, findProblems } from '../model.ts'
-import { MarkdownView } from './markdown-view.tsx'
 import { ProblemText } from './problem-text.tsx'
 
 interface AgreementTextProps {

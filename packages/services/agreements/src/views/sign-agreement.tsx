@@ -30,8 +30,8 @@ import { routes } from '../routes.ts'
 import { SignatureStatus } from './signature-status.tsx'
 import { useReceiptWords } from './use-receipt-words.ts'
 
-const MarkdownView = lazyPart(() => import('./markdown-view.tsx').then((module) => module.MarkdownView))
-const WordChanges = lazyPart(() => import('./word-changes.tsx').then((module) => module.WordChanges))
+const MarkdownView = lazyPart(() => import('@console-widgets/ui/documents').then((module) => module.MarkdownView))
+const WordChanges = lazyPart(() => import('@console-widgets/ui/documents').then((module) => module.WordChanges))
 
 const schema = () => import('../schemas.ts').then(({ signerNameForm }) => signerNameForm)
 

@@ -1,8 +1,8 @@
 import { EmptyState, QueryView, Select, useData } from '@console-widgets/ui'
+import { WordChanges } from '@console-widgets/ui/documents'
 import { useState } from 'react'
 import { type Agreement, otherVersionData } from '../data.ts'
 import { useAgreementsText } from '../generated/text.ts'
-import { WordChanges } from './word-changes.tsx'
 
 /** Word-by-word comparison of a version with another one in the same language. */
 export function VersionChanges({ agreement }: { agreement: Agreement }) {

@@ -1,7 +1,7 @@
+import { type DocumentNode, readMarkdown } from '@console-widgets/core/markdown'
 import { createElement, type ReactNode, useMemo } from 'react'
-import { type DocumentNode, readMarkdown } from '../model.ts'
 
-/** Text of an agreement as its public page shows it. */
+/** A text in Markdown, as its page shows it. HTML in it is text. */
 export function MarkdownView({ content }: { content: string }) {
   const nodes = useMemo(() => readMarkdown(content), [content])
   return <>{nodes.map(show)}</>

@@ -1,11 +1,13 @@
 import { diffWords } from 'diff'
 import { useMemo } from 'react'
-import { useAgreementsText } from '../generated/text.ts'
+import { withText } from '../text/with-text.tsx'
+import { useDocumentText } from './document-text.ts'
+import { documentLocales } from './locales/index.ts'
 
 /** Longest time for a comparison, in milliseconds. Beyond it, the whole text counts as changed. */
 const longest = 1500
 
-interface WordChangesProps {
+export interface WordChangesProps {
   /** Accessible name. */
   label: string
   /** Language of the texts. */
@@ -15,11 +17,16 @@ interface WordChangesProps {
 }
 
 /** Word-by-word comparison of two texts. */
-export function WordChanges({ label, lang, before, after }: WordChangesProps) {
-  const text = useAgreementsText()
+export function WordChanges(props: WordChangesProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(documentLocales, Changes)
+
+function Changes({ label, lang, before, after }: WordChangesProps) {
+  const text = useDocumentText()
   const parts = useMemo(() => compareWords(before, after, lang), [before, after, lang])
-  if (parts.every(({ added, removed }) => !added && !removed))
-    return <p className="text-muted">{text('agreements.compare.same')}</p>
+  if (parts.every(({ added, removed }) => !added && !removed)) return <p className="text-muted">{text('words.same')}</p>
   return (
     <section
       lang={lang}
@@ -29,12 +36,12 @@ export function WordChanges({ label, lang, before, after }: WordChangesProps) {
       {parts.map(({ value, added, removed }, index) =>
         added ? (
           <ins key={index} className="rounded-sm bg-success-soft text-success">
-            <span className="sr-only">{text('agreements.compare.added')} </span>
+            <span className="sr-only">{text('words.added')} </span>
             {value}
           </ins>
         ) : removed ? (
           <del key={index} className="rounded-sm bg-danger-soft text-danger">
-            <span className="sr-only">{text('agreements.compare.removed')} </span>
+            <span className="sr-only">{text('words.removed')} </span>
             {value}
           </del>
         ) : (

@@ -1,0 +1,75 @@
+import { inArray } from 'drizzle-orm'
+import { type AppFact, type ContentFacts, type ContentFields, type ContentText } from '@console-widgets/content/model'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
+import type {} from '@console-widgets/platform/release/available-countries'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { resources } from './tables.ts'
+
+/** Package type of quick apps. */
+const quickApp = 2
+/** Characters below which the language of a text can't be told, and of which it is told. */
+const [shortestText, sampleLength] = [60, 4000]
+
+/** The apps among these that exist, with the countries where the store offers them. */
+export async function findAppFacts(
+  db: Queries,
+  { events }: Pick<PlatformParts, 'events'>,
+  appIds: readonly string[],
+): Promise<AppFact[]> {
+  if (appIds.length === 0) return []
+  const known = await db
+    .select({ appId: apps.appId, appName: apps.appName, packageType: apps.packageType })
+    .from(apps)
+    .where(inArray(apps.appId, [...appIds]))
+  const question = { appIds: known.map(({ appId }) => appId) }
+  const answers = (await events.collectAnswers('release.available-countries', question, { db })).flat()
+  return known.map(({ appId, appName, packageType }) => ({
+    appId,
+    appName,
+    isQuickApp: packageType === quickApp,
+    countries: answers.find((answer) => answer.appId === appId)?.countries ?? [],
+  }))
+}
+
+/** The team’s promotions. */
+export const findPromotions = async (db: Queries, { events }: Pick<PlatformParts, 'events'>) =>
+  (await events.collectAnswers('release.promotions', {}, { db })).flat()
+
+/** Everything that a content is compared with, at this moment. */
+export async function findFacts(
+  db: Queries,
+  services: Pick<PlatformParts, 'events'>,
+  fields: ContentFields,
+  now: number,
+): Promise<ContentFacts> {
+  const pictureIds = [...new Set([...fields.pictureIds, ...(fields.heroId === null ? [] : [fields.heroId])])]
+  return {
+    now,
+    apps: await findAppFacts(db, services, fields.appIds),
+    promotions: fields.kind === 'offer' ? await findPromotions(db, services) : [],
+    pictures:
+      pictureIds.length === 0
+        ? []
+        : await db
+            .select({ resourceId: resources.resourceId, width: resources.width, height: resources.height })
+            .from(resources)
+            .where(inArray(resources.resourceId, pictureIds)),
+    detected: await detectLanguages(fields.texts),
+  }
+}
+
+/** Language in which each text is written. Null: too short, or not clear enough. */
+export async function detectLanguages(texts: readonly ContentText[]): Promise<Record<string, string | null>> {
+  const found: Record<string, string | null> = {}
+  for (const { lang, summary, body } of texts) {
+    const words = `${summary} ${body}`
+      .replace(/\bhttps?:\/\/\S+|[#*_>`|[\]()-]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .slice(0, sampleLength)
+    const { language } = words.length < shortestText ? { language: 'und' } : await detectLanguage(words)
+    found[lang] = language === 'und' ? null : language
+  }
+  return found
+}

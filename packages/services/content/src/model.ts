@@ -1,0 +1,7 @@
+export * from './model/contents.ts'
+export * from './model/issues.ts'
+export * from './model/merge.ts'
+export * from './model/permissions.ts'
+export * from './model/resources.ts'
+export * from './model/tags.ts'
+export * from './model/words-in-question.ts'

@@ -1,0 +1,145 @@
+import { countryCodes, countryCodesOfGroup, countryGroupNames, type CountryGroup } from '@console-widgets/core/tables'
+import { CheckboxGroup, IconButton, Section, Select, useLanguage } from '@console-widgets/ui'
+import type { Category, Facts, Tag } from '../data.ts'
+import { useContentText } from '../generated/text.ts'
+import { type ContentFields, contentKinds, contentLimits, shownCountries } from '../model.ts'
+
+interface CountriesProps {
+  fields: ContentFields
+  onChange: (change: Partial<ContentFields>) => void
+  facts: Facts
+  readOnly: boolean
+}
+
+interface AboutFieldsProps extends CountriesProps {
+  tags: readonly Tag[]
+  categories: readonly Category[]
+}
+
+/** What a content is about, and where it is shown: type, apps, promotion, countries, tags. */
+export function AboutFields({ fields, onChange, facts, tags: knownTags, categories, readOnly }: AboutFieldsProps) {
+  const text = useContentText()
+  const language = useLanguage()
+  const { kind, appIds, promotionId, categoryId, tags } = fields
+  const nameOf = (appId: string) =>
+    facts.choices.find((choice) => choice.appId === appId)?.appName ?? text('content.apps.gone')
+  const others = facts.choices.filter(({ appId }) => !appIds.includes(appId))
+  const promotions = facts.promotions.filter((each) => appIds.includes(each.appId) || each.promotionId === promotionId)
+  return (
+    <Section title={text('content.about')}>
+      <Select
+        label={text('content.kind')}
+        value={kind}
+        onChange={(value) => onChange({ kind: value, ...(value === 'offer' ? {} : { promotionId: null }) })}
+        choices={contentKinds.map((value) => ({ value, label: text(`content.kind.${value}`) }))}
+        disabled={readOnly}
+      />
+      <div className="flex flex-col gap-2">
+        <ul aria-label={text('content.apps')} className="flex flex-wrap gap-2">
+          {appIds.map((appId) => (
+            <li key={appId} className="flex items-center gap-1 rounded-md border border-line bg-raised ps-2.5 text-sm">
+              <span className={readOnly ? 'py-1 pe-2.5' : undefined}>{nameOf(appId)}</span>
+              {readOnly ? null : (
+                <IconButton
+                  size="small"
+                  icon="close"
+                  label={text('content.about.app.remove', { name: nameOf(appId) })}
+                  onClick={() => onChange({ appIds: appIds.filter((each) => each !== appId) })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {readOnly || appIds.length >= contentLimits.apps || others.length === 0 ? null : (
+          <Select
+            label={text('content.about.app')}
+            placeholder={text('content.about.app.choose')}
+            value={undefined as unknown as string}
+            onChange={(appId) => onChange({ appIds: [...appIds, appId] })}
+            choices={others.map(({ appId, appName }) => ({ value: appId, label: appName }))}
+          />
+        )}
+      </div>
+      {kind === 'offer' ? (
+        <Select
+          label={text('content.about.promotion')}
+          value={promotionId ?? ''}
+          onChange={(value) => onChange({ promotionId: value === '' ? null : value })}
+          choices={[
+            { value: '', label: text('content.about.none') },
+            ...promotions.map(({ promotionId: value, name }) => ({ value, label: name })),
+          ]}
+          disabled={readOnly}
+        />
+      ) : null}
+      {facts.apps.some(({ isQuickApp }) => isQuickApp) || categoryId !== null ? (
+        <Select
+          label={text('content.about.category')}
+          value={categoryId ?? ''}
+          onChange={(value) => onChange({ categoryId: value === '' ? null : value })}
+          choices={[
+            { value: '', label: text('content.about.none') },
+            ...categories.flatMap(({ names, children }) =>
+              children.map((child) => ({
+                value: child.categoryId,
+                label: child.names[language],
+                group: names[language],
+              })),
+            ),
+          ]}
+          disabled={readOnly}
+        />
+      ) : null}
+      <Countries {...{ fields, onChange, facts, readOnly }} />
+      <CheckboxGroup
+        label={text('content.tags')}
+        value={tags}
+        onChange={(value) => onChange({ tags: [...value] })}
+        choices={knownTags.map(({ tagId, names }) => ({
+          value: tagId,
+          label: names[language],
+          disabled: tags.length >= contentLimits.tags && !tags.includes(tagId),
+        }))}
+        disabled={readOnly}
+      />
+    </Section>
+  )
+}
+
+function Countries({ fields, onChange, facts, readOnly }: CountriesProps) {
+  const text = useContentText()
+  const language = useLanguage()
+  const { countries } = fields
+  const available = shownCountries({ ...fields, countries: [...countryCodes] }, facts)
+  const places: Record<string, readonly string[]> = {
+    everywhere: countryCodes,
+    available,
+    ...countryCodesOfGroup,
+  }
+  const shown = shownCountries(fields, facts).length
+  return (
+    <Select
+      label={text('content.about.countries')}
+      help={
+        countries.length > 0
+          ? text('content.about.shown', { shown, all: countries.length })
+          : text('content.issue.no-country')
+      }
+      value="chosen"
+      onChange={(value) => {
+        const chosen = places[value]
+        if (chosen) onChange({ countries: [...chosen] })
+      }}
+      choices={[
+        { value: 'chosen', label: text('content.about.countries.chosen', { count: countries.length }) },
+        { value: 'everywhere', label: text('content.about.countries.everywhere') },
+        ...(available.length > 0 ? [{ value: 'available', label: text('content.about.countries.available') }] : []),
+        ...(Object.keys(countryCodesOfGroup) as CountryGroup[]).map((value) => ({
+          value,
+          label: countryGroupNames[value][language],
+        })),
+      ]}
+      disabled={readOnly}
+    />
+  )
+}

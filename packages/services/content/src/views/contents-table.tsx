@@ -1,0 +1,175 @@
+import {
+  formatNumber,
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  useLocale,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { contentsData, type ContentSummary } from '../data.ts'
+import { useContentText } from '../generated/text.ts'
+import { contentKinds, contentPhases, contentStates, obstacle } from '../model.ts'
+import { routes } from '../routes.ts'
+import { ContentStatus, PhaseStatus } from './content-status.tsx'
+
+const CreateContent = lazyFormDialog(() => import('./create-content.tsx').then((module) => module.CreateContent))
+
+/** Contents in a list: what is or was published, or what is being written. */
+export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
+  const text = useContentText()
+  const locale = useLocale()
+  const place = usePlace()
+  const routeTo = useRoutes(routes)
+  const { contents, remove } = useData(contentsData, which)
+  const [creating, setCreating] = useState(false)
+  const isPublished = which === 'published'
+  const count = (value: number) => formatNumber(value, locale)
+  const open = (contentId: string) => routeTo('content.content', { contentId })
+  return (
+    <>
+      <ResourceList<ContentSummary>
+        list={contents}
+        title={text(isPublished ? 'content.title' : 'content.drafts')}
+        columns={[
+          {
+            id: 'title',
+            header: text('content.name'),
+            primary: true,
+            cell: ({ title }) => title || text('content.preview.untitled'),
+            href: ({ contentId }) => open(contentId),
+          },
+          {
+            id: 'kind',
+            header: text('content.kind'),
+            cell: ({ kind }) => text(`content.kind.${kind}`),
+            filter: {
+              kind: 'choice',
+              choices: contentKinds.map((value) => ({ value, label: text(`content.kind.${value}`) })),
+            },
+            width: 120,
+          },
+          {
+            id: 'phase',
+            header: text('content.phase'),
+            cell: ({ phase }) => <PhaseStatus phase={phase} />,
+            filter: {
+              kind: 'choice',
+              choices: contentPhases.map((value) => ({ value, label: text(`content.phase.${value}`) })),
+            },
+            width: 150,
+            hidden: !isPublished,
+          },
+          {
+            id: 'state',
+            header: text('content.state'),
+            cell: ({ state }) => <ContentStatus state={state} />,
+            filter: {
+              kind: 'choice',
+              choices: contentStates.map((value) => ({ value, label: text(`content.state.${value}`) })),
+            },
+            width: 160,
+          },
+          {
+            id: 'apps',
+            header: text('content.apps'),
+            cell: ({ apps }) =>
+              apps.length === 0
+                ? text('content.apps.none')
+                : apps.map(({ appName }) => appName ?? text('content.apps.gone')).join(', '),
+            value: ({ apps }) => apps.map(({ appName, appId }) => appName ?? appId).join(', '),
+            sort: false,
+            width: 180,
+          },
+          {
+            id: 'languages',
+            header: text('content.languages'),
+            cell: ({ languages }) => languages.join(', '),
+            value: ({ languages }) => languages.join(', '),
+            sort: false,
+            width: 130,
+            hidden: isPublished,
+          },
+          {
+            id: 'startTime',
+            header: text('content.start'),
+            cell: ({ startTime }) => (startTime === null ? '–' : <RelativeTime time={startTime} />),
+            width: 140,
+          },
+          {
+            id: 'endTime',
+            header: text('content.end'),
+            cell: ({ endTime }) => (endTime === null ? '–' : <RelativeTime time={endTime} />),
+            width: 140,
+          },
+          {
+            id: 'impressions',
+            header: text('content.impressions'),
+            cell: ({ impressions }) => <span title={text('content.last30')}>{count(impressions)}</span>,
+            align: 'end',
+            sort: false,
+            width: 120,
+            hidden: !isPublished,
+          },
+          {
+            id: 'clicks',
+            header: text('content.clicks'),
+            cell: ({ clicks }) => <span title={text('content.last30')}>{count(clicks)}</span>,
+            align: 'end',
+            sort: false,
+            width: 100,
+            hidden: !isPublished,
+          },
+          {
+            id: 'updateTime',
+            header: text('content.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+            width: 140,
+            hidden: isPublished,
+          },
+        ]}
+        actions={[
+          {
+            id: 'create',
+            label: text('content.create'),
+            call: calls['content.portal-content.create'],
+            primary: true,
+            run: () => setCreating(true),
+            prepare: CreateContent.prepare,
+          },
+        ]}
+        rowActions={[
+          {
+            id: 'delete',
+            label: text('content.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['content.portal-content.delete'],
+            disabled: (content) => {
+              const reason = obstacle('delete', content)
+              return reason && text(reason === 'published' ? 'content.delete.published' : 'content.inReview')
+            },
+            run: ({ contentId }) => remove.run({ contentId }),
+            confirm: ({ title }) => ({
+              title: text('content.delete.title', { title }),
+              description: text('content.delete.body'),
+              action: text('content.delete'),
+            }),
+            done: text('content.delete.done'),
+          },
+        ]}
+        empty={{
+          title: text(isPublished ? 'content.empty' : 'content.drafts.empty'),
+          body: text(isPublished ? 'content.empty.body' : 'content.drafts.empty.body'),
+          icon: icons.image,
+          action: 'create',
+        }}
+      />
+      <CreateContent open={creating} onOpenChange={setCreating} onCreated={(contentId) => place.go(open(contentId))} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Console } from '@console-widgets/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ContentPage } from '@console-widgets/content'
+import { calls } from '@console-widgets/content/contract'
+import { tags } from '@console-widgets/content/element'
+import { asTag } from '../as-tag.tsx'
+import { both, lacks, press, shows, visible } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** One content of the store: its text beside the store’s page, its history, and its visitors. */
+const meta: Meta<typeof ContentPage> = {
+  title: 'Services/Store content/ContentPage',
+  component: ContentPage,
+  args: { contentId: 'content-charts' },
+  parameters: { platform: {} },
+  play: shows('Charts that work without a signal', 'Shown', 'Unpublish', 'Countries'),
+}
+
+export default meta
+type Story = StoryObj<typeof ContentPage>
+
+/** Published, in three languages. */
+export const Filled: Story = {}
+/** An offer that isn’t complete: the editor names what is missing. */
+export const Incomplete: Story = {
+  args: { contentId: 'content-notes' },
+  play: shows('Text is missing: summary', 'Text is missing: text'),
+}
+export const Rejected: Story = {
+  args: { contentId: 'content-weather' },
+  play: shows('The review rejected this content', 'A claim that nobody can prove: the best'),
+}
+/** A draft behind the published edition. */
+export const Behind: Story = {
+  args: { contentId: 'content-layers' },
+  play: shows('The store shows the published edition until this draft passes the review.'),
+}
+export const History: Story = {
+  parameters: { route: '/?tab=history' },
+  play: shows('Passed the review', 'Submitted for review', 'Created'),
+}
+export const Visitors: Story = {
+  parameters: { route: '/?tab=figures' },
+  play: shows('Impressions', 'Clicks per impression'),
+}
+export const Unavailable: Story = { ...failing('content.portal-content.get') }
+export const OnlyLooking: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: both(shows('Charts that work without a signal'), lacks('Unpublish', 'Add language')),
+}
+export const AsTag: Story = {
+  ...asTag(tags, 'cw-content', 'Charts that work without a signal'),
+}
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Снять с публикации') }
+export const Chinese: Story = { ...inChinese, play: shows('展示中') }
+export const Narrow: Story = { ...narrow }
+
+/** The claim goes, and the editor says that nothing speaks against the content any longer. */
+export const Correcting: Story = {
+  ...acting,
+  args: { contentId: 'content-weather' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const editor = await page.findByRole('textbox', { name: 'Text in Markdown' })
+    await userEvent.click(editor)
+    await userEvent.keyboard('{Control>}a{/Control}Every ten minutes, buoys report pressure and wind.')
+    await visible(() => page.getByText('Nothing speaks against this content'))
+  },
+}
+
+/** Somebody else saves first: changes of different fields are merged. */
+export const Merging: Story = {
+  ...acting,
+  args: { contentId: 'content-weather' },
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement)
+    const title = await page.findByLabelText('Title')
+    await userEvent.clear(title)
+    await userEvent.type(title, 'From buoy to forecast')
+    const console = loaded.console as Console
+    const contentId = 'content-weather'
+    const { revision } = await console.invoke(calls['content.portal-content.get'], { contentId })
+    await console.invoke(calls['content.portal-content.update'], {
+      contentId,
+      baseRevision: revision,
+      tags: ['how-to'],
+    })
+    await press(canvasElement, 'Save')
+    await visible(() => page.getByText('Nothing contradicts: both changes can be kept.'))
+    await press(canvasElement, 'Save merged')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const merged = await console.invoke(calls['content.portal-content.get'], { contentId })
+    await expect(merged).toMatchObject({ tags: ['how-to'], texts: [{ title: 'From buoy to forecast' }] })
+  },
+}
