@@ -69,7 +69,7 @@ const published = async (fields: Partial<ContentFields> = {}) => {
 
 it('goes from three languages through a rejection to a schedule, and is unpublished', async () => {
   const texts = [
-    { lang: 'en-US', title: 'Wind and waves', summary: 'Two layers on one chart.', body: `${body} It is the best.` },
+    { lang: 'en-US', title: 'Wind and waves', summary: 'Two layers on one chart.', body: `${body} It is the best app.` },
     {
       lang: 'zh-CN',
       title: '风与浪',
@@ -91,7 +91,7 @@ it('goes from three languages through a rejection to a schedule, and is unpublis
   const rejected = await read(contentId)
   expect(rejected).toMatchObject({ state: 'rejected', phase: 'none', live: null })
   expect(rejected.findings).toEqual([
-    { level: 'review', rule: 'superlative', field: 'texts', lang: 'en-US', sample: 'the best' },
+    { level: 'review', rule: 'superlative', field: 'texts', lang: 'en-US', sample: 'the best app' },
   ])
 
   await update(contentId, { texts: [{ ...texts[0]!, body }, ...texts.slice(1)], submit: true })

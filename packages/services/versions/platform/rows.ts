@@ -1,5 +1,4 @@
-/** Rows and questions of versions, and the search for words in texts, that other services can use. */
-export { findWord } from './checks/words.ts'
+/** Rows and questions of versions that other services can use. */
 export type { PhasedFigures } from './phased-figures.ts'
 export { appVersions, begunTests, phasedReleaseHistory, versionLanguages, type TestTexts } from './tables.ts'
 export { demoTestGroup } from './demo-test-group.ts'

@@ -1,7 +1,7 @@
+import { findUnfinished } from '@console-widgets/core/review-words'
 import type { FieldIssue } from '@console-widgets/contract'
 import { releaseTypes, type VersionAction } from '@console-widgets/versions/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { findUnfinished } from './checks/words.ts'
 import { refuse } from './refuse.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion, requireAction, reviewState } from './move-version.ts'

@@ -1,6 +1,6 @@
-import { findWord } from '@console-widgets/versions/platform/rows'
+import { findOtherStore, findSuperlative, findWord } from '@console-widgets/core/review-words'
 import type { FindingRule } from '@console-widgets/store-listing/model'
-import { otherStores, profanities, superlatives } from './word-lists.ts'
+import { profanities } from './profanities.ts'
 
 /** Returns the words in question, as the text has them. */
 type FindWords = (text: string) => string | undefined
@@ -16,12 +16,7 @@ const telephone =
 const invisible = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
 const stackedMarks = /\p{L}\p{M}{5}/u
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u
-const numberOne = /(?:#|№ ?|no\. ?)1(?![\d.,])/iu
 
-const wordsOf =
-  (words: readonly string[]): FindWords =>
-  (text) =>
-    findWord(text, words)
 const matchOf =
   (pattern: RegExp): FindWords =>
   (text) =>
@@ -29,9 +24,9 @@ const matchOf =
 
 /** What is looked for in each text by itself. */
 export const textRules: Partial<Record<FindingRule, FindWords>> = {
-  profanity: wordsOf(profanities),
-  superlative: (text) => findWord(text, superlatives) ?? numberOne.exec(text)?.[0],
-  'other-store': wordsOf(otherStores),
+  profanity: (text) => findWord(text, profanities),
+  superlative: findSuperlative,
+  'other-store': findOtherStore,
   link: matchOf(link),
   telephone: matchOf(telephone),
   invisible: (text) => {

@@ -1,8 +1,8 @@
+import { findUnfinished } from '@console-widgets/core/review-words'
 import { shortPermission } from '@console-widgets/versions/model'
 import { requirement, type Problem } from '@console-widgets/platform/release/checks'
 import { inChina, isStore, type VersionFacts } from './facts.ts'
 import type { VersionCheck } from './version-check.ts'
-import { findUnfinished } from './words.ts'
 
 const privacyPolicy = () => 'privacyPolicy'
 const gameType = 2

@@ -1,3 +1,4 @@
+import { findUnfinished } from '@console-widgets/core/review-words'
 import { versionLimits } from '@console-widgets/versions/model'
 import { requirement, type Problem } from '@console-widgets/platform/release/checks'
 import { isStore, isUpdate, type ListingTexts, type VersionFacts } from './facts.ts'
@@ -8,7 +9,6 @@ import {
   findPrice,
   findSign,
   findTrademark,
-  findUnfinished,
   nameUnits,
 } from './words.ts'
 

@@ -1,4 +1,5 @@
 import { findEmoji } from '@console-widgets/core/formats'
+import { findUnfinished, findWord } from '@console-widgets/core/review-words'
 
 /** Placeholder words. Some are also ordinary words, such as `test`. */
 const placeholders = [
@@ -23,9 +24,6 @@ const placeholders = [
   'демо',
   'заглушка',
 ]
-
-/** Placeholders that no finished text contains, however long. */
-const unfinished = ['lorem ipsum', 'todo', 'tbd', 'placeholder', 'asdf', '占位', '待定', 'заглушка']
 
 /** Words about the price, which the store shows itself. */
 const prices = [
@@ -52,14 +50,9 @@ const prices = [
 /** Text length, in characters, below which every placeholder counts. */
 const shortText = 40
 
-/** A placeholder that no finished text contains. */
-export function findUnfinished(text: string): string | undefined {
-  return findWord(text, unfinished)
-}
-
 /** A placeholder in a text, as written there. */
 export function findPlaceholder(text: string): string | undefined {
-  return findWord(text, text.length < shortText ? placeholders : unfinished)
+  return text.length < shortText ? findWord(text, placeholders) : findUnfinished(text)
 }
 
 /** A placeholder in a name or a tagline. */
@@ -90,15 +83,4 @@ export function nameUnits(text: string): number {
       units + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character) ? 2 : 1),
     0,
   )
-}
-
-/** A whole word, as written in the text; Chinese has no spaces between words. */
-export function findWord(text: string, words: readonly string[]): string | undefined {
-  for (const word of words) {
-    const body = word.replaceAll(' ', '\\s+')
-    const pattern = /\p{Script=Han}/u.test(word) ? body : `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`
-    const match = new RegExp(pattern, 'iu').exec(text)
-    if (match) return match[0]
-  }
-  return undefined
 }
