@@ -1,12 +1,22 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pagePlatformPlugin } from './build/page-platform-plugin.ts'
 import { storyLooksPlugin } from './build/story-looks-plugin.ts'
 import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+import { generateSums } from './scripts/generate-sums.mjs'
 import { webDriver } from './tests/browsers/vitest/provider.ts'
 import { browserNames, type BrowserName } from './tests/browsers/webdriver/open-browser.ts'
+
+generateSums()
+
+/** Projects that the command line names. Without any, all of them run. */
+const named = process.argv.flatMap((word, index, words) =>
+  words[index - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice('--project='.length)] : [],
+)
+
+/** Whether stories may be among them, also by a pattern or as what another one leaves over. */
+const withStories = named.length === 0 || named.some((name) => name === 'stories' || /[*!]/.test(name))
 
 /** What needs a PostgreSQL server and several connections to it. */
 const onServer = process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts'] : []
@@ -66,6 +76,24 @@ const inBrowser = (
   },
 })
 
+/** Stories as tests. Loading Storybook costs four seconds of CPU time, which runs of other projects save. */
+const storiesProject = async () => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return {
+    // Storybook brings our plugins by its own configuration.
+    plugins: [storyLooksPlugin(), storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      expect: patient,
+      retry: retriesInBrowser,
+      ...timeouts,
+      // One page for all stories, and so one platform, which takes seconds to start.
+      isolate: false,
+      browser: chromium(),
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -99,19 +127,7 @@ export default defineConfig({
       // Each file has a page of its own: it defines tags, for good, and changes the document.
       inBrowser({ name: 'embedding', include: embedding }),
       ...browserNames.map((name) => inBrowser({ name: `embedding-${name}`, include: embedding }, otherBrowser(name))),
-      {
-        // Storybook brings our plugins by its own configuration.
-        plugins: [storyLooksPlugin(), storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          expect: patient,
-          retry: retriesInBrowser,
-          ...timeouts,
-          // One page for all stories, and so one platform, which takes seconds to start.
-          isolate: false,
-          browser: chromium(),
-        },
-      },
+      ...(withStories ? [await storiesProject()] : []),
       {
         plugins: consoleWidgetsPlugins(),
         test: {

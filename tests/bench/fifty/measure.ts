@@ -1,3 +1,4 @@
+import { createMemoryObjects, createPlatform, openPglite } from '@console-widgets/sandbox'
 import { fiftyTags, leftFor, memoryOf, openFifty } from '../../hosts/support/fifty.ts'
 import { openHostPages, type HostPages } from '../../hosts/support/host-pages.ts'
 import { bytesResult, kilobytes, limitResult, ratioResult, type Result } from '../result.ts'
@@ -7,7 +8,9 @@ const rounds = 5
 
 /** Fifty widgets on one page: what they share, and the cost of each additional one once its code is loaded. */
 export async function measureFifty(): Promise<Result[]> {
-  const hosts = await openHostPages()
+  const hosts = await openHostPages(async (publicOrigin) =>
+    createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin }),
+  )
   try {
     const { reacts, sheets, refreshes, repeated, failed } = await openFifty(hosts)
     if (failed.length > 0) throw new Error(`These show an error: ${failed.join(', ')}`)

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
+import { demoTeamId, type Platform } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { openBrowser } from '../../e2e/support/browser.ts'
+import { openDemoPlatform } from '../../support/demo-data.ts'
 import { freePort } from '../../support/free-port.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam } from '../../support/tags-of-team.ts'
@@ -48,16 +49,15 @@ export interface HostPages {
 
 const distribution = 'packages/elements/dist/browser'
 
-export async function openHostPages(): Promise<HostPages> {
+/** @param openPlatform opens the platform at an origin. Default: on a copy of the demo data of this run */
+export async function openHostPages(
+  openPlatform: (publicOrigin: string) => Promise<Platform> = (publicOrigin) => openDemoPlatform({ publicOrigin }),
+): Promise<HostPages> {
   const shown = new Map<string, string>()
   const requests: Asked[] = []
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const platform = await createPlatform({
-    database: await openPglite(),
-    objects: createMemoryObjects(),
-    publicOrigin: origin,
-  })
+  const platform = await openPlatform(origin)
   const serving = await serve({
     port,
     fetch: async (request, caller) => {
