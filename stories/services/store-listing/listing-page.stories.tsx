@@ -67,7 +67,7 @@ export const CheckingVideo: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText('About this app')
+    await page.findByText(/Drop a file here/)
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
     const video = makeVideo({ index: 'last', seconds: 9 })
     await userEvent.upload(input, new File([video], 'trailer.mp4', { type: 'video/mp4' }))

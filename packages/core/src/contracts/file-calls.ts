@@ -128,7 +128,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'videoParseInput',
     output: 'videoParseAnswer',
-    headless: { usedBy: 'screens of store-listing', why: 'a preview video is looked at before it is taken' },
+    headless: { usedBy: 'page', why: 'checks of a listing’s video read the same on the platform' },
   },
   'files.usage-route-site.get': {
     method: 'POST',

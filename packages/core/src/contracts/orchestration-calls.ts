@@ -168,7 +168,7 @@ export const orchestrationCalls = {
       input: 'languageDetectInput',
       output: 'languageDetectAnswer',
       spec: 'named',
-      headless: { usedBy: 'screens of store-listing', why: 'a listing is written in many languages' },
+      headless: { usedBy: 'page', why: 'checks of a listing detect it on the platform' },
     },
   }),
 }

@@ -236,7 +236,7 @@ describe('devices and rules', () => {
     const all = await console.invoke(calls['store-listing.tag-qualification-dependency.list'], {})
     const copyright = await console.invoke(calls['store-listing.copyright-rule.query'], { tagId: 'games' })
     expect([all.items.length, copyright.items.map(({ ruleId }) => ruleId)]).toEqual([12, ['cn-game-copyright']])
-    const { items } = await console.invoke(calls['store-listing.tag-qualification-definition.list'], {})
+    const { items } = await console.invoke(calls['store-listing.tag-qualification-definition.list'], undefined)
     expect(items.find(({ qualificationCode }) => qualificationCode === 'cn-game-publication')).toEqual({
       qualificationCode: 'cn-game-publication',
       validity: 'permanent',
@@ -247,12 +247,12 @@ describe('devices and rules', () => {
     expect(await console.invoke(calls['store-listing.app-kind.list'], {})).toEqual(
       await console.invoke(appCalls['apps.app-kind.list'], {}),
     )
-    expect(await console.invoke(calls['store-listing.grey-upgrade-param.query'], {})).toMatchObject({
+    expect(await console.invoke(calls['store-listing.grey-upgrade-param.query'], undefined)).toMatchObject({
       percents: [1, 2, 5, 10, 20, 50, 100],
       longestDays: 90,
       longestPauseDays: 30,
     })
-    const params = await console.invoke(calls['store-listing.upload-param.get'], {})
+    const params = await console.invoke(calls['store-listing.upload-param.get'], undefined)
     expect(params.items.map(({ material, maxSize }) => [material, maxSize])).toEqual([
       ['icon', 2 * 1024 ** 2],
       ['screenshot', 2 * 1024 ** 2],

@@ -43,7 +43,7 @@ export function videoData(console: Console, _place: Place) {
   const { query, mutation } = dataOf(console)
   const files = createFileService(console)
   return {
-    limits: query(calls['store-listing.upload-param.get'], {}),
+    limits: query(calls['store-listing.upload-param.get'], undefined),
     check: mutation(calls['store-listing.video-detection.create']),
     /** Uploads a file. @returns its object ID */
     upload: async (file: File) => (await files.upload(file, { bizTag: videoTag }).done).objectId,

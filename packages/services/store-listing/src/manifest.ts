@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 /** The store listing in a console: the store page of an app as buyers see it, as a tab of the app. */
 export const service = defineService({
   area: 'store-listing',
-  name: { cn: '商店页面', en: 'Store listing', ru: 'Страница в магазине' },
+  name: { cn: '商店信息', en: 'Store listing', ru: 'Страница в магазине' },
   category: 'distribute',
   icon: 'image',
   routes,

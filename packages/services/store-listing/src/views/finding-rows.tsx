@@ -1,4 +1,4 @@
-import { Button, classNames, Status } from '@console-widgets/ui'
+import { Button, classNames, Status, useJoin } from '@console-widgets/ui'
 import type { ListingFinding } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { useFindingText } from './use-finding-text.ts'
@@ -37,6 +37,7 @@ interface FindingRowProps {
 
 function FindingRow({ finding, isFocused, onShow }: FindingRowProps) {
   const text = useStoreListingText()
+  const join = useJoin()
   const { placeOf, messageOf } = useFindingText()
   const element = useScrollTo(isFocused)
   const where = placeOf(finding.field)
@@ -54,7 +55,7 @@ function FindingRow({ finding, isFocused, onShow }: FindingRowProps) {
         {onShow ? (
           <Button
             size="small"
-            aria-label={`${text('store-listing.findings.show')}: ${where}`}
+            aria-label={join.labeled(text('store-listing.findings.show'), where)}
             onClick={() => onShow(finding.field)}
           >
             {text('store-listing.findings.show')}

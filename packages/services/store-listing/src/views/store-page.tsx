@@ -72,7 +72,7 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
         </div>
         <span
           aria-hidden="true"
-          className="shrink-0 rounded-full bg-accent-soft px-3 py-1 text-sm font-medium text-accent"
+          className="shrink-0 rounded-full bg-accent-soft px-3 py-1 text-sm font-medium text-ink"
         >
           {text('store-listing.install')}
         </span>
