@@ -89,7 +89,7 @@ export const Merging: Story = {
       baseRevision: revision,
       tags: ['how-to'],
     })
-    await press(canvasElement, 'Save')
+    await userEvent.click(await page.findByRole('button', { name: /^Save/ }))
     await visible(() => page.getByText('Nothing contradicts: both changes can be kept.'))
     await press(canvasElement, 'Save merged')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
