@@ -29,7 +29,7 @@ export const Incomplete: Story = {
 }
 export const Rejected: Story = {
   args: { contentId: 'content-weather' },
-  play: shows('The review rejected this content', 'A claim that nobody can prove: the best'),
+  play: shows('The review rejected this content', 'A claim that no one can prove: the best'),
 }
 /** A draft behind the published edition. */
 export const Behind: Story = {
@@ -57,7 +57,7 @@ export const Russian: Story = { ...inRussian, play: shows('Снять с пуб�
 export const Chinese: Story = { ...inChinese, play: shows('展示中') }
 export const Narrow: Story = { ...narrow }
 
-/** The claim goes, and the editor says that nothing speaks against the content any longer. */
+/** The claim goes, and with it what the editor says about it. */
 export const Correcting: Story = {
   ...acting,
   args: { contentId: 'content-weather' },
@@ -66,7 +66,9 @@ export const Correcting: Story = {
     const editor = await page.findByRole('textbox', { name: 'Text in Markdown' })
     await userEvent.click(editor)
     await userEvent.keyboard('{Control>}a{/Control}Every ten minutes, buoys report pressure and wind.')
-    await visible(() => page.getByText('Nothing speaks against this content'))
+    await waitFor(() =>
+      expect(page.queryAllByRole('button', { name: 'A claim that no one can prove: the best' })).toEqual([]),
+    )
   },
 }
 
@@ -76,7 +78,7 @@ export const Merging: Story = {
   args: { contentId: 'content-weather' },
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement)
-    const title = await page.findByLabelText('Title')
+    const title = await page.findByLabelText(/^Title/)
     await userEvent.clear(title)
     await userEvent.type(title, 'From buoy to forecast')
     const console = loaded.console as Console
@@ -87,7 +89,7 @@ export const Merging: Story = {
       baseRevision: revision,
       tags: ['how-to'],
     })
-    await press(canvasElement, 'Save')
+    await userEvent.click(await page.findByRole('button', { name: /^Save/ }))
     await visible(() => page.getByText('Nothing contradicts: both changes can be kept.'))
     await press(canvasElement, 'Save merged')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

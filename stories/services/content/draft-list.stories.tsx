@@ -48,7 +48,7 @@ export const Creating: Story = {
     await press(canvasElement, 'Create content')
     const page = within(canvasElement)
     const dialog = within(await page.findByRole('dialog'))
-    await userEvent.type(await dialog.findByLabelText('Title'), 'Lights along the coast')
+    await userEvent.type(await dialog.findByLabelText(/^Title/), 'Lights along the coast')
     await userEvent.click(dialog.getByRole('radio', { name: 'Event' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create content' }))
     await visible(() => page.getByText('Lights along the coast'))

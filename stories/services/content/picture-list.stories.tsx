@@ -17,10 +17,10 @@ export default meta
 type Story = StoryObj<typeof PictureList>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No pictures yet', 'Add pictures') }
+export const FirstUse: Story = { ...firstUse('No images yet', 'Add images') }
 export const NoMatch: Story = { ...noMatch('fileName') }
 export const Unavailable: Story = { ...failing('content.resource.list') }
-export const OnlyLooking: Story = { ...onlyLooking('harbour.png', 'Add pictures') }
+export const OnlyLooking: Story = { ...onlyLooking('harbour.png', 'Add images') }
 export const AsTag: Story = { ...asTag(tags, 'cw-content-pictures', 'harbour.png') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Не используется') }

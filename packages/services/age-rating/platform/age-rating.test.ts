@@ -151,7 +151,7 @@ it('offers the answers of an app of the same series, and not those of an expired
   })
   const [source] = await sourcesOf(other!)
   expect(source).toMatchObject({ appId: one, appName: 'Inherited 0', relation: 'series', answers: { violence: 2 } })
-  await answer(other!, source!.answers)
+  await answer(other!, source!.answers, 2)
   const { confirmed } = await console.invoke(calls['age-rating.rating-v2.confirm'], { appId: other! })
   expect(confirmed?.ratings.map(({ system, level }) => ({ system, level }))).toEqual(source!.ratings)
 })

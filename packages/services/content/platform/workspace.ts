@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, or } from 'drizzle-orm'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type {} from '@console-widgets/platform/workspace/attention'
-import { withinReach } from './content-rows.ts'
+import { type ContentRow, withinReach } from './content-rows.ts'
 import { contents } from './tables.ts'
 
 /** What contents bring to the start page: those that were rejected, and those that the store can’t show. */
@@ -11,16 +11,19 @@ export const workspaceAnswers: QuestionTakers = {
     const rows = await db
       .select()
       .from(contents)
-      .where(and(sql`(${eq(contents.state, 'rejected')} or ${eq(contents.phase, 'held')})`, withinReach))
+      .where(and(or(eq(contents.state, 'rejected'), eq(contents.phase, 'held')), withinReach))
       .orderBy(desc(contents.updateTime))
       .limit(mostLines)
-    return rows.map(({ contentId, title, phase, updateTime }) => ({
-      kind: phase === 'held' ? 'content.held' : 'content.rejected',
-      id: contentId,
-      tone: 'warning' as const,
-      values: { title },
-      page: { id: 'content.content', values: { contentId } },
-      time: updateTime,
-    }))
+    return rows.map((row) =>
+      row.phase === 'held' ? { kind: 'content.held', ...lineOf(row) } : { kind: 'content.rejected', ...lineOf(row) },
+    )
   },
 }
+
+const lineOf = ({ contentId, title, updateTime }: ContentRow) => ({
+  id: contentId,
+  tone: 'warning' as const,
+  values: { title },
+  page: { id: 'content.content', values: { contentId } },
+  time: updateTime,
+})

@@ -15,7 +15,7 @@ const topics: readonly HelpTopic[] = [
         '审核通过后，内容只在开始与结束时间之间展示，且只在应用可用的国家/地区展示。修改已发布的内容会产生新的草稿，通过审核前商店仍展示原内容。',
       ],
       en: [
-        'Open Drafts under Store content, choose Create content, write the title, the summary, and the text in each language, and choose apps, countries, and a picture. The editor lists what to fix before you submit.',
+        'Open Drafts under Store content, choose Create content, write the title, the summary, and the text in each language, and choose apps, countries, and an image. The editor lists what to fix before you submit.',
         'Once it has passed the review, the store shows it between its start and its end, in the countries where its apps are available. Changes of published content are a new draft: until that passes the review, the store keeps what it has.',
       ],
       ru: [

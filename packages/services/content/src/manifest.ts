@@ -35,7 +35,7 @@ export const service = defineService({
       load: () => import('./views/content-calendar.tsx'),
     },
     'content.pictures': {
-      name: { cn: '图片', en: 'Pictures', ru: 'Изображения' },
+      name: { cn: '图片', en: 'Images', ru: 'Изображения' },
       section: { of: 'service', order: 30 },
       load: () => import('./views/picture-list.tsx'),
     },

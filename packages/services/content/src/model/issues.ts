@@ -154,7 +154,7 @@ function issuesOfApps(fields: ContentFields, { apps }: ContentFacts): ContentIss
     ...gone.map((appId) => error('app-gone', 'appIds', appId)),
     ...(countries.length === 0 ? [error('no-country', 'countries')] : []),
     ...(countries.length === 0 ? [] : unavailable.map(({ appName }) => error('app-unavailable', 'appIds', appName))),
-    ...(isShownNowhere ? [error('app-unavailable', 'countries', known.map(({ appName }) => appName).join(', '))] : []),
+    ...(isShownNowhere ? known.map(({ appName }) => error('app-unavailable', 'countries', appName)) : []),
     ...(shown.length > 0 && shown.length < countries.length
       ? [
           {

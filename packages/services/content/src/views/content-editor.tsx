@@ -8,7 +8,7 @@ import {
   useStore,
   useUnsaved,
 } from '@console-widgets/ui'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ConsoleError } from '@console-widgets/core'
 import { calls } from '../contract.ts'
 import { type Content, contentData, type Facts, factsData } from '../data.ts'
@@ -56,7 +56,7 @@ interface EditorProps extends ContentEditorProps {
   base: { fields: ContentFields; revision: number }
   setBase: (base: { fields: ContentFields; revision: number }) => void
   fields: ContentFields
-  setFields: (fields: ContentFields) => void
+  setFields: Dispatch<SetStateAction<ContentFields>>
   isChanged: boolean
   facts: Facts
 }
@@ -87,7 +87,7 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
   }, [judged, facts, resources, content])
   const errors = pictureList ? issues.filter(({ level }) => level === 'error').length : 0
   useEffect(() => onJudged({ errors, unsaved: isChanged }), [onJudged, errors, isChanged])
-  const change = (changes: Partial<ContentFields>) => setFields({ ...fields, ...changes })
+  const change = (changes: Partial<ContentFields>) => setFields((now) => ({ ...now, ...changes }))
   const save = async (saved: ContentFields, baseRevision: number) => {
     const answer = await update.run({ contentId, baseRevision, ...saved })
     if (!answer) return
@@ -130,7 +130,11 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
       />
       <div className="grid gap-6 @lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <TextFields {...{ contentId, fields, lang, issues, readOnly, editor }} onLang={setLang} onChange={change} />
+          <TextFields
+            {...{ contentId, fields, lang, issues, readOnly, editor }}
+            onLang={setLang}
+            onChange={(changes) => setFields((now) => ({ ...now, ...changes(now) }))}
+          />
           <AboutFields {...{ fields, facts, tags, categories, readOnly }} onChange={change} />
           <TimeFields {...{ fields, readOnly }} onChange={change} />
           <PictureFields {...{ fields, readOnly, addresses }} pictures={resources} onChange={change} />

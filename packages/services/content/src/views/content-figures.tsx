@@ -1,5 +1,5 @@
 import { parseUtcDay } from '@console-widgets/core/formats'
-import { EmptyState, icons, KpiTile, TimeChart } from '@console-widgets/ui'
+import { EmptyState, icons, KpiTile, Section, TimeChart } from '@console-widgets/ui'
 import type { Content } from '../data.ts'
 import { useContentText } from '../generated/text.ts'
 
@@ -19,7 +19,7 @@ function Figures({ days }: Pick<Content, 'days'>) {
   const impressions = sum(days.map((each) => each.impressions))
   const clicks = sum(days.map((each) => each.clicks))
   return (
-    <div className="flex flex-col gap-5">
+    <Section title={text('content.tab.figures')}>
       <div className="grid gap-3 @sm:grid-cols-3">
         <KpiTile label={text('content.impressions')} value={impressions} />
         <KpiTile label={text('content.clicks')} value={clicks} />
@@ -37,6 +37,6 @@ function Figures({ days }: Pick<Content, 'days'>) {
           { id: 'clicks', label: text('content.clicks'), values: days.map((each) => each.clicks) },
         ]}
       />
-    </div>
+    </Section>
   )
 }

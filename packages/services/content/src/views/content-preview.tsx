@@ -1,4 +1,4 @@
-import { classNames, Segmented } from '@console-widgets/ui'
+import { classNames, Segmented, useJoin } from '@console-widgets/ui'
 import { MarkdownView } from '@console-widgets/ui/documents'
 import { useState } from 'react'
 import { useContentText } from '../generated/text.ts'
@@ -36,6 +36,7 @@ export function ContentPreview(props: ContentPreviewProps) {
 /** The store cuts a card after two lines of the title and two of the summary. */
 function Card({ fields, lang, hero, apps }: ContentPreviewProps) {
   const text = useContentText()
+  const join = useJoin()
   const shown = textIn(fields, lang)
   return (
     <article
@@ -49,7 +50,7 @@ function Card({ fields, lang, hero, apps }: ContentPreviewProps) {
           {shown?.title || text('content.preview.untitled')}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{shown?.summary}</p>
-        <p className="mt-1 truncate text-xs text-muted">{apps.join(', ')}</p>
+        <p className="mt-1 truncate text-xs text-muted">{join.names(apps)}</p>
       </div>
     </article>
   )
@@ -57,6 +58,7 @@ function Card({ fields, lang, hero, apps }: ContentPreviewProps) {
 
 function Page({ fields, lang, hero, pictures, apps, tags, wide }: ContentPreviewProps & { wide: boolean }) {
   const text = useContentText()
+  const join = useJoin()
   const shown = textIn(fields, lang)
   return (
     <article
@@ -84,7 +86,7 @@ function Page({ fields, lang, hero, pictures, apps, tags, wide }: ContentPreview
             ))}
           </div>
         ) : null}
-        <p className="text-sm text-muted">{[...apps, ...tags].join(' · ')}</p>
+        <p className="text-sm text-muted">{join.names([...apps, ...tags])}</p>
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useJoin,
   useLocale,
   usePlace,
   useRoutes,
@@ -23,6 +24,7 @@ const CreateContent = lazyFormDialog(() => import('./create-content.tsx').then((
 export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
   const text = useContentText()
   const locale = useLocale()
+  const join = useJoin()
   const place = usePlace()
   const routeTo = useRoutes(routes)
   const { contents, remove } = useData(contentsData, which)
@@ -80,16 +82,16 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
             cell: ({ apps }) =>
               apps.length === 0
                 ? text('content.apps.none')
-                : apps.map(({ appName }) => appName ?? text('content.apps.gone')).join(', '),
-            value: ({ apps }) => apps.map(({ appName, appId }) => appName ?? appId).join(', '),
+                : join.names(apps.map(({ appName }) => appName ?? text('content.apps.gone'))),
+            value: ({ apps }) => join.names(apps.map(({ appName, appId }) => appName ?? appId)),
             sort: false,
             width: 180,
           },
           {
             id: 'languages',
             header: text('content.languages'),
-            cell: ({ languages }) => languages.join(', '),
-            value: ({ languages }) => languages.join(', '),
+            cell: ({ languages }) => join.names(languages),
+            value: ({ languages }) => join.names(languages),
             sort: false,
             width: 130,
             hidden: isPublished,

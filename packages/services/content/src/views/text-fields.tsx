@@ -9,7 +9,8 @@ interface TextFieldsProps {
   fields: ContentFields
   lang: string
   onLang: (lang: string) => void
-  onChange: (change: Partial<ContentFields>) => void
+  /** Called with how the fields change, since the editor keeps its first handler. */
+  onChange: (change: (fields: ContentFields) => Partial<ContentFields>) => void
   issues: readonly ContentIssue[]
   readOnly: boolean
   editor: RefObject<CodeEditorHandle | null>
@@ -22,7 +23,7 @@ export function TextFields({ contentId, fields, lang, onLang, onChange, issues, 
   const { texts, defaultLang } = fields
   const shown = texts.find((each) => each.lang === lang) ?? (texts[0] as ContentText)
   const change = (part: Partial<ContentText>) =>
-    onChange({ texts: texts.map((each) => (each.lang === shown.lang ? { ...each, ...part } : each)) })
+    onChange((now) => ({ texts: now.texts.map((each) => (each.lang === shown.lang ? { ...each, ...part } : each)) }))
   const others = contentLanguages.filter((each) => !texts.some((known) => known.lang === each))
   const marks = issues.flatMap(({ lang: at, rule, sample }) => {
     const from = at === shown.lang && sample !== '' && rule !== 'text-missing' ? shown.body.indexOf(sample) : -1
@@ -54,13 +55,13 @@ export function TextFields({ contentId, fields, lang, onLang, onChange, issues, 
           <>
             {shown.lang === defaultLang ? null : (
               <>
-                <Button size="small" onClick={() => onChange({ defaultLang: shown.lang })}>
+                <Button size="small" onClick={() => onChange(() => ({ defaultLang: shown.lang }))}>
                   {text('content.text.makeDefault')}
                 </Button>
                 <Button
                   size="small"
                   onClick={() => {
-                    onChange({ texts: texts.filter((each) => each.lang !== shown.lang) })
+                    onChange((now) => ({ texts: now.texts.filter((each) => each.lang !== shown.lang) }))
                     onLang(defaultLang)
                   }}
                 >
@@ -75,7 +76,7 @@ export function TextFields({ contentId, fields, lang, onLang, onChange, issues, 
                   placeholder={text('content.text.add')}
                   value={undefined as unknown as string}
                   onChange={(added) => {
-                    onChange({ texts: [...texts, { lang: added, title: '', summary: '', body: '' }] })
+                    onChange((now) => ({ texts: [...now.texts, { lang: added, title: '', summary: '', body: '' }] }))
                     onLang(added)
                   }}
                   choices={others.map((value) => ({ value, label: nameOf(value) }))}

@@ -21,7 +21,7 @@ export function useFieldText() {
     },
     valueOf(path: string, value: unknown): string {
       if (value === null || value === undefined) return '–'
-      if (Array.isArray(value)) return value.join(', ')
+      if (Array.isArray(value)) return join.names(value as string[])
       if (typeof value === 'number') return formatDateTime(value, language)
       return path === 'kind' ? text(`content.kind.${value as ContentKind}`) : String(value)
     },
