@@ -17,11 +17,11 @@ const en = {
   'ui.field.left': '{count, plural, one {# character left} other {# characters left}}',
   'ui.field.tooMany': '{count, plural, one {# character too many} other {# characters too many}}',
 
-  'ui.form.wrong': '{count, plural, one {One field needs your attention} other {# fields need your attention}}',
+  'ui.form.wrong': '{count, plural, one {# field needs attention} other {# fields need attention}}',
   'ui.form.leave': 'Discard your changes?',
-  'ui.form.leaveBody': 'Your changes haven’t been saved.',
+  'ui.form.leaveBody': 'They haven’t been saved.',
   'ui.form.discard': 'Discard',
-  'ui.form.restored': 'Your draft is back',
+  'ui.form.restored': 'Draft restored',
 
   'ui.list.reload': 'Reload',
   'ui.list.select': 'Select',
@@ -45,7 +45,7 @@ const en = {
   'ui.error.timeout': 'The request timed out',
   'ui.error.timeout.then': 'Try again in a moment.',
   'ui.error.signed-out': 'You are signed out',
-  'ui.error.signed-out.then': 'Sign in again to continue. What you entered is kept.',
+  'ui.error.signed-out.then': 'Sign in again. What you entered is kept.',
   'ui.error.forbidden': 'Your role doesn’t allow this',
   'ui.error.forbidden.then': 'Ask a team administrator for permission.',
   'ui.error.not-found': 'This no longer exists',

@@ -50,7 +50,7 @@ describe('form', () => {
   it('summarizes errors with links to the fields', async () => {
     const view = await renderWidget(<SampleForm />)
     await userEvent.click(await view.findByRole('button', { name: 'Save' }))
-    await view.findByText('2 fields need your attention', { exact: false })
+    await view.findByText('2 fields need attention', { exact: false })
     await waitFor(() =>
       expect(view.root.activeElement?.querySelector('[role=alert]') !== null && view.root.activeElement !== null).toBe(
         true,
@@ -86,7 +86,7 @@ describe('form', () => {
     await waitFor(() => expect(Boolean(console.ports.sessionStorage.getItem('cw-draft-/apps:name,code'))).toBe(true))
     view.unmount()
     const again = await renderWidget(<SampleForm />, { console })
-    await again.findByText('Your draft is back', { exact: false })
+    await again.findByText('Draft restored', { exact: false })
     expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Atlas')
     await userEvent.click(await again.findByRole('button', { name: 'Discard' }))
     expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('')
