@@ -69,7 +69,12 @@ const published = async (fields: Partial<ContentFields> = {}) => {
 
 it('goes from three languages through a rejection to a schedule, and is unpublished', async () => {
   const texts = [
-    { lang: 'en-US', title: 'Wind and waves', summary: 'Two layers on one chart.', body: `${body} It is the best app.` },
+    {
+      lang: 'en-US',
+      title: 'Wind and waves',
+      summary: 'Two layers on one chart.',
+      body: `${body} It is the best app.`,
+    },
     {
       lang: 'zh-CN',
       title: '风与浪',

@@ -3,14 +3,7 @@ import { versionLimits } from '@console-widgets/versions/model'
 import { requirement, type Problem } from '@console-widgets/platform/release/checks'
 import { isStore, isUpdate, type ListingTexts, type VersionFacts } from './facts.ts'
 import type { VersionCheck } from './version-check.ts'
-import {
-  findPlaceholder,
-  findPlaceholderName,
-  findPrice,
-  findSign,
-  findTrademark,
-  nameUnits,
-} from './words.ts'
+import { findPlaceholder, findPlaceholderName, findPrice, findSign, findTrademark, nameUnits } from './words.ts'
 
 type TextField = Exclude<keyof ListingTexts, 'lang'>
 type FindWord = (text: string) => string | undefined
