@@ -1,4 +1,5 @@
 export * from './files/file-service.ts'
+export { readObjectAddresses } from './files/object-addresses.ts'
 export { createPartSum, type PartSum } from './files/part-sum.ts'
 export { createSpeedometer, type Speed } from './files/speedometer.ts'
 export type { UploadOptions } from './files/upload.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService } from '@console-widgets/core/files'
+import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { contentListFields as fields, resourceListFields } from './model.ts'
@@ -111,7 +111,6 @@ export function addressesData(console: Console) {
   const files = createFileService(console)
   return {
     /** URLs by object; omits those that no longer exist. */
-    addresses: async (objectIds: readonly string[]) =>
-      new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
+    addresses: (objectIds: readonly string[]) => readObjectAddresses(files, objectIds),
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService } from '@console-widgets/core/files'
+import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
 import { dataOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { videoTag } from './model.ts'
@@ -33,8 +33,7 @@ export function listingData(console: Console, _place: Place, appId: string) {
     checkTexts: mutation(calls['store-listing.context-detection.create']),
     checkPictures: mutation(calls['store-listing.picture-detection.create']),
     /** URLs of images; omits those that no longer exist. */
-    addresses: async (objectIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-      new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
+    addresses: (objectIds: readonly string[]) => readObjectAddresses(files, objectIds),
   }
 }
 

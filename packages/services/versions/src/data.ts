@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
-import { createFileService } from '@console-widgets/core/files'
+import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { isInPhasedRelease, pollEvery, versionListFields } from './model.ts'
@@ -235,7 +235,6 @@ export function picturesData(console: Console) {
       return objectId
     },
     /** URLs of images; omits those that no longer exist. */
-    addresses: async (objectIds: readonly string[]) =>
-      new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
+    addresses: (objectIds: readonly string[]) => readObjectAddresses(files, objectIds),
   }
 }
