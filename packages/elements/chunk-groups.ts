@@ -77,6 +77,8 @@ export const chunkGroups: ChunkGroup[] = [
   // One file has the messages of all services, since a view that needs one needs all.
   { name: (module) => named(words.exec(module)?.[1], '-words'), test: words, priority: 1 },
   { name: 'fields', test: oneOf(fields), priority: 1 },
+  // Both the rules of an area and its views need them.
+  { name: 'review-words', test: oneOf([String.raw`core/src/review-words\.ts`]), priority: 1 },
 ]
 
 const chunksNamed = (...names: string[]) => names.map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))

@@ -108,9 +108,8 @@ export function resourcesData(console: Console, place: Place) {
 
 /** URLs of pictures. */
 export function addressesData(console: Console) {
-  const files = createFileService(console)
   return {
     /** URLs by object; omits those that no longer exist. */
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(files, objectIds),
+    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }

@@ -2,8 +2,8 @@ import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/re
 
 /** Refusal reasons of this service only. */
 export const reasons = {
-  'detection-running': [409, 204144840],
-  'not-a-video-file': [400, 204144841],
+  'detection-running': [409, 204144850],
+  'not-a-video-file': [400, 204144851],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

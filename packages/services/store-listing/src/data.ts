@@ -23,7 +23,6 @@ export const isRunning = ({ state }: Pick<Detection, 'state'>): boolean => state
 /** The store listing of an app. It is read again while something in it is examined. */
 export function listingData(console: Console, _place: Place, appId: string) {
   const { query, mutation } = dataOf(console)
-  const files = createFileService(console)
   return {
     listing: query(
       calls['store-listing.listing.get'],
@@ -33,7 +32,7 @@ export function listingData(console: Console, _place: Place, appId: string) {
     checkTexts: mutation(calls['store-listing.context-detection.create']),
     checkPictures: mutation(calls['store-listing.picture-detection.create']),
     /** URLs of images; omits those that no longer exist. */
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(files, objectIds),
+    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }
 

@@ -235,6 +235,6 @@ export function picturesData(console: Console) {
       return objectId
     },
     /** URLs of images; omits those that no longer exist. */
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(files, objectIds),
+    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }

@@ -43,7 +43,7 @@ function Card({ fields, lang, hero, apps }: ContentPreviewProps) {
       lang={shown?.lang}
       className="flex w-80 max-w-full flex-col overflow-hidden rounded-lg border border-line bg-raised"
     >
-      <Hero address={hero} />
+      <Hero address={hero} isChosen={fields.heroId !== null} />
       <div className="flex flex-col gap-1 p-gutter">
         <p className="text-xs font-medium tracking-wide text-muted uppercase">{text(`content.kind.${fields.kind}`)}</p>
         <p className="line-clamp-2 text-base font-semibold wrap-anywhere">
@@ -69,7 +69,7 @@ function Page({ fields, lang, hero, pictures, apps, tags, wide }: ContentPreview
         wide ? 'w-[640px]' : 'w-[340px]',
       )}
     >
-      <Hero address={hero} />
+      <Hero address={hero} isChosen={fields.heroId !== null} />
       <div className={classNames('flex flex-col gap-2', wide ? 'p-8' : 'p-gutter')}>
         <p className="text-xs font-medium tracking-wide text-muted uppercase">{text(`content.kind.${fields.kind}`)}</p>
         <p className={wide ? 'text-2xl font-semibold' : 'text-xl font-semibold'}>
@@ -92,11 +92,13 @@ function Page({ fields, lang, hero, pictures, apps, tags, wide }: ContentPreview
   )
 }
 
-function Hero({ address }: { address: string | undefined }) {
+/** The picture above the text. The place of a chosen one stays empty until its address is known. */
+function Hero({ address, isChosen }: { address: string | undefined; isChosen: boolean }) {
   const text = useContentText()
   return (
     <div className="grid aspect-video w-full place-items-center bg-sunken text-sm text-muted">
-      {address ? <img src={address} alt="" className="size-full object-cover" /> : text('content.preview.noPicture')}
+      {address ? <img src={address} alt="" className="size-full object-cover" /> : null}
+      {isChosen ? null : text('content.preview.noPicture')}
     </div>
   )
 }

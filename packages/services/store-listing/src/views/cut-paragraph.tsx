@@ -12,6 +12,9 @@ interface CutParagraphProps {
   children: string
 }
 
+/** Length in characters of a text that is shown whole on every device. */
+const shortText = 80
+
 /** A text of which the store shows the first lines. The rest can be opened, if there is more. */
 export function CutParagraph({ title, empty, findings, children }: CutParagraphProps) {
   const text = useStoreListingText()
@@ -41,10 +44,13 @@ export function CutParagraph({ title, empty, findings, children }: CutParagraphP
       >
         {children === '' ? empty : <MarkedText findings={findings}>{children}</MarkedText>}
       </p>
-      {isCut || isWhole ? (
-        <Button size="small" onClick={() => setWhole(!isWhole)}>
-          {text(isWhole ? 'store-listing.less' : 'store-listing.more')}
-        </Button>
+      {children.length > shortText ? (
+        // Its place is kept until the text is measured, so that nothing below moves.
+        <div className={isCut || isWhole ? undefined : 'invisible'}>
+          <Button size="small" onClick={() => setWhole(!isWhole)}>
+            {text(isWhole ? 'store-listing.less' : 'store-listing.more')}
+          </Button>
+        </div>
       ) : null}
     </section>
   )
