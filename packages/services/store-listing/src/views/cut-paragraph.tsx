@@ -1,4 +1,4 @@
-import { Button } from '@console-widgets/ui'
+import { Button, classNames } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ListingFinding } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
@@ -14,6 +14,9 @@ interface CutParagraphProps {
 
 /** Length in characters of a text that is shown whole on every device. */
 const shortText = 80
+
+/** Classes by number of lines. */
+const clamped = { 3: 'line-clamp-3' } as const
 
 /** A text of which the store shows the first lines. The rest can be opened, if there is more. */
 export function CutParagraph({ title, empty, findings, children }: CutParagraphProps) {
@@ -35,12 +38,10 @@ export function CutParagraph({ title, empty, findings, children }: CutParagraphP
       <h3 className="font-medium">{title}</h3>
       <p
         ref={paragraph}
-        style={
-          isWhole
-            ? undefined
-            : { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: shownLines.appDesc }
-        }
-        className="overflow-hidden text-sm whitespace-pre-line text-muted [overflow-wrap:anywhere]"
+        className={classNames(
+          'text-sm whitespace-pre-line text-muted [overflow-wrap:anywhere]',
+          !isWhole && clamped[shownLines.appDesc],
+        )}
       >
         {children === '' ? empty : <MarkedText findings={findings}>{children}</MarkedText>}
       </p>
