@@ -29,7 +29,7 @@ export const Incomplete: Story = {
 }
 export const Rejected: Story = {
   args: { contentId: 'content-weather' },
-  play: shows('The review rejected this content', 'A claim that no one can prove: the best'),
+  play: shows('The review rejected this content', 'A claim that no one can prove: the best app'),
 }
 /** A draft behind the published edition. */
 export const Behind: Story = {
@@ -67,7 +67,7 @@ export const Correcting: Story = {
     await userEvent.click(editor)
     await userEvent.keyboard('{Control>}a{/Control}Every ten minutes, buoys report pressure and wind.')
     await waitFor(() =>
-      expect(page.queryAllByRole('button', { name: 'A claim that no one can prove: the best' })).toEqual([]),
+      expect(page.queryAllByRole('button', { name: 'A claim that no one can prove: the best app' })).toEqual([]),
     )
   },
 }

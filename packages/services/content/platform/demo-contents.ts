@@ -154,7 +154,7 @@ Colours follow the scale that you chose in the settings, also at night.`,
         summary: 'From a buoy in the North Sea to your screen in four minutes.',
         body: `Every ten minutes, buoys report pressure, wind, and waves. Our model compares them with what it expected, and corrects itself.
 
-That is why this is the best weather app for everybody who goes to sea.`,
+That is why this is the best app for everybody who goes to sea.`,
       },
     ],
   },
