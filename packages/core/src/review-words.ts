@@ -8,7 +8,7 @@ const unfinished = ['lorem ipsum', 'placeholder', 'asdf', '占位', '待定', '�
 /** Marks of authors and variables that weren't filled in. In capitals: Spanish and Portuguese have the word `todo`. */
 const openMark = /(?<![\p{L}\p{N}])(?:TODO|TBD|FIXME|XXX+)(?![\p{L}\p{N}])|\{\{[^{}]{0,40}\}\}/u
 
-/** Claims that nobody can prove. In mainland China, the advertising law forbids them. */
+/** Unprovable claims. In mainland China, the advertising law forbids them. */
 const superlatives = [
   'the best app',
   'best app',
@@ -79,7 +79,7 @@ export function findUnfinished(text: string): string | undefined {
   return findWord(text, unfinished) ?? openMark.exec(text)?.[0]
 }
 
-/** A claim to be the first or the best, which nobody can prove. */
+/** A claim to be the first or the best, which is unprovable. */
 export function findSuperlative(text: string): string | undefined {
   return findWord(text, superlatives) ?? numberOne.exec(text)?.[0]
 }

@@ -72,7 +72,7 @@ export const Correcting: Story = {
   },
 }
 
-/** Somebody else saves first: changes of different fields are merged. */
+/** Another member saves first: changes of different fields are merged. */
 export const Merging: Story = {
   ...acting,
   args: { contentId: 'content-weather' },

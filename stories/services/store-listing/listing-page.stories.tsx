@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof ListingPage>
 
 export const Checked: Story = {}
-/** A listing that nobody has checked yet. */
+/** A listing that hasn’t been checked yet. */
 export const NotChecked: Story = {
   args: { appId: demoApps.weather },
   play: shows('Not checked', 'Not checked yet.', 'Check listing'),

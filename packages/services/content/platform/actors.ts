@@ -35,7 +35,7 @@ interface Submission {
   round: number
 }
 
-/** A publication, likewise. */
+/** A publication: a job of an earlier one does nothing. */
 interface Publication {
   contentId: string
   edition: number
@@ -65,7 +65,7 @@ export async function scheduleTurns(db: Queries, row: ContentRow, edition: Conte
   await scheduleJob(db, { kind: jobKinds.count, teamId, payload, dueTime })
 }
 
-/** What a changed availability of an app means for what is published about it, once everybody’s changes are made. */
+/** Schedules a new check of the content about an app whose availability has changed, after the current transaction. */
 export const contentEvents: EventTakers = {
   'release.availability-changed': ({ appId }, { db, teamId, now }) =>
     scheduleJob(db, { kind: jobKinds.recheck, teamId, payload: { appId }, dueTime: now() }),

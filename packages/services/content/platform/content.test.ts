@@ -150,7 +150,7 @@ it('keeps the published edition while the next one is a draft', async () => {
   expect((await read(contentId)).live!.texts[0]!.summary).toBe(summary)
 })
 
-it('refuses to overwrite what somebody else saved, and restores an earlier text', async () => {
+it('refuses to overwrite what another member saved, and restores an earlier text', async () => {
   const contentId = await create()
   const { revision } = await read(contentId)
   await update(contentId, { countries: ['DE'] })

@@ -92,7 +92,7 @@ export const contentHandlers: Handlers<ContentCalls> = {
     const row = await lockContent(db, contentId)
     requireAct('update', row)
     if (row.revision !== baseRevision)
-      throw refuse('conflict', 'Somebody else has changed this content. Load it again, and merge your changes.', [
+      throw refuse('conflict', 'Another member has changed this content. Load it again, and merge your changes.', [
         { field: 'baseRevision', message: `must be ${row.revision}, the newest revision` },
       ])
     const changes = Object.fromEntries(

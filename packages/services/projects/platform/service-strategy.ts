@@ -12,7 +12,7 @@ import type { ProjectRow } from '@console-widgets/platform/tenancy/find-project'
 import { refuse } from './refuse.ts'
 import { serviceTerms } from './tables.ts'
 
-/** Identities that are being verified or were rejected; an account that nobody has asked yet may order. */
+/** Identities that are being verified or were rejected; an account that hasn’t been asked yet may order. */
 const unverified = [2, 3]
 
 /** Cloud services that the platform offers, in their order. */

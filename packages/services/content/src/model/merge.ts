@@ -46,7 +46,7 @@ export function changedPaths(before: ContentFields, after: ContentFields): Conte
 
 /**
  * Merges what two people made of the same content. What only one of them changed is taken over. What both changed
- * differently is a conflict: the merged content has mine there, until somebody decides.
+ * differently is a conflict: the merged content has mine there, until the user decides.
  */
 export function mergeContents(
   base: ContentFields,

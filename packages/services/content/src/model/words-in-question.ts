@@ -56,7 +56,7 @@ function linkProblem(address: string): FoundWords[] {
   return isPublicHost(hostname) ? [] : found('broken-link')
 }
 
-/** Whether everybody reaches a host: it has a name with a domain, which isn’t reserved for networks and examples. */
+/** Whether a host is public: its name has a domain that isn’t reserved for networks or examples. */
 function isPublicHost(hostname: string): boolean {
   if (!hostname.includes('.') || /^[\d.]+$/.test(hostname) || hostname.startsWith('[')) return false
   return !/\.(?:local|localhost|internal|test|invalid|example)$/.test(hostname)

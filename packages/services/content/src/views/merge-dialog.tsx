@@ -20,7 +20,7 @@ interface MergeDialogProps {
   onSave: (fields: ContentFields, revision: number) => Promise<void>
 }
 
-/** Dialog that shows what somebody else changed meanwhile, and merges it with the own changes. */
+/** Dialog that shows another member’s changes, and merges them with the user’s own. */
 export function MergeDialog({ merge, onClose, onSave }: MergeDialogProps) {
   const text = useContentText()
   const { base, mine, theirs, revision } = merge

@@ -109,7 +109,7 @@ function hashOf({ width, height, luma }: SampledPicture): bigint {
   let hash = 0n
   for (let row = 0; row < 8; row += 1)
     for (let column = 0; column < 8; column += 1)
-      // Differences that nobody sees must not decide.
+      // Invisible differences must not decide.
       hash = (hash << 1n) | (cell(column, row) > cell(column + 1, row) + 1 ? 1n : 0n)
   return hash
 }
