@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Place package and path of a file
- * @property {string} layer contract, core, data, ui, service (a front), half (a service's half of the platform),
+ * @property {string} layer leaf, contract, core, data, ui, service (a front), half (a service's half of the platform),
  * elements, platform, sandbox or testing
  * @property {string} name the package's name without its scope
  * @property {string} file path inside of the package
@@ -8,18 +8,25 @@
 
 const scope = '@console-widgets/'
 
+/**
+ * Packages of pure functions that a page and the platform both compute with: the same code draws an estimate and judges
+ * the result. They import nothing of ours and no React.
+ */
+export const leaves = ['conditions', 'package-parser', 'redirects', 'statistics']
+
 /** Layers of ours that each layer may import. Dependencies point one way. */
 const mayImport = {
+  leaf: [],
   contract: [],
   core: ['contract'],
   data: ['contract', 'core'],
   ui: ['contract', 'core', 'data'],
-  service: ['contract', 'core', 'data', 'ui'],
+  service: ['leaf', 'contract', 'core', 'data', 'ui'],
   elements: ['contract', 'core', 'data', 'ui', 'service'],
   platform: ['contract', 'core'],
-  half: ['contract', 'core', 'platform', 'service', 'half'],
+  half: ['leaf', 'contract', 'core', 'platform', 'service', 'half'],
   sandbox: ['contract', 'core', 'platform', 'service', 'half'],
-  testing: ['contract', 'core', 'sandbox'],
+  testing: ['leaf', 'contract', 'core', 'sandbox'],
 }
 
 /** The part of a service's front that its own half may import, and other halves that may read that half. */
@@ -74,7 +81,7 @@ export const platformRooms = [
 export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts', 'routes.ts']
 
 /** Packages that must not import React. */
-export const headlessLayers = ['contract', 'core', 'data', 'platform', 'half', 'sandbox', 'testing']
+export const headlessLayers = ['leaf', 'contract', 'core', 'data', 'platform', 'half', 'sandbox', 'testing']
 
 /**
  * Returns why a file may not import a module, or undefined if it may.
@@ -147,7 +154,8 @@ function roomOf(path) {
  * @param {string[]} rest what is imported of it
  */
 export function layerOf(name, rest = []) {
-  if (name in mayImport && name !== 'service' && name !== 'half') return name
+  if (leaves.includes(name)) return 'leaf'
+  if (name in mayImport && !['leaf', 'service', 'half'].includes(name)) return name
   return rest[0] === 'platform' ? 'half' : 'service'
 }
 

@@ -16,9 +16,10 @@ async function writePackage(name: string, files: Record<string, string>): Promis
   const dependencies = Object.fromEntries(
     [
       'react',
-      ...['contract', 'core', 'data', 'ui', 'platform', 'alpha', 'beta', 'versions', 'app-packages', 'elements'].map(
-        (each) => `@console-widgets/${each}`,
-      ),
+      ...[
+        ...['contract', 'core', 'data', 'ui', 'platform', 'alpha', 'beta', 'versions', 'app-packages', 'elements'],
+        'statistics',
+      ].map((each) => `@console-widgets/${each}`),
     ].map((each) => [each, '*']),
   )
   for (const [path, text] of Object.entries({
@@ -55,7 +56,7 @@ it('allows imports along the arrows', async () => {
   await writePackage('alpha', {
     'contract.ts': `import type * as schemas from './schemas.ts'`,
     'schemas.ts': `import { limit } from './model.ts'`,
-    'model.ts': '/** import React from "react" */ export const limit = 1',
+    'model.ts': '/** import React from "react" */ import { wilson } from "@console-widgets/statistics"',
     'views/list.tsx': `import { Button } from '@console-widgets/ui'\nimport { useState } from 'react'`,
     'manifest.ts': [
       `import { defineService } from '@console-widgets/ui/service'`,
@@ -127,6 +128,20 @@ describe('rejects', () => {
       'contract may import nothing of ours, not core',
     ],
     [
+      'what a leaf would need of ours',
+      'statistics',
+      'index.ts',
+      `import { a } from '@console-widgets/contract'`,
+      'leaf may import nothing of ours, not contract',
+    ],
+    [
+      'a leaf in what every page loads',
+      'core',
+      'index.ts',
+      `import { wilson } from '@console-widgets/statistics'`,
+      'core may import contract, not leaf',
+    ],
+    [
       'another service',
       'alpha',
       'views/a.tsx',
@@ -173,7 +188,7 @@ describe('rejects', () => {
       'alpha',
       'data.ts',
       `import { b } from '@console-widgets/alpha/platform'`,
-      'service may import contract, core, data, ui, not half',
+      'service may import leaf, contract, core, data, ui, not half',
     ],
     [
       'a screen in a half',
