@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, min, ne, sql } from 'drizzle-orm'
 import { recordOwnAct } from '../audit/audit.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
@@ -11,7 +11,16 @@ import { jobs } from './tables.ts'
 export interface JobContext<Prepared = undefined> {
   db: Queries
   teamId: string
+  /**
+   * When the job was due, in milliseconds since 1970. Jobs run in the order of these times, however late: so a clock
+   * that is turned by a week at once leaves the rows that 168 turns by an hour leave.
+   */
   now: number
+  /**
+   * Returns how far a job that fills time, such as with traffic, may go at once: until a job of another kind is due,
+   * which may change what it depends on, and at most to the present.
+   */
+  calmUntil(): Promise<number>
   /** Result of the preparation. */
   prepared: Prepared
 }
@@ -36,6 +45,8 @@ export interface Jobs {
     work: JobWork<Payload, Prepared>,
     prepare: JobPreparation<Payload, Prepared>,
   ): void
+  /** Runs the jobs of a type before others that are due at the same time. */
+  precede(kind: string): void
   /** Registered job types: actions of the platform, which the audit log records. */
   kinds(): string[]
   /** Schedules a job in the given transaction. Call `wake` once that transaction has ended; the router does. */
@@ -67,6 +78,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     string,
     { work: JobWork<never, unknown>; prepare: JobPreparation<never, unknown> | undefined }
   >()
+  const preceding: string[] = []
   let stopTimer = () => {}
   let running: Promise<void> | undefined
   let stopped = false
@@ -79,7 +91,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
         .select()
         .from(jobs)
         .where(and(lte(jobs.dueTime, clock.now()), lt(jobs.attempts, mostAttempts)))
-        .orderBy(asc(jobs.dueTime))
+        .orderBy(asc(jobs.dueTime), desc(inArray(jobs.kind, preceding)), asc(jobs.jobId))
         .limit(1)
         .for('update', { skipLocked: true })
       // Count the attempt first, so that a job that crashes the process isn't retried forever.
@@ -93,14 +105,19 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     if (!taken) return false
     try {
       const kind = kinds.get(taken.kind)
-      const scope = { teamId: taken.ownerTeamId, now: clock.now() }
+      const scope = { teamId: taken.ownerTeamId, now: taken.dueTime }
       const prepared = await kind?.prepare?.(taken.payload as never, scope)
       await database.asPlatform(async (queries) => {
         const [own] = await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId)).returning()
         // Another node ran it while this one prepared for longer than the retry delay.
         if (own && kind)
           await recordOwnAct(queries, { kind: taken.kind, causeId: taken.recordId, ...scope }, () =>
-            kind.work(taken.payload as never, { ...scope, db: queries, prepared }),
+            kind.work(taken.payload as never, {
+              ...scope,
+              db: queries,
+              prepared,
+              calmUntil: () => timeBefore(queries, taken.kind),
+            }),
           )
       })
     } catch (error) {
@@ -116,6 +133,15 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       )
     }
     return true
+  }
+
+  /** The time when the next job of another kind is due, and at most the present. */
+  const timeBefore = async (queries: Queries, kind: string): Promise<number> => {
+    const [next] = await queries
+      .select({ dueTime: min(jobs.dueTime) })
+      .from(jobs)
+      .where(and(ne(jobs.kind, kind), lt(jobs.attempts, mostAttempts)))
+    return Math.min(next?.dueTime ?? Number.POSITIVE_INFINITY, clock.now())
   }
 
   const waitForNext = async () => {
@@ -159,6 +185,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   return {
     define: (kind: string, work: JobWork<never, never>, prepare?: JobPreparation<never, unknown>) =>
       void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
+    precede: (kind) => void preceding.push(kind),
     kinds: () => [...kinds.keys()],
     schedule: scheduleJob,
     wake,

@@ -37,7 +37,9 @@ export function defineReportActors(services: PlatformParts): void {
     },
     { repeatable: true },
   )
-  jobs.define(trafficKind, async (_, { db, teamId, now }) => {
+  jobs.precede(trafficKind)
+  jobs.define(trafficKind, async (_, { db, teamId, calmUntil }) => {
+    const now = await calmUntil()
     const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
     if (!state) return
     if (state.filled >= state.parts) await bringUpToDate(db, state, now)

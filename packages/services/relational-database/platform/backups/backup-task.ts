@@ -83,8 +83,8 @@ export function defineBackups(services: PlatformParts): void {
     if (row) await startBackup(db, services, { teamId, userId: teamId, backupId })
   })
 
-  services.jobs.define<{ databaseId: string }>(expiryJob, ({ databaseId }, { db }) =>
-    deleteExpired(db, services, databaseId),
+  services.jobs.define<{ databaseId: string }>(expiryJob, ({ databaseId }, { db, now }) =>
+    deleteExpired(db, services, databaseId, now),
   )
 
   services.tasks.define<Wanted>(
@@ -113,7 +113,7 @@ export function defineBackups(services: PlatformParts): void {
       }
       await inTeamOf(run, async (db) => {
         await planExpiry(db, services, task.teamId, database.databaseId)
-        await deleteExpired(db, services, database.databaseId)
+        await deleteExpired(db, services, database.databaseId, services.clock.now())
       })
     },
     { repeatable: true },

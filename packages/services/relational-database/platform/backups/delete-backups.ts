@@ -62,11 +62,16 @@ export function expiredBackups(backups: readonly AgedBackup[], now: number): str
 }
 
 /** Deletes the backups of a database that are no longer kept. */
-export async function deleteExpired(db: Queries, services: PlatformParts, databaseId: string): Promise<void> {
+export async function deleteExpired(
+  db: Queries,
+  services: PlatformParts,
+  databaseId: string,
+  now: number,
+): Promise<void> {
   const rows = await db
     .select()
     .from(databaseBackups)
     .where(and(eq(databaseBackups.databaseId, databaseId), ne(databaseBackups.kind, 'manual')))
-  const expired = expiredBackups(rows, services.clock.now())
+  const expired = expiredBackups(rows, now)
   if (expired.length > 0) await deleteBackups(db, services, inArray(databaseBackups.backupId, expired))
 }
