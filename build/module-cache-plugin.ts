@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Modules that depend on more than their own text: those that glob, and a sheet, whose classes stand in other files. */
+/** Modules that depend on more than their own text: those that glob. So does a sheet, whose classes are elsewhere. */
 const readsOtherFiles = /import\.meta\.glob\b/
 
 /**

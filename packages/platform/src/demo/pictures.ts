@@ -4,35 +4,44 @@ import { joinBytes } from '../sql-engines/join-bytes.mjs'
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /** Creates a PNG with a vertical gradient: a valid image for demo data and tests. */
-export async function makePicture(
+export function makePicture(
   width: number,
   height: number,
   top: Colour,
   bottom: Colour,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  let [row, color]: [number, Colour] = [-1, top]
-  return paintPicture(width, height, (_, y) => {
-    if (y !== row) {
-      const share = height === 1 ? 0 : y / (height - 1)
-      const shade = (channel: 0 | 1 | 2) => Math.round(top[channel] + (bottom[channel] - top[channel]) * share)
-      row = y
-      color = [shade(0), shade(1), shade(2)]
-    }
-    return color
+  const shade = (channel: 0 | 1 | 2, share: number) =>
+    Math.round(top[channel] + (bottom[channel] - top[channel]) * share)
+  return encodePng(width, height, (row, y) => {
+    const share = height === 1 ? 0 : y / (height - 1)
+    // All pixels of a row are equal: copies of what is there double it each time.
+    row.set([shade(0, share), shade(1, share), shade(2, share)])
+    for (let filled = 3; filled < row.length; filled *= 2) row.copyWithin(filled, 0, filled)
   })
 }
 
 /** Creates a PNG whose pixels have the given colors. */
-export async function paintPicture(
+export function paintPicture(
   width: number,
   height: number,
   colorAt: (x: number, y: number) => Colour,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return encodePng(width, height, (row, y) => {
+    for (let x = 0; x < width; x += 1) row.set(colorAt(x, y), x * 3)
+  })
+}
+
+/** @param paint writes the pixels of a row, three bytes each */
+async function encodePng(
+  width: number,
+  height: number,
+  paint: (row: Uint8Array, y: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array(height * (width * 3 + 1))
   for (let y = 0; y < height; y += 1) {
     // Each row starts with its filter type; 0 is none.
     const start = y * (width * 3 + 1) + 1
-    for (let x = 0; x < width; x += 1) rows.set(colorAt(x, y), start + x * 3)
+    paint(rows.subarray(start, start + width * 3), y)
   }
   const size = new Uint8Array(13)
   const view = new DataView(size.buffer)
