@@ -21,19 +21,12 @@ async function withChannel(bytes: Uint8Array<ArrayBuffer>, channel: string): Pro
 async function withPairs(bytes: Uint8Array<ArrayBuffer>, ...added: [id: number, content: Uint8Array][]) {
   const { layout, pairs } = await findSigningBlock(fileOf(bytes))
   const all = [...pairs.map(({ id, bytes: content }) => [id, content] as const), ...added]
-  const entries = join(
-    ...all.map(([id, content]) => join(number64(content.byteLength + 4), numbers(32, id), content)),
-  )
+  const entries = join(...all.map(([id, content]) => join(number64(content.byteLength + 4), numbers(32, id), content)))
   const size = number64(entries.byteLength + 24)
   const block = join(size, entries, size, new TextEncoder().encode('APK Sig Block 42'))
   const end = bytes.slice(layout.endStart)
   viewOf(end).setUint32(16, layout.filesEnd + block.byteLength, true)
-  return join(
-    bytes.subarray(0, layout.filesEnd),
-    block,
-    bytes.subarray(layout.directoryStart, layout.endStart),
-    end,
-  )
+  return join(bytes.subarray(0, layout.filesEnd), block, bytes.subarray(layout.directoryStart, layout.endStart), end)
 }
 
 describe('channel of a package', () => {
@@ -78,7 +71,11 @@ describe('channel of a package', () => {
   it('is in the ZIP comment if the package has a signature of scheme 1 alone', async () => {
     const old = await jarSigned()
     const made = await withChannel(old, 'harbour-kiosks')
-    expect(await readSignature(fileOf(made))).toMatchObject({ channel: 'harbour-kiosks', place: 'comment', schemes: [1] })
+    expect(await readSignature(fileOf(made))).toMatchObject({
+      channel: 'harbour-kiosks',
+      place: 'comment',
+      schemes: [1],
+    })
     expect(new TextDecoder().decode(made.slice(-8))).toBe('ltlovezh')
     expect(await withChannel(await withChannel(old, 'a-longer-channel'), 'harbour-kiosks')).toEqual(made)
   })
@@ -96,7 +93,9 @@ describe('channel of a package', () => {
 
   it('is nothing if the entry isn’t JSON with a channel', async () => {
     for (const text of ['', '{', '[]', 'null', '{"channel":7}', '\u{1f600}'])
-      expect(await readChannel(fileOf(await withPairs(apk, [0x71777777, new TextEncoder().encode(text)])))).toBeUndefined()
+      expect(
+        await readChannel(fileOf(await withPairs(apk, [0x71777777, new TextEncoder().encode(text)]))),
+      ).toBeUndefined()
   })
 })
 

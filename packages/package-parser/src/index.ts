@@ -9,6 +9,7 @@ export {
   readDer,
   type Certificate,
 } from './certificate.ts'
+export { readChannel, readChannelBase, writeChannel, type ChannelBase } from './channel.ts'
 export { abisOf } from './contents.ts'
 export type { PackageFacts, PackageFormat, Signer } from './package-facts.ts'
 export { PackageFailure, readExactly, viewOf, type PackageFile } from './package-file.ts'
