@@ -18,7 +18,7 @@ export interface BuiltPackage {
 
 /** Builds the packages of channels from one package. */
 export interface Builder {
-  /** Builds a package, and verifies its signature and its channel. @throws PackageFailure if it isn't as it should be */
+  /** Builds a package, and verifies its signature and channel. @throws PackageFailure if it fails that */
   build(channel: string, objectId: string): Promise<BuiltPackage>
   /** Removes the shared beginning, and what a run that died has left. Finished packages don't need it. */
   end(): Promise<void>

@@ -161,7 +161,7 @@ export async function deleteJob(
 /** The tasks of an app's jobs. */
 export async function listTasks({ appId, ...input }: ParsedOf<Calls['channels.task.list']>, { db }: Context) {
   await findApp(db, appId)
-  const columns = { fileName: channelJobs.fileName, state: tasks.state, createTime: tasks.createTime }
+  const columns = { fileName: channelJobs.fileName, createTime: tasks.createTime }
   const query = listQuery(taskListFields, columns, tasks.taskId, input, '-createTime')
   const where = and(eq(channelJobs.appId, appId), query.where)
   const [counted] = await db

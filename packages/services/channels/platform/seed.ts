@@ -56,17 +56,15 @@ async function seedJob({ db, services, now }: Seed, appId: string): Promise<void
   const ofApp = { teamId: demoTeamId, appId }
   const { serial } = certificate
   const certificateName = 'Release key'
-  await db
-    .insert(channelCertificates)
-    .values({
-      ...ofApp,
-      certificateId: 'channel-certificate',
-      certificateName,
-      fingerprint,
-      ...signer,
-      serial,
-      ...times,
-    })
+  await db.insert(channelCertificates).values({
+    ...ofApp,
+    certificateId: 'channel-certificate',
+    certificateName,
+    fingerprint,
+    ...signer,
+    serial,
+    ...times,
+  })
   const createTime = now - 2 * day
   const endTime = createTime + 4000
   const jobId = 'channel-job-1'

@@ -101,7 +101,6 @@ export const calls = define({
   },
   'channels.package-job.cancel': {
     ...manage,
-    spec: 'ours',
     method: 'POST',
     path: `${root}/jobs/{jobId}/cancel`,
     title: 'Cancel channel package job',
@@ -111,7 +110,6 @@ export const calls = define({
   },
   'channels.package-job.retry': {
     ...manage,
-    spec: 'ours',
     method: 'POST',
     path: `${root}/jobs/{jobId}/retry`,
     title: 'Retry failed channel packages',

@@ -79,6 +79,6 @@ export const certificateListFields = {
 } as const
 
 /** Fields that the list of running work can be filtered and sorted by. */
-export const taskListFields = { fileName: 'text', state: 'text', createTime: 'time' } as const
+export const taskListFields = { fileName: 'text', createTime: 'time' } as const
 
 export const permissions = { 'channels.manage': ['app-administrator', 'operations'] } satisfies PermissionDeclarations
