@@ -41,7 +41,7 @@ export function defineChannelBuilder(services: PlatformParts): void {
         await failJob(run, jobId, messageOf(error))
         throw error instanceof PackageFailure ? refuse('channel-package-refused', error.message) : error
       } finally {
-        await removeUnfinished(services.objects, jobId).catch(logError)
+        await removeUnfinished(services.objects, run.taskId).catch(logError)
       }
     },
     { repeatable: true },
@@ -77,7 +77,7 @@ async function build(services: PlatformParts, run: TaskRun, job: JobRow, zone: Z
   await run.inTeam((db) =>
     db.update(channelJobs).set({ fingerprint: signer.fingerprint }).where(eq(channelJobs.jobId, jobId)),
   )
-  const builder = await createBuilder(store, key, await readChannelBase(file), signer.fingerprint, jobId)
+  const builder = await createBuilder(store, key, await readChannelBase(file), signer.fingerprint, run.taskId)
   const packages = await run.inTeam((db) => packagesOf(db, jobId))
   const left = packages.filter(({ state }) => state === 'waiting')
   for (const [index, item] of left.entries()) {
@@ -110,9 +110,16 @@ async function buildOne(
   builder: Builder,
   zone: Zone,
 ): Promise<void> {
-  const set = (change: Partial<ChannelPackageRow>) =>
-    run.inTeam((db) => db.update(channelPackages).set(change).where(eq(channelPackages.packageId, item.packageId)))
-  await set({ state: 'building' })
+  const move = (from: ChannelPackageRow['state'], change: Partial<ChannelPackageRow>) =>
+    run.inTeam((db) =>
+      db
+        .update(channelPackages)
+        .set(change)
+        .where(and(eq(channelPackages.packageId, item.packageId), eq(channelPackages.state, from)))
+        .returning({ packageId: channelPackages.packageId }),
+    )
+  // It was canceled in the meantime.
+  if ((await move('waiting', { state: 'building' })).length === 0) return
   const objectId = regionPrefixOfZone(zone) + newId()
   let built: BuiltPackage
   try {
@@ -120,7 +127,7 @@ async function buildOne(
   } catch (error) {
     run.signal.throwIfAborted()
     if (!(error instanceof PackageFailure)) logError(error)
-    await set({ state: 'failed', message: messageOf(error), endTime: run.now() })
+    await move('building', { state: 'failed', message: messageOf(error), endTime: run.now() })
     return
   }
   const isKept = await run.inTeam((db) => keepPackage(db, run, job, item, objectId, built))

@@ -98,7 +98,8 @@ describe('job', () => {
     await addCertificate()
     const { jobId } = await start({ pkgId: await addPackage(await apkOf()) })
     const { packages } = await settle(jobId)
-    expect(await test.platform.services.objects.keysOf(`${jobId}-`)).toEqual([])
+    const { items } = await console.invoke(calls['channels.task.list'], { appId })
+    expect(await test.platform.services.objects.keysOf(`${items[0]?.taskId}-`)).toEqual([])
     await console.invoke(calls['channels.package-job.delete'], { appId, jobId })
     await expect(download(packages[0]?.objectId as string)).rejects.toThrow()
     await expect(console.invoke(calls['channels.package-job.get'], { appId, jobId })).rejects.toMatchObject({
