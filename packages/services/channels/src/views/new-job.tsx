@@ -8,6 +8,7 @@ import {
   RadioGroup,
   Select,
   useData,
+  useJoin,
   useRoutes,
 } from '@console-widgets/ui'
 import * as v from 'valibot'
@@ -102,13 +103,12 @@ export function NewJob({ appId, open, onOpenChange, onStarted }: NewJobProps) {
 
 function PackageChoice({ appId }: { appId: string }) {
   const text = usePackagesText()
+  const join = useJoin()
   const { sources } = useData(newJobData, appId)
   const labelOf = ({ versionName, versionCode, fileName, obstacles }: SourcePackage) => {
     const name = versionName === null ? fileName : `${versionName} (${versionCode}) · ${fileName}`
     const [obstacle] = obstacles
-    return obstacle
-      ? text('channels.packages.blocked', { name, reason: text(`channels.packages.obstacle.${obstacle}`) })
-      : name
+    return obstacle ? join.labeled(name, text(`channels.packages.obstacle.${obstacle}`)) : name
   }
   return (
     <QueryView query={sources}>

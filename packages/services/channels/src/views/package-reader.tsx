@@ -1,4 +1,4 @@
-import { Callout, FileDrop, Identifier, KeyValueList, Spinner, useData, useStore } from '@console-widgets/ui'
+import { Callout, FileDrop, Identifier, KeyValueList, Spinner, useData, useJoin, useStore } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { certificatesData } from '../data.ts'
 import { usePackagesText } from '../generated/text.ts'
@@ -58,6 +58,7 @@ interface FactsProps {
 
 function Facts({ appId, name, facts: { signer, schemes, channel, place } }: FactsProps) {
   const text = usePackagesText()
+  const join = useJoin()
   const { sources } = useData(certificatesData, appId)
   const { data } = useStore(sources)
   const isOwn = data?.certificates.includes(signer.fingerprint)
@@ -74,7 +75,7 @@ function Facts({ appId, name, facts: { signer, schemes, channel, place } }: Fact
           ...(place
             ? [{ label: text('channels.packages.read.place'), value: text(`channels.packages.read.place.${place}`) }]
             : []),
-          { label: text('channels.packages.read.schemes'), value: schemes.map((scheme) => `v${scheme}`).join(', ') },
+          { label: text('channels.packages.read.schemes'), value: join.names(schemes.map((scheme) => `v${scheme}`)) },
           { label: text('channels.packages.certificate.subject'), value: signer.subject },
           {
             label: text('channels.packages.certificate.fingerprint'),

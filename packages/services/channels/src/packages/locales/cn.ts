@@ -59,7 +59,6 @@ const cn: Translation<typeof en> = {
   'channels.packages.file.wrong': '请选择 APK',
   'channels.packages.file.help': '已签名的 APK，最大 4 GB。',
   'channels.packages.uploading': '正在上传 {name}',
-  'channels.packages.blocked': '{name}：{reason}',
   'channels.packages.obstacle.processing': '正在处理',
   'channels.packages.obstacle.failed': '未通过检查',
   'channels.packages.obstacle.wrong-kind': '不是 APK',

@@ -57,7 +57,6 @@ const en = {
   'channels.packages.file.wrong': 'Choose an APK',
   'channels.packages.file.help': 'A signed APK of up to 4 GB.',
   'channels.packages.uploading': 'Uploading {name}',
-  'channels.packages.blocked': '{name}: {reason}',
   'channels.packages.obstacle.processing': 'still processing',
   'channels.packages.obstacle.failed': 'failed its checks',
   'channels.packages.obstacle.wrong-kind': 'not an APK',

@@ -61,7 +61,6 @@ const ru: Translation<typeof en> = {
   'channels.packages.file.wrong': 'Выберите APK',
   'channels.packages.file.help': 'Подписанный APK размером до 4 ГБ.',
   'channels.packages.uploading': 'Загрузка: {name}',
-  'channels.packages.blocked': '{name}: {reason}',
   'channels.packages.obstacle.processing': 'обрабатывается',
   'channels.packages.obstacle.failed': 'не прошёл проверку',
   'channels.packages.obstacle.wrong-kind': 'не APK',
