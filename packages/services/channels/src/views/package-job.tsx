@@ -133,8 +133,8 @@ function PackageTable({ job: { appId, jobId, packages } }: { job: JobDetail }) {
   }
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
-      <table aria-label={text('channels.packages.title')} className="w-full min-w-[640px] text-start">
-        <thead>
+      <table aria-label={text('channels.packages.title')} className="block w-full text-start @md:table">
+        <thead className="hidden @md:table-header-group">
           <tr className="border-b border-line bg-sunken text-sm text-muted">
             {columns.map((name) => (
               <th key={name} scope="col" className="px-3 py-2 text-start font-medium">
@@ -146,23 +146,23 @@ function PackageTable({ job: { appId, jobId, packages } }: { job: JobDetail }) {
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="block divide-y divide-line @md:table-row-group">
           {packages.map(({ packageId, channelId, channelName, state, message, size, sha256, objectId }) => (
-            <tr key={packageId}>
-              <th scope="row" className="px-3 py-2 text-start align-top font-normal">
+            <tr key={packageId} className="flex flex-col items-start gap-1 p-3 @md:table-row">
+              <th scope="row" className="text-start align-top font-normal @md:px-3 @md:py-2">
                 {channelName} <code className="text-sm text-muted">{channelId}</code>
               </th>
-              <td className="px-3 py-2 align-top">
+              <td className="align-top @md:px-3 @md:py-2">
                 <BuildStatus state={state} />
                 {message ? <p className="text-sm text-muted">{message}</p> : null}
               </td>
-              <td className="px-3 py-2 align-top">
+              <td className="align-top @md:px-3 @md:py-2">
                 <FileSize bytes={size} />
               </td>
-              <td className="px-3 py-2 align-top">
+              <td className="align-top @md:px-3 @md:py-2">
                 {sha256 ? <Identifier value={sha256} label={text('channels.packages.sha256')} short /> : '–'}
               </td>
-              <td className="px-3 py-1 text-end align-top">
+              <td className="align-top @md:px-3 @md:py-1 @md:text-end">
                 {objectId ? (
                   <ActionButton
                     size="small"
