@@ -1,25 +1,25 @@
 import {
-  FormDialog,
   icons,
   Identifier,
   lazyFormDialog,
   RelativeTime,
   ResourceList,
   Status,
-  TextField,
   useData,
   useLanguage,
   useNow,
 } from '@console-widgets/ui'
 import { formatDate } from '@console-widgets/core/formats'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { type Certificate, certificatesData } from '../data.ts'
 import { usePackagesText } from '../generated/text.ts'
-import { updateCertificateInput } from '../schemas.ts'
 
 const NewCertificate = lazyFormDialog(() => import('./new-certificate.tsx').then((module) => module.NewCertificate))
+
+const RenameCertificate = lazyFormDialog(() =>
+  import('./rename-certificate.tsx').then((module) => module.RenameCertificate),
+)
 
 /** Certificates that an app's packages are signed with. */
 export function CertificateList({ appId }: { appId: string }) {
@@ -101,7 +101,7 @@ export function CertificateList({ appId }: { appId: string }) {
         }}
       />
       <NewCertificate appId={appId} open={isOpen} onOpenChange={setOpen} />
-      {renamed ? <Rename certificate={renamed} onClose={() => setRenamed(undefined)} /> : null}
+      {renamed ? <RenameCertificate open onOpenChange={() => setRenamed(undefined)} certificate={renamed} /> : null}
     </>
   )
 }
@@ -125,27 +125,5 @@ function Validity({ certificate: { validFrom, validTo } }: { certificate: Certif
     <Status tone="success">
       {text('channels.packages.certificate.valid', { date: formatDate(validTo, language) })}
     </Status>
-  )
-}
-
-const renameSchema = v.pick(updateCertificateInput, ['certificateName'])
-
-function Rename({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
-  const text = usePackagesText()
-  const { appId, certificateId, certificateName } = certificate
-  const { update } = useData(certificatesData, appId)
-  return (
-    <FormDialog<{ certificateName: string }>
-      open
-      onOpenChange={onClose}
-      title={text('channels.packages.certificate.rename.title')}
-      schema={renameSchema}
-      defaults={{ certificateName }}
-      draft={false}
-      messages={{ certificateName: text('channels.packages.certificate.name.wrong') }}
-      onSubmit={(values) => update.run({ appId, certificateId, ...values })}
-    >
-      <TextField name="certificateName" label={text('channels.packages.certificate.name')} />
-    </FormDialog>
   )
 }
