@@ -34,7 +34,7 @@ async function removeOld(parent: string): Promise<void> {
 }
 
 /** Packages that the platform consists of, as folders of `packages`. */
-const partsOfPlatform = ['contract', 'core', 'platform', 'sandbox', 'services']
+const partsOfPlatform = ['contract', 'core', 'package-parser', 'platform', 'sandbox', 'services']
 
 /** Hash that changes whenever the tables or the demo team's data may. */
 export async function hashOfPlatform(root = '.'): Promise<string> {

@@ -19,7 +19,7 @@ const rooms = /** @type {const} */ ([
   ['joints', /^package\/(index|element)\.ts$/],
   ['own rooms', /^package\//],
   ['platform tests', /^platform\/.*\.test\.ts$/],
-  ['seed', /^platform\/((demo|seed|build)[-/.]|.*-demo\b)/],
+  ['seed', /^platform\/((demo|seed)[-/.]|.*-demo\b)/],
   ['tables', /^platform\/tables\.ts$/],
   ['handlers', /^platform\//],
   ['stories', /^stories\//],

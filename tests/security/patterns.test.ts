@@ -10,6 +10,7 @@ import { expect, it } from 'vitest'
 const folders = [
   'packages/contract/src',
   'packages/core/src',
+  'packages/package-parser/src',
   'packages/platform/src',
   'packages/sandbox/src',
   'packages/services',

@@ -85,7 +85,7 @@ const joined = /\.join\('(?:, |: )'\)|[+] '(?:, |: )'|\$\{text\((?:[^()]|\([^()]
 
 /** Code whose texts are always English, isn’t shown, or isn’t ours. */
 const isElsewhere =
-  /node_modules|[.]test[.]|[/](?:testing|dist|generated)[/]|^packages[/](?:platform|sandbox|testing)[/]/
+  /node_modules|[.]test[.]|[/](?:testing|dist|generated)[/]|^packages[/](?:package-parser|platform|sandbox|testing)[/]/
 
 it('lists and labels are joined with the signs of the language, not in code', () => {
   const files = ['packages', 'examples']

@@ -4,10 +4,9 @@ import {
   appPackages,
   inspectApk,
   listPhones,
-  PackageFailure,
-  type PackageFile,
   type PackageInspection,
 } from '@console-widgets/app-packages/platform/rows'
+import { PackageFailure, type PackageFile } from '@console-widgets/package-parser'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'

@@ -9,8 +9,13 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { appVersions } from '@console-widgets/versions/platform/rows'
-import { buildApk, zipFiles, type ApkContents } from './build/build-apk.ts'
-import { makePackageKey, type PackageKey } from './build/signing-key.ts'
+import {
+  type ApkContents,
+  buildApk,
+  makePackageKey,
+  type PackageKey,
+  zipFiles,
+} from '@console-widgets/package-parser/build'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform

@@ -6,7 +6,7 @@ import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { grantedNames } from './claims.ts'
 import { findLivePackage, type PackageRow } from './package-rows.ts'
-import type { PackageFacts } from './parse/package-facts.ts'
+import type { PackageFacts } from '@console-widgets/package-parser'
 import { appPackages } from './tables.ts'
 
 /** Reason why a valid package doesn't fit its app; undefined if it does. */

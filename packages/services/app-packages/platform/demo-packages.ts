@@ -1,4 +1,4 @@
-import type { ApkContents } from './build/build-apk.ts'
+import type { ApkContents } from '@console-widgets/package-parser/build'
 
 /** One build of a demo app; the amount of code grows with each build. */
 export interface DemoBuild {

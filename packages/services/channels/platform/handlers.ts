@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/channels/contract'
-import { channelLimits, channelListFields } from '@console-widgets/channels/model'
+import { certificateListFields, channelLimits, channelListFields, jobListFields } from '@console-widgets/channels/model'
 import * as schemas from '@console-widgets/channels/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { lower } from '@console-widgets/platform/database/columns'
@@ -9,7 +9,11 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { channelConfigs } from './tables.ts'
+import { checkAvailability } from './availability.ts'
+import { addCertificate, findCertificate } from './certificates.ts'
+import { cancelJob, createJob, deleteJob, listTasks, retryJob, startUpload } from './job-handlers.ts'
+import { describeJob, describeJobs, findJob, packagesOf } from './job-rows.ts'
+import { channelCertificates, channelConfigs, channelJobs } from './tables.ts'
 
 export const channelsImplementation = implement(calls, schemas, {
   'channels.config.list': async ({ appId, ...input }, { db }) => {
@@ -43,6 +47,53 @@ export const channelsImplementation = implement(calls, schemas, {
     await findChannel(db, appId, configId)
     await db.delete(channelConfigs).where(eq(channelConfigs.configId, configId))
   },
+
+  'channels.package-availability.check': async ({ appId, pkgId }, { db }) => {
+    await findApp(db, appId)
+    return checkAvailability(db, appId, pkgId)
+  },
+
+  'channels.package-upload.start': startUpload,
+
+  'channels.package-job.list': async ({ appId, ...input }, { db }) => {
+    await findApp(db, appId)
+    const ofApp = eq(channelJobs.appId, appId)
+    const { items, total } = await listTable(db, channelJobs, jobListFields, input, '-createTime', ofApp)
+    return { items: await describeJobs(db, items), total }
+  },
+
+  'channels.package-job.get': async ({ appId, jobId }, { db }) => {
+    const job = await describeJob(db, await findJob(db, appId, jobId))
+    return { ...job, packages: await packagesOf(db, jobId) }
+  },
+
+  'channels.package-job.create': createJob,
+  'channels.package-job.cancel': cancelJob,
+  'channels.package-job.retry': retryJob,
+  'channels.package-job.delete': deleteJob,
+
+  'channels.signature-certificate.list': async ({ appId, ...input }, { db }) => {
+    await findApp(db, appId)
+    const ofApp = eq(channelCertificates.appId, appId)
+    return listTable(db, channelCertificates, certificateListFields, input, '-createTime', ofApp)
+  },
+
+  'channels.signature-certificate.get': ({ appId, certificateId }, { db }) => findCertificate(db, appId, certificateId),
+  'channels.signature-certificate.create': addCertificate,
+
+  'channels.signature-certificate.update': async ({ appId, certificateId, certificateName }, { db, now }) => {
+    const row = await findCertificate(db, appId, certificateId)
+    const change = { certificateName, updateTime: now() }
+    await db.update(channelCertificates).set(change).where(eq(channelCertificates.certificateId, certificateId))
+    return { ...row, ...change }
+  },
+
+  'channels.signature-certificate.delete': async ({ appId, certificateId }, { db }) => {
+    await findCertificate(db, appId, certificateId)
+    await db.delete(channelCertificates).where(eq(channelCertificates.certificateId, certificateId))
+  },
+
+  'channels.task.list': listTasks,
 })
 
 type ChannelRow = typeof channelConfigs.$inferSelect

@@ -3,13 +3,17 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { channelsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfChannels, seedChannels } from './seed.ts'
-import { channelConfigs } from './tables.ts'
+import { defineChannelBuilder } from './build-job.ts'
+import { reasons } from './refuse.ts'
+import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'channels',
   implementation: channelsImplementation,
   permissions,
-  tables: { channelConfigs },
+  reasons,
+  tables,
   migrations,
-  seed: { after: ['apps'], fill: seedChannels, history: historyOfChannels },
+  actors: defineChannelBuilder,
+  seed: { after: ['apps', 'app-packages'], fill: seedChannels, history: historyOfChannels },
 })

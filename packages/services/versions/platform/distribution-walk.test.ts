@@ -8,8 +8,7 @@ import { calls } from '@console-widgets/versions/contract'
 import { outbox } from '@console-widgets/platform/outbox/tables'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
-import { buildApk } from '../../app-packages/platform/build/build-apk.ts'
-import { makePackageKey } from '../../app-packages/platform/build/signing-key.ts'
+import { buildApk, makePackageKey } from '@console-widgets/package-parser/build'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 
 let world: VersionWorld

@@ -1,5 +1,5 @@
 import * as asn1 from 'asn1js'
-import { objectIdOf, partsOf, readDer, type Certificate } from '../parse/certificate.ts'
+import { type Certificate, objectIdOf, partsOf, readDer } from '@console-widgets/package-parser'
 
 /** How strong a package's certificate is. */
 export interface CertificateStrength {

@@ -1,4 +1,4 @@
-import { viewOf } from '../parse/package-file.ts'
+import { viewOf } from '@console-widgets/package-parser'
 
 /** Code of a package: what one DEX file defines and refers to. */
 export interface DexFile {

@@ -1,5 +1,4 @@
-import { hexOf } from '../parse/certificate.ts'
-import type { ZipArchive, ZipFile } from '../parse/zip-archive.ts'
+import { hexOf, type ZipArchive, type ZipFile } from '@console-widgets/package-parser'
 
 /** Files with the same content. */
 export interface DuplicateFiles {

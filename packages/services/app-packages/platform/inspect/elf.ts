@@ -1,4 +1,4 @@
-import { viewOf } from '../parse/package-file.ts'
+import { viewOf } from '@console-widgets/package-parser'
 
 /** What a device's loader sees of a native library. */
 export interface ElfFacts {

@@ -1,10 +1,16 @@
 import { open } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { buildApk, fileOf, signApk, zipFiles, type ApkContents } from '../build/build-apk.ts'
-import { makePackageKey } from '../build/signing-key.ts'
-import { writeDex } from '../build/write-dex.ts'
-import { writeElf } from '../build/write-elf.ts'
-import { viewOf, type PackageFile } from '../parse/package-file.ts'
+import {
+  type ApkContents,
+  buildApk,
+  fileOf,
+  makePackageKey,
+  signApk,
+  writeDex,
+  writeElf,
+  zipFiles,
+} from '@console-widgets/package-parser/build'
+import { type PackageFile, viewOf } from '@console-widgets/package-parser'
 import { inspectApk } from './inspect-apk.ts'
 
 const key = await makePackageKey({ seed: 'inspect-apk.test', commonName: 'Harbour Works' })

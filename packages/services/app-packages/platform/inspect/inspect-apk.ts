@@ -1,10 +1,17 @@
-import { readBinaryXml } from '../parse/binary-xml.ts'
-import { hexOf } from '../parse/certificate.ts'
-import { abisOf } from '../parse/contents.ts'
-import { PackageFailure, viewOf, type PackageFile } from '../parse/package-file.ts'
-import { checkSignatures } from '../parse/parse-apk.ts'
-import { readResourceTable, type ResolveResource } from '../parse/resource-table.ts'
-import { openZip, type ZipArchive, type ZipFile } from '../parse/zip-archive.ts'
+import {
+  abisOf,
+  checkSignatures,
+  hexOf,
+  openZip,
+  PackageFailure,
+  type PackageFile,
+  readBinaryXml,
+  readResourceTable,
+  type ResolveResource,
+  viewOf,
+  type ZipArchive,
+  type ZipFile,
+} from '@console-widgets/package-parser'
 import { strengthOf } from './certificate-strength.ts'
 import { readDex } from './dex.ts'
 import { findDuplicates } from './duplicate-files.ts'

@@ -1,5 +1,4 @@
-import type { AttributeValue, XmlElement } from '../parse/binary-xml.ts'
-import type { ResolveResource } from '../parse/resource-table.ts'
+import type { AttributeValue, ResolveResource, XmlElement } from '@console-widgets/package-parser'
 import type { PrintedXml } from './printed-manifest.ts'
 
 /** A component that other apps can call without a permission. */

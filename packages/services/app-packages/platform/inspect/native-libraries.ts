@@ -1,5 +1,4 @@
-import { readExactly, viewOf, type PackageFile } from '../parse/package-file.ts'
-import type { ZipArchive, ZipFile } from '../parse/zip-archive.ts'
+import { type PackageFile, readExactly, viewOf, type ZipArchive, type ZipFile } from '@console-widgets/package-parser'
 import { createElfReader, type ElfFacts } from './elf.ts'
 
 /** A native library of a package. */

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../parse/binary-xml.ts'
+import type { XmlElement } from '@console-widgets/package-parser'
 
 /** What a network security configuration allows. */
 export interface NetworkConfig {

@@ -1,4 +1,4 @@
-import type { AttributeValue, XmlElement } from '../parse/binary-xml.ts'
+import type { AttributeValue, XmlElement } from '@console-widgets/package-parser'
 
 /** Compiled XML as text, with the line of each element. */
 export interface PrintedXml {

@@ -1,5 +1,4 @@
-import { chunksOf } from '../parse/binary-xml.ts'
-import { countOfStrings, readStringPool } from '../parse/string-pool.ts'
+import { chunksOf, countOfStrings, readStringPool } from '@console-widgets/package-parser'
 
 const chunkTypes = { stringPool: 0x0001, table: 0x0002, package: 0x0200, type: 0x0201 } as const
 const typeFlags = { sparse: 0x01, shortOffsets: 0x02 } as const

@@ -1,4 +1,4 @@
-import type { ZipFile } from '../parse/zip-archive.ts'
+import type { ZipFile } from '@console-widgets/package-parser'
 
 export const partKinds = ['code', 'native', 'resources', 'assets', 'other'] as const
 export type PartKind = (typeof partKinds)[number]

@@ -1,8 +1,9 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Channel, channelsData } from '../data.ts'
 import { useChannelsText } from '../generated/text.ts'
+import { routes } from '../routes.ts'
 
 const ChannelForm = lazyFormDialog(() => import('./channel-form.tsx').then((module) => module.ChannelForm))
 
@@ -14,6 +15,8 @@ export interface ChannelListProps {
 /** The channels that distribute an app. */
 export default function ChannelList({ appId }: ChannelListProps) {
   const text = useChannelsText()
+  const routeTo = useRoutes(routes)
+  const place = usePlace()
   const { channels, remove } = useData(channelsData, appId)
   const [form, setForm] = useState<Channel | 'new'>()
   return (
@@ -47,6 +50,12 @@ export default function ChannelList({ appId }: ChannelListProps) {
             shortcut: 'c',
             run: () => setForm('new'),
             prepare: ChannelForm.prepare,
+          },
+          {
+            id: 'packages',
+            label: text('channels.packages'),
+            icon: 'arrow-end',
+            run: () => place.go(routeTo('channels.packages', { appId })),
           },
         ]}
         rowActions={[

@@ -1,12 +1,11 @@
-import type { FailReason, PackageFormat, ProcessStage } from '@console-widgets/app-packages/model'
-import type { OnStage, PackageFacts } from './package-facts.ts'
-import { PackageFailure, type PackageFile } from './package-file.ts'
+import type { OnStage, PackageFacts, PackageFormat, ParseStage } from './package-facts.ts'
+import { PackageFailure, type PackageDefect, type PackageFile } from './package-file.ts'
 import { parseApk } from './parse-apk.ts'
 import { parseExe } from './parse-exe.ts'
 import { parseRpk } from './parse-rpk.ts'
 
 /** Metadata, or the failure and its step. */
-export type ParseResult = { facts: PackageFacts } | { failedAt: ProcessStage; reason: FailReason; message: string }
+export type ParseResult = { facts: PackageFacts } | { failedAt: ParseStage; reason: PackageDefect; message: string }
 
 const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStage) => Promise<PackageFacts>>> = {
   apk: parseApk,
@@ -29,12 +28,12 @@ export async function parsePackage(format: PackageFormat, file: PackageFile): Pr
       troubles.push(error)
       throw error
     })
-  const reached: ProcessStage[] = ['structure']
+  const reached: ParseStage[] = ['structure']
   try {
     return { facts: await parse({ size: file.size, read }, (stage) => void reached.push(stage)) }
   } catch (error) {
     if (troubles.length > 0) throw troubles[0]
-    const failedAt = reached.at(-1) as ProcessStage
+    const failedAt = reached.at(-1) as ParseStage
     if (error instanceof PackageFailure) return { failedAt, reason: error.reason, message: error.message }
     return {
       failedAt,

@@ -17,7 +17,22 @@ export interface SchemeBlock {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** An entry of the block. Signatures don't cover entries with an ID that their scheme doesn't know. */
+export interface BlockPair {
+  id: number
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** What precedes a package's directory, and where. */
+export interface SigningBlock {
+  layout: PackageLayout
+  pairs: BlockPair[]
+  schemes: SchemeBlock[]
+}
+
 const endRecord = 0x06054b50
+/** Record before the end record that only ZIP64 files have. */
+const zip64Locator = 0x07064b50
 const endRecordSize = 22
 const longestComment = 0xffff
 const magic = 'APK Sig Block 42'
@@ -29,25 +44,31 @@ const schemeIds: ReadonlyMap<number, 2 | 3> = new Map([
 ])
 
 /** Finds the signing block, which precedes a package's directory, and its contents. */
-export async function findSigningBlock(file: PackageFile): Promise<{ layout: PackageLayout; schemes: SchemeBlock[] }> {
+export async function findSigningBlock(file: PackageFile): Promise<SigningBlock> {
   const { endStart, directoryStart } = await findEndRecord(file)
   const layout = { directoryStart, endStart, size: file.size, filesEnd: directoryStart }
-  if (directoryStart < 32) return { layout, schemes: [] }
+  if (directoryStart < 32) return { layout, pairs: [], schemes: [] }
   const footer = await readExactly(file, directoryStart - 24, 24)
-  if (new TextDecoder().decode(footer.subarray(8)) !== magic) return { layout, schemes: [] }
+  if (new TextDecoder().decode(footer.subarray(8)) !== magic) return { layout, pairs: [], schemes: [] }
   const size = new ByteCursor(footer).number64()
   const filesEnd = directoryStart - size - 8
   if (size > largestBlock || size < 24 || filesEnd < 0)
     throw new PackageFailure('signature-broken', 'The signing block of the package is larger than the package')
-  const cursor = new ByteCursor(await readExactly(file, filesEnd + 8, size - 24))
-  const schemes: SchemeBlock[] = []
+  const cursor = new ByteCursor(await readExactly(file, filesEnd, size - 16))
+  if (cursor.number64() !== size)
+    throw new PackageFailure('signature-broken', 'The two sizes of the package’s signing block differ')
+  const pairs: BlockPair[] = []
   while (cursor.left > 0) {
     const length = cursor.number64()
-    const scheme = schemeIds.get(cursor.number32())
-    const bytes = cursor.take(length - 4)
-    if (scheme) schemes.push({ scheme, bytes })
+    if (length < 4) throw new PackageFailure('signature-broken', 'The signing block of the package is damaged')
+    const id = cursor.number32()
+    pairs.push({ id, bytes: cursor.take(length - 4) })
   }
-  return { layout: { ...layout, filesEnd }, schemes }
+  const schemes = pairs.flatMap(({ id, bytes }) => {
+    const scheme = schemeIds.get(id)
+    return scheme ? [{ scheme, bytes }] : []
+  })
+  return { layout: { ...layout, filesEnd }, pairs, schemes }
 }
 
 async function findEndRecord(file: PackageFile): Promise<{ endStart: number; directoryStart: number }> {
@@ -56,6 +77,9 @@ async function findEndRecord(file: PackageFile): Promise<{ endStart: number; dir
   const tail = viewOf(await readExactly(file, start, length))
   for (let at = length - endRecordSize; at >= 0; at--)
     if (tail.getUint32(at, true) === endRecord && tail.getUint16(at + 20, true) === length - at - endRecordSize) {
+      // Devices don't install these, and schemes 2 and 3 can't sign them.
+      if (at >= 20 && tail.getUint32(at - 20, true) === zip64Locator)
+        throw new PackageFailure('damaged', 'The package is a ZIP64 file, which devices don’t install')
       const directoryStart = tail.getUint32(at + 16, true)
       if (directoryStart > start + at) break
       return { endStart: start + at, directoryStart }

@@ -1,4 +1,4 @@
-import { viewOf } from '../parse/package-file.ts'
+import { viewOf } from '../package-file.ts'
 
 /** Writer of consecutive little-endian numbers. */
 export function numbers(width: 16 | 32, ...values: number[]): Uint8Array<ArrayBuffer> {

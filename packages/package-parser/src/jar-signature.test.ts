@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { describe, expect, it } from 'vitest'
-import { fileOf, zipFiles } from '../build/build-apk.ts'
+import { fileOf, zipFiles } from './build/build-apk.ts'
 import { parsePackage } from './parse-package.ts'
 
 // Two packages signed by the JDK's jarsigner, one with each key type.

@@ -1,4 +1,4 @@
-import type { ContentPart } from '@console-widgets/app-packages/schemas'
+import type { ContentPart } from './package-facts.ts'
 import type { ZipFile } from './zip-archive.ts'
 
 const kinds: readonly [kind: ContentPart['kind'], pattern: RegExp][] = [

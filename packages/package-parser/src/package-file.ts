@@ -1,4 +1,13 @@
-import type { FailReason } from '@console-widgets/app-packages/model'
+/** Defects of a file that the parser tells apart. */
+export type PackageDefect =
+  | 'not-a-package'
+  | 'damaged'
+  | 'unpacks-too-large'
+  | 'no-manifest'
+  | 'bad-manifest'
+  | 'unsigned'
+  | 'signature-broken'
+  | 'signature-inconsistent'
 
 /** Bytes of an uploaded package, read by range: it can be far larger than memory. */
 export interface PackageFile {
@@ -12,7 +21,7 @@ export class PackageFailure extends Error {
   override readonly name = 'PackageFailure'
 
   constructor(
-    readonly reason: FailReason,
+    readonly reason: PackageDefect,
     message: string,
   ) {
     super(message)

@@ -1,5 +1,5 @@
 import * as asn1 from 'asn1js'
-import type { Signer } from '@console-widgets/app-packages/schemas'
+import type { Signer } from './package-facts.ts'
 import { PackageFailure } from './package-file.ts'
 
 /** The fields of a certificate that package signatures need. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { largestVersionCode } from '@console-widgets/app-packages/model'
 import { contentsOf } from './contents.ts'
 import { PackageFailure, type PackageFile } from './package-file.ts'
 import type { OnStage, PackageFacts } from './package-facts.ts'
 import { openZip } from './zip-archive.ts'
 
 const largestManifest = 1024 ** 2
+/** A signed 32-bit integer. */
+const largestVersionCode = 2 ** 31 - 1
 const shortText = v.pipe(
   v.string(),
   v.minLength(1),

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { buildApk, fileOf, signApk, zipFiles } from '../build/build-apk.ts'
-import { makePackageKey } from '../build/signing-key.ts'
+import { buildApk, fileOf, signApk, zipFiles } from './build/build-apk.ts'
+import { makePackageKey } from './build/signing-key.ts'
 import { parsePackage } from './parse-package.ts'
 
 const key = await makePackageKey({ seed: 'parse-package.test', commonName: 'Harbour Works' })
