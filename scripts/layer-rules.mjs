@@ -66,6 +66,7 @@ export const platformRooms = [
   'accounts',
   'files',
   'tenancy',
+  'client-plane',
   'service-orders',
   'workspace',
   'notices',
