@@ -47,7 +47,7 @@ export interface Rule {
   name: string
   operator: Operator
   /** `is` and `contains` hold for any of several values. `percentBetween` has two, all others one. */
-  values: readonly string[]
+  values: string[]
 }
 
 /** Rules joined by “and” and “or”. */

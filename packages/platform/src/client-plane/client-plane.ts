@@ -1,14 +1,17 @@
+import { regionPrefixOfZone, zoneOfSiteId } from '@console-widgets/core'
 import { eq, sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Plane, RouterEnvironment } from '../calls/plane.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
+import { teams } from '../accounts/tables.ts'
 import { preparedQuery } from '../database/prepared-query.ts'
 import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { appClients, apps } from '../tenancy/tables.ts'
+import { answeringZone } from '../http/zone-address.ts'
 import { readClientBody } from './client-body.ts'
 import { clientLimits, countWrite, createBuckets, hashAddress, type Buckets } from './client-limits.ts'
-import type { ClientApp, ClientRoute } from './client-route.ts'
+import type { ClientRoute } from './client-route.ts'
 
 /** Base of every URL of the plane. */
 export const clientPath = '/client'
@@ -88,13 +91,16 @@ async function answer(
   // First of all, so that guessing keys is as limited as using one.
   buckets.take(`address ${hashed}`, clientLimits.requestsPerAddress, now)
   const database = services.database.forRequest()
-  const app = /^[a-z0-9]{20,64}$/.test(apiKey) ? await findClientApp(database, apiKey) : undefined
-  if (!app) throw refuse('not-found', 'There is no app with this key')
+  const found = /^[a-z0-9]{20,64}$/.test(apiKey) ? await findClientApp(database, apiKey) : undefined
+  if (!found) throw refuse('not-found', 'There is no app with this key')
   buckets.take(`key ${apiKey}`, clientLimits.requestsPerKey, now)
   const body = route.method === 'GET' ? undefined : await readClientBody(request)
   if (route.effect === 'write')
-    await countWrite(database, { key: `app ${app.appId}`, address: `address ${hashed}` }, now)
-  const scope = { teamId: app.teamId, userId: 'app', appIds: [app.appId] }
+    await countWrite(database, { key: `app ${found.appId}`, address: `address ${hashed}` }, now)
+  const { siteId, ...ids } = found
+  const { zone, region } = answeringZone({ zone: 'site' }, request, services.zones, zoneOfSiteId(siteId))
+  const app = { ...ids, region: regionPrefixOfZone(zone) }
+  const scope = { teamId: app.teamId, userId: 'app', appIds: [app.appId], region }
   return route.answer({
     request,
     app,
@@ -108,14 +114,20 @@ async function answer(
 
 const appOfKey = preparedQuery((db) =>
   db
-    .select({ teamId: appClients.teamId, appId: appClients.appId, projectId: apps.projectId })
+    .select({
+      teamId: appClients.teamId,
+      appId: appClients.appId,
+      projectId: apps.projectId,
+      siteId: teams.siteId,
+    })
     .from(appClients)
+    .innerJoin(teams, eq(teams.teamId, appClients.teamId))
     .innerJoin(apps, eq(apps.appId, appClients.appId))
     .where(eq(appClients.apiKey, sql.placeholder('apiKey')))
     .prepare('app_of_key'),
 )
 
-async function findClientApp(database: PlatformParts['database'], apiKey: string): Promise<ClientApp | undefined> {
+async function findClientApp(database: PlatformParts['database'], apiKey: string) {
   const [app] = await database.look((db) => appOfKey(db).execute({ apiKey }))
   return app
 }

@@ -1,3 +1,4 @@
+import type { RegionPrefix } from '@console-widgets/core'
 import type { Queries } from '../database/connection.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import type { PlatformRefusal } from '../refusals/refusal.ts'
@@ -8,6 +9,8 @@ export interface ClientApp {
   appId: string
   /** Null if the app is in no project. */
   projectId: string | null
+  /** Region of the site that the request was sent to, which has rows of its own. */
+  region: RegionPrefix
 }
 
 /** Request of an app, after its key, limits, and body were checked. */

@@ -1,0 +1,13 @@
+import type { Rule } from '@console-widgets/conditions'
+import { useRemoteConfigText } from '../generated/text.ts'
+
+/** Returns a function that says a rule in words, such as “Country is any of DE, FR”. */
+export function useRuleText(): (rule: Rule) => string {
+  const text = useRemoteConfigText()
+  return ({ subject, name, operator, values }) =>
+    text('remote-config.rule', {
+      subject: subject === 'attribute' ? name : text(`remote-config.subject.${subject}`),
+      operator: text(`remote-config.operator.${operator}`),
+      values: values.join(operator === 'percentBetween' ? ' – ' : ', '),
+    })
+}
