@@ -24,9 +24,8 @@ export function ParameterGrid({ parameters, conditions, evaluated, onOpen }: Par
   const published = byKey(evaluated?.published.flags)
   const head = 'px-3 py-2 text-start text-sm font-medium whitespace-nowrap text-muted'
   return (
-    // The table scrolls by keys, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
       tabIndex={0}
       role="region"
       aria-label={text('remote-config.parameters')}
