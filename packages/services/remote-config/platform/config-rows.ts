@@ -27,7 +27,7 @@ export type VersionRow = typeof configVersions.$inferSelect
 /** Names of changed parts that the audit log keeps of a version. */
 const mostNamed = 50
 
-/** Place of a project's config on the site that the call goes to. @throws PlatformRefusal if there is no such project */
+/** Place of a project's config on the call's site. @throws PlatformRefusal if there is no such project */
 export async function findPlace(projectId: string, { db, zone }: Pick<Context, 'db' | 'zone'>): Promise<ConfigPlace> {
   await findProject(db, projectId)
   return { projectId, region: regionPrefixOfZone(zone) }

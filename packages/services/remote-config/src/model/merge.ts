@@ -34,7 +34,7 @@ export function mergeTemplates(
   return { merged: rebuild(merged, mine, theirs, order), conflicts }
 }
 
-/** Whether somebody moved conditions, rather than adding or removing some. */
+/** Whether conditions were moved, rather than only added or removed. */
 function isReordered(base: Template, mine: Template): boolean {
   const names = ({ conditions }: Template, other: Template) =>
     conditions.map(({ name }) => name).filter((name) => other.conditions.some((each) => each.name === name))
