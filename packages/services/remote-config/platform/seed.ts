@@ -32,7 +32,7 @@ const publications = [
 ]
 /** Hours whose fetches the demo data has, and fetches of each. */
 const demoHours = 47
-const perHour = 24
+const perHour = [8, 40] as const
 const peopleOfApp = 160
 
 /** The versions of the demo team's navigation project, and fetches of its first app. */
@@ -72,7 +72,7 @@ export async function seedConfig({ db, now, random }: Seed): Promise<void> {
     .values(demoTemplates.map((template, at) => ({ ...place, version: at + 1, template })))
   const counts = createCounts()
   for (let back = demoHours; back >= 0; back--)
-    for (let count = 0; count < perHour; count++) {
+    for (let count = random.whole(...perHour); count > 0; count--) {
       const time = Math.floor(now / hour) * hour - back * hour
       const person = random.whole(1, peopleOfApp)
       // A device fetches every few hours: a new version reaches people one after another.

@@ -40,6 +40,7 @@ export const words = {
     en: 'Remote config version',
     ru: 'Версия удалённой конфигурации',
   },
+  'fields.remote-config.region': { cn: '区域', en: 'Region', ru: 'Регион' },
   'fields.remote-config.version': { cn: '版本', en: 'Version', ru: 'Версия' },
   'fields.remote-config.kind': { cn: '方式', en: 'Action', ru: 'Действие' },
   'fields.remote-config.restored': { cn: '恢复的版本', en: 'Restored version', ru: 'Восстановленная версия' },

@@ -16,7 +16,7 @@ const ru: Translation<typeof en> = {
   'remote-config.discard.done': 'Черновик удалён',
   'remote-config.publish': 'Опубликовать',
   'remote-config.publish.open':
-    'Опубликовать {changes, plural, one {# изменение} few {# изменения} other {# изменений}}',
+    'Опубликовать {changes, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
   'remote-config.publish.same': 'Черновик совпадает с опубликованной версией',
   'remote-config.publish.title': 'Публикация версии {version}',
   'remote-config.publish.body': 'Приложения получат её при следующем запросе. Откатиться можно в любой момент.',
@@ -91,9 +91,10 @@ const ru: Translation<typeof en> = {
   'remote-config.condition.at': '{place}. {name}',
   'remote-config.condition.of': 'Условие «{name}»',
   'remote-config.condition.unused': 'Не используется',
-  'remote-config.condition.uses': '{count, plural, one {# параметр} few {# параметра} other {# параметров}}',
-  'remote-config.and': ' и ',
-  'remote-config.or': ' или ',
+  'remote-config.condition.uses':
+    '{count, plural, one {# параметр} few {# параметра} many {# параметров} other {# параметра}}',
+  'remote-config.and': '{one} и {other}',
+  'remote-config.or': '{one} или {other}',
   'remote-config.up': 'Выше',
   'remote-config.up.name': 'Выше: «{name}»',
   'remote-config.down': 'Ниже',
@@ -196,11 +197,11 @@ const ru: Translation<typeof en> = {
   'remote-config.fetches.emptyBody':
     'Приложения обращаются через любой клиент OpenFeature. Адрес – из файла конфигурации приложения, с окончанием /config.',
   'remote-config.fetchesOf':
-    '{fetches, plural, one {# запрос} few {# запроса} other {# запросов}}, {people, plural, one {# пользователь} few {# пользователя} other {# пользователей}}',
+    '{fetches, plural, one {# запрос} few {# запроса} many {# запросов} other {# запроса}}, {people, plural, one {# пользователь} few {# пользователя} many {# пользователей} other {# пользователя}}',
   'remote-config.people': 'Пользователи',
   'remote-config.onLive': 'Пользователи на версии {version}',
   'remote-config.period': 'Период',
-  'remote-config.days': '{days, plural, one {# день} few {# дня} other {# дней}}',
+  'remote-config.days': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   'remote-config.hours': 'Запросы по часам за 48 часов',
   'remote-config.byVersion': 'По версиям',
   'remote-config.byCondition': 'Выполненные условия, версия {version}',

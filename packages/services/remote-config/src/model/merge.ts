@@ -30,8 +30,18 @@ export function mergeTemplates(
     if (collides) conflicts.push({ at, mine: one, theirs: other })
     merged.set(name, isMine && !chosen.has(name) ? one : other)
   }
+  for (const { at } of conflicts) if (!chosen.has(nameOf(at))) keepAround(at, my, merged)
   const order = isReordered(base, mine) ? [mine, theirs] : [theirs, mine]
   return { merged: rebuild(merged, mine, theirs, order), conflicts }
+}
+
+/** Keeps what a part of mine needs and the other person deleted: its parameter, and its condition. */
+function keepAround(at: TemplatePart, my: ReadonlyMap<string, PartValue>, merged: Map<string, PartValue>): void {
+  const needed: TemplatePart[] = [
+    ...('key' in at ? [{ part: 'parameter', key: at.key } as const, { part: 'default', key: at.key } as const] : []),
+    ...('condition' in at ? [{ part: 'condition', condition: at.condition } as const] : []),
+  ]
+  for (const name of needed.map(nameOf)) if (merged.get(name) === undefined) merged.set(name, my.get(name))
 }
 
 /** Whether conditions were moved, rather than only added or removed. */

@@ -22,7 +22,11 @@ const rule = (values: string[], subject: Rule['subject'] = 'country'): Rule => (
   values,
 })
 const condition = (name: string, ...values: string[]): NamedCondition => ({ name, anyOf: [{ allOf: [rule(values)] }] })
-const parameter = (key: string, defaultValue: string | null, values: Record<string, string | null> = {}): Parameter => ({
+const parameter = (
+  key: string,
+  defaultValue: string | null,
+  values: Record<string, string | null> = {},
+): Parameter => ({
   key,
   valueType: 'string',
   description: '',
@@ -115,7 +119,10 @@ describe('changes', () => {
 })
 
 describe('merge', () => {
-  const mine: Template = { ...base, parameters: [parameter('color', 'green', { Germany: 'black' }), ...base.parameters.slice(1)] }
+  const mine: Template = {
+    ...base,
+    parameters: [parameter('color', 'green', { Germany: 'black' }), ...base.parameters.slice(1)],
+  }
   const theirs: Template = {
     conditions: [...base.conditions, condition('Spain', 'ES')],
     parameters: [parameter('color', 'blue', { Germany: 'gray', Spain: 'red' }), parameter('size', '1')],
@@ -139,11 +146,17 @@ describe('merge', () => {
     expect(mergeTemplates(base, mine, other, chosen).merged.parameters[0]?.defaultValue).toBe('red')
   })
 
-  it('leaves no value of a condition that one has deleted', () => {
-    const without: Template = { conditions: [condition('France', 'FR')], parameters: [parameter('color', 'blue')] }
-    const { merged } = mergeTemplates(base, { ...mine, parameters: [parameter('color', 'blue', { Germany: 'new' })] }, without)
-    expect(merged.conditions.map(({ name }) => name)).toEqual(['France'])
-    expect(problemsOf(merged)).toEqual([])
+  it('keeps a deleted condition and parameter if a value of them is chosen, and nothing of them otherwise', () => {
+    const changed: Template = { ...base, parameters: [parameter('color', 'blue', { Germany: 'new' })] }
+    const without: Template = { conditions: [condition('France', 'FR')], parameters: [] }
+    const value = nameOf({ part: 'value', key: 'color', condition: 'Germany' })
+    const kept = mergeTemplates(base, changed, without)
+    expect(kept.conflicts.map(({ at }) => nameOf(at))).toEqual([value])
+    expect(kept.merged.conditions.map(({ name }) => name).toSorted()).toEqual(['France', 'Germany'])
+    expect(kept.merged.parameters).toEqual([parameter('color', 'blue', { Germany: 'new' })])
+    const { merged } = mergeTemplates(base, changed, without, new Set([value]))
+    expect(merged).toEqual(without)
+    expect([...problemsOf(kept.merged), ...problemsOf(merged)]).toEqual([])
   })
 
   it('keeps the order of the side that has moved conditions', () => {
@@ -153,6 +166,8 @@ describe('merge', () => {
       'Germany',
       'Spain',
     ])
-    expect(mergeTemplates(base, mine, { ...theirs, conditions: moved.conditions }).merged.conditions[0]?.name).toBe('France')
+    expect(mergeTemplates(base, mine, { ...theirs, conditions: moved.conditions }).merged.conditions[0]?.name).toBe(
+      'France',
+    )
   })
 })

@@ -75,7 +75,7 @@ export function ConditionDialog({ condition, template, onSave, onClose }: Condit
           </>
         }
       >
-        <div className="flex flex-col gap-4">
+        <div className="@container flex flex-col gap-4">
           {failure === undefined ? null : (
             <Callout live tone="danger" title={words(failure).what}>
               {words(failure).advice}

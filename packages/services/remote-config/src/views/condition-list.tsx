@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type NamedCondition, type Template } from '../model.ts'
-import { useRuleText } from './use-rule-text.ts'
+import { useRulesText } from './use-rule-text.ts'
 
 const ConditionDialog = lazyPart(() => import('./condition-dialog.tsx').then((module) => module.ConditionDialog))
 
@@ -87,7 +87,7 @@ interface ConditionRowProps {
 
 function ConditionRow({ condition: { name, anyOf }, uses, place, count, onMove, onOpen }: ConditionRowProps) {
   const text = useRemoteConfigText()
-  const ruleText = useRuleText()
+  const rulesText = useRulesText()
   const moveByKey = (event: React.KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -107,7 +107,7 @@ function ConditionRow({ condition: { name, anyOf }, uses, place, count, onMove, 
         <ul className="flex flex-col gap-0.5 text-sm text-muted">
           {anyOf.map(({ allOf }, at) => (
             <li key={at} className="wrap-anywhere">
-              {allOf.map(ruleText).join(text('remote-config.and'))}
+              {rulesText(allOf)}
             </li>
           ))}
         </ul>

@@ -71,7 +71,7 @@ function Merge({ base, published, draft, onSave, onClose }: MergeDialogProps & {
           </>
         }
       >
-        <div className="flex flex-col gap-5">
+        <div className="@container flex flex-col gap-5">
           {failure === undefined ? null : (
             <Callout live tone="danger" title={words(failure).what}>
               {words(failure).advice}

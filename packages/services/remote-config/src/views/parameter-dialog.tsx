@@ -84,7 +84,7 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
           </>
         }
       >
-        <div className="flex flex-col gap-4">
+        <div className="@container flex flex-col gap-4">
           {failure === undefined ? null : (
             <Callout live tone="danger" title={words(failure).what}>
               {words(failure).advice}

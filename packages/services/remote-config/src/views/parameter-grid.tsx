@@ -116,7 +116,7 @@ function Cell({ value, wins }: { value: string | null | undefined; wins: boolean
   const text = useRemoteConfigText()
   return (
     <td className={wins ? 'bg-success-soft px-3 py-2 align-top' : 'px-3 py-2 align-top'}>
-      <div className="flex max-w-64 flex-col items-start gap-1">
+      <div className="flex max-w-64 min-w-28 flex-col items-start gap-1">
         {value === undefined ? (
           <span className="text-faint">–</span>
         ) : value === null ? (

@@ -48,7 +48,7 @@ export function PublishDialog({ projectId, published, draft, onClose }: PublishD
           </>
         }
       >
-        <div className="flex flex-col gap-4">
+        <div className="@container flex flex-col gap-4">
           {failure === undefined ? null : (
             <Callout live tone="danger" title={words(failure).what}>
               {words(failure).advice}

@@ -1,7 +1,7 @@
 import { Badge, EmptyState } from '@console-widgets/ui'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { changesBetween, type NamedCondition, type PartValue, type Template, type TemplateChange } from '../model.ts'
-import { useRuleText } from './use-rule-text.ts'
+import { useRulesText } from './use-rule-text.ts'
 
 /** What differs between two templates, by parameter and condition. */
 export function TemplateChanges({ before, after }: { before: Template; after: Template }) {
@@ -90,7 +90,7 @@ function ChangedPart({ change: { at, before, after } }: { change: TemplateChange
 /** Returns a function that shows the value of a part as text. */
 export function usePartText(): (value: PartValue) => string {
   const text = useRemoteConfigText()
-  const ruleText = useRuleText()
+  const rulesText = useRulesText()
   return (value) => {
     if (value === undefined) return text('remote-config.part.none')
     if (value === null) return text('remote-config.codeDefault')
@@ -101,7 +101,7 @@ export function usePartText(): (value: PartValue) => string {
         .join(' · ')
     if (value.every((each) => typeof each === 'string')) return value.join(' › ')
     return (value as NamedCondition['anyOf'])
-      .map(({ allOf }) => allOf.map(ruleText).join(text('remote-config.and')))
-      .join(text('remote-config.or'))
+      .map(({ allOf }) => rulesText(allOf))
+      .reduce((one, other) => text('remote-config.or', { one, other }))
   }
 }

@@ -11,3 +11,10 @@ export function useRuleText(): (rule: Rule) => string {
       values: values.join(operator === 'percentBetween' ? ' – ' : ', '),
     })
 }
+
+/** Returns a function that says rules in words that must all be true. */
+export function useRulesText(): (allOf: readonly Rule[]) => string {
+  const text = useRemoteConfigText()
+  const ruleText = useRuleText()
+  return (allOf) => allOf.map(ruleText).reduce((one, other) => text('remote-config.and', { one, other }))
+}

@@ -39,7 +39,7 @@ export function VersionDialog({ projectId, version, onClose }: VersionDialogProp
           >
             <QueryView query={opened}>
               {({ template, note }) => (
-                <div className="flex flex-col gap-4">
+                <div className="@container flex flex-col gap-4">
                   {note ? <p className="text-muted">{note}</p> : null}
                   <ComparedVersions
                     projectId={projectId}
