@@ -40,9 +40,9 @@ export const EvaluatedAs: Story = {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Language'), 'ru')
     await userEvent.type(page.getByLabelText('App version'), '2.3.9')
-    await visible(() => page.getByText('“Before 2.4” is true: App version is before 2.4', { exact: false }))
+    await visible(() => page.getAllByText('“Before 2.4” is true: App version is before 2.4')[0] as HTMLElement)
     await userEvent.type(page.getByLabelText('Other attributes'), 'channel = beta')
-    await visible(() => page.getByText('“Beta testers” is true: channel is any of beta', { exact: false }))
+    await visible(() => page.getAllByText('“Beta testers” is true: channel is any of beta')[0] as HTMLElement)
   },
 }
 
@@ -52,14 +52,13 @@ export const Publishing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'offline_days' }))
-    const root = canvasElement.ownerDocument.body
-    const dialog = within(await within(root).findByRole('dialog'))
+    const dialog = within(await page.findByRole('dialog'))
     const field = await dialog.findByLabelText('Default')
     await userEvent.clear(field)
     await userEvent.type(field, '30')
     await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }))
     await userEvent.click(await page.findByRole('button', { name: 'Publish 1 change' }))
-    const publishing = within(await within(root).findByRole('dialog'))
+    const publishing = within(await page.findByRole('dialog'))
     await visible(() => publishing.getByText('30'))
     await userEvent.type(publishing.getByLabelText(/^Note/), 'Longer voyages')
     await userEvent.click(publishing.getByRole('button', { name: 'Publish' }))

@@ -34,9 +34,10 @@ export const RollingBack: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await visible(() => page.getByText('Version 2'))
-    const root = canvasElement.ownerDocument.body
-    await userEvent.click((await page.findAllByRole('button', { name: /^Compare or roll back/ }))[1] as HTMLElement)
-    const dialog = within(await within(root).findByRole('dialog'))
+    const row = page.getByText('Version 2').closest('[role=row]') as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Compare or roll back' }))
+    const dialog = within(await page.findByRole('dialog'))
     await visible(() => dialog.getByText('lock_times'))
     await userEvent.click(dialog.getByRole('button', { name: 'Roll back to version 2' }))
     await visible(() => page.getByText('Rolled back to 2'))
