@@ -71,6 +71,7 @@ export const platformRooms = [
   'notices',
   'release',
   'http',
+  'client-plane',
   'leads',
   'analytics',
   'orchestration',

@@ -9,6 +9,7 @@ import type { PlatformParts } from './calls/platform-parts.ts'
 import type { Wire } from './calls/wire.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
 import { createJobs } from './clock/jobs.ts'
+import { clientPlane } from './client-plane/client-plane.ts'
 import type { Database } from './database/connection.ts'
 import { ensureFirstAccount, type FirstAccount } from './accounts/first-account.ts'
 import { ensureDemoTeams } from './demo/demo-teams.ts'
@@ -189,7 +190,11 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   defineNoticeActors(services)
   for (const half of halves) half.actors?.(services)
   const faults = createFaults()
-  const planes = [...halves.flatMap((half) => half.planes ?? []), ...generalPlanes]
+  const planes = [
+    ...halves.flatMap((half) => half.planes ?? []),
+    clientPlane(halves.flatMap(({ clientRoutes = [] }) => clientRoutes)),
+    ...generalPlanes,
+  ]
   const router = createRouter({ services, implementations, planes, faults })
   router.get(healthPath, () => healthOf(database))
   let openApi: string | undefined

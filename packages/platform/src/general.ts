@@ -8,6 +8,7 @@ import * as analyticsTables from './analytics/tables.ts'
 import * as auditTables from './audit/tables.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
+import * as clientPlaneTables from './client-plane/tables.ts'
 import * as clockTables from './clock/tables.ts'
 import { dataPlane } from './files/data-plane.ts'
 import { filesImplementation } from './files/handlers.ts'
@@ -30,6 +31,7 @@ export const generalTables: Readonly<Record<string, unknown>> = {
   ...actTables,
   ...analyticsTables,
   ...auditTables,
+  ...clientPlaneTables,
   ...clockTables,
   ...fileTables,
   ...leadTables,

@@ -4,6 +4,7 @@ import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
 import type { Wire } from './calls/wire.ts'
 import type { PlatformParts } from './calls/platform-parts.ts'
+import type { ClientRoute } from './client-plane/client-route.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
 import type { NoticeTopic } from './notices/topic.ts'
 import type { ServiceOption } from './options/service-option.ts'
@@ -39,6 +40,8 @@ export interface PlatformHalf {
   anyFileTags?: readonly string[]
   /** URLs other than those of its calls. */
   planes?: readonly Plane[]
+  /** URLs for the apps themselves, which name their app by its public key. */
+  clientRoutes?: readonly ClientRoute[]
   /** Protocols other than HTTP that it answers on ports of their own. */
   wires?: readonly Wire[]
   /** Handlers of other services' events, in the transaction of the announcing call. A refusal aborts the call. */

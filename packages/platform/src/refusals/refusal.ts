@@ -33,6 +33,9 @@ export const generalReasons = {
   'limit-reached': [409, 204144619],
   'too-large': [413, 204144620],
   'too-slow': [408, 204144628],
+  'wrong-method': [405, 204144689],
+  /** The body is of another media type than the address accepts. */
+  'wrong-type': [415, 204144688],
   risk: [400, riskRetCode],
   'app-on-shelf': [409, 204144621],
   'name-taken': [409, 204144623],

@@ -77,7 +77,7 @@ it('gives a task access to the same apps as the user who started it', async () =
   await inTeam(scope, (db) =>
     db
       .insert(appClients)
-      .values([...appIds, '3'].map((appId) => ({ appId, clientId: appId, clientSecret: '', apiKey: '' }))),
+      .values([...appIds, '3'].map((appId) => ({ appId, clientId: appId, clientSecret: '', apiKey: appId }))),
   )
   tasks.define('look', (_, run) => run.inTeam((db) => db.$count(appClients)))
   const startFor = (reach?: string[]) =>

@@ -39,5 +39,7 @@ declare module '../calls/events.ts' {
     'apps.priced': { app: AppRow }
     /** The package name of an app is about to change. Reject if the name is fixed. */
     'apps.renaming-package': { app: AppRow }
+    /** A project without apps is about to be deleted. */
+    'projects.deleting': { projectId: string }
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { DevelopStatus, ProjectRegion, ProjectRole } from '@console-widgets/core/model'
 import { teamColumn, timeColumns, uniqueInTeam } from '../database/columns.ts'
 
@@ -42,13 +42,18 @@ export const projectMembers = pgTable(
 )
 
 /** Credentials of apps, created with the app and included in its configuration file. */
-export const appClients = pgTable('cw_app_clients', {
-  ...teamColumn,
-  appId: text('app_id').primaryKey(),
-  clientId: text('client_id').notNull(),
-  clientSecret: text('client_secret').notNull(),
-  apiKey: text('api_key').notNull(),
-})
+export const appClients = pgTable(
+  'cw_app_clients',
+  {
+    ...teamColumn,
+    appId: text('app_id').primaryKey(),
+    clientId: text('client_id').notNull(),
+    clientSecret: text('client_secret').notNull(),
+    /** Public: identifies the app to the client plane, and is part of every copy of the app. */
+    apiKey: text('api_key').notNull(),
+  },
+  (table) => [uniqueIndex('cw_app_clients_key').on(table.apiKey)],
+)
 
 /** Apps of a team. */
 export const apps = pgTable(

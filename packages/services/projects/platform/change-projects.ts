@@ -86,6 +86,7 @@ export const changeHandlers: Pick<
         'project-has-services',
         `'${projectName}' still has ${orders === 1 ? 'a service order' : `${orders} service orders`}. Cancel them first.`,
       )
+    await context.services.events.announce('projects.deleting', { projectId }, context)
     await db.delete(serviceRequests).where(eq(serviceRequests.projectId, projectId))
     await db.delete(serviceOrders).where(eq(serviceOrders.projectId, projectId))
     await db.delete(projectMembers).where(eq(projectMembers.projectId, projectId))

@@ -1,3 +1,4 @@
+import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { regionPrefixOfZone, type Zone } from '@console-widgets/core'
 import { projectRegions } from '@console-widgets/projects/model'
 import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
@@ -18,8 +19,9 @@ const file = (fileName: string, document: object): ProjectFile => ({
 })
 
 /**
- * Configuration that an app is built with: its identity, and the addresses of the platform. Every address answers, and
- * there are no secrets, since no service accepts them yet.
+ * Configuration that an app is built with: its identity, and the addresses of the platform. The key is public: it
+ * identifies the app to the client plane and is in every copy of the app. Every address answers, and there are no
+ * secrets, since no service accepts them yet.
  */
 export function configFile(
   project: ProjectRow,
@@ -37,9 +39,11 @@ export function configFile(
       product_id: project.projectId,
       project_id: project.projectId,
       client_id: client.clientId,
+      api_key: client.apiKey,
       app_id: app.appId,
       package_name: app.packageName,
     },
+    client_plane: { url: clientAddress(origin, client.apiKey) },
     app_info: { app_id: app.appId, package_name: app.packageName },
     region,
     configuration_version: '3.0',

@@ -1,11 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/projects/contract'
 import { calls as newsCalls } from '@console-widgets/reports/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
-import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import {
+  createTestPlatform,
+  signIn,
+  testOrigin,
+  type TestPlatform,
+} from '@console-widgets/sandbox/testing/test-platform'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
+import { appClients } from '@console-widgets/platform/tenancy/tables'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
@@ -210,9 +217,10 @@ describe('files', () => {
       await holder.invoke(calls['projects.server-file.get'], { projectId: navigation }),
     ]
     for (const { content } of files) {
-      expect(content).not.toMatch(/secret|api_key|token/)
+      expect(content).not.toMatch(/secret|token/)
       for (const [, address = ''] of content.matchAll(/"(\w+:\/\/[^"]+)"/g)) {
-        // The addresses are those of the gateway, below which every call is.
+        if (address.includes('/client/')) continue
+        // The other addresses are those of the gateway, below which every call is.
         const answer = await test.platform.fetch(
           new Request(`${address}/agc/edge${newsCalls['reports.anonymous-service-news.list'].path}`),
         )
@@ -220,6 +228,20 @@ describe('files', () => {
       }
     }
     expect(files[0]?.content).toContain('"agcgw"')
+  })
+
+  it('give an app its public key and the address of the client plane, which knows the key', async () => {
+    const { content } = await holder.invoke(calls['projects.config-file.get'], {
+      projectId: navigation,
+      appId: '108370001',
+    })
+    const { client, client_plane } = JSON.parse(content)
+    expect(client_plane.url).toBe(`${testOrigin}/client/${client.api_key}`)
+    const [app] = await test.platform.services.database.look((db) =>
+      db.select().from(appClients).where(eq(appClients.appId, '108370001')),
+    )
+    expect(client.api_key).toBe(app?.apiKey)
+    expect(content).not.toContain(app?.clientSecret)
   })
 
   it('give a server its identity', async () => {

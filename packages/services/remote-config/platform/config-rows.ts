@@ -1,0 +1,170 @@
+import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { regionPrefixOfZone, type RegionPrefix } from '@console-widgets/core'
+import {
+  changesBetween,
+  emptyTemplate,
+  nameOf,
+  templateLimits,
+  type Template,
+  type VersionKind,
+} from '@console-widgets/remote-config/model'
+import { teamPeople } from '@console-widgets/platform/accounts/views'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { day } from '@console-widgets/platform/demo/seed-context'
+import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import { refuse } from './refuse.ts'
+import { configDrafts, configTemplates, configVersions } from './tables.ts'
+
+/** Project and region that have a config. */
+export interface ConfigPlace {
+  projectId: string
+  region: RegionPrefix
+}
+
+export type VersionRow = typeof configVersions.$inferSelect
+
+/** Names of changed parts that the audit log keeps of a version. */
+const mostNamed = 50
+
+/** Place of a project's config on the call's site. @throws PlatformRefusal if there is no such project */
+export async function findPlace(projectId: string, { db, zone }: Pick<Context, 'db' | 'zone'>): Promise<ConfigPlace> {
+  await findProject(db, projectId)
+  return { projectId, region: regionPrefixOfZone(zone) }
+}
+
+/** Condition on the place of rows. */
+export function isAt<Table extends typeof configVersions | typeof configTemplates | typeof configDrafts>(
+  { projectId, region }: Table,
+  place: ConfigPlace,
+): SQL | undefined {
+  return and(eq(projectId, place.projectId), eq(region, place.region))
+}
+
+/** The version in effect. Undefined until the first is published. */
+export async function findLive(db: Queries, place: ConfigPlace): Promise<VersionRow | undefined> {
+  const [live] = await db
+    .select()
+    .from(configVersions)
+    .where(isAt(configVersions, place))
+    .orderBy(desc(configVersions.version))
+    .limit(1)
+  return live
+}
+
+/** Versions that can be looked at and restored: those of 90 days, and the one in effect. */
+export function isKept(place: ConfigPlace, live: VersionRow | undefined, now: number): SQL | undefined {
+  return and(
+    isAt(configVersions, place),
+    or(
+      gte(configVersions.publishTime, now - templateLimits.days * day),
+      eq(configVersions.version, live?.version ?? 0),
+    ),
+  )
+}
+
+/** Template of a version; version 0 is empty. */
+export async function readTemplate(db: Queries, place: ConfigPlace, version: number): Promise<Template> {
+  if (version === 0) return emptyTemplate
+  const [found] = await db
+    .select({ template: configTemplates.template })
+    .from(configTemplates)
+    .where(and(isAt(configTemplates, place), eq(configTemplates.version, version)))
+  return found?.template ?? emptyTemplate
+}
+
+export async function findDraft(db: Queries, place: ConfigPlace, userId: string) {
+  const [draft] = await db
+    .select()
+    .from(configDrafts)
+    .where(and(isAt(configDrafts, place), eq(configDrafts.userId, userId)))
+  return draft
+}
+
+interface NewVersion {
+  template: Template
+  baseVersion: number
+  note: string
+  kind: VersionKind
+  restored: number | null
+}
+
+/**
+ * Adds a version, which is in effect with the end of the transaction. Of two at the same time, the database rejects
+ * one: both would have the same number.
+ * @throws PlatformRefusal if another version than the base is in effect, or nothing differs
+ */
+export async function addVersion(
+  db: Queries,
+  place: ConfigPlace,
+  { template, baseVersion, note, kind, restored }: NewVersion,
+  { userId, now }: { userId: string; now: number },
+): Promise<void> {
+  const live = await findLive(db, place)
+  const version = live?.version ?? 0
+  if (baseVersion !== version)
+    throw refuse(
+      'config-changed',
+      `Version ${version} has been published since. Compare it with your changes, then publish them on top of it.`,
+      [{ field: 'baseVersion', message: `must be ${version}` }],
+    )
+  const changes = changesBetween(await readTemplate(db, place, version), template)
+  if (changes.length === 0)
+    throw refuse(
+      'config-unchanged',
+      `Nothing differs from version ${version}. Change a parameter or a condition first.`,
+    )
+  await db.insert(configVersions).values({
+    ...place,
+    version: version + 1,
+    kind,
+    restored,
+    note,
+    userId,
+    publishTime: now,
+    parameters: template.parameters.length,
+    conditions: template.conditions.length,
+    changed: changes.slice(0, mostNamed).map(({ at }) => nameOf(at)),
+    changes: changes.length,
+  })
+  await db.insert(configTemplates).values({ ...place, version: version + 1, template })
+  await forgetVersions(db, place, version + 1, now)
+}
+
+/** Deletes versions beyond the limits. The templates of drafts don't need them: a merge begins with the newest left. */
+async function forgetVersions(db: Queries, place: ConfigPlace, live: number, now: number): Promise<void> {
+  const forgotten = await db
+    .delete(configVersions)
+    .where(
+      and(
+        isAt(configVersions, place),
+        lt(configVersions.version, live),
+        or(
+          lt(configVersions.version, live - templateLimits.versions),
+          lt(configVersions.publishTime, now - templateLimits.days * day),
+        ),
+      ),
+    )
+    .returning({ version: configVersions.version })
+  if (forgotten.length > 0)
+    await db.delete(configTemplates).where(
+      and(
+        isAt(configTemplates, place),
+        inArray(
+          configTemplates.version,
+          forgotten.map(({ version }) => version),
+        ),
+      ),
+    )
+}
+
+/** Names of members by user ID. */
+export async function readNames(db: Queries, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(userIds.filter((userId) => userId !== null))]
+  if (ids.length === 0) return new Map()
+  const people = await db
+    .select({ userId: teamPeople.userId, userName: teamPeople.userName })
+    .from(teamPeople)
+    .where(inArray(teamPeople.userId, ids))
+  return new Map(people.map(({ userId, userName }) => [userId, userName]))
+}

@@ -1,0 +1,196 @@
+import { and, eq } from 'drizzle-orm'
+import { isPattern } from '@console-widgets/conditions/patterns'
+import { calls } from '@console-widgets/remote-config/contract'
+import { attributeListFields, problemsOf, versionListFields, type Template } from '@console-widgets/remote-config/model'
+import * as schemas from '@console-widgets/remote-config/schemas'
+import { implement, type Context } from '@console-widgets/platform/calls/handler'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import {
+  addVersion,
+  findDraft,
+  findLive,
+  findPlace,
+  isAt,
+  isKept,
+  readNames,
+  readTemplate,
+  type ConfigPlace,
+  type VersionRow,
+} from './config-rows.ts'
+import { problemMessages } from './problem-messages.ts'
+import { refuse } from './refuse.ts'
+import { readReport } from './report.ts'
+import { configAttributes, configDrafts, configVersions } from './tables.ts'
+
+export const remoteConfigImplementation = implement(calls, schemas, {
+  'remote-config.config.get': async ({ projectId }, context) =>
+    describeConfig(await findPlace(projectId, context), context),
+
+  'remote-config.config.update': async ({ projectId, baseVersion, template }, context) => {
+    const { db, userId, now } = context
+    const place = await findPlace(projectId, context)
+    requireGood(template)
+    const live = await findLive(db, place)
+    if (baseVersion > (live?.version ?? 0))
+      throw refuse('bad-parameter', `There is no version ${baseVersion}. Start from a published one.`, [
+        { field: 'baseVersion', message: `must be at most ${live?.version ?? 0}` },
+      ])
+    const draft = { baseVersion, template, updateTime: now() }
+    await db
+      .insert(configDrafts)
+      .values({ ...place, userId, ...draft })
+      .onConflictDoUpdate({
+        target: [configDrafts.projectId, configDrafts.region, configDrafts.userId],
+        set: draft,
+      })
+    return describeConfig(place, context)
+  },
+
+  'remote-config.config.discard': async ({ projectId }, context) => {
+    const place = await findPlace(projectId, context)
+    await dropDraft(place, context)
+    return describeConfig(place, context)
+  },
+
+  'remote-config.config.create': async ({ projectId, baseVersion, note = '' }, context) => {
+    const { db, userId, now } = context
+    const place = await findPlace(projectId, context)
+    const draft = await findDraft(db, place, userId)
+    if (!draft) throw refuse('config-unchanged', 'You have no draft. Change a parameter or a condition first.')
+    if (draft.baseVersion !== baseVersion)
+      throw refuse(
+        'config-changed',
+        `Your draft starts from version ${draft.baseVersion}. Reload, and publish again.`,
+        [{ field: 'baseVersion', message: `must be ${draft.baseVersion}` }],
+      )
+    const { template } = draft
+    await addVersion(
+      db,
+      place,
+      { template, baseVersion, note, kind: 'publish', restored: null },
+      { userId, now: now() },
+    )
+    await dropDraft(place, context)
+    return describeConfig(place, context)
+  },
+
+  'remote-config.version.list': async ({ projectId, ...input }, context) => {
+    const { db, now } = context
+    const place = await findPlace(projectId, context)
+    const kept = isKept(place, await findLive(db, place), now())
+    const query = listQuery(versionListFields, configVersions, configVersions.version, input, '-version')
+    const where = and(kept, query.where)
+    const rows = await db
+      .select()
+      .from(configVersions)
+      .where(where)
+      .orderBy(...query.orderBy)
+      .limit(query.limit)
+      .offset(query.offset)
+    const names = await readNames(
+      db,
+      rows.map(({ userId }) => userId),
+    )
+    return {
+      items: rows.map((row) => describeVersion(row, names)),
+      total: await db.$count(configVersions, where),
+    }
+  },
+
+  'remote-config.version.get': async ({ projectId, version }, context) => {
+    const place = await findPlace(projectId, context)
+    const row = await findVersion(place, version, context)
+    return {
+      ...describeVersion(row, await readNames(context.db, [row.userId])),
+      template: await readTemplate(context.db, place, version),
+    }
+  },
+
+  'remote-config.version.rollback': async ({ projectId, version, baseVersion, note = '' }, context) => {
+    const { db, userId, now } = context
+    const place = await findPlace(projectId, context)
+    await findVersion(place, version, context)
+    const template = await readTemplate(db, place, version)
+    await addVersion(
+      db,
+      place,
+      { template, baseVersion, note, kind: 'rollback', restored: version },
+      { userId, now: now() },
+    )
+    return describeConfig(place, context)
+  },
+
+  'remote-config.report.get': async ({ projectId, days = 7 }, context) =>
+    readReport(context.db, await findPlace(projectId, context), days, context.now()),
+
+  'remote-config.attribute.list': async ({ projectId, ...input }, context) => {
+    const { db } = context
+    const place = await findPlace(projectId, context)
+    const query = listQuery(attributeListFields, configAttributes, configAttributes.attributeName, input, '-contexts')
+    const where = and(
+      eq(configAttributes.projectId, place.projectId),
+      eq(configAttributes.region, place.region),
+      query.where,
+    )
+    const rows = await db
+      .select()
+      .from(configAttributes)
+      .where(where)
+      .orderBy(...query.orderBy, configAttributes.valueType)
+      .limit(query.limit)
+      .offset(query.offset)
+    return {
+      // One name can have values of several types.
+      items: rows.map((row) => ({ ...row, attributeId: `${row.valueType} ${row.attributeName}` })),
+      total: await db.$count(configAttributes, where),
+    }
+  },
+})
+
+async function describeConfig(place: ConfigPlace, { db, userId }: Context) {
+  const live = await findLive(db, place)
+  const draft = await findDraft(db, place, userId)
+  const names = await readNames(db, [live?.userId ?? null])
+  const version = live?.version ?? 0
+  return {
+    published: {
+      version,
+      note: live?.note ?? '',
+      userName: names.get(live?.userId ?? '') ?? null,
+      publishTime: live?.publishTime ?? null,
+      template: await readTemplate(db, place, version),
+    },
+    draft: draft ?? null,
+  }
+}
+
+function describeVersion({ userId, ...row }: VersionRow, names: ReadonlyMap<string, string>) {
+  return { ...row, userName: names.get(userId ?? '') ?? null }
+}
+
+async function findVersion(place: ConfigPlace, version: number, { db, now }: Context): Promise<VersionRow> {
+  const kept = isKept(place, await findLive(db, place), now())
+  const [row] = await db
+    .select()
+    .from(configVersions)
+    .where(and(kept, eq(configVersions.version, version)))
+  if (!row)
+    throw refuse('not-found', `There is no version ${version}, or it has expired. Choose one from the list.`, [
+      { field: 'version', message: 'must be a version in the list' },
+    ])
+  return row
+}
+
+async function dropDraft(place: ConfigPlace, { db, userId }: Context): Promise<void> {
+  await db.delete(configDrafts).where(and(isAt(configDrafts, place), eq(configDrafts.userId, userId)))
+}
+
+function requireGood(template: Template): void {
+  const problems = problemsOf(template, isPattern)
+  if (problems.length === 0) return
+  throw refuse(
+    'bad-parameter',
+    'The template contains values or conditions that can’t be evaluated',
+    problems.map(({ field, kind }) => ({ field: `template.${field}`, message: problemMessages[kind] })),
+  )
+}

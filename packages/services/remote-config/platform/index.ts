@@ -1,0 +1,21 @@
+import { permissions } from '@console-widgets/remote-config/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { deleteConfigOf } from './delete-config.ts'
+import { flagRoutes } from './flag-routes.ts'
+import { remoteConfigImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { reasons } from './refuse.ts'
+import { historyOfConfig, seedConfig } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'remote-config',
+  implementation: remoteConfigImplementation,
+  permissions,
+  reasons,
+  tables,
+  migrations,
+  seed: { after: ['projects', 'apps'], fill: seedConfig, history: historyOfConfig },
+  clientRoutes: flagRoutes,
+  on: { 'projects.deleting': ({ projectId }, { db }) => deleteConfigOf(db, projectId) },
+})

@@ -1,0 +1,9 @@
+import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
+
+/** Refusal reasons of this service only. */
+export const reasons = {
+  'config-changed': [409, 204144860],
+  'config-unchanged': [409, 204144861],
+} as const satisfies Reasons
+
+export const refuse = refusingFor(reasons)

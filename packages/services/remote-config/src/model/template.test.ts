@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { isPattern } from '@console-widgets/conditions/patterns'
+import type { Rule } from '@console-widgets/conditions'
+import {
+  changesBetween,
+  emptyTemplate,
+  evaluateTemplate,
+  mergeTemplates,
+  nameOf,
+  problemsOf,
+  readyTemplate,
+  templateLimits,
+  type NamedCondition,
+  type Parameter,
+  type Template,
+} from '../model.ts'
+
+const rule = (values: string[], subject: Rule['subject'] = 'country'): Rule => ({
+  subject,
+  name: '',
+  operator: 'is',
+  values,
+})
+const condition = (name: string, ...values: string[]): NamedCondition => ({ name, anyOf: [{ allOf: [rule(values)] }] })
+const parameter = (
+  key: string,
+  defaultValue: string | null,
+  values: Record<string, string | null> = {},
+): Parameter => ({
+  key,
+  valueType: 'string',
+  description: '',
+  group: '',
+  defaultValue,
+  values: Object.entries(values).map(([name, value]) => ({ condition: name, value })),
+})
+const base: Template = {
+  conditions: [condition('Germany', 'DE'), condition('France', 'FR')],
+  parameters: [parameter('color', 'blue', { Germany: 'black' }), parameter('size', '1')],
+}
+const now = 0
+
+describe('evaluation', () => {
+  it('takes the first true condition of the list, whatever the order of the values', () => {
+    const both: Template = {
+      conditions: [condition('Second', 'DE'), condition('First', 'DE')].toReversed(),
+      parameters: [parameter('color', 'blue', { Second: '2', First: '1' })],
+    }
+    expect(evaluateTemplate(readyTemplate(both), { country: 'DE' }, { now }).flags).toEqual([
+      { key: 'color', value: '1', condition: 'First', isSplit: false },
+    ])
+  })
+
+  it('keeps prototype keys apart', () => {
+    const odd: Template = { conditions: [], parameters: [parameter('__proto__', 'a'), parameter('constructor', 'b')] }
+    expect(evaluateTemplate(readyTemplate(odd), {}, { now }).flags.map(({ key, value }) => [key, value])).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ])
+  })
+
+  it('evaluates 3,000 parameters with 100 conditions in milliseconds', () => {
+    const many: Template = {
+      conditions: Array.from({ length: 100 }, (_, at) => condition(`c${at}`, `X${at}`)),
+      parameters: Array.from({ length: 3000 }, (_, at) => parameter(`p${at}`, 'a', { [`c${at % 100}`]: 'b' })),
+    }
+    const ready = readyTemplate(many)
+    const times = Array.from({ length: 40 }, () => {
+      const begin = performance.now()
+      evaluateTemplate(ready, { country: 'X7', targetingKey: 'a' }, { now })
+      return performance.now() - begin
+    }).toSorted((one, other) => one - other)
+    // Some 1 ms on an idle machine; the tests share theirs.
+    expect(times[20]).toBeLessThan(50)
+  })
+})
+
+describe('problems', () => {
+  const kinds = (template: Template) => problemsOf(template, isPattern).map(({ field, kind }) => [field, kind])
+
+  it('are a key twice, an unknown condition, a value of another type, too much text, and a bad pattern', () => {
+    expect(kinds(base)).toEqual([])
+    expect(kinds({ ...base, parameters: [parameter('a', ''), parameter('a', '')] })).toEqual([
+      ['parameters.1.key', 'key-taken'],
+    ])
+    expect(kinds({ ...base, parameters: [parameter('a', '', { Spain: '1' })] })).toEqual([
+      ['parameters.0.values.0.condition', 'unknown-condition'],
+    ])
+    expect(kinds({ ...base, parameters: [{ ...parameter('a', '{"b":'), valueType: 'json' }] })).toEqual([
+      ['parameters.0.defaultValue', 'value-type'],
+    ])
+    expect(kinds({ ...base, parameters: [parameter('a', 'x'.repeat(templateLimits.values + 1))] })).toEqual([
+      ['parameters', 'too-long'],
+    ])
+    const bad: Rule = { subject: 'attribute', name: 'plan', operator: 'matches', values: ['('] }
+    expect(kinds({ parameters: [], conditions: [{ name: 'Bad', anyOf: [{ allOf: [bad] }] }] })).toEqual([
+      ['conditions.0.anyOf.0.allOf.0.values', 'pattern'],
+    ])
+  })
+})
+
+describe('changes', () => {
+  it('are named by parameter, condition, and value', () => {
+    const after: Template = {
+      conditions: [condition('France', 'FR'), condition('Germany', 'DE', 'AT')],
+      parameters: [parameter('color', 'blue', { Germany: 'red', France: 'white' })],
+    }
+    expect(changesBetween(base, after).map(({ at }) => at)).toEqual([
+      { part: 'value', key: 'color', condition: 'Germany' },
+      { part: 'parameter', key: 'size' },
+      { part: 'default', key: 'size' },
+      { part: 'condition', condition: 'Germany' },
+      { part: 'order' },
+      { part: 'value', key: 'color', condition: 'France' },
+    ])
+    expect(changesBetween(base, base)).toEqual([])
+    expect(changesBetween(emptyTemplate, base).some(({ at }) => at.part === 'order')).toBe(false)
+  })
+})
+
+describe('merge', () => {
+  const mine: Template = {
+    ...base,
+    parameters: [parameter('color', 'green', { Germany: 'black' }), ...base.parameters.slice(1)],
+  }
+  const theirs: Template = {
+    conditions: [...base.conditions, condition('Spain', 'ES')],
+    parameters: [parameter('color', 'blue', { Germany: 'gray', Spain: 'red' }), parameter('size', '1')],
+  }
+
+  it('takes what only one of two has changed', () => {
+    const { merged, conflicts } = mergeTemplates(base, mine, theirs)
+    expect(conflicts).toEqual([])
+    expect(merged).toEqual({
+      conditions: theirs.conditions,
+      parameters: [parameter('color', 'green', { Germany: 'gray', Spain: 'red' }), parameter('size', '1')],
+    })
+  })
+
+  it('asks about what both have changed', () => {
+    const other: Template = { ...base, parameters: [parameter('color', 'red', { Germany: 'black' })] }
+    const { merged, conflicts } = mergeTemplates(base, mine, other)
+    expect(conflicts).toEqual([{ at: { part: 'default', key: 'color' }, mine: 'green', theirs: 'red' }])
+    expect(merged.parameters.map(({ key, defaultValue }) => [key, defaultValue])).toEqual([['color', 'green']])
+    const chosen = new Set([nameOf({ part: 'default', key: 'color' })])
+    expect(mergeTemplates(base, mine, other, chosen).merged.parameters[0]?.defaultValue).toBe('red')
+  })
+
+  it('keeps a deleted condition and parameter if a value of them is chosen, and nothing of them otherwise', () => {
+    const changed: Template = { ...base, parameters: [parameter('color', 'blue', { Germany: 'new' })] }
+    const without: Template = { conditions: [condition('France', 'FR')], parameters: [] }
+    const value = nameOf({ part: 'value', key: 'color', condition: 'Germany' })
+    const kept = mergeTemplates(base, changed, without)
+    expect(kept.conflicts.map(({ at }) => nameOf(at))).toEqual([value])
+    expect(kept.merged.conditions.map(({ name }) => name).toSorted()).toEqual(['France', 'Germany'])
+    expect(kept.merged.parameters).toEqual([parameter('color', 'blue', { Germany: 'new' })])
+    const { merged } = mergeTemplates(base, changed, without, new Set([value]))
+    expect(merged).toEqual(without)
+    expect([...problemsOf(kept.merged), ...problemsOf(merged)]).toEqual([])
+  })
+
+  it('keeps the order of the side that has moved conditions', () => {
+    const moved = { ...base, conditions: base.conditions.toReversed() }
+    expect(mergeTemplates(base, moved, theirs).merged.conditions.map(({ name }) => name)).toEqual([
+      'France',
+      'Germany',
+      'Spain',
+    ])
+    expect(mergeTemplates(base, mine, { ...theirs, conditions: moved.conditions }).merged.conditions[0]?.name).toBe(
+      'France',
+    )
+  })
+})

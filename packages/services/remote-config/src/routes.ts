@@ -1,0 +1,6 @@
+import type { RouteTable } from '@console-widgets/data'
+
+/** Pages of the remote config. */
+export const routes = {
+  'remote-config.config': '/projects/:projectId/remote-config',
+} as const satisfies RouteTable

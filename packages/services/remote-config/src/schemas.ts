@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { conditionLimits, operators, subjects } from '@console-widgets/conditions'
+import { id, listInput, nameText, optionalText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
+import { attributeTypes, keyForm, templateLimits as limits, valueTypes, versionKinds } from './model.ts'
+
+const projectId = id
+/** A value can have any text, also line breaks and blanks at its ends. */
+const value = v.nullable(
+  v.pipe(
+    v.string(),
+    v.maxLength(limits.values, `must have at most ${limits.values} characters`),
+    v.check((given) => !given.includes('\0') && given.isWellFormed(), 'must not contain NUL or broken Unicode'),
+  ),
+)
+const key = v.pipe(
+  v.string(),
+  v.regex(keyForm, `must begin with a letter or _, and have at most ${limits.key} letters, digits, and _`),
+)
+const conditionName = nameText(limits.conditionName)
+
+const rule = v.object({
+  subject: v.picklist(subjects),
+  name: text(conditionLimits.name, 0),
+  operator: v.picklist(operators),
+  values: v.pipe(v.array(text(conditionLimits.value)), v.maxLength(conditionLimits.values)),
+})
+const allOf = v.pipe(v.array(rule), v.minLength(1, 'must not be empty'), v.maxLength(limits.rules))
+/** A condition with its name. */
+export const condition = v.object({
+  name: conditionName,
+  anyOf: v.pipe(v.array(v.object({ allOf })), v.minLength(1, 'must not be empty'), v.maxLength(limits.alternatives)),
+})
+const parameter = v.object({
+  key,
+  valueType: v.picklist(valueTypes),
+  description: text(limits.description, 0),
+  group: nameText(limits.group, 0),
+  defaultValue: value,
+  values: v.array(v.object({ condition: conditionName, value })),
+})
+/** Parameters and conditions, as drafts and versions have them. */
+export const template = v.object({
+  parameters: v.pipe(v.array(parameter), v.maxLength(limits.parameters, `must be at most ${limits.parameters}`)),
+  conditions: v.pipe(v.array(condition), v.maxLength(limits.conditions, `must be at most ${limits.conditions}`)),
+})
+/** What the form of a parameter asks for, besides its values. */
+export const parameterForm = v.object({
+  key,
+  valueType: v.picklist(valueTypes),
+  group: nameText(limits.group, 0),
+  description: text(limits.description, 0),
+})
+
+const versionNumber = wholeNumber(0, 2_147_483_647)
+const note = optionalText(limits.note)
+
+export const projectInput = v.object({ projectId })
+export const updateInput = v.object({ projectId, baseVersion: versionNumber, template })
+export const publishInput = v.object({ projectId, baseVersion: versionNumber, note })
+export const versionInput = v.object({ projectId, version: wholeNumber(1, 2_147_483_647) })
+export const rollbackInput = v.object({ ...versionInput.entries, baseVersion: versionNumber, note })
+export const versionListInput = v.object({ projectId, ...listInput })
+export const reportInput = v.object({ projectId, days: v.optional(wholeNumber(1, limits.days)) })
+
+const version = v.object({
+  version: v.number(),
+  kind: v.picklist(versionKinds),
+  /** Version whose template a rollback has restored. */
+  restored: v.nullable(v.number()),
+  note: v.string(),
+  userName: v.nullable(v.string()),
+  publishTime: time,
+  parameters: v.number(),
+  conditions: v.number(),
+  /** Parts that differ from the version before. */
+  changes: v.number(),
+})
+export const versionPage = page(version)
+export const versionAnswer = v.object({ ...version.entries, template })
+export const configAnswer = v.object({
+  /** Version 0, without parameters, until the first is published. */
+  published: v.object({
+    version: v.number(),
+    note: v.string(),
+    userName: v.nullable(v.string()),
+    publishTime: v.nullable(time),
+    template,
+  }),
+  /** The caller's draft. */
+  draft: v.nullable(v.object({ baseVersion: v.number(), updateTime: time, template })),
+})
+export const reportAnswer = v.object({
+  publishedVersion: v.number(),
+  fetches: v.number(),
+  people: v.number(),
+  versions: v.array(v.object({ version: v.number(), fetches: v.number(), people: v.number() })),
+  hours: v.array(v.object({ time, version: v.number(), fetches: v.number() })),
+  conditions: v.array(v.object({ condition: v.string(), fetches: v.number() })),
+})
+export const attributePage = page(
+  v.object({
+    attributeId: v.string(),
+    attributeName: v.string(),
+    valueType: v.picklist(attributeTypes),
+    contexts: v.number(),
+    firstTime: time,
+    lastTime: time,
+  }),
+)

@@ -1,0 +1,53 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of the remote config for the audit log and the permission matrix. */
+export const words = {
+  'areas.remote-config': { cn: '远程配置', en: 'Remote config', ru: 'Удалённая конфигурация' },
+  'rights.remote-config.publish': {
+    cn: '编辑和发布远程配置',
+    en: 'Edit and publish remote config',
+    ru: 'Изменять и публиковать удалённую конфигурацию',
+  },
+  'rights.remote-config.publish.help': {
+    cn: '修改应用的参数和条件，发布新版本，回滚到以前的版本。',
+    en: 'Change parameters and conditions of apps, publish versions, and roll back to earlier ones.',
+    ru: 'Изменение параметров и условий, публикация версий и откат к прежним.',
+  },
+  'things.remote-config.config': { cn: '远程配置', en: 'the remote config', ru: 'удалённой конфигурации' },
+  'things.remote-config.version': { cn: '远程配置版本', en: 'a remote config version', ru: 'версии конфигурации' },
+  'acts.remote-config.config.create': {
+    cn: '发布了远程配置',
+    en: 'Published the remote config',
+    ru: 'Публикация удалённой конфигурации',
+  },
+  'acts.remote-config.config.update': {
+    cn: '保存了远程配置草稿',
+    en: 'Saved a remote config draft',
+    ru: 'Сохранение черновика конфигурации',
+  },
+  'acts.remote-config.config.discard': {
+    cn: '放弃了远程配置草稿',
+    en: 'Discarded a remote config draft',
+    ru: 'Удаление черновика конфигурации',
+  },
+  'acts.remote-config.version.rollback': {
+    cn: '回滚了远程配置',
+    en: 'Rolled back the remote config',
+    ru: 'Откат удалённой конфигурации',
+  },
+  'rows.remote-config.config_versions': {
+    cn: '远程配置版本',
+    en: 'Remote config version',
+    ru: 'Версия удалённой конфигурации',
+  },
+  'fields.remote-config.region': { cn: '区域', en: 'Region', ru: 'Регион' },
+  'fields.remote-config.version': { cn: '版本', en: 'Version', ru: 'Версия' },
+  'fields.remote-config.kind': { cn: '方式', en: 'Action', ru: 'Действие' },
+  'fields.remote-config.restored': { cn: '恢复的版本', en: 'Restored version', ru: 'Восстановленная версия' },
+  'fields.remote-config.note': { cn: '说明', en: 'Note', ru: 'Примечание' },
+  'fields.remote-config.publish_time': { cn: '发布时间', en: 'Published', ru: 'Опубликовано' },
+  'fields.remote-config.parameters': { cn: '参数数', en: 'Parameters', ru: 'Параметров' },
+  'fields.remote-config.conditions': { cn: '条件数', en: 'Conditions', ru: 'Условий' },
+  'fields.remote-config.changed': { cn: '变更内容', en: 'Changed parts', ru: 'Изменённые части' },
+  'fields.remote-config.changes': { cn: '变更数', en: 'Changes', ru: 'Изменений' },
+} satisfies WordsByLanguage

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfigPage } from '@console-widgets/remote-config'
+import { tags } from '@console-widgets/remote-config/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoProjects } from '../demo-apps.ts'
+import { shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+/** Parameters of a project’s apps, with their values by condition. */
+const meta: Meta<typeof ConfigPage> = {
+  title: 'Services/Remote config/ConfigPage',
+  component: ConfigPage,
+  args: { projectId: demoProjects.navigation },
+  parameters: { platform: {} },
+  play: shows('lock_times', 'Version 3 is live: Lock times for a tenth of the Rhine ports'),
+}
+
+export default meta
+type Story = StoryObj<typeof ConfigPage>
+
+export const Filled: Story = {}
+export const FirstUse: Story = {
+  args: { projectId: demoProjects.reading },
+  play: shows('No parameters yet', 'Add parameter'),
+}
+export const Unavailable: Story = { ...failing('remote-config.config.get') }
+export const OnlyLooking: Story = { ...onlyLooking('lock_times', 'Add parameter') }
+export const DemoVisitor: Story = { ...demoVisitor('lock_times', 'Add parameter') }
+export const AsTag: Story = { ...asTag(tags, 'cw-remote-config', 'lock_times') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('lock_times', 'Добавить параметр') }
+export const Chinese: Story = { ...inChinese, play: shows('lock_times', '添加参数') }
+export const Narrow: Story = { ...narrow }
+
+/** What a user gets from the draft, and which rule decides. */
+export const EvaluatedAs: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Language'), 'ru')
+    await userEvent.type(page.getByLabelText('App version'), '2.3.9')
+    await visible(() => page.getAllByText('“Before 2.4” is true: App version is before 2.4')[0] as HTMLElement)
+    await userEvent.type(page.getByLabelText('Other attributes'), 'channel = beta')
+    await visible(() => page.getAllByText('“Beta testers” is true: channel is any of beta')[0] as HTMLElement)
+  },
+}
+
+/** A parameter is changed in the draft, compared, published, and rolled back. */
+export const Publishing: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'offline_days' }))
+    const dialog = within(await page.findByRole('dialog'))
+    const field = await dialog.findByLabelText('Default')
+    await userEvent.clear(field)
+    await userEvent.type(field, '30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Publish 1 change' }))
+    const publishing = within(await page.findByRole('dialog'))
+    await visible(() => publishing.getByText('30'))
+    await userEvent.type(publishing.getByLabelText(/^Note/), 'Longer voyages')
+    await userEvent.click(publishing.getByRole('button', { name: 'Publish' }))
+    await visible(() => page.getByText('Version 4 is live: Longer voyages'))
+    await expect(page.queryByRole('button', { name: /^Publish/ })).toBeNull()
+  },
+}
+
+/** Conditions are moved by keys. */
+export const Reordering: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('tab', { name: /^Conditions/ }))
+    const down = await page.findByRole('button', { name: 'Move “Beta testers” down' })
+    down.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await visible(() => page.getByRole('button', { name: 'Publish 1 change' }))
+    const [first] = page.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Rhine ports, 10%')
+  },
+}

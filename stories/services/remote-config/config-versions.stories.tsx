@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfigVersions } from '@console-widgets/remote-config'
+import { tags } from '@console-widgets/remote-config/element'
+import { userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoProjects } from '../demo-apps.ts'
+import { shows, visible } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** Published versions of the remote config: compare any two, and roll back. */
+const meta: Meta<typeof ConfigVersions> = {
+  title: 'Services/Remote config/ConfigVersions',
+  component: ConfigVersions,
+  args: { projectId: demoProjects.navigation },
+  parameters: { platform: {} },
+  play: shows('Version 3', 'Charts and welcome text'),
+}
+
+export default meta
+type Story = StoryObj<typeof ConfigVersions>
+
+export const Filled: Story = {}
+export const FirstUse: Story = { args: { projectId: demoProjects.reading }, play: shows('No versions yet') }
+export const Unavailable: Story = { ...failing('remote-config.version.list') }
+export const AsTag: Story = { ...asTag(tags, 'cw-remote-config-versions', 'Version 3') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Версия 3') }
+export const Chinese: Story = { ...inChinese, play: shows('版本 3') }
+export const Narrow: Story = { ...narrow }
+
+/** A rollback shows what it changes, and becomes a version of its own. */
+export const RollingBack: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await visible(() => page.getByText('Version 2'))
+    const row = page.getByText('Version 2').closest('[role=row]') as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Compare or roll back' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await visible(() => dialog.getByText('lock_times'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Roll back to version 2' }))
+    await visible(() => page.getByText('Rolled back to 2'))
+  },
+}
