@@ -29,7 +29,11 @@ export interface Campaign {
 
 /** Campaign of a click: what the address says, else what the link says. */
 export function campaignOf(query: URLSearchParams, own: Campaign | null | undefined): Campaign {
-  const read = (name: string) => query.get(`utm_${name}`)?.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 64) || undefined
+  const read = (name: string) =>
+    query
+      .get(`utm_${name}`)
+      ?.replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .slice(0, 64) || undefined
   return {
     source: read('source') ?? own?.source ?? null,
     medium: read('medium') ?? own?.medium ?? null,

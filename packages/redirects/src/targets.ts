@@ -15,9 +15,34 @@ export const linkPath = '/l'
  * `intent` would let the author choose another app and its extras.
  */
 const refusedSchemes = new Set([
-  'about', 'android-app', 'blob', 'chrome', 'content', 'cid', 'data', 'facetime', 'file', 'filesystem', 'ftp', 'intent',
-  'jar', 'javascript', 'mailto', 'mhtml', 'mid', 'ms-msdt', 'resource', 'res', 'search-ms', 'sms', 'smsto', 'tel',
-  'vbscript', 'view-source', 'wss', 'ws',
+  'about',
+  'android-app',
+  'blob',
+  'chrome',
+  'content',
+  'cid',
+  'data',
+  'facetime',
+  'file',
+  'filesystem',
+  'ftp',
+  'intent',
+  'jar',
+  'javascript',
+  'mailto',
+  'mhtml',
+  'mid',
+  'ms-msdt',
+  'resource',
+  'res',
+  'search-ms',
+  'sms',
+  'smsto',
+  'tel',
+  'vbscript',
+  'view-source',
+  'wss',
+  'ws',
 ])
 
 /** Where targets may lead. */

@@ -50,8 +50,10 @@ export async function checkTargets(
         { field, message: targetProblems[problem] },
       ])
     if (patterns.length > 0 && !patterns.some((each) => each.matches(address)))
-      throw refuse('link-target-refused', `'${address}' matches no allowed URI of the app. Add a pattern for it first.`, [
-        { field, message: 'matches no allowed URI of the app' },
-      ])
+      throw refuse(
+        'link-target-refused',
+        `'${address}' matches no allowed URI of the app. Add a pattern for it first.`,
+        [{ field, message: 'matches no allowed URI of the app' }],
+      )
   }
 }

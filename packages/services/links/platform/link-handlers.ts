@@ -27,8 +27,7 @@ function handlersOf(kind: LinkKind) {
       const row = await changeLink(context, await findLink(context.db, linkId, kind), change)
       return describeLink(context.db, context.services, row)
     },
-    delete: async ({ linkId }: { linkId: string }, { db }: Context) =>
-      deleteLink(db, await findLink(db, linkId, kind)),
+    delete: async ({ linkId }: { linkId: string }, { db }: Context) => deleteLink(db, await findLink(db, linkId, kind)),
   }
 }
 

@@ -23,10 +23,7 @@ import { linkAllowedUris, linkPrefixes, linkPrefixNames, links } from './tables.
 
 type PrefixRow = typeof linkPrefixes.$inferSelect
 type AllowedUriRow = typeof linkAllowedUris.$inferSelect
-type Id = Extract<
-  keyof typeof calls,
-  `links.${'uri-prefix' | 'allowed-uri' | 'unified-link'}.${string}`
->
+type Id = Extract<keyof typeof calls, `links.${'uri-prefix' | 'allowed-uri' | 'unified-link'}.${string}`>
 
 export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
   'links.uri-prefix.list': async ({ appId, ...input }, { db }) => {
@@ -63,21 +60,13 @@ export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
   'links.uri-prefix.delete': async ({ prefixId }, { db }) => {
     const { prefix } = await findRow(db, linkPrefixes, prefixId, 'prefix')
     const used = await db.$count(links, eq(links.prefixId, prefixId))
-    if (used > 0)
-      throw refuse('link-prefix-used', `The prefix '${prefix}' has ${used} links. Delete them first.`)
+    if (used > 0) throw refuse('link-prefix-used', `The prefix '${prefix}' has ${used} links. Delete them first.`)
     await db.delete(linkPrefixes).where(eq(linkPrefixes.prefixId, prefixId))
   },
 
   'links.allowed-uri.list': async ({ appId, ...input }, { db }) => {
     await findApp(db, appId)
-    return listTable(
-      db,
-      linkAllowedUris,
-      allowedUriListFields,
-      input,
-      '-updateTime',
-      eq(linkAllowedUris.appId, appId),
-    )
+    return listTable(db, linkAllowedUris, allowedUriListFields, input, '-updateTime', eq(linkAllowedUris.appId, appId))
   },
   'links.allowed-uri.create': async ({ appId, pattern, description = '' }, { db, now }) => {
     await findApp(db, appId)

@@ -116,7 +116,9 @@ export async function seedLinks({ db, now, random }: Seed): Promise<void> {
   const began = now - 88 * day
   const times = { createTime: began, updateTime: began }
   await db.insert(linkPrefixNames).values({ teamId: demoTeamId, prefix })
-  await db.insert(linkPrefixes).values({ ...ofApp, ...times, prefixId, prefix, description: 'Posters, mails, and codes' })
+  await db
+    .insert(linkPrefixes)
+    .values({ ...ofApp, ...times, prefixId, prefix, description: 'Posters, mails, and codes' })
   await db.insert(linkAllowedUris).values(
     [
       ['allowed-northwind', 'https://([a-z]+\\.)?northwind\\.example(/.*)?', 'Our own sites'],

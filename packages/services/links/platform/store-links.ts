@@ -67,7 +67,13 @@ export async function changeLink({ db, now, services, userId }: Here, row: LinkR
   const [updated] = await db
     .update(links)
     // The page may be another one, which hasn’t been checked.
-    .set({ linkName, linkInfo, expireTime, targetProblem: change.linkInfo ? null : row.targetProblem, updateTime: now() })
+    .set({
+      linkName,
+      linkInfo,
+      expireTime,
+      targetProblem: change.linkInfo ? null : row.targetProblem,
+      updateTime: now(),
+    })
     .where(eq(links.linkId, row.linkId))
     .returning()
   return updated as LinkRow

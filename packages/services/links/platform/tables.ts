@@ -139,9 +139,6 @@ export const linkVisitors = measured(
       /** Days since 1970, in UTC. */
       day: integer('day').notNull(),
     },
-    (table) => [
-      primaryKey({ columns: [table.linkId, table.visitor] }),
-      index('cw_link_visitors_day').on(table.day),
-    ],
+    (table) => [primaryKey({ columns: [table.linkId, table.visitor] }), index('cw_link_visitors_day').on(table.day)],
   ),
 )

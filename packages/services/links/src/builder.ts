@@ -58,8 +58,7 @@ export function infoOf(values: TargetValues): LinkInfo {
     ios: pageOf(ios),
     harmony: pageOf(harmony),
     desktop: pageOf(desktop),
-    social:
-      title === null ? null : { title, description: filled(social.description), image: filled(social.image) },
+    social: title === null ? null : { title, description: filled(social.description), image: filled(social.image) },
     campaign: source || medium || name ? { source, medium, name } : null,
   }
 }

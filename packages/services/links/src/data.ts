@@ -25,7 +25,13 @@ export type BuiltKind = 'short' | 'deep'
 /** The links of an app, of one kind. */
 export function linksData(console: Console, place: Place, appId: string, kind: BuiltKind) {
   const { list, mutation } = dataOf(console)
-  const setting = { id: kind === 'short' ? 'links' : 'deep-links', key: 'linkId', fields, place, input: { appId } } as const
+  const setting = {
+    id: kind === 'short' ? 'links' : 'deep-links',
+    key: 'linkId',
+    fields,
+    place,
+    input: { appId },
+  } as const
   return {
     links:
       kind === 'short' ? list(calls['links.short-link.list'], setting) : list(calls['links.deep-link.list'], setting),

@@ -41,7 +41,11 @@ const linkInfoFields = v.object({
   deepLink: target,
   android: v.nullish(
     v.object({
-      packageName: v.pipe(v.string(), v.trim(), v.regex(packageNameForm, 'must be a package name like com.example.app')),
+      packageName: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(packageNameForm, 'must be a package name like com.example.app'),
+      ),
       minVersion: v.nullish(wholeNumber(1, 2_147_483_647)),
       fallback: v.nullish(webPage),
     }),
@@ -63,7 +67,9 @@ export const linkInfo = v.pipe(
   v.forward(
     v.partialCheck(
       [['deepLink'], ['desktop']],
-      (info) => pageFor(info, 'desktop') !== undefined,
+      (info) =>
+        problemOfTarget(info.deepLink, { ownOrigins: [], appSchemes: true }) !== undefined ||
+        pageFor(info, 'desktop') !== undefined,
       'must be an http or https address, unless the link has a page for desktops',
     ),
     ['deepLink'],

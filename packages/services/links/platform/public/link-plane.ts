@@ -69,14 +69,12 @@ async function findBySuffix(
   suffix: string,
 ): Promise<StoredLink | undefined> {
   if (!prefixForm.test(prefix) || !suffixForm.test(suffix)) return undefined
-  const [found] = await database
-    .forRequest()
-    .look((db) =>
-      db
-        .select(columns)
-        .from(links)
-        .where(and(eq(links.prefix, prefix), eq(links.suffix, suffix))),
-    )
+  const [found] = await database.forRequest().look((db) =>
+    db
+      .select(columns)
+      .from(links)
+      .where(and(eq(links.prefix, prefix), eq(links.suffix, suffix))),
+  )
   return found
 }
 
@@ -88,8 +86,11 @@ async function findByQuery(
 ): Promise<StoredLink | undefined> {
   const carried = prefixForm.test(prefix) ? await readDeepQuery(services, prefix, query) : undefined
   if (!carried) return undefined
-  const [found] = await services.database
-    .forRequest()
-    .look((db) => db.select(columns).from(links).where(and(eq(links.linkId, carried.linkId), eq(links.prefix, prefix))))
+  const [found] = await services.database.forRequest().look((db) =>
+    db
+      .select(columns)
+      .from(links)
+      .where(and(eq(links.linkId, carried.linkId), eq(links.prefix, prefix))),
+  )
   return found && { ...found, linkInfo: carried.linkInfo }
 }

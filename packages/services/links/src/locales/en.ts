@@ -130,7 +130,8 @@ const en = {
   'links.report.direct': 'Opened directly',
   'links.prefixes.title': 'Prefixes and rules of links',
   'links.prefix.title': 'URI prefixes',
-  'links.prefix.body': 'The beginning of addresses. A project has at most 10, and a prefix is never given to another team.',
+  'links.prefix.body':
+    'The beginning of addresses. A project has at most 10, and a prefix is never given to another team.',
   'links.prefix': 'Prefix',
   'links.prefix.host': 'Host',
   'links.prefix.rule': 'Enter 4 to 32 lowercase letters and digits',
@@ -143,7 +144,8 @@ const en = {
   'links.edit': 'Edit',
   'links.edit.title': 'Edit {name}',
   'links.allowed.title': 'Allowed URIs',
-  'links.allowed.body': 'Targets must match one of these patterns as a whole. Without patterns, links may lead to any page.',
+  'links.allowed.body':
+    'Targets must match one of these patterns as a whole. Without patterns, links may lead to any page.',
   'links.allowed.pattern': 'Pattern',
   'links.allowed.pattern.help': 'A regular expression of RE2, such as https://example\\.com/.*',
   'links.allowed.create': 'Add pattern',

@@ -100,12 +100,7 @@ function Builder({ appId, prefixes }: { appId: string; prefixes: readonly UriPre
           />
           {values.kind === 'short' ? (
             <>
-              <TextField
-                name="suffix"
-                label={text('links.form.suffix')}
-                help={text('links.form.suffix.help')}
-                mono
-              />
+              <TextField name="suffix" label={text('links.form.suffix')} help={text('links.form.suffix.help')} mono />
               <Select
                 name="suffixLength"
                 label={text('links.form.length')}

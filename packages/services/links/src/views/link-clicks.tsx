@@ -46,7 +46,10 @@ function Report({ report }: { report: ClickReport }) {
   const { clicks, unique, bots, step, steps } = report
   const length = step === 'hour' ? hour : day
   const first = Math.floor(report.startTime / length) * length
-  const times = Array.from({ length: Math.ceil((report.endTime - first) / length) }, (_, index) => first + index * length)
+  const times = Array.from(
+    { length: Math.ceil((report.endTime - first) / length) },
+    (_, index) => first + index * length,
+  )
   const at = new Map(steps.map((each) => [each.time, each]))
   const values = (read: (step: ClickReport['steps'][number]) => number) =>
     times.map((time) => {

@@ -2,7 +2,16 @@ import { Button, Callout, Select, TextField, useLocale } from '@console-widgets/
 import { useMemo, useState } from 'react'
 import type { LinkDetail } from '../data.ts'
 import { useLinksText } from '../generated/text.ts'
-import { type CodeLevel, codeLevels, codePath, codeSvg, contrastWithWhite, leastContrast, modulesOf, printSize } from '../qr.ts'
+import {
+  type CodeLevel,
+  codeLevels,
+  codePath,
+  codeSvg,
+  contrastWithWhite,
+  leastContrast,
+  modulesOf,
+  printSize,
+} from '../qr.ts'
 
 /** Pixels of a module in a PNG. */
 const pixels = 16

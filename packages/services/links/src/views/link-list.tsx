@@ -90,8 +90,7 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
         {
           id: 'expireTime',
           header: text('links.expires'),
-          cell: ({ expireTime }) =>
-            expireTime === null ? text('links.never') : <RelativeTime time={expireTime} />,
+          cell: ({ expireTime }) => (expireTime === null ? text('links.never') : <RelativeTime time={expireTime} />),
         },
         {
           id: 'updateTime',

@@ -60,7 +60,12 @@ function Found({ appId, kind, link }: { appId: string; kind: BuiltKind; link: Li
           call: calls['links.link-status.update'],
           label: isOn ? text('links.turnOff') : text('links.turnOn'),
           ...(isOn
-            ? { confirm: { title: text('links.turnOff.title', { name: linkName }), description: text('links.turnOff.body') } }
+            ? {
+                confirm: {
+                  title: text('links.turnOff.title', { name: linkName }),
+                  description: text('links.turnOff.body'),
+                },
+              }
             : {}),
           done: isOn ? text('links.turnedOff') : text('links.turnedOn'),
           run: () => setStatus.run({ linkId, status: isOn ? 'off' : 'on' }),
@@ -126,9 +131,7 @@ function Notice({ link, address }: { link: LinkDetail; address: string }) {
       </p>
       {state === 'off' ? <Callout>{text('links.off.notice')}</Callout> : null}
       {state === 'expired' && expireTime !== null ? (
-        <Callout tone="warning">
-          {text('links.expired.notice', { date: formatDateTime(expireTime, language) })}
-        </Callout>
+        <Callout tone="warning">{text('links.expired.notice', { date: formatDateTime(expireTime, language) })}</Callout>
       ) : null}
       {targetProblem === null ? null : (
         <Callout tone="warning">{text('links.problem', { problem: targetProblem })}</Callout>

@@ -18,7 +18,11 @@ export function TargetEditor({ kind, link }: { kind: BuiltKind; link: LinkDetail
     <Form<Values>
       key={link.updateTime}
       schema={() => import('../schemas.ts').then((module) => module.editLinkForm)}
-      defaults={{ linkName: link.linkName, linkInfo: valuesOf(link.linkInfo), expireTime: link.expireTime ?? undefined }}
+      defaults={{
+        linkName: link.linkName,
+        linkInfo: valuesOf(link.linkInfo),
+        expireTime: link.expireTime ?? undefined,
+      }}
       draft={false}
       submitLabel={text('links.save')}
       onSubmit={async ({ linkName, linkInfo, expireTime }) => {

@@ -13,7 +13,7 @@ const load = () => import('../schemas.ts')
 export function UnifiedLinks({ appId }: { appId: string }) {
   const text = useLinksText()
   const { choices, unifiedLinks, createUnified, updateUnified, removeUnified, setStatus } = useData(prefixesData, appId)
-  const prefixes = useStore(choices.$state).data?.items ?? []
+  const prefixes = useStore(choices).data?.items ?? []
   const [form, setForm] = useState<UnifiedLink | 'new'>()
   const close = () => setForm(undefined)
   return (
