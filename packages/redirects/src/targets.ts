@@ -57,7 +57,7 @@ export interface TargetRules {
 export function problemOfTarget(address: string, { ownOrigins, appSchemes }: TargetRules): TargetProblem | undefined {
   if (address.length > longestTarget) return 'too-long'
   // A parser drops line breaks and tabs, and blanks at the ends: what is checked must be what is stored.
-  if (/[\s\\\u0000-\u001f\u007f]/.test(address) || !URL.canParse(address)) return 'not-an-address'
+  if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return 'not-an-address'
   const url = new URL(address)
   const scheme = url.protocol.slice(0, -1)
   const isWeb = scheme === 'http' || scheme === 'https'

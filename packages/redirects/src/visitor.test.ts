@@ -13,7 +13,7 @@ const headers = (userAgent: string, hint?: string) =>
  * - WeChat: https://developers.weixin.qq.com/
  * - previews: https://developers.facebook.com/docs/sharing/webmasters/web-crawlers,
  *   https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started, https://api.slack.com/robots,
- *   https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers, https://core.telegram.org/bots/webhooks
+ *   https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
  */
 const people = [
   [
