@@ -12,14 +12,15 @@ import {
   useRoutes,
   useToast,
 } from '@console-widgets/ui'
+import { useState } from 'react'
 import type { InferInput } from 'valibot'
-import { infoOf, targetsSoFar, valuesOf } from '../builder.ts'
+import { infoOf, type TargetValues, valuesOf } from '../builder.ts'
 import { newLinkData, type UriPrefix } from '../data.ts'
 import { useLinksText } from '../generated/text.ts'
 import { suffixLengths } from '../model.ts'
 import { routes } from '../routes.ts'
 import type { createLinkForm } from '../schemas.ts'
-import { Phones } from './phones.tsx'
+import { BuilderFrame, TellTargets } from './builder-frame.tsx'
 import { TargetFields } from './target-fields.tsx'
 
 type Values = InferInput<typeof createLinkForm>
@@ -68,14 +69,15 @@ function Builder({ appId, prefixes }: { appId: string; prefixes: readonly UriPre
     toasts.show({ tone: 'success', title: text('links.created') })
     if (created) place.go(`${routeTo('links.link', { appId, linkId: created.linkId })}?kind=${kind}`)
   }
-  return (
+  const [initial] = useState(() => valuesOf(undefined))
+  const form = (onTargets: (values: TargetValues) => void) => (
     <Form<Values>
       schema={() => import('../schemas.ts').then((module) => module.createLinkForm)}
       defaults={{
         kind: 'short',
         prefixId: prefixes[0]?.prefixId ?? '',
         suffixLength: 'SHORT',
-        linkInfo: valuesOf(undefined),
+        linkInfo: initial,
       }}
       messages={{ suffix: text('links.form.suffix.rule') }}
       submitLabel={text('links.create')}
@@ -109,9 +111,10 @@ function Builder({ appId, prefixes }: { appId: string; prefixes: readonly UriPre
             </>
           ) : null}
           <TargetFields values={values.linkInfo} />
-          <Phones link={targetsSoFar(values.linkInfo)} />
+          <TellTargets values={values.linkInfo} onTargets={onTargets} />
         </>
       )}
     </Form>
   )
+  return <BuilderFrame initial={initial}>{form}</BuilderFrame>
 }

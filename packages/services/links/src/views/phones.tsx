@@ -27,7 +27,7 @@ export function Phones({ link }: { link: LinkTargets | undefined }) {
             onChange={(value) => setPhone(value)}
             choices={phones.map((value) => ({ value, label: text(`links.platform.${value}`) }))}
           />
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-1 gap-3 @sm:grid-cols-2">
             <Device title={text('links.phone.with')} {...arrive(link, phone, true)} />
             <Device title={text('links.phone.without')} {...arrive(link, phone, false)} />
           </div>
