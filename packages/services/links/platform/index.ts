@@ -3,6 +3,7 @@ import { permissions } from '@console-widgets/links/model'
 import * as schemas from '@console-widgets/links/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineLinkActors } from './check-pages.ts'
 import { clicksOf } from './clicks.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -22,6 +23,7 @@ export const half = definePlatformHalf({
   options,
   tables,
   migrations,
+  actors: defineLinkActors,
   flush: (services) => clicksOf(services).flush(),
   seed: { after: ['apps'], fill: seedLinks, history: historyOfLinks },
   // Anyone may open a link, from any page.

@@ -260,6 +260,31 @@ it('a unified link leads every device to one page', async () => {
     expect((await open(address, agent)).headers.get('location')).toBe('https://weather.example/help')
 })
 
+it('flags a link with a page that is gone, and no link for a trouble of the day', async () => {
+  const answers: Record<string, number> = { '/get': 404, '/ios': 500 }
+  const own = await createTestPlatform({
+    fetchOutside: async (url) => new Response(null, { status: answers[url.pathname] ?? 200 }),
+  })
+  const { jobs } = own.platform.services
+  let person = await signIn(own.platform)
+  const prefix = await person.invoke(calls['links.uri-prefix.create'], { appId, prefix: 'checked' })
+  const link = { appId, prefixId: prefix.prefixId, linkName: 'Checked', linkInfo: info }
+  const { linkId } = await person.invoke(calls['links.short-link.create'], link)
+  const problemAfter = async (time: number) => {
+    await jobs.wake()
+    own.clock.advance(time)
+    await jobs.wake()
+    person = await signIn(own.platform)
+    return (await person.invoke(calls['links.short-link.get'], { linkId })).targetProblem
+  }
+  expect(await problemAfter(hour)).toBe('404 https://weather.example/get')
+  answers['/get'] = 200
+  expect(await problemAfter(day)).toBeNull()
+  answers['/desktop'] = 410
+  expect(await problemAfter(day)).toBe('410 https://weather.example/desktop')
+  await own.close()
+})
+
 it('writes what waits when the platform closes', async () => {
   const own = await createTestPlatform()
   const recorder = clicksOf(own.platform.services)
@@ -268,7 +293,12 @@ it('writes what waits when the platform closes', async () => {
   const before = await own.platform.services.database.asPlatform((db) => db.$count(linkClicks))
   const { clickId: _, isFirst: __, ...click } = row as NonNullable<typeof row>
   recorder.record({ ...click, ...link, teamId: click.teamId, time: testStart, visitor: null, isBot: true })
-  await recorder.flush()
-  expect(await own.platform.services.database.asPlatform((db) => db.$count(linkClicks))).toBe(before + 1)
+  let after = 0
+  const { close } = own.platform.services.database
+  own.platform.services.database.close = async () => {
+    after = await own.platform.services.database.asPlatform((db) => db.$count(linkClicks))
+    await close()
+  }
   await own.close()
+  expect(after).toBe(before + 1)
 })

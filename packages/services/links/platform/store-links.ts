@@ -4,6 +4,7 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { scheduleCheck } from './check-pages.ts'
 import { checkTargets } from './check-targets.ts'
 import type { LinkRow } from './link-rows.ts'
 import { refuse } from './refuse.ts'
@@ -44,6 +45,7 @@ export async function storeLink({ db, now, services }: Here, link: NewLink): Pro
     .insert(links)
     .values({ ...row, createTime: time, updateTime: time })
     .returning()
+  await scheduleCheck(db, services, created as LinkRow, time)
   return created as LinkRow
 }
 

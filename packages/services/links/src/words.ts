@@ -15,6 +15,11 @@ export const words = {
   'things.links.link-status': { cn: '链接状态', en: 'the status of a link', ru: 'состояния ссылки' },
   'things.links.uri-prefix': { cn: 'URI 前缀', en: 'a URI prefix', ru: 'префикса URI' },
   'things.links.allowed-uri': { cn: '允许的 URI', en: 'an allowed URI', ru: 'разрешённого URI' },
+  'acts.links.check-pages': {
+    cn: '检查了链接的网页',
+    en: 'Checked the pages of a link',
+    ru: 'Проверка страниц ссылки',
+  },
   'rows.links.links': { cn: '链接', en: 'Link', ru: 'Ссылка' },
   'rows.links.link_prefixes': { cn: 'URI 前缀', en: 'URI prefix', ru: 'Префикс URI' },
   'rows.links.link_allowed_uris': { cn: '允许的 URI', en: 'Allowed URI', ru: 'Разрешённый URI' },

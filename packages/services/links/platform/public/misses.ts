@@ -1,3 +1,4 @@
+import { networkOf } from '@console-widgets/platform/internet/outside'
 import type { Clock } from '@console-widgets/platform/clock/clock'
 
 /** Misses of an address in a minute, after which it has to wait. */
@@ -26,9 +27,13 @@ export function createMisses(clock: Clock): Misses {
   }
   return {
     waitOf: (address) =>
-      (current().get(address) ?? 0) < mostMisses
+      (current().get(networkOf(address)) ?? 0) < mostMisses
         ? undefined
         : Math.max(1, Math.ceil((started + windowLength - clock.now()) / 1000)),
-    add: (address) => void current().set(address, (current().get(address) ?? 0) + 1),
+    add(address) {
+      const network = networkOf(address)
+      const counted = current()
+      counted.set(network, (counted.get(network) ?? 0) + 1)
+    },
   }
 }

@@ -45,7 +45,7 @@ const cn: Translation<typeof en> = {
   'links.copyMarkdown': '复制为 Markdown',
   'links.copyHtml': '复制为 HTML',
   'links.open': '打开链接',
-  'links.problem': '面向所有设备的网页没有响应：{problem}',
+  'links.problem': '此链接指向的网页已不存在：{problem}',
   'links.expired.notice': '此链接已于 {date} 过期，访问者会看到过期提示。',
   'links.off.notice': '此链接已停用，访问者会看到此处没有链接。',
   'links.noPrefix': '链接需要前缀',

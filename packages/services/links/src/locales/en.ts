@@ -42,7 +42,7 @@ const en = {
   'links.copyMarkdown': 'Copy as Markdown',
   'links.copyHtml': 'Copy as HTML',
   'links.open': 'Open link',
-  'links.problem': 'The page for all devices doesn’t answer: {problem}',
+  'links.problem': 'A page behind this link is gone: {problem}',
   'links.expired.notice': 'This link expired on {date}. Visitors read that it has expired.',
   'links.off.notice': 'This link is off. Visitors read that there is no link.',
   'links.noPrefix': 'Links need a prefix',

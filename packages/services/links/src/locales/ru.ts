@@ -46,7 +46,7 @@ const ru: Translation<typeof en> = {
   'links.copyMarkdown': 'Скопировать как Markdown',
   'links.copyHtml': 'Скопировать как HTML',
   'links.open': 'Открыть ссылку',
-  'links.problem': 'Страница для всех устройств не отвечает: {problem}',
+  'links.problem': 'Страницы, на которую ведёт ссылка, больше нет: {problem}',
   'links.expired.notice': 'Срок действия ссылки истёк {date}. Посетители видят сообщение об этом.',
   'links.off.notice': 'Ссылка отключена. Посетители видят, что ссылки нет.',
   'links.noPrefix': 'Для ссылок нужен префикс',
