@@ -22,13 +22,13 @@ export interface TargetValues {
   campaign: { source?: string | null | undefined; medium?: string | null | undefined; name?: string | null | undefined }
 }
 
-/** Values of the form for a link, or for a new one of an app with a package name. */
-export function valuesOf(info: LinkInfo | undefined, packageName = ''): TargetValues {
+/** Values of the form for a link, or for a new one. */
+export function valuesOf(info: LinkInfo | undefined): TargetValues {
   const { android, ios, harmony, desktop, social, campaign } = info ?? {}
   return {
     deepLink: info?.deepLink ?? '',
     android: {
-      packageName: android?.packageName ?? (info ? '' : packageName),
+      packageName: android?.packageName ?? '',
       minVersion: android?.minVersion ?? undefined,
       fallback: android?.fallback ?? '',
     },

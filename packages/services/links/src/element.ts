@@ -25,7 +25,11 @@ export const tags = [
     tag: 'cw-link',
     title: 'Link',
     description: 'One link: where it leads on each device, its QR code, its clicks, and its earlier targets.',
-    properties: { appId, linkId: { kind: 'string', description: 'ID of the link.' } },
+    properties: {
+      appId,
+      linkId: { kind: 'string', description: 'ID of the link.' },
+      kind: { kind: 'string', values: ['short', 'deep'], description: 'Kind of the link. Default: short.' },
+    },
     locales: [locales],
     load: () => import('./views/link-page.tsx'),
   }),

@@ -87,10 +87,10 @@ function Builder({ appId, prefixes }: { appId: string; prefixes: readonly UriPre
         <>
           <RadioGroup
             name="kind"
-            label={text('links.kind')}
+            label={text('links.kind.one')}
             choices={(['short', 'deep'] as const).map((value) => ({
               value,
-              label: text(`links.kind.${value}`),
+              label: text(`links.kind.one.${value}`),
               help: text(`links.form.kind.${value}.help`),
             }))}
           />

@@ -63,18 +63,18 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
           id: 'linkName',
           header: text('links.name'),
           primary: true,
-          href: ({ linkId }) => routeTo('links.link', { appId, linkId }),
+          href: ({ linkId }) => routeTo('links.link', { appId, linkId }) + (kind === 'deep' ? '?kind=deep' : ''),
         },
         {
           id: 'address',
           header: text('links.address'),
-          cell: ({ address }) => (
+          cell: ({ address, prefix, suffix }) => (
             <span className="flex min-w-0 items-center gap-1">
-              <CutText text={address} />
+              <CutText text={suffix === null ? prefix : `${prefix}/${suffix}`} />
               <CopyButton value={address} label={text('links.copy')} />
             </span>
           ),
-          width: 280,
+          width: 210,
         },
         {
           id: 'status',
@@ -85,8 +85,8 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
             choices: linkStatuses.map((value) => ({ value, label: text(`links.state.${value}`) })),
           },
         },
-        { id: 'clicks', header: text('links.clicks'), align: 'end', cell: ({ clicks }) => clicks },
-        { id: 'bots', header: text('links.bots'), align: 'end', cell: ({ bots }) => bots },
+        { id: 'clicks', header: text('links.clicks'), align: 'end', width: 80 },
+        { id: 'bots', header: text('links.bots'), align: 'end', width: 80 },
         {
           id: 'expireTime',
           header: text('links.expires'),

@@ -30,12 +30,15 @@ const LinkHistory = lazyPart(() => import('./link-history.tsx').then((module) =>
 export interface LinkPageProps {
   appId: string
   linkId: string
+  /** Default: what the address of the page says. */
+  kind?: BuiltKind
 }
 
 /** One link: its targets, its code, its clicks, and what it led to before. */
-export default function LinkPage({ appId, linkId }: LinkPageProps) {
+export default function LinkPage({ appId, linkId, kind: given }: LinkPageProps) {
   const place = usePlace()
-  const kind = readPlace(useStore(place.$route)).parameters.get('kind') === 'deep' ? 'deep' : 'short'
+  const named = readPlace(useStore(place.$route)).parameters.get('kind')
+  const kind = given ?? (named === 'deep' ? 'deep' : 'short')
   const { link } = useData(linkData, kind, linkId)
   return <QueryView query={link}>{(found) => <Found appId={appId} kind={kind} link={found} />}</QueryView>
 }
@@ -54,7 +57,7 @@ function Found({ appId, kind, link }: { appId: string; kind: BuiltKind; link: Li
       title={linkName}
       parents={[{ label: text('links.title'), to: list }]}
       status={<LinkStatus state={state} />}
-      meta={[text(`links.kind.${kind}`)]}
+      meta={[text(`links.kind.one.${kind}`)]}
       actions={[
         {
           call: calls['links.link-status.update'],

@@ -56,7 +56,7 @@ function Device({ title, outcome, asks, wide = false }: DeviceProps) {
   const text = useLinksText()
   return (
     <figure
-      className={`flex min-w-0 flex-col gap-2 border border-line-strong bg-raised p-3 ${wide ? 'min-h-24 rounded-md' : 'min-h-48 rounded-xl'}`}
+      className={`flex min-w-0 flex-col gap-2 border border-line-strong bg-raised p-3 ${wide ? 'min-h-24 rounded-md' : 'min-h-40 rounded-lg'}`}
     >
       <figcaption className="text-sm text-muted">{title}</figcaption>
       <p className="font-medium">{text(`links.outcome.${outcome.opens}`)}</p>

@@ -60,7 +60,7 @@ function TargetHelp({ address, help }: { address: string | null | undefined; hel
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">
-      <legend className="float-start w-full pb-3 font-medium">{title}</legend>
+      <legend className="float-start w-full font-medium">{title}</legend>
       {children}
     </fieldset>
   )
