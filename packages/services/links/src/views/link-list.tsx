@@ -92,11 +92,6 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
           header: text('links.expires'),
           cell: ({ expireTime }) => (expireTime === null ? text('links.never') : <RelativeTime time={expireTime} />),
         },
-        {
-          id: 'updateTime',
-          header: text('links.updated'),
-          cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-        },
       ]}
       actions={[
         {
