@@ -219,6 +219,8 @@ it('keeps earlier targets when they change, at the same address', async () => {
   const linkInfo = { ...info, desktop: { fallback: 'https://weather.example/new' } }
   await holder.invoke(calls['links.short-link.update'], { linkId, linkInfo })
   await holder.invoke(calls['links.short-link.update'], { linkId, linkName: 'Renamed' })
+  const sent = { ...linkInfo, harmony: null, ios: { fallback: 'https://weather.example/ios' } }
+  await holder.invoke(calls['links.short-link.update'], { linkId, linkInfo: sent })
   expect((await open(address)).headers.get('location')).toBe('https://weather.example/new')
   const { history } = await holder.invoke(calls['links.short-link.get'], { linkId })
   expect(history.map((each) => each.linkInfo.desktop?.fallback)).toEqual(['https://weather.example/desktop'])

@@ -59,7 +59,8 @@ export interface LinkChange {
 export async function changeLink({ db, now, services, userId }: Here, row: LinkRow, change: LinkChange) {
   const { linkName = row.linkName, linkInfo = row.linkInfo, expireTime = row.expireTime } = change
   if (expireTime !== row.expireTime) requireFuture(expireTime, now())
-  if (change.linkInfo && JSON.stringify(linkInfo) !== JSON.stringify(row.linkInfo)) {
+  const isMoved = canonical(linkInfo) !== canonical(row.linkInfo)
+  if (isMoved) {
     await checkTargets(db, services, row.appId, linkInfo)
     const { appId, linkId } = row
     await db
@@ -73,12 +74,25 @@ export async function changeLink({ db, now, services, userId }: Here, row: LinkR
       linkName,
       linkInfo,
       expireTime,
-      targetProblem: change.linkInfo ? null : row.targetProblem,
+      targetProblem: isMoved ? null : row.targetProblem,
       updateTime: now(),
     })
     .where(eq(links.linkId, row.linkId))
     .returning()
   return updated as LinkRow
+}
+
+/** Targets as a text that is the same for the same targets: the database orders fields, and forms send empty ones. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    each !== null && typeof each === 'object'
+      ? Object.fromEntries(
+          Object.entries(each)
+            .filter(([, part]) => part !== null && part !== undefined)
+            .sort(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : each,
+  )
 }
 
 /** @returns the prefix’s name. @throws PlatformRefusal if the app has no prefix with this ID */
