@@ -45,7 +45,9 @@ export default function CreateLink({ appId }: CreateLinkProps) {
           items.length === 0 ? (
             <Callout title={text('links.noPrefix')}>
               {text('links.noPrefix.body')}{' '}
-              <Link to={routeTo('links.prefixes', { appId })}>{text('links.prefixes')}</Link>
+              <Link to={routeTo('links.prefixes', { appId })} className="underline">
+                {text('links.prefixes')}
+              </Link>
             </Callout>
           ) : (
             <Builder appId={appId} prefixes={items} />

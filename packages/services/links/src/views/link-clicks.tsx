@@ -70,6 +70,7 @@ function Report({ report }: { report: ClickReport }) {
       <TimeChart
         key={language}
         title={text('links.report.chart')}
+        level={2}
         times={times}
         unit={step}
         kind="bars"

@@ -55,7 +55,10 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
       title={text('links.title')}
       description={
         <>
-          {text('links.body')} <Link to={routeTo('links.prefixes', { appId })}>{text('links.prefixes')}</Link>
+          {text('links.body')}{' '}
+          <Link to={routeTo('links.prefixes', { appId })} className="underline">
+            {text('links.prefixes')}
+          </Link>
         </>
       }
       columns={[

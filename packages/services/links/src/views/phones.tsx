@@ -14,7 +14,7 @@ export function Phones({ link }: { link: LinkTargets | undefined }) {
   return (
     <section aria-label={text('links.phones')} className="flex min-w-0 flex-col gap-4">
       <header>
-        <h3 className="font-medium">{text('links.phones')}</h3>
+        <h2 className="font-medium">{text('links.phones')}</h2>
         <p className="text-sm text-muted">{text('links.phones.body')}</p>
       </header>
       {link === undefined ? (
