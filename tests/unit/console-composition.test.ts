@@ -29,6 +29,7 @@ const tabsOfApp = [
   'app-check.list',
   'reports.app',
   'channels.list',
+  'links.list',
   'projects.oauth-clients',
 ]
 

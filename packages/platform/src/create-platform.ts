@@ -217,6 +217,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     services,
     wires: halves.flatMap(({ wires = [] }) => wires),
     async close() {
+      for (const half of halves) await half.flush?.(services)
       await jobs.stop()
       await tasks.stop()
       await services.sqlEngine.close()

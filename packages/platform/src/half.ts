@@ -31,6 +31,8 @@ export interface PlatformHalf {
   migrations?: readonly Migration[]
   /** Registers background work: `jobs.define(kind, …)` for each type. */
   actors?(services: PlatformParts): void
+  /** Writes what it has in memory, before the platform closes. */
+  flush?(services: PlatformParts): Promise<void>
   /** Topics that it notifies members about: `import * as notices from './notices.ts'`. */
   notices?: Readonly<Record<string, NoticeTopic>>
   /** Its view of the reasons why apps aren't available in countries. */

@@ -1,0 +1,5 @@
+export * from './decide.ts'
+export * from './intent.ts'
+export * from './link.ts'
+export * from './pass-on.ts'
+export * from './targets.ts'

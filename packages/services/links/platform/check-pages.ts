@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { openAddress } from '@console-widgets/platform/internet/outside'
+import { pageFor, platforms } from '@console-widgets/redirects'
+import type { LinkRow } from './link-rows.ts'
+import { links } from './tables.ts'
+
+/** Type of the job that opens the pages of a link. */
+export const checkKind = 'links.check-pages'
+
+const day = 86_400_000
+/** Time until the first check of a link: a page may be published together with it. */
+const firstCheck = 10 * 60_000
+/** Longest time that a page may take, in milliseconds. */
+const longestAnswer = 10_000
+/** Statuses that say that a page is gone. What else fails may be well again tomorrow. */
+const goneStatuses = [404, 410]
+
+interface Check {
+  linkId: string
+}
+
+/** Schedules the first check of a new link. Each check schedules the next one. */
+export async function scheduleCheck(
+  db: Queries,
+  { jobs }: Pick<PlatformParts, 'jobs'>,
+  { teamId, linkId }: LinkRow,
+  now: number,
+): Promise<void> {
+  const payload: Check = { linkId }
+  await jobs.schedule(db, { kind: checkKind, teamId, payload, dueTime: now + firstCheck })
+}
+
+/** Registers the daily check. */
+export function defineLinkActors({ jobs, database, fetchOutside }: PlatformParts): void {
+  jobs.define<Check, { address: string; problem: string | null } | undefined>(
+    checkKind,
+    async ({ linkId }, { db, teamId, now, prepared }) => {
+      const [link] = await db.select().from(links).where(eq(links.linkId, linkId))
+      if (!link) return
+      // The targets may have changed while the page was open.
+      const isSame = prepared !== undefined && pagesOf(link).includes(prepared.address)
+      const problem = isSame || prepared === undefined ? (prepared?.problem ?? null) : link.targetProblem
+      if (problem !== link.targetProblem)
+        await db.update(links).set({ targetProblem: problem }).where(eq(links.linkId, linkId))
+      await jobs.schedule(db, { kind: checkKind, teamId, payload: { linkId }, dueTime: now + day })
+    },
+    async ({ linkId }) => {
+      const [link] = await database.look((db) => db.select().from(links).where(eq(links.linkId, linkId)))
+      for (const address of link ? pagesOf(link) : []) {
+        const status = await statusOf(address)
+        if (goneStatuses.includes(status)) return { address, problem: `${status} ${address}` }
+      }
+      return undefined
+    },
+  )
+
+  /** Status of a page, or 0 if there is none. */
+  const statusOf = async (address: string): Promise<number> => {
+    try {
+      const response = await openAddress(fetchOutside, address, AbortSignal.timeout(longestAnswer))
+      await response.body?.cancel()
+      return response.status
+    } catch {
+      return 0
+    }
+  }
+}
+
+/** Every page that a link leads to without the app, once. */
+function pagesOf({ linkInfo }: LinkRow): string[] {
+  return [...new Set(platforms.flatMap((platform) => pageFor(linkInfo, platform) ?? []))]
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { RE2JS } from 're2js'
+import { targetProblems } from '@console-widgets/links/schemas'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { problemOfTarget } from '@console-widgets/redirects'
+import { refuse } from './refuse.ts'
+import { linkAllowedUris, type LinkInfo } from './tables.ts'
+
+/** Compiles a pattern. @throws PlatformRefusal if RE2 can’t read it */
+export function compilePattern(pattern: string): RE2JS {
+  try {
+    return RE2JS.compile(pattern)
+  } catch (error) {
+    const message = `isn’t a regular expression of RE2: ${error instanceof Error ? error.message : 'unknown error'}`
+    throw refuse('bad-parameter', `'${pattern}' ${message}`, [{ field: 'pattern', message }])
+  }
+}
+
+/** Addresses that a link can lead to, by the field that has them. */
+function targetsOf(info: LinkInfo): [field: string, address: string][] {
+  const fallbacks = (['android', 'ios', 'harmony', 'desktop'] as const).map(
+    (each) => [`linkInfo.${each}.fallback`, info[each]?.fallback] as const,
+  )
+  return [['linkInfo.deepLink', info.deepLink] as const, ...fallbacks].flatMap(([field, address]) =>
+    address ? [[field, address]] : [],
+  )
+}
+
+/**
+ * Checks where a link leads: never to a link, and, if the app has allowed patterns, only to addresses that match one
+ * of them as a whole.
+ * @throws PlatformRefusal that names the field
+ */
+export async function checkTargets(
+  db: Queries,
+  { publicOrigin }: Pick<PlatformParts, 'publicOrigin'>,
+  appId: string,
+  info: LinkInfo,
+): Promise<void> {
+  const allowed = await db
+    .select({ pattern: linkAllowedUris.pattern })
+    .from(linkAllowedUris)
+    .where(eq(linkAllowedUris.appId, appId))
+  const patterns = allowed.map(({ pattern }) => RE2JS.compile(pattern))
+  for (const [field, address] of targetsOf(info)) {
+    const problem = problemOfTarget(address, { ownOrigins: [publicOrigin], appSchemes: field === 'linkInfo.deepLink' })
+    if (problem)
+      throw refuse('bad-parameter', `'${address}' ${targetProblems[problem]}`, [
+        { field, message: targetProblems[problem] },
+      ])
+    if (patterns.length > 0 && !patterns.some((each) => each.matches(address)))
+      throw refuse(
+        'link-target-refused',
+        `'${address}' matches no allowed URI of the app. Add a pattern for it first.`,
+        [{ field, message: 'matches no allowed URI of the app' }],
+      )
+  }
+}

@@ -1,0 +1,31 @@
+import { calls } from '@console-widgets/links/contract'
+import { permissions } from '@console-widgets/links/model'
+import * as schemas from '@console-widgets/links/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineLinkActors } from './check-pages.ts'
+import { clicksOf } from './clicks.ts'
+import { linkHandlers } from './link-handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import * as options from './options.ts'
+import { prefixHandlers } from './prefix-handlers.ts'
+import { linkPlane } from './public/link-plane.ts'
+import { reasons } from './refuse.ts'
+import { reportHandlers } from './report-handlers.ts'
+import { historyOfLinks, seedLinks } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'links',
+  implementation: implement(calls, schemas, { ...linkHandlers, ...prefixHandlers, ...reportHandlers }),
+  permissions,
+  reasons,
+  options,
+  tables,
+  migrations,
+  actors: defineLinkActors,
+  flush: (services) => clicksOf(services).flush(),
+  seed: { after: ['apps'], fill: seedLinks, history: historyOfLinks },
+  // Anyone may open a link, from any page.
+  planes: [{ origins: 'any', routes: linkPlane }],
+})

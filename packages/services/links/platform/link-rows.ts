@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { type LinkKind, pathOfLink, stateOfLink, uriPrefixOf } from '@console-widgets/links/model'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { deepAddress } from './deep-address.ts'
+import { linkClicks, links, linkTargets, linkVisitors } from './tables.ts'
+
+export type LinkRow = typeof links.$inferSelect
+
+type Parts = Pick<PlatformParts, 'publicOrigin' | 'secret' | 'clock'>
+
+/** Returns a link of a kind. @throws PlatformRefusal if the team has none with this ID */
+export async function findLink(db: Queries, linkId: string, kind?: LinkKind): Promise<LinkRow> {
+  const [row] = await db.select().from(links).where(eq(links.linkId, linkId))
+  if (!row || (kind && row.kind !== kind))
+    throw refuse('not-found', `There is no ${kind ? `${kind} ` : ''}link '${linkId}' in this team`)
+  return row
+}
+
+/** Numbers of clicks by link. */
+async function countClicks(db: Queries, linkIds: readonly string[]) {
+  if (linkIds.length === 0) return new Map<string, { clicks: number; bots: number }>()
+  const rows = await db
+    .select({
+      linkId: linkClicks.linkId,
+      clicks: sql<number>`(count(*) filter (where not ${linkClicks.isBot}))::int`,
+      bots: sql<number>`(count(*) filter (where ${linkClicks.isBot}))::int`,
+    })
+    .from(linkClicks)
+    .where(inArray(linkClicks.linkId, [...linkIds]))
+    .groupBy(linkClicks.linkId)
+  return new Map(rows.map(({ linkId, clicks, bots }) => [linkId, { clicks: Number(clicks), bots: Number(bots) }]))
+}
+
+/** Links as responses have them. */
+export async function describeLinks(db: Queries, parts: Parts, rows: readonly LinkRow[]) {
+  const counts = await countClicks(
+    db,
+    rows.map(({ linkId }) => linkId),
+  )
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      uriPrefix: uriPrefixOf(row.prefix),
+      address: await addressOf(parts, row),
+      state: stateOfLink(row, parts.clock.now()),
+      ...(counts.get(row.linkId) ?? { clicks: 0, bots: 0 }),
+    })),
+  )
+}
+
+export async function describeLink(db: Queries, parts: Parts, row: LinkRow) {
+  const [described] = await describeLinks(db, parts, [row])
+  return described as NonNullable<typeof described>
+}
+
+/** What visitors open. */
+function addressOf(parts: Parts, row: LinkRow): Promise<string> | string {
+  if (row.suffix !== null) return parts.publicOrigin + pathOfLink(row.prefix, row.suffix)
+  return deepAddress(parts, row.prefix, row)
+}
+
+/** Targets that a link had before, the newest first. */
+export function historyOf(db: Queries, linkId: string) {
+  return db
+    .select()
+    .from(linkTargets)
+    .where(eq(linkTargets.linkId, linkId))
+    .orderBy(desc(linkTargets.endTime), desc(linkTargets.targetId))
+    .limit(50)
+}
+
+/** Condition for the links of an app of a kind. */
+export function ofKind(appId: string, kind: LinkKind): SQL | undefined {
+  return and(eq(links.appId, appId), eq(links.kind, kind))
+}
+
+/** Deletes a link with its clicks and earlier targets. Its suffix stays taken, so that a printed code leads nowhere. */
+export async function deleteLink(db: Queries, { linkId }: LinkRow): Promise<void> {
+  for (const table of [linkClicks, linkVisitors, linkTargets, links])
+    await db.delete(table).where(eq(table.linkId, linkId))
+}

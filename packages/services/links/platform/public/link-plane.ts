@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { prefixForm, stateOfLink, suffixForm } from '@console-widgets/links/model'
+import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { decide, linkPath } from '@console-widgets/redirects'
+import { readVisitor } from '@console-widgets/redirects/visitor'
+import { clicksOf } from '../clicks.ts'
+import { readDeepQuery } from '../deep-address.ts'
+import { links } from '../tables.ts'
+import { clickOf, type FoundLink } from './click-of-request.ts'
+import { failurePage, interstitialPage, linkHeaders, previewPage } from './link-pages.ts'
+import { createMisses } from './misses.ts'
+
+interface StoredLink extends FoundLink {
+  status: 'on' | 'off'
+  expireTime: number | null
+}
+
+/** Answers links, to anyone who opens one. */
+export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
+  const misses = createMisses(services.clock)
+  const clicks = clicksOf(services)
+
+  const answer = async (request: Request, address: string, find: () => Promise<StoredLink | undefined>) => {
+    const wait = misses.waitOf(address)
+    if (wait !== undefined) return failurePage(request, 429, { 'retry-after': String(wait) })
+    const link = await find()
+    if (!link) misses.add(address)
+    const state = link && stateOfLink(link, services.clock.now())
+    if (!link || state === 'off') return failurePage(request, 404)
+    if (state === 'expired') return failurePage(request, 410)
+    const visitor = readVisitor(request.headers)
+    const url = new URL(request.url)
+    // A HEAD request only asks whether the link works.
+    if (request.method === 'GET') clicks.record(await clickOf(services, request, link, visitor, address))
+    const decision = decide(link.linkInfo, visitor, url.searchParams)
+    switch (decision.kind) {
+      case 'redirect':
+        return new Response(null, { status: 302, headers: { ...linkHeaders, location: decision.location } })
+      case 'interstitial':
+        return interstitialPage(request, decision.deepLink, decision.page)
+      case 'preview':
+        return previewPage(request, decision.social, decision.page, services.publicOrigin + url.pathname)
+    }
+  }
+
+  app.get(`${linkPath}/:prefix/:suffix`, ({ req, env }) =>
+    answer(req.raw, env.address, () => findBySuffix(services, req.param('prefix'), req.param('suffix'))),
+  )
+  app.get(`${linkPath}/:prefix`, ({ req, env }) =>
+    answer(req.raw, env.address, () => findByQuery(services, req.param('prefix'), new URL(req.url).searchParams)),
+  )
+}
+
+const columns = {
+  linkId: links.linkId,
+  teamId: links.teamId,
+  appId: links.appId,
+  linkInfo: links.linkInfo,
+  status: links.status,
+  expireTime: links.expireTime,
+}
+
+/** One read by the index of addresses. What was decided about the link is all that leaves the platform. */
+async function findBySuffix(
+  { database }: PlatformParts,
+  prefix: string,
+  suffix: string,
+): Promise<StoredLink | undefined> {
+  if (!prefixForm.test(prefix) || !suffixForm.test(suffix)) return undefined
+  const [found] = await database.forRequest().look((db) =>
+    db
+      .select(columns)
+      .from(links)
+      .where(and(eq(links.prefix, prefix), eq(links.suffix, suffix))),
+  )
+  return found
+}
+
+/** A deep link brings its targets. Its row says whether it is on, and whether it exists at all. */
+async function findByQuery(
+  services: PlatformParts,
+  prefix: string,
+  query: URLSearchParams,
+): Promise<StoredLink | undefined> {
+  const carried = prefixForm.test(prefix) ? await readDeepQuery(services, prefix, query) : undefined
+  if (!carried) return undefined
+  const [found] = await services.database.forRequest().look((db) =>
+    db
+      .select(columns)
+      .from(links)
+      .where(and(eq(links.linkId, carried.linkId), eq(links.prefix, prefix))),
+  )
+  return found && { ...found, linkInfo: carried.linkInfo }
+}

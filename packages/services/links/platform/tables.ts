@@ -1,0 +1,144 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { LinkKind, LinkStatus } from '@console-widgets/links/model'
+import type { linkInfo } from '@console-widgets/links/schemas'
+import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
+import { measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
+import type { Platform } from '@console-widgets/redirects'
+import type { InferOutput } from 'valibot'
+
+/** Where a link leads, as stored. */
+export type LinkInfo = InferOutput<typeof linkInfo>
+
+/** Prefixes of addresses, each of an app. */
+export const linkPrefixes = named(
+  pgTable(
+    'cw_link_prefixes',
+    {
+      ...teamColumn,
+      prefixId: text('prefix_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      prefix: text('prefix').notNull(),
+      description: text('description').notNull(),
+      ...timeColumns,
+    },
+    (table) => [uniqueIndex('cw_link_prefixes_prefix').on(table.prefix)],
+  ),
+  ({ prefix }) => [prefix],
+)
+
+/** Every prefix that any team ever had. A printed code must not lead to the next owner of its prefix. */
+export const linkPrefixNames = unrecorded(
+  pgTable('cw_link_prefix_names', { ...teamColumn, prefix: text('prefix').primaryKey() }),
+)
+
+/** Patterns that the targets of an app’s links must match. */
+export const linkAllowedUris = named(
+  pgTable(
+    'cw_link_allowed_uris',
+    {
+      ...teamColumn,
+      allowedUriId: text('allowed_uri_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      pattern: text('pattern').notNull(),
+      description: text('description').notNull(),
+      ...timeColumns,
+    },
+    (table) => [uniqueIndex('cw_link_allowed_uris_pattern').on(table.teamId, table.appId, table.pattern)],
+  ),
+  ({ pattern }) => [pattern],
+)
+
+/** Links of all kinds. */
+export const links = named(
+  pgTable(
+    'cw_links',
+    {
+      ...teamColumn,
+      linkId: text('link_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      kind: text('kind').$type<LinkKind>().notNull(),
+      linkName: text('link_name').notNull(),
+      prefixId: text('prefix_id').notNull(),
+      prefix: text('prefix').notNull(),
+      /** Null: the address carries the targets. */
+      suffix: text('suffix'),
+      linkInfo: jsonb('link_info').$type<LinkInfo>().notNull(),
+      status: text('status').$type<LinkStatus>().notNull().default('on'),
+      expireTime: milliseconds('expire_time'),
+      /** What the daily check of the page for all devices found. */
+      targetProblem: text('target_problem'),
+      ...timeColumns,
+    },
+    (table) => [
+      index('cw_links_app').on(table.teamId, table.appId, table.kind, table.updateTime),
+      uniqueIndex('cw_links_address').on(table.prefix, table.suffix),
+    ],
+  ),
+  ({ linkName }) => [linkName],
+)
+
+/** Every suffix that a prefix ever had: it is never used again. */
+export const linkSuffixes = unrecorded(
+  pgTable(
+    'cw_link_suffixes',
+    { ...teamColumn, prefix: text('prefix').notNull(), suffix: text('suffix').notNull() },
+    (table) => [primaryKey({ columns: [table.prefix, table.suffix] })],
+  ),
+)
+
+/** Targets that links had before. */
+export const linkTargets = unrecorded(
+  pgTable(
+    'cw_link_targets',
+    {
+      ...teamColumn,
+      targetId: text('target_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      linkId: text('link_id').notNull(),
+      linkInfo: jsonb('link_info').$type<LinkInfo>().notNull(),
+      userId: text('user_id').notNull(),
+      endTime: milliseconds('end_time').notNull(),
+    },
+    (table) => [index('cw_link_targets_link').on(table.linkId, table.endTime)],
+  ),
+)
+
+/** Clicks of links, a row each. No address of a visitor is kept. */
+export const linkClicks = measured(
+  pgTable(
+    'cw_link_clicks',
+    {
+      ...teamColumn,
+      clickId: text('click_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      linkId: text('link_id').notNull(),
+      time: milliseconds('time').notNull(),
+      isBot: boolean('is_bot').notNull(),
+      /** First click of its visitor on this link and day. */
+      isFirst: boolean('is_first').notNull(),
+      platform: text('platform').$type<Platform>().notNull(),
+      country: text('country'),
+      referrer: text('referrer'),
+      source: text('source'),
+      medium: text('medium'),
+      campaign: text('campaign'),
+    },
+    (table) => [index('cw_link_clicks_link').on(table.linkId, table.time)],
+  ),
+)
+
+/** Visitors of the running day, as hashes that tell nothing once the day is over, and that are deleted then. */
+export const linkVisitors = measured(
+  pgTable(
+    'cw_link_visitors',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      linkId: text('link_id').notNull(),
+      visitor: text('visitor').notNull(),
+      /** Days since 1970, in UTC. */
+      day: integer('day').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.linkId, table.visitor] }), index('cw_link_visitors_day').on(table.day)],
+  ),
+)

@@ -1,0 +1,262 @@
+import * as v from 'valibot'
+import { id, listInput, nameText, optionalText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
+import { longestTarget, pageFor, problemOfTarget, type TargetProblem } from '@console-widgets/redirects'
+import {
+  linkKinds,
+  linkLimits,
+  linkStates,
+  linkStatuses,
+  packageNameForm,
+  prefixForm,
+  suffixForm,
+  suffixLengths,
+} from './model.ts'
+
+/** What is wrong with a target. */
+export const targetProblems: Readonly<Record<TargetProblem, string>> = {
+  'not-an-address': 'must be an address such as https://example.com, without blanks',
+  'too-long': `must have at most ${longestTarget} characters`,
+  scheme: 'must begin with http://, https://, or a scheme of your app such as myapp://',
+  'not-a-page': 'must begin with http:// or https://',
+  credentials: 'must not contain a user name or a password before the host',
+  loop: 'must not be a link itself',
+}
+
+/** A target, as far as it can be judged without the platform’s own address. */
+function targetOf(appSchemes: boolean) {
+  return v.pipe(
+    text(longestTarget),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? problemOfTarget(dataset.value, { ownOrigins: [], appSchemes }) : undefined
+      if (problem) addIssue({ message: targetProblems[problem] })
+    }),
+  )
+}
+
+const target = targetOf(true)
+const webPage = targetOf(false)
+const pageTarget = v.object({ fallback: v.nullish(webPage) })
+
+const linkInfoFields = v.object({
+  deepLink: target,
+  android: v.nullish(
+    v.object({
+      packageName: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(packageNameForm, 'must be a package name like com.example.app'),
+      ),
+      minVersion: v.nullish(wholeNumber(1, 2_147_483_647)),
+      fallback: v.nullish(webPage),
+    }),
+  ),
+  ios: v.nullish(pageTarget),
+  harmony: v.nullish(pageTarget),
+  desktop: v.nullish(pageTarget),
+  social: v.nullish(
+    v.object({ title: nameText(120), description: v.nullish(nameText(300)), image: v.nullish(webPage) }),
+  ),
+  campaign: v.nullish(
+    v.object({ source: v.nullish(nameText(64)), medium: v.nullish(nameText(64)), name: v.nullish(nameText(64)) }),
+  ),
+})
+
+/** Where a link leads. Some page is required: no visitor may end nowhere. */
+export const linkInfo = v.pipe(
+  linkInfoFields,
+  v.forward(
+    v.partialCheck(
+      [['deepLink'], ['desktop']],
+      (info) =>
+        problemOfTarget(info.deepLink, { ownOrigins: [], appSchemes: true }) !== undefined ||
+        pageFor(info, 'desktop') !== undefined,
+      'must be an http or https address, unless the link has a page for desktops',
+    ),
+    ['deepLink'],
+  ),
+)
+
+/** A target that the form leaves empty for none. */
+const targetOrEmpty = v.nullish(
+  v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const address = dataset.typed ? dataset.value.trim() : ''
+      const problem = address === '' ? undefined : problemOfTarget(address, { ownOrigins: [], appSchemes: false })
+      if (problem) addIssue({ message: targetProblems[problem] })
+    }),
+  ),
+)
+const textOrEmpty = (most: number) => v.nullish(text(most, 0))
+const pageForm = v.object({ fallback: targetOrEmpty })
+
+/** Targets as the builder’s form has them: all parts are there, and may be empty. */
+export const targetForm = v.object({
+  deepLink: target,
+  android: v.object({
+    packageName: v.nullish(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((value) => value === '' || packageNameForm.test(value), 'must be a package name like com.example.app'),
+      ),
+    ),
+    minVersion: v.nullish(wholeNumber(1, 2_147_483_647)),
+    fallback: targetOrEmpty,
+  }),
+  ios: pageForm,
+  harmony: pageForm,
+  desktop: pageForm,
+  social: v.object({ title: textOrEmpty(120), description: textOrEmpty(300), image: targetOrEmpty }),
+  campaign: v.object({ source: textOrEmpty(64), medium: textOrEmpty(64), name: textOrEmpty(64) }),
+})
+
+const linkName = nameText(linkLimits.linkName)
+const suffix = v.pipe(v.string(), v.regex(suffixForm, 'must have 4 to 32 letters and digits'))
+const targetProblem = v.nullable(v.string())
+
+/** A link of any kind. */
+export const link = v.object({
+  linkId: id,
+  appId: id,
+  kind: v.picklist(linkKinds),
+  linkName: v.string(),
+  prefixId: id,
+  prefix: v.string(),
+  uriPrefix: v.string(),
+  suffix: v.nullable(v.string()),
+  /** What visitors open. */
+  address: v.string(),
+  linkInfo: linkInfoFields,
+  status: v.picklist(linkStatuses),
+  state: v.picklist(linkStates),
+  expireTime: v.nullable(time),
+  /** Clicks of people, and of programs. */
+  clicks: v.number(),
+  bots: v.number(),
+  /** What the daily check of the page found, or null. */
+  targetProblem,
+  createTime: time,
+  updateTime: time,
+})
+export const linkPage = page(link)
+/** Earlier targets, the newest first. */
+export const linkDetail = v.object({
+  ...link.entries,
+  history: v.array(v.object({ targetId: id, linkInfo: linkInfoFields, userId: v.string(), endTime: time })),
+})
+
+export const appLinksInput = v.object({ appId: id, ...listInput })
+export const linkIdInput = v.object({ linkId: id })
+
+const expireTime = v.nullish(time)
+export const createShortLinkInput = v.object({
+  appId: id,
+  prefixId: id,
+  linkName,
+  linkInfo,
+  suffixLength: v.optional(v.picklist(suffixLengths)),
+  suffix: v.optional(suffix),
+  expireTime,
+})
+export const createDeepLinkInput = v.object({ appId: id, prefixId: id, linkName, linkInfo, expireTime })
+export const updateLinkInput = v.object({
+  linkId: id,
+  linkName: v.optional(linkName),
+  linkInfo: v.optional(linkInfo),
+  expireTime,
+})
+
+/** What the form for a new link asks for. */
+export const createLinkForm = v.object({
+  kind: v.picklist(['short', 'deep']),
+  prefixId: id,
+  linkName,
+  suffix: v.optional(suffix),
+  suffixLength: v.optional(v.picklist(suffixLengths), 'SHORT'),
+  linkInfo: targetForm,
+  expireTime,
+})
+/** What the form for a stored link asks for. */
+export const editLinkForm = v.object({ linkName, linkInfo: targetForm, expireTime })
+
+/** An address of a prefix that leads all devices to one page. */
+export const unifiedLink = v.object({
+  linkId: id,
+  appId: id,
+  prefixId: id,
+  prefix: v.string(),
+  uriPrefix: v.string(),
+  name: v.string(),
+  address: v.string(),
+  defaultRedirectionUrl: v.string(),
+  state: v.picklist(linkStates),
+  clicks: v.number(),
+  createTime: time,
+  updateTime: time,
+})
+export const unifiedLinkPage = page(unifiedLink)
+export const unifiedForm = v.object({ defaultRedirectionUrl: webPage })
+export const newUnifiedForm = v.object({ prefixId: id, name: suffix, ...unifiedForm.entries })
+export const createUnifiedLinkInput = v.object({ appId: id, ...newUnifiedForm.entries })
+export const updateUnifiedLinkInput = v.object({ linkId: id, ...unifiedForm.entries })
+
+export const linkStatusInput = v.object({ linkId: id, status: v.picklist(linkStatuses) })
+export const linkStatusOutput = v.object({ linkId: id, state: v.picklist(linkStates) })
+
+export const uriPrefix = v.object({
+  prefixId: id,
+  appId: id,
+  prefix: v.string(),
+  uriPrefix: v.string(),
+  description: v.string(),
+  /** Number of its links. */
+  links: v.number(),
+  createTime: time,
+  updateTime: time,
+})
+export const uriPrefixPage = page(uriPrefix)
+export const prefixIdInput = v.object({ prefixId: id })
+export const prefixFields = v.object({
+  prefix: v.pipe(v.string(), v.trim(), v.regex(prefixForm, 'must have 4 to 32 lowercase letters and digits')),
+  description: optionalText(linkLimits.description),
+})
+export const createPrefixInput = v.object({ appId: id, ...prefixFields.entries })
+export const descriptionForm = v.object({ description: optionalText(linkLimits.description) })
+export const updatePrefixInput = v.object({ prefixId: id, description: text(linkLimits.description, 0) })
+
+export const allowedUri = v.object({
+  allowedUriId: id,
+  appId: id,
+  pattern: v.string(),
+  description: v.string(),
+  createTime: time,
+  updateTime: time,
+})
+export const allowedUriPage = page(allowedUri)
+export const allowedUriIdInput = v.object({ allowedUriId: id })
+export const allowedUriForm = v.object({
+  pattern: nameText(linkLimits.pattern),
+  description: optionalText(linkLimits.description),
+})
+export const createAllowedUriInput = v.object({ appId: id, ...allowedUriForm.entries })
+export const updateAllowedUriInput = v.object({ allowedUriId: id, ...v.partial(allowedUriForm).entries })
+
+const count = v.number()
+const share = v.array(v.object({ name: v.string(), clicks: count }))
+export const clickReportInput = v.object({ linkId: id, startTime: v.optional(time), endTime: v.optional(time) })
+export const clickReport = v.object({
+  linkId: id,
+  startTime: time,
+  endTime: time,
+  clicks: count,
+  unique: count,
+  bots: count,
+  /** Hours with clicks, or days if the report covers more than a week. */
+  steps: v.array(v.object({ time, clicks: count, unique: count, bots: count })),
+  step: v.picklist(['hour', 'day']),
+  platforms: share,
+  countries: share,
+  referrers: share,
+  campaigns: share,
+})

@@ -1,0 +1,39 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of links for the audit log and the permission matrix. */
+export const words = {
+  'areas.links': { cn: '链接', en: 'Links', ru: 'Ссылки' },
+  'rights.links.manage': { cn: '管理链接', en: 'Manage links', ru: 'Управление ссылками' },
+  'rights.links.manage.help': {
+    cn: '创建、修改、停用和删除应用的链接、前缀和允许的 URI。',
+    en: 'Create, edit, switch off, and delete the links, prefixes, and allowed URIs of an app.',
+    ru: 'Создание, изменение, отключение и удаление ссылок, префиксов и разрешённых URI приложения.',
+  },
+  'things.links.short-link': { cn: '短链接', en: 'a short link', ru: 'короткой ссылки' },
+  'things.links.deep-link': { cn: '长链接', en: 'a long link', ru: 'длинной ссылки' },
+  'things.links.unified-link': { cn: '统一链接', en: 'a unified link', ru: 'единой ссылки' },
+  'things.links.link-status': { cn: '链接状态', en: 'the status of a link', ru: 'состояния ссылки' },
+  'things.links.uri-prefix': { cn: 'URI 前缀', en: 'a URI prefix', ru: 'префикса URI' },
+  'things.links.allowed-uri': { cn: '允许的 URI', en: 'an allowed URI', ru: 'разрешённого URI' },
+  'acts.links.check-pages': {
+    cn: '检查了链接的网页',
+    en: 'Checked the pages of a link',
+    ru: 'Проверка страниц ссылки',
+  },
+  'rows.links.links': { cn: '链接', en: 'Link', ru: 'Ссылка' },
+  'rows.links.link_prefixes': { cn: 'URI 前缀', en: 'URI prefix', ru: 'Префикс URI' },
+  'rows.links.link_allowed_uris': { cn: '允许的 URI', en: 'Allowed URI', ru: 'Разрешённый URI' },
+  'fields.links.link_id': { cn: '链接 ID', en: 'Link ID', ru: 'ID ссылки' },
+  'fields.links.kind': { cn: '类型', en: 'Kind', ru: 'Вид' },
+  'fields.links.link_name': { cn: '名称', en: 'Name', ru: 'Название' },
+  'fields.links.prefix_id': { cn: '前缀 ID', en: 'Prefix ID', ru: 'ID префикса' },
+  'fields.links.prefix': { cn: '前缀', en: 'Prefix', ru: 'Префикс' },
+  'fields.links.suffix': { cn: '后缀', en: 'Suffix', ru: 'Суффикс' },
+  'fields.links.link_info': { cn: '目标', en: 'Targets', ru: 'Цели' },
+  'fields.links.status': { cn: '状态', en: 'Status', ru: 'Состояние' },
+  'fields.links.expire_time': { cn: '过期时间', en: 'Expires', ru: 'Действует до' },
+  'fields.links.target_problem': { cn: '目标检查', en: 'Target check', ru: 'Проверка цели' },
+  'fields.links.allowed_uri_id': { cn: '允许的 URI 的 ID', en: 'Allowed URI ID', ru: 'ID разрешённого URI' },
+  'fields.links.pattern': { cn: '表达式', en: 'Pattern', ru: 'Шаблон' },
+  'fields.links.description': { cn: '说明', en: 'Description', ru: 'Описание' },
+} satisfies WordsByLanguage
