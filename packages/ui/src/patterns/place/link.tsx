@@ -24,7 +24,7 @@ const look = cva('rounded-sm focus-ring hover:underline hover:underline-offset-2
 })
 
 /** Link within the console. The usual keys open it in a new tab or window. */
-export function Link({ to, quiet, className, onClick, ...others }: LinkProps) {
+export function Link({ to, quiet, className, onClick, children, ...others }: LinkProps) {
   const place = usePlace()
   return (
     <a
@@ -38,6 +38,8 @@ export function Link({ to, quiet, className, onClick, ...others }: LinkProps) {
         place.go(to)
       }}
       className={look({ quiet, className })}
-    />
+    >
+      {children}
+    </a>
   )
 }
