@@ -14,7 +14,7 @@ const kept = 10
 export function CutText({ text }: CutTextProps) {
   const end = Math.max(0, text.length - kept)
   return (
-    <code title={text} className="block truncate">
+    <code title={text} className="block truncate text-sm">
       <span className="inline-block max-w-[calc(100%-10ch)] truncate align-bottom">{text.slice(0, end)}</span>
       {text.slice(end)}
     </code>

@@ -1,7 +1,6 @@
 import {
   Avatar,
   Badge,
-  CutText,
   icons,
   lazyFormDialog,
   RelativeTime,
@@ -103,11 +102,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
           {
             id: 'account',
             header: text('teams.account'),
-            cell: ({ account }) => (
-              <div className="text-sm">
-                <CutText text={account} />
-              </div>
-            ),
+            code: true,
           },
           {
             id: 'kind',

@@ -52,7 +52,7 @@ const measured = 50
 const mostWanted = 360
 /** Padding of a cell, and the picture of a primary one. */
 const beside = 16
-const picture = 40
+const picture = 32
 
 /** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
 const longTexts = 0.15
