@@ -99,7 +99,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'projectName',
             header: text('apps.project'),
-            width: 144,
+            width: 140,
             filter: { field: 'projectId', ...projectFilter },
           },
           {

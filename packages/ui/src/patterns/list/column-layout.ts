@@ -52,7 +52,7 @@ const measured = 50
 const mostWanted = 360
 /** Padding of a cell, and the picture of a primary one. */
 const beside = 16
-const picture = 32
+const picture = 40
 
 /** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
 const longTexts = 0.15
@@ -85,7 +85,8 @@ export function textWidths<Item>(
         // A name can have a badge beside it.
         worded ? widthOf(column, {}) : (primary && width) || 0,
       )
-      const head = widthOfText(header) + beside
+      // Headers are smaller than the texts.
+      const head = widthOfText(header) * 0.92 + beside
       const wanted = Math.min(Math.max(longest, head), mostWanted)
       // A long header may be cut before what is below it.
       const least = Math.max(
