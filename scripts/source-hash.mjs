@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -12,10 +12,13 @@ export function sourceHash(paths) {
   return hash.digest('hex')
 }
 
-/** Whether a marker file contains a hash. @param {string} marker @param {string} hash */
-export function isMarked(marker, hash) {
+/**
+ * Whether a marker file contains a hash, and the output that it stands for is still there.
+ * @param {string} marker @param {string} hash @param {readonly string[]} [outputs] files or folders
+ */
+export function isMarked(marker, hash, outputs = []) {
   try {
-    return readFileSync(marker, 'utf8') === hash
+    return readFileSync(marker, 'utf8') === hash && outputs.every((output) => existsSync(output))
   } catch {
     return false
   }

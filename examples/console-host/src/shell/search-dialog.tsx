@@ -89,6 +89,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     group: text('host.help'),
     icon: icons.help,
     keywords: service.name[language],
+    last: true,
     run: () => place.go(`${routeTo('console.help')}?topic=${id}`),
   }))
   const ofThing =

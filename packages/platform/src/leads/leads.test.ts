@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { leadReportCalls } from '@console-widgets/core/contract'
 import { reportLead } from '@console-widgets/core/reports'
+import { auditRecords } from '../audit/tables.ts'
 import { europeTeamId } from '../demo/people.ts'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { leadReports } from './tables.ts'
@@ -24,6 +25,9 @@ it('R9, R168: stores what a team in China browsed', async () => {
   expect(await readReports()).toMatchObject([
     { teamId: 'team-northwind', userId: 'team-northwind', ...behaviour.detail, dataType: browsing.dataType },
   ])
+  // Neither the audit log nor the changes on the start page list it.
+  const records = await test.platform.services.database.asPlatform((db) => db.select().from(auditRecords))
+  expect(records.filter(({ callId }) => callId === report.id)).toEqual([])
 })
 
 it('R172: stores one report per service and session, even after a refresh', async () => {

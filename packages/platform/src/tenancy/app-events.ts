@@ -25,6 +25,8 @@ declare module '../calls/events.ts' {
     }
     /** Package of an app that is ready, and newer than the versions that are live or in progress. */
     'apps.waiting-package': { question: { appId: string }; answer: WaitingPackage | undefined }
+    /** Whether an app has a version that is being prepared, which its state doesn’t show while another one is live. */
+    'apps.has-draft': { question: { appId: string }; answer: boolean }
     /** The other apps of an app's series. */
     'apps.siblings': { question: { appId: string }; answer: readonly string[] }
     /** How far apps have come to their users. Apps without a version are omitted. */

@@ -48,6 +48,7 @@ describe('an app', () => {
       ...made,
       packageNameFixed: false,
       waitingPackage: null,
+      hasDraft: false,
     })
   })
 

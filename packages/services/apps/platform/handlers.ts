@@ -31,11 +31,14 @@ export const appsImplementation = implement({ ...calls, ...seriesCalls }, schema
 
   'apps.app.get': async ({ appId }, context) => {
     const app = await findApp(context.db, appId)
-    const waiting = await context.services.events.collectAnswers('apps.waiting-package', { appId }, context)
+    const { events } = context.services
+    const waiting = await events.collectAnswers('apps.waiting-package', { appId }, context)
+    const drafts = await events.collectAnswers('apps.has-draft', { appId }, context)
     return {
       ...app,
       packageNameFixed: await isPackageNameFixed(app, context),
       waitingPackage: waiting.find(Boolean) ?? null,
+      hasDraft: drafts.includes(true),
     }
   },
 

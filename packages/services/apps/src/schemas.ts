@@ -69,6 +69,8 @@ export const appDetail = v.object({
   packageNameFixed: v.boolean(),
   /** Newest package that is ready, if it is newer than the versions that are live or in progress. */
   waitingPackage: v.nullable(v.object({ pkgId: v.string(), versionName: v.string() })),
+  /** Whether a version is being prepared: the state of the app doesn’t say so while another version is live. */
+  hasDraft: v.boolean(),
 })
 export const appPage = page(app)
 export const appListInput = v.object(listInput)

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { versionStatesInUse } from '@console-widgets/app-packages/model'
-import { liveStates, releaseTypes, storeStates } from '@console-widgets/versions/model'
+import { editableStates, liveStates, releaseTypes, storeStates } from '@console-widgets/versions/model'
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type {} from '@console-widgets/platform/release/availability'
@@ -9,6 +9,7 @@ import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { phasesOfApps } from './app-phases.ts'
 import { appVersions } from './tables.ts'
+import { openVersion } from './version-rows.ts'
 import { waitingPackage } from './waiting-package.ts'
 
 /** Reactions of versions to events of their apps and packages. */
@@ -47,6 +48,11 @@ export const takenEvents: EventTakers = {
 
 export const takenQuestions: QuestionTakers = {
   'apps.waiting-package': ({ appId }, { db }) => waitingPackage(db, appId),
+
+  'apps.has-draft': async ({ appId }, { db }) => {
+    const open = await openVersion(db, appId)
+    return open !== undefined && editableStates.includes(open.releaseState)
+  },
 
   'apps.phases': ({ appIds }, { db }) => phasesOfApps(db, appIds),
 

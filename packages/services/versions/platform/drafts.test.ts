@@ -283,3 +283,14 @@ it('is hidden from other teams, and read-only without the permission', async () 
     (await developer.invoke(calls['versions.app-version.list'], {})).items.map((item) => item.appId),
   ).not.toContain(draft.appId)
 })
+
+it('a draft of a live app is known to the app’s page, which offers to finish it', async () => {
+  const hasDraft = async (appId: string) => (await world.console.invoke(apps['apps.app.get'], { appId })).hasDraft
+  const appId = await world.newApp()
+  await world.onShelf(appId, 5)
+  expect(await hasDraft(appId)).toBe(false)
+  const draft = await world.completeDraft(appId, { packageId: await world.newPackage(appId, { versionCode: 6 }) })
+  expect(await hasDraft(appId)).toBe(true)
+  await world.submit(draft)
+  expect(await hasDraft(appId)).toBe(false)
+})

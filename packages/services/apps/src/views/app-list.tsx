@@ -78,12 +78,11 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             header: text('apps.state'),
             cell: (app) => <AppStatus app={app} />,
             filter: { kind: 'choice', choices: states },
-            width: 184,
+            width: 172,
           },
           {
             id: 'onShelfVersion',
             header: text('apps.liveVersion'),
-            width: 100,
           },
           {
             id: 'packageName',
@@ -100,6 +99,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'projectName',
             header: text('apps.project'),
+            width: 140,
             filter: { field: 'projectId', ...projectFilter },
           },
           {
@@ -118,7 +118,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             id: 'updateTime',
             header: text('apps.updated'),
             cell: (app) => <RelativeTime time={app.updateTime} />,
-            width: 120,
+            width: 116,
           },
         ]}
         actions={[

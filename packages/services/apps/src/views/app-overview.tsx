@@ -50,10 +50,11 @@ export interface AppOverviewProps {
 /** Page of the next step: to prepare a version opens the editor of a draft, with the package that waits for it. */
 function useRouteOfStep(): (step: NextStep, app: AppDetail) => string {
   const routeTo = useRoutes(routes)
-  return (step, { appId, waitingPackage }) => {
+  return (step, { appId, waitingPackage, hasDraft }) => {
     if (step === 'package' && waitingPackage)
       return `${routeTo('versions.new', { appId })}?package=${encodeURIComponent(waitingPackage.pkgId)}`
-    return routeTo(step === 'prepare' || step === 'update' ? 'versions.new' : 'versions.list', { appId })
+    const opensEditor = step === 'prepare' || step === 'update' || (step === 'submit' && hasDraft)
+    return routeTo(opensEditor ? 'versions.new' : 'versions.list', { appId })
   }
 }
 

@@ -77,7 +77,7 @@ function Buckets({ onOpen }: BucketListProps) {
           {
             id: 'bucketName',
             header: text('cloud-storage.name'),
-            cell: ({ bucketName }) => bucketName,
+            code: true,
             primary: true,
             href: (bucket) => routeTo('cloud-storage.bucket', bucket),
           },

@@ -1,7 +1,6 @@
 import {
   Avatar,
   Badge,
-  CutText,
   icons,
   lazyFormDialog,
   RelativeTime,
@@ -98,16 +97,12 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
             cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
-            width: 120,
+            width: 128,
           },
           {
             id: 'account',
             header: text('teams.account'),
-            cell: ({ account }) => (
-              <div className="text-sm">
-                <CutText text={account} />
-              </div>
-            ),
+            code: true,
           },
           {
             id: 'kind',

@@ -36,9 +36,14 @@ function CommandDialogView(props: CommandDialogProps) {
     () => (shortcuts ? withShortcuts(commands, registry.all(), text('ui.command.shortcuts')) : commands),
     [commands, registry, shortcuts, text],
   )
-  const ranked = rankCommands(known, typed)
+  // Letters in order are a guess: only for what nothing else has.
+  const ranked = rankCommands(known, typed, found === undefined || found.length > 0)
   const ids = new Set(ranked.map(({ id }) => id))
-  const shown = groupCommands([...ranked, ...found.filter((command) => !ids.has(command.id))])
+  const shown = groupCommands([
+    ...ranked.filter(({ last }) => !last),
+    ...(found ?? nothing).filter((command) => !ids.has(command.id)),
+    ...ranked.filter(({ last }) => last),
+  ])
   // Results that arrive later don't move what the user has chosen.
   const at = Math.max(
     0,
@@ -121,7 +126,9 @@ function CommandDialogView(props: CommandDialogProps) {
                 </div>
               </div>
             ))}
-            {shown.length === 0 ? <p className="px-2 py-6 text-center text-muted">{ownText('command.none')}</p> : null}
+            {found && shown.length === 0 ? (
+              <p className="px-2 py-6 text-center text-muted">{ownText('command.none')}</p>
+            ) : null}
           </div>
         </div>
       </DialogContent>
@@ -147,8 +154,8 @@ function withShortcuts(commands: readonly Command[], shortcuts: readonly Shortcu
   ]
 }
 
-/** Search results, fetched shortly after the last key press. */
-function useFound(search: CommandDialogProps['search'], typed: string): readonly Command[] {
+/** Search results, fetched shortly after the last key press. Undefined while they aren’t there yet. */
+function useFound(search: CommandDialogProps['search'], typed: string): readonly Command[] | undefined {
   const [found, setFound] = useState<{ by: string; commands: readonly Command[] }>()
   useEffect(() => {
     const wanted = typed.trim()
@@ -158,7 +165,7 @@ function useFound(search: CommandDialogProps['search'], typed: string): readonly
       search(wanted, controller.signal).then(
         (commands) => controller.signal.aborted || setFound({ by: wanted, commands }),
         // If the search fails, only the local commands are offered.
-        () => {},
+        () => controller.signal.aborted || setFound({ by: wanted, commands: nothing }),
       )
     }, 150)
     return () => {
@@ -166,5 +173,6 @@ function useFound(search: CommandDialogProps['search'], typed: string): readonly
       controller.abort()
     }
   }, [search, typed])
-  return found?.by === typed.trim() ? found.commands : []
+  if (!search || !typed.trim()) return nothing
+  return found?.by === typed.trim() ? found.commands : undefined
 }

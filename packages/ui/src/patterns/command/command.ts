@@ -12,6 +12,8 @@ export interface Command {
   /** Additional search terms. */
   keywords?: string
   shortcut?: string
+  /** Shown below what the search finds, such as help. */
+  last?: boolean
   run: () => void
 }
 

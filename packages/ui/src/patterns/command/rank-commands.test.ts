@@ -29,6 +29,7 @@ it('finds by letters in order only if nothing is closer', () => {
   expect(found('hmp')).toEqual(['map'])
   expect(found('ate')).toEqual(['create'])
   expect(found('xyz')).toEqual([])
+  expect(rankCommands(commands, 'hmp', true)).toEqual([])
 })
 
 it('keeps the commands of a group together, in the order of the best', () => {

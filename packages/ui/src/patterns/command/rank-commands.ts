@@ -2,9 +2,10 @@ import type { Command } from './command.ts'
 
 /**
  * Commands that match a query, the best first: by the start of the label, then the start of a word, any part of it, or
- * each word of the query. If none does, those with the letters of the query in order.
+ * each word of the query. If none does, those with the letters of the query in order, unless only close ones are
+ * wanted.
  */
-export function rankCommands(commands: readonly Command[], typed: string): Command[] {
+export function rankCommands(commands: readonly Command[], typed: string, onlyClose = false): Command[] {
   const wanted = typed.trim().toLocaleLowerCase()
   if (!wanted) return [...commands]
   const scored = commands
@@ -14,7 +15,7 @@ export function rankCommands(commands: readonly Command[], typed: string): Comma
     }))
     .filter((each) => each.score > 0)
     .sort((one, other) => other.score - one.score)
-  const isClose = scored.some((each) => each.score > lettersAlone)
+  const isClose = onlyClose || scored.some((each) => each.score > lettersAlone)
   return scored.filter((each) => !isClose || each.score > lettersAlone).map(({ command }) => command)
 }
 

@@ -51,7 +51,7 @@ interface TextWidth {
 const measured = 50
 const mostWanted = 360
 /** Padding of a cell, and the picture of a primary one. */
-const beside = 24
+const beside = 16
 const picture = 40
 
 /** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
@@ -68,7 +68,7 @@ export function textWidths<Item>(
   const first = items.slice(0, measured)
   return new Map(
     columns.flatMap((column): [string, TextWidth][] => {
-      const { id, value, filter, primary, header, worded } = column
+      const { id, value, filter, primary, header, width, worded } = column
       const lengths = first
         .map((item) => {
           const text = value ? value(item) : (item as Record<string, unknown>)[id]
@@ -82,11 +82,18 @@ export function textWidths<Item>(
       if (!most || (filter?.kind === 'choice' && !filter.field && !value)) return []
       const longest = Math.max(
         beside + (primary ? most + picture : (lengths[Math.floor(lengths.length * longTexts)] as number)),
-        worded ? widthOf(column, {}) : 0,
+        // A name can have a badge beside it.
+        worded ? widthOf(column, {}) : (primary && width) || 0,
       )
-      const wanted = Math.min(Math.max(longest, widthOfText(header) + beside), mostWanted)
-      // A header may be cut before what is below it.
-      const least = Math.max(leastWidth, Math.min(longest, widthOf(column, {}), primary ? mostWanted : 160))
+      // Headers are smaller than the texts.
+      const head = widthOfText(header) * 0.92 + beside
+      const wanted = Math.min(Math.max(longest, head), mostWanted)
+      // A long header may be cut before what is below it.
+      const least = Math.max(
+        leastWidth,
+        Math.min(head, usualWidth),
+        Math.min(longest, widthOf(column, {}), primary ? mostWanted : 160),
+      )
       return [[id, { wanted, least }]]
     }),
   )

@@ -20,7 +20,12 @@ function filterOf(kind: FieldKind | undefined): ColumnFilter | undefined {
   return kind && { kind: kind === 'texts' ? 'text' : kind }
 }
 
-function textCell<Item>(item: Item, { id, code, value }: ListColumn<Item>) {
-  const text = String((value ? value(item) : (item as Record<string, unknown>)[id]) ?? '') || '–'
-  return code ? <CutText text={text} /> : text
+/** The text of a column that has no cell of its own. */
+export function fieldText<Item>(item: Item, { id, value }: ListColumn<Item>): string {
+  return String((value ? value(item) : (item as Record<string, unknown>)[id]) ?? '') || '–'
+}
+
+function textCell<Item>(item: Item, column: ListColumn<Item>) {
+  const text = fieldText(item, column)
+  return column.code ? <CutText text={text} /> : text
 }

@@ -96,7 +96,7 @@ function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }
     <div
       role="columnheader"
       aria-sort={field ? (order ?? 'none') : undefined}
-      className={classNames('group/head flex min-w-0 items-center px-3', align === 'end' && 'justify-end', className)}
+      className={classNames('group/head flex min-w-0 items-center px-2', align === 'end' && 'justify-end', className)}
     >
       {field ? (
         <button
@@ -112,7 +112,7 @@ function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }
           <Icon
             name={order === 'descending' ? 'arrow-down' : 'arrow-up'}
             size={12}
-            className={order ? undefined : 'opacity-0 group-hover/head:opacity-60 group-focus-within/head:opacity-60'}
+            className={order ? undefined : 'hidden group-hover/head:block group-focus-within/head:block'}
           />
         </button>
       ) : (

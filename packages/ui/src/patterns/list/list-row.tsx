@@ -2,6 +2,7 @@ import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Link } from '../place/link.tsx'
+import { fieldText } from './field-columns.tsx'
 import type { FieldColumn } from './list-types.ts'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 
@@ -70,7 +71,7 @@ function Row<Item>(props: ListRowProps<Item>) {
           key={column.id}
           role={column.primary ? 'rowheader' : 'gridcell'}
           className={classNames(
-            column.primary ? 'flex min-w-0 items-center self-stretch px-3' : 'truncate px-3',
+            column.primary ? 'flex min-w-0 items-center self-stretch px-2' : 'truncate px-2',
             column.align === 'end' && 'justify-end text-end tabular-nums',
             sticky && column.primary && classNames(stuck, selected === undefined ? 'start-0' : 'start-9'),
           )}
@@ -117,16 +118,17 @@ interface NameProps<Item> {
 /** Name of a record, linked to the record. */
 export function Name<Item>({ item, column, tabIndex, onOpen, children }: NameProps<Item>) {
   const to = column.href?.(item)
-  const open = onOpen
-    ? (event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onOpen(item)
-      }
-    : undefined
+  const open =
+    onOpen &&
+    ((event: MouseEvent) => {
+      event.preventDefault()
+      onOpen(item)
+    })
+  // The text of code is in two parts, which would be read as two words.
+  const label = column.code ? fieldText(item, column) : undefined
   if (to !== undefined) {
     return (
-      <Link quiet to={to} tabIndex={tabIndex} onClick={open}>
+      <Link quiet to={to} tabIndex={tabIndex} aria-label={label} onClick={open}>
         {children}
       </Link>
     )
@@ -136,6 +138,7 @@ export function Name<Item>({ item, column, tabIndex, onOpen, children }: NamePro
     <button
       type="button"
       tabIndex={tabIndex}
+      aria-label={label}
       onClick={open}
       className="max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline"
     >

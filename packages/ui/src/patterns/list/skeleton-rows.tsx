@@ -20,7 +20,7 @@ export function SkeletonRows({
         <div key={row} style={{ height }} className="grid grid-cols-(--columns) items-center border-b border-line">
           {select ? <span /> : null}
           {Array.from({ length: columns }, (_, column) => (
-            <div key={column} className="px-3">
+            <div key={column} className="px-2">
               <SkeletonBar className={WIDTHS[(row + column * 2) % WIDTHS.length]} />
             </div>
           ))}

@@ -11,6 +11,9 @@ export interface LinkProps {
   tabIndex?: number
   /** Set on the link to the current page. */
   'aria-current'?: 'page'
+  /** Name of a link whose text is in parts, such as one that is cut in the middle. */
+  'aria-label'?: string
+  /** Called before the link is followed within the page, unless it prevents that. */
   onClick?: (event: MouseEvent) => void
   children: ReactNode
 }
@@ -21,24 +24,16 @@ const look = cva('rounded-sm focus-ring hover:underline hover:underline-offset-2
 })
 
 /** Link within the console. The usual keys open it in a new tab or window. */
-export function Link({ to, quiet, className, tabIndex, onClick, children, 'aria-current': current }: LinkProps) {
+export function Link({ to, quiet, className, onClick, children, ...others }: LinkProps) {
   const place = usePlace()
   return (
     <a
       href={place.hrefOf(to)}
-      tabIndex={tabIndex}
-      aria-current={current}
+      {...others}
       onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         onClick?.(event)
-        if (
-          event.defaultPrevented ||
-          event.button !== 0 ||
-          event.metaKey ||
-          event.ctrlKey ||
-          event.shiftKey ||
-          event.altKey
-        )
-          return
+        if (event.defaultPrevented) return
         event.preventDefault()
         place.go(to)
       }}

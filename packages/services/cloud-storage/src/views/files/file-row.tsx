@@ -1,4 +1,13 @@
-import { CheckBoxInput, classNames, FileSize, Icon, RelativeTime, type RowAction, RowMenu } from '@console-widgets/ui'
+import {
+  CheckBoxInput,
+  classNames,
+  CutText,
+  FileSize,
+  Icon,
+  RelativeTime,
+  type RowAction,
+  RowMenu,
+} from '@console-widgets/ui'
 import { type DragEvent, memo, type MouseEvent, useState } from 'react'
 import type { FileEntry } from '../../data.ts'
 import { parentOfKey } from '../../model.ts'
@@ -116,10 +125,10 @@ function Row(props: FileRowProps) {
             type="button"
             tabIndex={tabIndex}
             onClick={() => props.onOpen(entry)}
-            className="block max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline"
-            title={entry.name}
+            aria-label={entry.name}
+            className="block max-w-full rounded-sm text-start font-medium focus-ring hover:underline"
           >
-            {entry.name}
+            <CutText text={entry.name} />
           </button>
           {above ? <span className="block truncate text-xs text-muted">{above}</span> : null}
           <span className="block truncate text-xs text-muted @sm:hidden">
