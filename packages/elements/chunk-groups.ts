@@ -79,6 +79,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'fields', test: oneOf(fields), priority: 1 },
   // Both the rules of an area and its views need them.
   { name: 'review-words', test: oneOf([String.raw`core/src/review-words\.ts`]), priority: 1 },
+  // The same for conditions. Patterns are a chunk of their own, since few conditions have some.
+  { name: 'conditions', test: oneOf([String.raw`conditions/src/(?!patterns)[\w-]+\.ts`]), priority: 1 },
 ]
 
 const chunksNamed = (...names: string[]) => names.map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))
