@@ -1,6 +1,9 @@
 import { PackageFailure, readSignature, type SignatureFacts } from '@console-widgets/package-parser'
 
-/** Signature and channel of a file on the user's computer, or what is wrong with it; undefined if its data is inconsistent. */
+/**
+ * Signature and channel of a file on the user’s computer, or what is wrong with it; undefined if its data is
+ * inconsistent.
+ */
 export type ReadPackage = { facts: SignatureFacts } | { problem: string | undefined }
 
 /** Reads an APK in the page, by ranges: the file can be larger than memory, and isn't sent anywhere. */
