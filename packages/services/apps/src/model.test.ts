@@ -47,12 +47,6 @@ it.each([
   expect(nextStep({ ...app, waitingPackage: {} })).toBe(step)
 })
 
-it('finishes the draft beside a live version before it begins another one', () => {
-  expect(nextStep({ ...at('onShelf', '1.0'), hasDraft: true })).toBe('submit')
-  expect(nextStep({ ...at('upgradeRejected', '1.0'), hasDraft: true })).toBe('correct')
-  expect(nextStep({ ...at('onShelf', '1.0'), hasDraft: true, waitingPackage: {} })).toBe('package')
-})
-
 it.each([
   ['com.example.app', true],
   ['a.b.c_1', true],

@@ -107,11 +107,10 @@ export type NextStep = 'prepare' | 'submit' | 'wait' | 'correct' | 'publish' | '
 
 /**
  * The recommended next step, given the state of the app. A newer package that waits becomes a version, unless another
- * version is in review or was rejected. A draft beside the live version is finished before another one is begun.
+ * version is in review or was rejected.
  */
-export function nextStep(app: AppState & { waitingPackage?: object | null; hasDraft?: boolean }): NextStep {
-  const state = stepOfState(app)
-  const step = state === 'update' && app.hasDraft ? 'submit' : state
+export function nextStep(app: AppState & { waitingPackage?: object | null }): NextStep {
+  const step = stepOfState(app)
   return app.waitingPackage && (step === 'prepare' || step === 'submit' || step === 'update') ? 'package' : step
 }
 

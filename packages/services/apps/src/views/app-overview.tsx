@@ -84,7 +84,9 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
   useEffect(() => data.keepInView(app), [data, app])
   const { appId, appName, developStatus } = app
   const finished = developStatus === 'finished'
-  const step = nextStep(app)
+  const known = nextStep(app)
+  // The state of a live app doesn’t tell that a draft is in progress.
+  const step = known === 'update' && app.hasDraft ? 'submit' : known
   const prepares = step === 'prepare' || step === 'update' || step === 'package'
   const about = { version: app.waitingPackage?.versionName ?? app.onShelfVersion ?? '' }
   const remove = async () => {

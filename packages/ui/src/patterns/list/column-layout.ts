@@ -85,8 +85,7 @@ export function textWidths<Item>(
         // A name can have a badge beside it.
         worded ? widthOf(column, {}) : (primary && width) || 0,
       )
-      // Headers are smaller than the texts.
-      const head = widthOfText(header) * 0.92 + beside
+      const head = widthOfText(header) + beside
       const wanted = Math.min(Math.max(longest, head), mostWanted)
       // A long header may be cut before what is below it.
       const least = Math.max(

@@ -112,7 +112,7 @@ function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }
           <Icon
             name={order === 'descending' ? 'arrow-down' : 'arrow-up'}
             size={12}
-            className={order ? undefined : 'hidden group-hover/head:block group-focus-within/head:block'}
+            className={order ? undefined : 'hidden group-hover/head:block'}
           />
         </button>
       ) : (

@@ -138,7 +138,6 @@ export function Name<Item>({ item, column, tabIndex, onOpen, children }: NamePro
     <button
       type="button"
       tabIndex={tabIndex}
-      aria-label={label}
       onClick={open}
       className="max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline"
     >
