@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, min, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, min, notInArray, sql } from 'drizzle-orm'
 import { recordOwnAct } from '../audit/audit.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
@@ -17,8 +17,8 @@ export interface JobContext<Prepared = undefined> {
    */
   now: number
   /**
-   * Returns how far a job that fills time, such as with traffic, may go at once: until a job of another kind is due,
-   * which may change what it depends on, and at most to the present.
+   * Returns how far a job that fills time, such as with traffic, may go at once: until a job of another kind is due
+   * that may change what it depends on, and at most to the present.
    */
   calmUntil(): Promise<number>
   /** Result of the preparation. */
@@ -47,6 +47,11 @@ export interface Jobs {
   ): void
   /** Runs the jobs of a type before others that are due at the same time. */
   precede(kind: string): void
+  /**
+   * Declares that jobs of a type change nothing that a job that fills time depends on, such as daily counts:
+   * `calmUntil` passes over them.
+   */
+  setApart(kind: string): void
   /** Registered job types: actions of the platform, which the audit log records. */
   kinds(): string[]
   /** Schedules a job in the given transaction. Call `wake` once that transaction has ended; the router does. */
@@ -79,6 +84,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     { work: JobWork<never, unknown>; prepare: JobPreparation<never, unknown> | undefined }
   >()
   const preceding: string[] = []
+  const apart: string[] = []
   let stopTimer = () => {}
   let running: Promise<void> | undefined
   let stopped = false
@@ -135,12 +141,12 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     return true
   }
 
-  /** The time when the next job of another kind is due, and at most the present. */
+  /** The time when the next job is due that isn't of this kind or set apart, and at most the present. */
   const timeBefore = async (queries: Queries, kind: string): Promise<number> => {
     const [next] = await queries
       .select({ dueTime: min(jobs.dueTime) })
       .from(jobs)
-      .where(and(ne(jobs.kind, kind), lt(jobs.attempts, mostAttempts)))
+      .where(and(notInArray(jobs.kind, [kind, ...apart]), lt(jobs.attempts, mostAttempts)))
     return Math.min(next?.dueTime ?? Number.POSITIVE_INFINITY, clock.now())
   }
 
@@ -186,6 +192,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     define: (kind: string, work: JobWork<never, never>, prepare?: JobPreparation<never, unknown>) =>
       void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
     precede: (kind) => void preceding.push(kind),
+    setApart: (kind) => void apart.push(kind),
     kinds: () => [...kinds.keys()],
     schedule: scheduleJob,
     wake,

@@ -136,6 +136,7 @@ export function defineContentActors(services: PlatformParts): void {
     for (const row of rows) await placeInTime(db, services, row, now)
   })
 
+  jobs.setApart(jobKinds.count)
   jobs.define<Publication>(jobKinds.count, async (publication, { db, teamId, now }) => {
     const row = await publishedContent(db, publication)
     if (!row?.live || row.phase === 'ended') return

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@console-widgets/core/formats'
+import { formatDateTime, isWebAddress } from '@console-widgets/core/formats'
 import { readPlace } from '@console-widgets/data'
 import {
   Button,
@@ -123,14 +123,16 @@ function Notice({ link, address }: { link: LinkDetail; address: string }) {
         >
           {text('links.copyHtml')}
         </Button>
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer noopener"
-          className="self-center rounded-sm text-sm text-accent-ink focus-ring hover:underline"
-        >
-          {text('links.open')}
-        </a>
+        {isWebAddress(address) ? (
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer noopener"
+            className="self-center rounded-sm text-sm text-accent-ink focus-ring hover:underline"
+          >
+            {text('links.open')}
+          </a>
+        ) : null}
       </p>
       {state === 'off' ? <Callout>{text('links.off.notice')}</Callout> : null}
       {state === 'expired' && expireTime !== null ? (
