@@ -137,24 +137,26 @@ export function defineContentActors(services: PlatformParts): void {
   })
 
   jobs.setApart(jobKinds.count)
-  jobs.define<Publication>(jobKinds.count, async (publication, { db, teamId, now }) => {
+  jobs.define<Publication>(jobKinds.count, async (publication, { db, teamId, now, calmUntil }) => {
     const row = await publishedContent(db, publication)
     if (!row?.live || row.phase === 'ended') return
     await placeInTime(db, services, row, now)
+    // Several days at once if nothing changes in them, such as after the platform was down.
+    const days = 1 + Math.floor(Math.max(0, (await calmUntil()) - now) / day)
     if (row.phase === 'visible') {
       const countries = shownCountries(row.live, await findFacts(db, services, row.live, now))
-      const counted = formatUtc(now - day, 'YYYY-MM-DD')
-      await db
-        .insert(contentDays)
-        .values({
+      const counts = Array.from({ length: days }, (_, index) => {
+        const counted = formatUtc(now + (index - 1) * day, 'YYYY-MM-DD')
+        return {
           teamId,
           contentId: row.contentId,
           day: counted,
           ...visitorsOf(row.contentId, counted, countries.length),
-        })
-        .onConflictDoNothing()
+        }
+      })
+      await db.insert(contentDays).values(counts).onConflictDoNothing()
     }
-    await scheduleJob(db, { kind: jobKinds.count, teamId, payload: publication, dueTime: now + day })
+    await scheduleJob(db, { kind: jobKinds.count, teamId, payload: publication, dueTime: now + days * day })
   })
 }
 

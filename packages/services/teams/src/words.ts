@@ -222,13 +222,6 @@ export const words = {
   },
 
   // Rows and their fields.
-  'rows.lead-report.lead_reports': { cn: '服务浏览记录', en: 'Service view', ru: 'Просмотр сервиса' },
-  'fields.lead-report.report_id': { cn: '记录 ID', en: 'Report ID', ru: 'ID записи' },
-  'fields.lead-report.report_session': { cn: '会话', en: 'Session', ru: 'Сеанс' },
-  'fields.lead-report.data_type': { cn: '浏览对象类型', en: 'Viewed item', ru: 'Что просмотрено' },
-  'fields.lead-report.service_id': { cn: '服务 ID', en: 'Service ID', ru: 'ID сервиса' },
-  'fields.lead-report.service_code': { cn: '服务代码', en: 'Service code', ru: 'Код сервиса' },
-  'fields.lead-report.menu_id': { cn: '菜单项', en: 'Menu entry', ru: 'Пункт меню' },
   'check.teams.export-statement': {
     cn: '团队已签署出口合规声明',
     en: 'The team has signed the export-compliance statement',

@@ -14,7 +14,8 @@ export function BuilderFrame({ initial, children }: BuilderFrameProps) {
   const [values, setValues] = useState(initial)
   return (
     <div className="grid grid-cols-1 items-start gap-8 @lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      {children(setValues)}
+      {/* Its place stays while the form itself is being loaded. */}
+      <div className="min-w-0">{children(setValues)}</div>
       <Phones link={targetsSoFar(values)} />
     </div>
   )
