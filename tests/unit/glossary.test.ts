@@ -78,6 +78,7 @@ const joins: Record<string, string> = {
   'packages/services/relational-database/src/structure/structure-sql.ts': 'columns, as SQL',
   'packages/services/relational-database/src/tables/table-sql.ts': 'columns and values, as SQL',
   'packages/services/relational-database/src/views/schema-tree.tsx': 'values of an enum type, as SQL',
+  'packages/services/remote-config/src/views/rule-fields.tsx': 'values of a condition, as they are typed',
 }
 
 /** A list joined with a comma, or a label put before a value with a colon, which in Chinese are 、 and ：. */

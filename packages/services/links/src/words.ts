@@ -24,7 +24,7 @@ export const words = {
   'rows.links.link_prefixes': { cn: 'URI 前缀', en: 'URI prefix', ru: 'Префикс URI' },
   'rows.links.link_allowed_uris': { cn: '允许的 URI', en: 'Allowed URI', ru: 'Разрешённый URI' },
   'fields.links.link_id': { cn: '链接 ID', en: 'Link ID', ru: 'ID ссылки' },
-  'fields.links.kind': { cn: '类型', en: 'Kind', ru: 'Вид' },
+  'fields.links.kind': { cn: '类型', en: 'Type', ru: 'Вид' },
   'fields.links.link_name': { cn: '名称', en: 'Name', ru: 'Название' },
   'fields.links.prefix_id': { cn: '前缀 ID', en: 'Prefix ID', ru: 'ID префикса' },
   'fields.links.prefix': { cn: '前缀', en: 'Prefix', ru: 'Префикс' },
