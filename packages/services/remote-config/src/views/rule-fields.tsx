@@ -36,7 +36,8 @@ export function RuleFields({ rule, isTried, onChange, onRemove }: RuleFieldsProp
     familyOf(of) === 'pattern'
       ? [value]
       : value
-          .split(',')
+          // In Chinese, a full-width comma.
+          .split(/[,，]/)
           .map((each) => each.trim())
           .filter(Boolean)
           .slice(0, conditionLimits.values)
