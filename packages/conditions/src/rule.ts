@@ -1,12 +1,12 @@
 /** What a rule looks at. All but `time`, `audience`, and `percent` are fields of the context by the same name. */
 export const subjects = [
+  'attribute',
   'appVersion',
   'build',
   'platform',
   'language',
   'country',
   'firstOpenTime',
-  'attribute',
   'audience',
   'time',
   'percent',

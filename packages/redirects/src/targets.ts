@@ -57,8 +57,8 @@ export interface TargetRules {
 export function problemOfTarget(address: string, { ownOrigins, appSchemes }: TargetRules): TargetProblem | undefined {
   if (address.length > longestTarget) return 'too-long'
   // A parser drops line breaks and tabs, and blanks at the ends: what is checked must be what is stored.
-  if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return 'not-an-address'
-  const url = new URL(address)
+  const url = /[\s\\\p{Cc}]/u.test(address) ? undefined : parseAddress(address)
+  if (!url) return 'not-an-address'
   const scheme = url.protocol.slice(0, -1)
   const isWeb = scheme === 'http' || scheme === 'https'
   if (refusedSchemes.has(scheme)) return 'scheme'
@@ -67,6 +67,15 @@ export function problemOfTarget(address: string, { ownOrigins, appSchemes }: Tar
   if (url.username !== '' || url.password !== '' || /^[^/]*:\/\/[^/?#]*@/.test(address)) return 'credentials'
   if (isWeb && leadsToLink(url, ownOrigins)) return 'loop'
   return undefined
+}
+
+/** Not by `URL.canParse`, which Node 20 answers with false for Latin letters such as ü once it has optimized the call. */
+function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
 }
 
 function leadsToLink({ host, hostname, pathname }: URL, ownOrigins: readonly string[]): boolean {
@@ -87,6 +96,6 @@ function decoded(pathname: string): string {
 
 /** Host of an address in ASCII if it has other letters, which could look like those of another host. */
 export function punycodeHost(address: string): string | undefined {
-  const host = URL.canParse(address) ? new URL(address).hostname : ''
+  const host = parseAddress(address)?.hostname ?? ''
   return host.split('.').some((label) => label.startsWith('xn--')) ? host : undefined
 }

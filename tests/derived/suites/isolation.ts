@@ -9,8 +9,11 @@ import type { Stage } from '../support/stage.ts'
 
 const telling = /(_id|_name|_url|^title|^description)$/
 
-/** Names of the console's own services, menu entries, pages, and features, which are the same in every team. */
-const ofConsole = new Set(['service_id', 'menu_id', 'page_id', 'tag_id'])
+/**
+ * Names of the console's own services, menu entries, pages, and features, which are the same in every team, and of what
+ * apps tell about their users, such as `language`.
+ */
+const ofConsole = new Set(['service_id', 'menu_id', 'page_id', 'tag_id', 'attribute_name'])
 
 /** Names of services, which projects order. */
 const areas = new Set(declaredCalls.map(({ call }) => call.area))

@@ -158,7 +158,7 @@ it('returns at most the requested number of rows', async () => {
 it('ends runs that exceed the time limit, keeps committed work, and stays usable', async () => {
   const answer = await execute(
     'create table kept as select 1 as x; select count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b',
-    { timeoutSeconds: 1 },
+    { timeoutSeconds: 3 },
   )
   expect(answer).toMatchObject({ outcome: 'failed', error: { code: 'CWTIM', statement: 1 } })
   expect((await execute('select * from kept')).statements[0]?.rows).toEqual([['1']])

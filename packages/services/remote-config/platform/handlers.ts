@@ -48,6 +48,8 @@ export const remoteConfigImplementation = implement(calls, schemas, {
 
   'remote-config.config.discard': async ({ projectId }, context) => {
     const place = await findPlace(projectId, context)
+    if (!(await findDraft(context.db, place, context.userId)))
+      throw refuse('config-unchanged', 'You have no draft that could be discarded.')
     await dropDraft(place, context)
     return describeConfig(place, context)
   },

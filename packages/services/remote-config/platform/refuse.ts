@@ -2,8 +2,8 @@ import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/re
 
 /** Refusal reasons of this service only. */
 export const reasons = {
-  'config-changed': [409, 204144860],
-  'config-unchanged': [409, 204144861],
+  'config-changed': [409, 204144880],
+  'config-unchanged': [409, 204144881],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)
