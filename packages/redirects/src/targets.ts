@@ -69,7 +69,7 @@ export function problemOfTarget(address: string, { ownOrigins, appSchemes }: Tar
   return undefined
 }
 
-/** Not by `URL.canParse`, which Node 20 answers with false for Latin letters such as ü once it has optimized the call. */
+/** Not by `URL.canParse`: once Node 20 has optimized the call, it answers false for letters such as ü. */
 function parseAddress(address: string): URL | undefined {
   try {
     return new URL(address)
