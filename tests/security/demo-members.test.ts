@@ -139,6 +139,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'links',
     'projects',
     'qualification',
+    'remote-config',
     'store-listing',
     'versions',
   ])

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { rowsOf, type Database } from '../database/connection.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { clientWrites } from './tables.ts'
+import { toHex } from '../secrets/byte-texts.ts'
 
 /** Requests of one subject: how many at once, and how many a second over time. */
 interface Rate {
@@ -105,5 +106,5 @@ export async function hashAddress(secret: CryptoKey, address: string, now: numbe
   const day = Math.floor(now / 86_400_000)
   const text = new TextEncoder().encode(`client-plane ${day} ${address}`)
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', secret, text))
-  return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(bytes.subarray(0, 16))
 }

@@ -1,5 +1,6 @@
 import { sameText } from '../secrets/secrets.ts'
 import { refuse } from '../refusals/refusal.ts'
+import { toHex } from '../secrets/byte-texts.ts'
 
 /** Base path of uploads and downloads. These URLs aren't calls and need no session. */
 export const dataPath = '/cfs/data'
@@ -84,5 +85,5 @@ async function signatureOf(
     .sort()
   const text = [method, pathname, query.join('&'), ...names.map((name) => `${name}:${headerOf(name)}`)].join('\n')
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(bytes)
 }

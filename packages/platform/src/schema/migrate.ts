@@ -9,6 +9,7 @@ import type { Migration } from './migrations.ts'
 import { recordChangesScript } from './record-changes.ts'
 import { recordNamesScript } from './record-names.ts'
 import { rowLevelSecurityScript } from './row-level-security.ts'
+import { toHex } from '../secrets/byte-texts.ts'
 
 /** Schema to bring a database up to. */
 interface Schema {
@@ -77,5 +78,5 @@ async function digestInForce(database: Database): Promise<string | undefined> {
 
 async function digestOf(scripts: readonly string[]): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(scripts.join('\n')))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(bytes))
 }

@@ -1,9 +1,8 @@
 import { createSHA256, scrypt, type IHasher } from 'hash-wasm'
+import { toHex } from './byte-texts.ts'
 
 /** scrypt parameters for passwords: 32 MiB and about a tenth of a second. */
 const cost = { costFactor: 2 ** 15, blockSize: 8, parallelism: 1, hashLength: 32 }
-
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Hashes a password with a fresh salt: `scrypt$<N>$<salt>$<hash>`. Use a lower cost only for passwords that aren't

@@ -13,6 +13,7 @@ import { sameText } from '@console-widgets/platform/secrets/secrets'
 import { findCheck } from './check-rows.ts'
 import { readReport } from './report.ts'
 import { writeReport } from './report-file.ts'
+import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 
 const path = '/app-check/reports'
 
@@ -72,5 +73,5 @@ export function reportPlane(app: Hono<RouterEnvironment>, { clock, database, sec
 async function signatureOf(key: CryptoKey, { pathname, searchParams }: URL): Promise<string> {
   const text = `GET\n${pathname}\n${searchParams.toString()}`
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(bytes)
 }

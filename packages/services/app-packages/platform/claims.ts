@@ -11,6 +11,7 @@ import type { PackageNameState } from '@console-widgets/core/model'
 import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
 import { reviewSeconds } from './options.ts'
 import { packageClaims } from './tables.ts'
+import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 
 type ClaimCalls =
   | 'app-packages.package-claim.create'
@@ -184,6 +185,6 @@ const mostRead = 4 * 1024 * 1024
 const documentHeads = ['25504446', '89504e47', 'ffd8ff', '424d']
 
 function isDocument(head: Uint8Array): boolean {
-  const hex = Array.from(head, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = toHex(head)
   return documentHeads.some((start) => hex.startsWith(start))
 }

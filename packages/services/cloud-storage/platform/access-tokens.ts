@@ -3,6 +3,7 @@ import { longestAccess } from '@console-widgets/cloud-storage/model'
 import { sameText } from '@console-widgets/platform/secrets/secrets'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { fromBase64Url, toBase64Url } from '@console-widgets/platform/secrets/byte-texts'
 
 type Person = NonNullable<RuleRequest['auth']>
 
@@ -22,7 +23,7 @@ export async function createAccessToken(
 ): Promise<{ accessToken: string; endTime: number }> {
   const endTime = now() + seconds * 1000
   const access: Access = { ...person, teamId, endTime }
-  const content = encode(new TextEncoder().encode(JSON.stringify(access)))
+  const content = toBase64Url(new TextEncoder().encode(JSON.stringify(access)))
   return { accessToken: `${content}.${await signatureOf(services, content)}`, endTime }
 }
 
@@ -38,23 +39,14 @@ export async function readAccessToken(
     /^Bearer ([\w.-]{1,8192})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
   ).split('.')
   if (!content || !sameText(signature, await signatureOf(services, content))) return null
-  const access = JSON.parse(new TextDecoder().decode(decode(content))) as Access
+  const access = JSON.parse(new TextDecoder().decode(fromBase64Url(content))) as Access
   if (access.teamId !== teamId || access.endTime <= services.clock.now()) return null
   const { uid, provider, claims } = access
   return { uid, provider, claims }
 }
 
 async function signatureOf({ secret }: PlatformParts, content: string): Promise<string> {
-  return encode(new Uint8Array(await crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(purpose + content))))
-}
-
-function encode(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
-
-function decode(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  return toBase64Url(
+    new Uint8Array(await crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(purpose + content))),
+  )
 }

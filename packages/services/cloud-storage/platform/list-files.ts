@@ -6,6 +6,7 @@ import { likePattern } from '@console-widgets/platform/database/list-rows'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { describeEntry, type FileRow } from './file-rows.ts'
 import { storageFiles } from './tables.ts'
+import { fromBase64Url, toBase64Url } from '@console-widgets/platform/secrets/byte-texts'
 
 /** Listed folder or prefix, with the start of the window. */
 export interface FileListInput {
@@ -123,20 +124,13 @@ async function countKinds(db: Queries, scope: SQL | undefined): Promise<[number,
 }
 
 function writeCursor({ kind, value, key, counts }: Cursor): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([kind, value, key, ...counts]))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return toBase64Url(new TextEncoder().encode(JSON.stringify([kind, value, key, ...counts])))
 }
 
 function readCursor(text: string, field: 'name' | 'size' | 'updateTime'): Cursor {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-      character.charCodeAt(0),
-    )
     const [kind, value, key, folders, files] = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+      new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(text)),
     ) as unknown[]
     const right =
       (kind === 0 || kind === 1) &&

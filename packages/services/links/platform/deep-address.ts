@@ -1,5 +1,6 @@
 import { linkPath } from '@console-widgets/redirects'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { fromBase64Url, toBase64Url } from '@console-widgets/platform/secrets/byte-texts'
 import type { LinkInfo } from './tables.ts'
 
 /** What the address of a deep link carries. */
@@ -7,15 +8,6 @@ export interface CarriedLink {
   linkId: string
   linkInfo: LinkInfo
 }
-
-const base64Url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
 
 /** What is signed: the prefix too, so that an address can’t be moved to another one. */
 const signed = (prefix: string, data: string) => new TextEncoder().encode(`link\n${prefix}\n${data}`)
@@ -26,8 +18,8 @@ export async function deepAddress(
   prefix: string,
   link: CarriedLink,
 ): Promise<string> {
-  const data = base64Url(new TextEncoder().encode(JSON.stringify([link.linkId, link.linkInfo])))
-  const signature = base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', secret, signed(prefix, data))))
+  const data = toBase64Url(new TextEncoder().encode(JSON.stringify([link.linkId, link.linkInfo])))
+  const signature = toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', secret, signed(prefix, data))))
   return `${publicOrigin}${linkPath}/${prefix}?d=${data}&s=${signature}`
 }
 
@@ -39,7 +31,7 @@ export async function readDeepQuery(
 ): Promise<CarriedLink | undefined> {
   const [data, signature] = [query.get('d') ?? '', query.get('s') ?? '']
   if (!/^[\w-]{4,20000}$/.test(data) || !/^[\w-]{43}$/.test(signature)) return undefined
-  if (!(await crypto.subtle.verify('HMAC', secret, bytesOf(signature), signed(prefix, data)))) return undefined
-  const [linkId, linkInfo] = JSON.parse(new TextDecoder().decode(bytesOf(data))) as [string, LinkInfo]
+  if (!(await crypto.subtle.verify('HMAC', secret, fromBase64Url(signature), signed(prefix, data)))) return undefined
+  const [linkId, linkInfo] = JSON.parse(new TextDecoder().decode(fromBase64Url(data))) as [string, LinkInfo]
   return { linkId, linkInfo }
 }

@@ -15,6 +15,7 @@ import { namesEtag } from '@console-widgets/platform/files/send'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { findLive, readTemplate, type ConfigPlace } from './config-rows.ts'
 import { countFetch } from './count-fetches.ts'
+import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 
 /** Base of the OpenFeature Remote Evaluation Protocol: what its clients take as their address is `…/config`. */
 const base = '/config/ofrep/v1/evaluate/flags'
@@ -173,5 +174,5 @@ function typeOf(value: unknown): AttributeType {
 
 async function hash(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(bytes.subarray(0, 16))
 }

@@ -1,4 +1,5 @@
 import { viewOf } from '@console-widgets/package-parser'
+import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 
 /** What a device's loader sees of a native library. */
 export interface ElfFacts {
@@ -133,6 +134,6 @@ function readPrograms(head: Uint8Array<ArrayBuffer>): Omit<ElfFacts, 'stripped'>
     alignment: alignments.length > 0 ? Math.min(...alignments) : 0,
     executableStack,
     relro,
-    headers: { offset, hex: Array.from(shown, (byte) => byte.toString(16).padStart(2, '0')).join('') },
+    headers: { offset, hex: toHex(shown) },
   }
 }

@@ -3,6 +3,7 @@ import { campaignOf, type Visitor } from '@console-widgets/redirects'
 import { type Click, dayOf } from '../clicks.ts'
 import type { LinkInfo } from '../tables.ts'
 import { countryHeader } from '../options.ts'
+import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 
 /** A link that a request has found. */
 export interface FoundLink {
@@ -42,7 +43,7 @@ export async function clickOf(
 async function hashVisitor(secret: CryptoKey, parts: readonly unknown[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(['link visitor', ...parts]))
   const hash = new Uint8Array(await crypto.subtle.sign('HMAC', secret, bytes))
-  return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(hash.subarray(0, 16))
 }
 
 /** Country by the header that a host sets, else by the region of the preferred language. */
