@@ -86,8 +86,11 @@ function keepTrying(walked: Page): () => void {
 /** Rows of the demo team that differ on each start: passwords, and archives with timestamps. */
 const madeAnew = /^cw_database_accounts |\.rpk"/
 
-/** Answers are saved as they are given: how many reach the platform at once depends on the connection. */
-const savedOnTheWay = /^cw_audit_\w+ .*"answers": \{/
+/**
+ * Answers and a draft's pictures are saved as they are given: how many reach the platform at once depends on the
+ * connection. What has been saved in the end is compared by the rows of the version itself.
+ */
+const savedOnTheWay = /^cw_audit_\w+ .*"(?:answers|materials)": \{/
 
 /** The team's data after a day, when remains of unused uploads have been deleted. */
 async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]> {

@@ -190,7 +190,7 @@ describe('long export', () => {
     await exports.waitFor()
     // Leave, and come back to another report.
     await page.reload()
-    await exports.getByText('is ready to download').waitFor({ timeout: 60_000 })
+    await exports.getByText('is ready to download').waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       exports.getByRole('button', { name: 'Download', exact: true }).click(),

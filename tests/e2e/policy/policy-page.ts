@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import type { SessionCookie } from '../../support/sign-in-cookies.ts'
 import type { TagInPage } from '../../support/tags-of-team.ts'
+import { patience } from '../../support/patience.ts'
 import { mark } from '../security/hostile-texts.ts'
 import { addPolicyTools } from './policy-tools.ts'
 
@@ -15,9 +16,9 @@ export interface PolicyPage {
   quiet(): Promise<void>
 }
 
-/** Milliseconds without requests after which the page counts as loaded, and the maximum wait. */
+/** Milliseconds without requests after which the page counts as loaded, and the maximum wait for them. */
 const pause = 60
-const patience = 20_000
+const longestWait = 20_000
 
 /** The browser's message about a rejected call, which the widget reports to the user. */
 const refusedCall = 'Failed to load resource: the server responded with a status of 4'
@@ -93,7 +94,7 @@ function watchRequests(page: Page): () => Promise<void> {
     note((request) => running.delete(request)),
   )
   return async () => {
-    const end = Date.now() + patience
+    const end = Date.now() + longestWait
     last = Date.now()
     const isBusy = async () =>
       running.size > 0 || Date.now() - last < pause || (await page.evaluate(() => window.policy.busy()))

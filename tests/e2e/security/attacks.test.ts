@@ -6,6 +6,7 @@ import { bizTagOfBucket } from '@console-widgets/cloud-storage/model'
 import { fileCalls } from '@console-widgets/core/contract'
 import { demoTeamId } from '@console-widgets/sandbox'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
+import { patience } from '../../support/patience.ts'
 import { tagsOfTeam } from '../../support/tags-of-team.ts'
 import { openBrowser } from '../support/browser.ts'
 import { openAttackedServer, type AttackedServer } from './attacked-server.ts'
@@ -91,7 +92,7 @@ async function expectTextsAsTexts(): Promise<void> {
   await page.goto(`${server.origin}/page`)
   // If the page didn't show the texts, the test would prove nothing.
   await expect
-    .poll(() => page.evaluate(tagsThatTell, mark).then(({ length }) => length), { timeout: 90_000, interval: 500 })
+    .poll(() => page.evaluate(tagsThatTell, mark).then(({ length }) => length), { timeout: patience, interval: 500 })
     .toBeGreaterThanOrEqual(24)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(strangeElements)).toEqual([])
@@ -323,7 +324,7 @@ describe('hostile host', () => {
     const { page, dialogs } = await openTrap()
     await page.goto(`${server.origin}/page`)
     const frame = page.frames()[1]
-    await frame?.getByRole('heading', { name: 'Apps' }).first().waitFor({ timeout: 90_000 })
+    await frame?.getByRole('heading', { name: 'Apps' }).first().waitFor({ timeout: patience })
     await page.evaluate(() => {
       const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement
       const post = (functionName: string, params: unknown) => contentWindow?.postMessage({ functionName, params }, '*')

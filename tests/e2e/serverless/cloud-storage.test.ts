@@ -89,7 +89,7 @@ it('uploads a dropped folder with all its contents, and shows the progress', asy
   await page.getByRole('region', { name: 'Apps' }).waitFor()
   await goTo(page, route)
   await uploads.getByRole('button', { name: 'Resume', exact: true }).click()
-  await uploads.getByText('4 files uploaded').waitFor({ timeout: 60_000 })
+  await uploads.getByText('4 files uploaded').waitFor()
   await uploads.getByRole('button', { name: 'Close' }).click()
   await grid().getByRole('button', { name: 'harbour', exact: true }).click()
   for (const name of ['nothing yet', 'pictures', 'index.html', 'recording.wav', 'tides.json']) await row(name).waitFor()

@@ -9,7 +9,6 @@ const password = 'Harbour-2026'
 const database = 'parcels'
 const writer = 'parcels_writer'
 const reader = 'parcels_reader'
-const patience = 60_000
 
 let server: TestServer
 let browser: Browser
@@ -46,8 +45,7 @@ async function runAs(account: string) {
   await page.getByLabel('Run as').selectOption(account)
 }
 
-const outcome = (words: string) =>
-  page.getByRole('status').filter({ hasText: words }).first().waitFor({ timeout: patience })
+const outcome = (words: string) => page.getByRole('status').filter({ hasText: words }).first().waitFor()
 const cell = (row: number, column: number) => page.locator(`[role=grid] [data-row="${row}"] [data-column="${column}"]`)
 
 async function createAccount(name: string, level: 'Read' | 'Read and write') {
@@ -57,7 +55,7 @@ async function createAccount(name: string, level: 'Read' | 'Read and write') {
   await dialog.getByLabel('Password', { exact: false }).first().fill(password)
   await dialog.getByLabel(database, { exact: true }).selectOption({ label: level })
   await dialog.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('row').filter({ hasText: name }).waitFor({ timeout: patience })
+  await page.getByRole('row').filter({ hasText: name }).waitFor()
 }
 
 describe('database of a team', () => {
@@ -67,11 +65,7 @@ describe('database of a team', () => {
     const dialog = page.getByRole('dialog', { name: 'Create database' })
     await dialog.getByLabel('Name').fill(database)
     await dialog.getByRole('button', { name: 'Create database' }).click()
-    await page
-      .getByRole('row')
-      .filter({ hasText: database })
-      .filter({ hasText: 'Running' })
-      .waitFor({ timeout: patience })
+    await page.getByRole('row').filter({ hasText: database }).filter({ hasText: 'Running' }).waitFor()
     await page.getByRole('tab', { name: /^Accounts/ }).click()
     await createAccount(writer, 'Read and write')
     await createAccount(reader, 'Read')
@@ -140,14 +134,14 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
   it('asks before destructive statements, and runs nothing without confirmation', async () => {
     await run('DELETE FROM parcels')
     const question = page.getByRole('alertdialog')
-    await question.getByText('all rows deleted, no WHERE', { exact: false }).waitFor({ timeout: patience })
+    await question.getByText('all rows deleted, no WHERE', { exact: false }).waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('Not run').waitFor()
     await run('SELECT count(*) FROM parcels')
     await outcome('Succeeded')
     await expect.poll(() => cell(0, 0).textContent()).toBe('3')
     await run('DROP SCHEMA public CASCADE')
-    await question.getByLabel(`Type ${database} to confirm`).waitFor({ timeout: patience })
+    await question.getByLabel(`Type ${database} to confirm`).waitFor()
     await expect.poll(() => question.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true)
     await question.getByRole('button', { name: 'Cancel' }).click()
   })
@@ -157,7 +151,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await run("SELECT n, n * 2 AS twice, 'row ' || n AS name FROM generate_series(1, 100000) AS n")
     await outcome('Succeeded')
     const grid = page.getByRole('grid', { name: 'Result' })
-    await expect.poll(() => grid.getAttribute('aria-rowcount'), { timeout: patience }).toBe('100001')
+    await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe('100001')
     await grid.focus()
     await page.keyboard.press('Control+End')
     await expect.poll(() => cell(99_999, 2).textContent()).toBe('row 100000')
@@ -178,7 +172,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await write('SELECT town, count(*) FROM parcels GROUP BY town')
     await button('More').click()
     await page.getByRole('menuitem', { name: /^Run and explain/ }).click()
-    await page.getByRole('region', { name: 'Plan' }).getByText('Seq Scan').waitFor({ timeout: patience })
+    await page.getByRole('region', { name: 'Plan' }).getByText('Seq Scan').waitFor()
   })
 
   it('restores all drafts after a reload', async () => {
@@ -186,7 +180,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await button('New query').click()
     await write('SELECT 2 AS unsaved')
     await page.reload()
-    await page.locator('.cm-content').getByText('SELECT 2 AS unsaved').waitFor({ timeout: patience })
+    await page.locator('.cm-content').getByText('SELECT 2 AS unsaved').waitFor()
     const tabs = page.getByRole('toolbar', { name: 'Drafts' }).locator('[aria-pressed]')
     await expect.poll(() => tabs.count()).toBe(2)
     await tabs.first().click()
@@ -198,13 +192,9 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await page.getByRole('dialog').getByLabel('Name').fill('The precious one')
     await page.getByRole('dialog').getByRole('button', { name: 'Save query' }).click()
     await page.getByRole('tab', { name: 'Saved queries' }).click()
-    await page.getByRole('row').filter({ hasText: 'The precious one' }).waitFor({ timeout: patience })
+    await page.getByRole('row').filter({ hasText: 'The precious one' }).waitFor()
     await page.getByRole('tab', { name: 'History' }).click()
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'generate_series' })
-      .filter({ hasText: 'Succeeded' })
-      .waitFor({ timeout: patience })
+    await page.getByRole('row').filter({ hasText: 'generate_series' }).filter({ hasText: 'Succeeded' }).waitFor()
     expect(await findViolations(page)).toEqual([])
   })
 
@@ -215,13 +205,13 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
       (_, index) => `INSERT INTO parcels (town, weight) VALUES ('Town ${index}', ${index % 90});`,
     )
     await runScript('parcels.sql', lines.join('\n'))
-    await page.getByText('parcels.sql completed').waitFor({ timeout: 60_000 })
+    await page.getByText('parcels.sql completed').waitFor()
     await page.getByText('400 of 400 statements').waitFor()
     await run('SELECT count(*) FROM parcels')
-    await expect.poll(() => cell(0, 0).textContent(), { timeout: patience }).toBe('403')
+    await expect.poll(() => cell(0, 0).textContent()).toBe('403')
 
     await runScript('broken.sql', `${lines.slice(0, 3).join('\n')}\nINSERT INTO nowhere VALUES (1);\n`)
-    await page.getByText('broken.sql failed at line 4').waitFor({ timeout: 60_000 })
+    await page.getByText('broken.sql failed at line 4').waitFor()
     await page.getByText('Rolled back; nothing has changed.').waitFor()
   })
 
@@ -234,7 +224,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await question.getByText(reader).waitFor()
     await question.getByLabel(`Type ${database} to confirm`).fill(database)
     await question.getByRole('button', { name: 'Delete' }).click()
-    await row.waitFor({ state: 'detached', timeout: patience })
+    await row.waitFor({ state: 'detached' })
   })
 })
 
@@ -245,5 +235,5 @@ async function runScript(name: string, content: string) {
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/sql', buffer: Buffer.from(content) })
   await dialog.getByRole('button', { name: 'Run', exact: true }).click()
-  await dialog.waitFor({ state: 'detached', timeout: patience })
+  await dialog.waitFor({ state: 'detached' })
 }

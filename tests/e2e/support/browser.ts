@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { demoAccount } from '@console-widgets/sandbox'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
+import { patience } from '../../support/patience.ts'
 import type { Stage } from './stage.ts'
 
 /** Starts a regular browser. */
@@ -12,6 +13,7 @@ export function openBrowser(): Promise<Browser> {
 /** A page that fails its test if one of its scripts throws. */
 export async function openPage(browser: Browser, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, ...options })
+  page.setDefaultTimeout(patience)
   page.on('pageerror', (error) => {
     throw error
   })

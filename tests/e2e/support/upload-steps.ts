@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
+import { patience } from '../../support/patience.ts'
 import type { BreakableProxy } from './breakable-proxy.ts'
 import { demoPackage } from './release-steps.ts'
 
@@ -31,7 +32,7 @@ export async function uploadThroughCut(page: Page, connection: BreakableProxy): 
         if (await again.isVisible()) await again.click()
         return page.getByText(/is ready to use/).isVisible()
       },
-      { timeout: 90_000 },
+      { timeout: patience },
     )
     .toBe(true)
   // Parts that arrived before the break were not sent again.

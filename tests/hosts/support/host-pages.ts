@@ -6,6 +6,7 @@ import { openBrowser } from '../../e2e/support/browser.ts'
 import { openDemoPlatform } from '../../support/demo-data.ts'
 import { freePort } from '../../support/free-port.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
+import { patience } from '../../support/patience.ts'
 import { tagsOfTeam } from '../../support/tags-of-team.ts'
 
 /** A third-party page that shows our tags. */
@@ -90,6 +91,7 @@ export async function openHostPages(
       const cookies = await signInCookies(platform, origin)
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
       const opened = await context.newPage()
+      opened.setDefaultTimeout(patience)
       if (time) await opened.clock.setFixedTime(time)
       if (later) await opened.route(later.files, (route) => later.when.then(() => route.continue()))
       opened.on('pageerror', (error) => {
@@ -113,9 +115,9 @@ export async function openHostPages(
  * @param options.idle false if a response is delayed, so that the network is never idle
  */
 export async function shownAll(page: Page, { idle = true } = {}): Promise<void> {
-  await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
+  await page.waitForFunction(allShown, undefined, { timeout: patience, polling: 100 })
   if (idle) await page.waitForLoadState('networkidle')
-  await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
+  await page.waitForFunction(allShown, undefined, { timeout: patience, polling: 100 })
   // Lazy parts of a page, such as a chart, are even later on a busy machine.
   let [before, now] = ['', await page.evaluate(contentOf)]
   while (before !== now) {
