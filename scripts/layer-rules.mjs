@@ -51,6 +51,7 @@ export const platformRooms = [
   'secrets',
   'internet',
   'stores',
+  'texts',
   'sql-engines',
   'database',
   'settings',

@@ -2,7 +2,7 @@ import { intentAddress, readIntent } from './intent.ts'
 import { isPage, pageFor, type LinkTargets, type Platform, type SocialCard } from './link.ts'
 import { passOn } from './pass-on.ts'
 
-/** Whoever opens a link. */
+/** What is known of the request that opens a link. */
 export interface Visitor {
   platform: Platform
   /** A program that makes a preview or an index, not a person. */

@@ -5,8 +5,8 @@ const longestQuery = 1000
 const ownParameters = new Set(['d', 's'])
 
 /**
- * Passes the query of a link on to its target. What the target has itself stays as it is, so that whoever shares a
- * link can’t replace it; the fragment is the target’s too.
+ * Passes the query of a link on to its target. What the target has itself stays as it is, so that no one
+ * who shares a link can replace it; the fragment is the target’s too.
  */
 export function passOn(target: string, query: URLSearchParams): string {
   const url = new URL(target)

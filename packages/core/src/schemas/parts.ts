@@ -1,3 +1,4 @@
+import { isWebAddress } from '../formats/web-address.ts'
 import * as v from 'valibot'
 import { countCharacters } from '../formats/characters.ts'
 import { largestPageSize } from '../model.ts'
@@ -98,10 +99,7 @@ export const webAddress = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(1024, 'must have at most 1024 characters'),
-  v.check(
-    (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
-    'must be an address that starts with http:// or https://',
-  ),
+  v.check(isWebAddress, 'must be an address that starts with http:// or https://'),
 )
 
 /** Checksum of a part (`createPartSum`). */

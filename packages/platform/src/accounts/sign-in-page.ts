@@ -1,3 +1,4 @@
+import { escapeHtml } from '../texts/escape-html.ts'
 import { signInStyle } from './sign-in-style.ts'
 import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
 
@@ -121,9 +122,4 @@ export function hidden(query: URLSearchParams): string {
   return [...query]
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
-}
-
-/** Escapes a text for HTML, including attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,6 +1,7 @@
 import { listCountries } from '@console-widgets/core/tables'
 import { shortestPassword } from './new-password-page.ts'
-import { accountPage, escapeHtml, hidden, languageLinks, type SignInLanguage } from './sign-in-page.ts'
+import { escapeHtml } from '../texts/escape-html.ts'
+import { accountPage, hidden, languageLinks, type SignInLanguage } from './sign-in-page.ts'
 import { signInTexts } from './sign-in-texts.ts'
 import { longestName, type SignUpInvitation, type SignUpProblem } from './sign-up.ts'
 import { signUpTexts, type ClosedReason } from './sign-up-texts.ts'

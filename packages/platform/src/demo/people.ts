@@ -2,7 +2,7 @@ import type { Role } from '@console-widgets/contract'
 import { activeMember } from '../accounts/members.ts'
 import type { accounts, members } from '../accounts/tables.ts'
 import { demoTeamId } from '../rights/demo-team.ts'
-import { day, hour } from './seed-context.ts'
+import { day, hour } from '../clock/durations.ts'
 
 /** Password of all demo accounts. */
 const password = 'northwind-2026'

@@ -13,9 +13,6 @@ export interface Seed {
   now: number
 }
 
-/** An hour and a day in milliseconds. */
-export const hour = 3_600_000
-export const day = 24 * hour
 /** Days that the demo data covers. */
 export const demoDays = 90
 

@@ -7,7 +7,8 @@ import {
   type Answers,
   type ConfirmedRating,
 } from '@console-widgets/age-rating/model'
-import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { exclusionsOf } from './exclusions.ts'

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import type { ReportFormat, ReportLanguage } from '@console-widgets/app-check/model'
 import type { Evidence } from '@console-widgets/app-check/schemas'
 import { formatLabeled, formatUtc } from '@console-widgets/core/formats'
@@ -95,15 +96,15 @@ function htmlOf({ check, groups, gone }: Report, language: ReportLanguage): stri
   const time = formatUtc(check.endTime ?? check.createTime, 'YYYY-MM-DD HH:mm')
   const sections = groups.map(({ title, help, rank, findings, more }) =>
     [
-      `<h2>${escaped(title)} <small>${escaped(words[rank])}</small></h2>`,
-      `<p class="help">${escaped(help)}</p><ul>`,
+      `<h2>${escapeHtml(title)} <small>${escapeHtml(words[rank])}</small></h2>`,
+      `<p class="help">${escapeHtml(help)}</p><ul>`,
       ...findings.map(({ evidence, note, suppression }) => {
         const line = itemOf(evidence, note)
         return suppression
-          ? `<li><s>${line}</s> ${escaped(formatLabeled(words.suppressed, suppression.reason, language))}</li>`
+          ? `<li><s>${line}</s> ${escapeHtml(formatLabeled(words.suppressed, suppression.reason, language))}</li>`
           : `<li>${line}</li>`
       }),
-      ...(more > 0 ? [`<li>${escaped(formatLabeled(words.more, String(more), language))}</li>`] : []),
+      ...(more > 0 ? [`<li>${escapeHtml(formatLabeled(words.more, String(more), language))}</li>`] : []),
       '</ul>',
     ].join('\n'),
   )
@@ -111,22 +112,18 @@ function htmlOf({ check, groups, gone }: Report, language: ReportLanguage): stri
 <html lang="${locales[language]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(words.title)}</title>
+<title>${escapeHtml(words.title)}</title>
 <style>${style}</style>
-<h1>${escaped(formatLabeled(words.title, verdict, language))}</h1>
-<p><code>${escaped(check.fileName)}</code> · ${escaped(words.version)} ${escaped(check.versionName ?? '–')} · ${escaped(words.checked)} ${time} UTC</p>
-${check.message ? `<p>${escaped(check.message)}</p>` : ''}
-${sections.length > 0 ? sections.join('\n') : `<p>${escaped(words.none)}</p>`}
-${gone.length > 0 ? `<h2>${escaped(words.gone)}</h2><ul>${gone.map(({ title, evidence, note }) => `<li>${escaped(title)} – ${itemOf(evidence, note)}</li>`).join('')}</ul>` : ''}
+<h1>${escapeHtml(formatLabeled(words.title, verdict, language))}</h1>
+<p><code>${escapeHtml(check.fileName)}</code> · ${escapeHtml(words.version)} ${escapeHtml(check.versionName ?? '–')} · ${escapeHtml(words.checked)} ${time} UTC</p>
+${check.message ? `<p>${escapeHtml(check.message)}</p>` : ''}
+${sections.length > 0 ? sections.join('\n') : `<p>${escapeHtml(words.none)}</p>`}
+${gone.length > 0 ? `<h2>${escapeHtml(words.gone)}</h2><ul>${gone.map(({ title, evidence, note }) => `<li>${escapeHtml(title)} – ${itemOf(evidence, note)}</li>`).join('')}</ul>` : ''}
 </html>
 `
 }
 
 function itemOf({ file, line, offset }: Evidence, note: string): string {
   const place = line === undefined ? (offset === undefined ? '' : ` +0x${offset.toString(16)}`) : `:${line}`
-  return [file ? `<code>${escaped(file + place)}</code>` : '', escaped(note)].filter(Boolean).join(' – ')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return [file ? `<code>${escapeHtml(file + place)}</code>` : '', escapeHtml(note)].filter(Boolean).join(' – ')
 }

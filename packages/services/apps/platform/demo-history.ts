@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { DemoAct } from '@console-widgets/platform/demo/history'
 import { freshTeamId } from '@console-widgets/platform/demo/people'
-import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
-import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day } from '@console-widgets/platform/clock/durations'
+import { demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { appClients } from '@console-widgets/platform/tenancy/tables'
 import { demoApps } from './demo-apps.ts'
 import { apps } from '@console-widgets/platform/tenancy/tables'

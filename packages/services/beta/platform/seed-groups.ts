@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TesterStep } from '@console-widgets/beta/model'
-import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { reasonToReturn } from '@console-widgets/platform/outbox/carrier'
 import { outbox } from '@console-widgets/platform/outbox/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { encodeKey } from '@console-widgets/cloud-storage/model'
-import { teamPeople } from '@console-widgets/platform/accounts/views'
+import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
@@ -51,19 +51,6 @@ export function addressOfFile(publicOrigin: string, bucketName: string, key: str
   return addressOfBucket(publicOrigin, bucketName) + encodeKey(key)
 }
 
-/** Names of team members; former members have none. */
-export async function namesOf(db: Queries, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
-  const ids = [...new Set(userIds.filter((userId) => userId !== null))]
-  const people =
-    ids.length > 0
-      ? await db
-          .select({ userId: teamPeople.userId, userName: teamPeople.userName })
-          .from(teamPeople)
-          .where(inArray(teamPeople.userId, ids))
-      : []
-  return new Map(people.map(({ userId, userName }) => [userId, userName]))
-}
-
 /** Links of a file, newest first, without expired ones. */
 export async function describeTokens(
   db: Queries,
@@ -78,7 +65,7 @@ export async function describeTokens(
     .where(eq(storageTokens.fileId, fileId))
     .orderBy(desc(storageTokens.createTime), desc(storageTokens.tokenId))
   const good = rows.filter((row) => isGood(row, now))
-  const names = await namesOf(
+  const names = await readMemberNames(
     db,
     good.map(({ userId }) => userId),
   )
@@ -104,7 +91,7 @@ export async function answerFile(
   row: StoredFile,
   now: number,
 ) {
-  const names = await namesOf(db, [row.userId])
+  const names = await readMemberNames(db, [row.userId])
   return {
     file: {
       ...describeEntry(row),

@@ -5,7 +5,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
-import { namesOf } from './file-rows.ts'
+import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import { findBucket } from './buckets.ts'
 import { quotasIn, regionOf } from './regions.ts'
 import { releaseUnused } from './release.ts'
@@ -28,7 +28,7 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     const region = site ? (await findBucket(db, site.bucketId)).region : regionOf(context, undefined)
     const refreshes = await listRefreshes(db, { siteId, taskId })
     if (taskId && refreshes.length === 0) throw refuse('not-found', `There is no purge '${taskId}' in this team`)
-    const names = await namesOf(
+    const names = await readMemberNames(
       db,
       refreshes.map(({ refresh }) => refresh.userId),
     )

@@ -13,7 +13,8 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
 import { createAccessToken } from './access-tokens.ts'
 import { findBucket, lockBucket, type BucketRow } from './buckets.ts'
-import { findEntry, isFile, namesOf } from './file-rows.ts'
+import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
+import { findEntry, isFile } from './file-rows.ts'
 import { decide, publishedRules, resourceOf } from './rules.ts'
 import { storageBuckets, storageDecisionCounts, storageDecisions, storageRules } from './tables.ts'
 import { daysOf, eachDay } from './usage-handlers.ts'
@@ -234,7 +235,7 @@ async function answerRules(db: Queries, bucket: BucketRow, version?: number) {
     .from(storageRules)
     .where(eq(storageRules.bucketId, bucket.bucketId))
     .orderBy(desc(storageRules.version))
-  const names = await namesOf(db, [...rows.map(({ userId }) => userId), bucket.draftUserId])
+  const names = await readMemberNames(db, [...rows.map(({ userId }) => userId), bucket.draftUserId])
   const found = new Map(
     rows.map((row) => [
       row.version,

@@ -95,7 +95,7 @@ it('matches targets against the allowed URIs as a whole, in linear time', async 
     ).rejects.toMatchObject({ issues: [{ field: 'pattern' }] })
 })
 
-it('slows down whoever tries suffixes, and nobody else', async () => {
+it('slows down visitors who try suffixes, and no others', async () => {
   const { suffix } = await create({ deepLink: 'https://weather.example/' }, 'hidden')
   const guesser = '198.51.100.1'
   for (let guess = 0; guess < 30; guess++) expect((await open(`/l/abused/guess${guess}`, guesser)).status).toBe(404)

@@ -1,4 +1,5 @@
 import { inArray, lt } from 'drizzle-orm'
+import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { newId } from '@console-widgets/platform/database/ids'
 import { logError } from '@console-widgets/platform/logging/log-error'
@@ -104,10 +105,7 @@ function createRecorder({ database, clock }: PlatformParts): ClickRecorder {
 const keyOf = (linkId: string, visitor: string) => `${linkId} ${visitor}`
 
 /** Stores the visitors of a batch. @returns keys of those that hadn’t been there today */
-async function rememberVisitors(
-  db: Parameters<Parameters<PlatformParts['database']['asPlatform']>[0]>[0],
-  clicks: readonly Click[],
-): Promise<Set<string>> {
+async function rememberVisitors(db: Queries, clicks: readonly Click[]): Promise<Set<string>> {
   const visitors = new Map<string, typeof linkVisitors.$inferInsert>()
   for (const { teamId, appId, linkId, visitor, time } of clicks)
     if (visitor !== null) visitors.set(keyOf(linkId, visitor), { teamId, appId, linkId, visitor, day: dayOf(time) })

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { DemoAct } from '@console-widgets/platform/demo/history'
-import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { Platform } from '@console-widgets/redirects'

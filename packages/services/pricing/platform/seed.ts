@@ -8,7 +8,8 @@ import {
   type Day,
 } from '@console-widgets/pricing/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { baseOfApp, changeNow, startPrices } from './change-prices.ts'

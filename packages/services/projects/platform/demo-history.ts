@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { DemoAct } from '@console-widgets/platform/demo/history'
-import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { projectMembers, projects } from '@console-widgets/platform/tenancy/tables'

@@ -1,3 +1,4 @@
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { regionPrefixOfZone, type RegionPrefix } from '@console-widgets/core'
 import {
@@ -8,10 +9,9 @@ import {
   type Template,
   type VersionKind,
 } from '@console-widgets/remote-config/model'
-import { teamPeople } from '@console-widgets/platform/accounts/views'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { day } from '@console-widgets/platform/demo/seed-context'
+import { day } from '@console-widgets/platform/clock/durations'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { refuse } from './refuse.ts'
 import { configDrafts, configTemplates, configVersions } from './tables.ts'
@@ -34,8 +34,8 @@ export async function findPlace(projectId: string, { db, zone }: Pick<Context, '
 }
 
 /** Condition on the place of rows. */
-export function isAt<Table extends typeof configVersions | typeof configTemplates | typeof configDrafts>(
-  { projectId, region }: Table,
+export function isAt(
+  { projectId, region }: Record<'projectId' | 'region', PgColumn>,
   place: ConfigPlace,
 ): SQL | undefined {
   return and(eq(projectId, place.projectId), eq(region, place.region))
@@ -156,15 +156,4 @@ async function forgetVersions(db: Queries, place: ConfigPlace, live: number, now
         ),
       ),
     )
-}
-
-/** Names of members by user ID. */
-export async function readNames(db: Queries, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
-  const ids = [...new Set(userIds.filter((userId) => userId !== null))]
-  if (ids.length === 0) return new Map()
-  const people = await db
-    .select({ userId: teamPeople.userId, userName: teamPeople.userName })
-    .from(teamPeople)
-    .where(inArray(teamPeople.userId, ids))
-  return new Map(people.map(({ userId, userName }) => [userId, userName]))
 }

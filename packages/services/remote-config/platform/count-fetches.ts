@@ -1,9 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { templateLimits, type AttributeType } from '@console-widgets/remote-config/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { day, hour } from '@console-widgets/platform/demo/seed-context'
-import type { ConfigPlace } from './config-rows.ts'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import { isAt, type ConfigPlace } from './config-rows.ts'
 import { configAttributes, configFetches, configMatches, configPeople } from './tables.ts'
 
 /** A fetch that is counted. */
@@ -170,10 +170,10 @@ async function writeAttributes(
       })
 }
 
-async function readKnown(db: Queries, { projectId, region }: ConfigPlace): Promise<Set<string>> {
+async function readKnown(db: Queries, place: ConfigPlace): Promise<Set<string>> {
   const rows = await db
     .select({ attributeName: configAttributes.attributeName, valueType: configAttributes.valueType })
     .from(configAttributes)
-    .where(and(eq(configAttributes.projectId, projectId), eq(configAttributes.region, region)))
+    .where(isAt(configAttributes, place))
   return new Set(rows.map(({ attributeName, valueType }) => `${valueType} ${attributeName}`))
 }

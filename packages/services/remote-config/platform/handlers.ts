@@ -1,3 +1,4 @@
+import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import { and, eq } from 'drizzle-orm'
 import { isPattern } from '@console-widgets/conditions/patterns'
 import { calls } from '@console-widgets/remote-config/contract'
@@ -12,7 +13,6 @@ import {
   findPlace,
   isAt,
   isKept,
-  readNames,
   readTemplate,
   type ConfigPlace,
   type VersionRow,
@@ -89,7 +89,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
       .orderBy(...query.orderBy)
       .limit(query.limit)
       .offset(query.offset)
-    const names = await readNames(
+    const names = await readMemberNames(
       db,
       rows.map(({ userId }) => userId),
     )
@@ -103,7 +103,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
     const place = await findPlace(projectId, context)
     const row = await findVersion(place, version, context)
     return {
-      ...describeVersion(row, await readNames(context.db, [row.userId])),
+      ...describeVersion(row, await readMemberNames(context.db, [row.userId])),
       template: await readTemplate(context.db, place, version),
     }
   },
@@ -129,11 +129,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
     const { db } = context
     const place = await findPlace(projectId, context)
     const query = listQuery(attributeListFields, configAttributes, configAttributes.attributeName, input, '-contexts')
-    const where = and(
-      eq(configAttributes.projectId, place.projectId),
-      eq(configAttributes.region, place.region),
-      query.where,
-    )
+    const where = and(isAt(configAttributes, place), query.where)
     const rows = await db
       .select()
       .from(configAttributes)
@@ -152,7 +148,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
 async function describeConfig(place: ConfigPlace, { db, userId }: Context) {
   const live = await findLive(db, place)
   const draft = await findDraft(db, place, userId)
-  const names = await readNames(db, [live?.userId ?? null])
+  const names = await readMemberNames(db, [live?.userId ?? null])
   const version = live?.version ?? 0
   return {
     published: {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { day, hour } from '@console-widgets/platform/demo/seed-context'
-import { findLive, type ConfigPlace } from './config-rows.ts'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import { findLive, isAt, type ConfigPlace } from './config-rows.ts'
 import { configFetches, configMatches, configPeople } from './tables.ts'
 
 /** Hours of a report: the last two days, in which a version spreads. */
@@ -11,35 +11,35 @@ const shownHours = 48
 export async function readReport(db: Queries, place: ConfigPlace, days: number, now: number) {
   const live = await findLive(db, place)
   const since = now - days * day
-  const at = (table: typeof configFetches | typeof configMatches | typeof configPeople) =>
-    and(eq(table.projectId, place.projectId), eq(table.region, place.region))
   const total = sql<string>`sum(${configFetches.fetches})`
   const versions = await db
     .select({ version: configFetches.version, fetches: total })
     .from(configFetches)
-    .where(and(at(configFetches), gte(configFetches.hour, since)))
+    .where(and(isAt(configFetches, place), gte(configFetches.hour, since)))
     .groupBy(configFetches.version)
     .orderBy(desc(configFetches.version))
     .limit(100)
   const people = await db
     .select({ version: configPeople.version, people: sql<string>`count(*)` })
     .from(configPeople)
-    .where(and(at(configPeople), gte(configPeople.lastTime, since)))
+    .where(and(isAt(configPeople, place), gte(configPeople.lastTime, since)))
     .groupBy(configPeople.version)
   const [everyone] = await db
     .select({ people: sql<string>`count(distinct (${configPeople.appId}, ${configPeople.person}))` })
     .from(configPeople)
-    .where(and(at(configPeople), gte(configPeople.lastTime, since)))
+    .where(and(isAt(configPeople, place), gte(configPeople.lastTime, since)))
   const hours = await db
     .select({ time: configFetches.hour, version: configFetches.version, fetches: total })
     .from(configFetches)
-    .where(and(at(configFetches), gte(configFetches.hour, Math.max(since, now - shownHours * hour))))
+    .where(and(isAt(configFetches, place), gte(configFetches.hour, Math.max(since, now - shownHours * hour))))
     .groupBy(configFetches.hour, configFetches.version)
     .orderBy(configFetches.hour, configFetches.version)
   const conditions = await db
     .select({ condition: configMatches.condition, fetches: sql<string>`sum(${configMatches.fetches})` })
     .from(configMatches)
-    .where(and(at(configMatches), eq(configMatches.version, live?.version ?? 0), gte(configMatches.hour, since)))
+    .where(
+      and(isAt(configMatches, place), eq(configMatches.version, live?.version ?? 0), gte(configMatches.hour, since)),
+    )
     .groupBy(configMatches.condition)
     .orderBy(configMatches.condition)
   const peopleOf = new Map(people.map((row) => [row.version, Number(row.people)]))

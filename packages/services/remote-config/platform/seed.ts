@@ -10,7 +10,8 @@ import {
   type Template,
 } from '@console-widgets/remote-config/model'
 import type { DemoAct } from '@console-widgets/platform/demo/history'
-import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { apps, projects } from '@console-widgets/platform/tenancy/tables'

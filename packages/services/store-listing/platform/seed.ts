@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { DetectionKind } from '@console-widgets/store-listing/model'
-import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { examinePictures } from './detect.ts'

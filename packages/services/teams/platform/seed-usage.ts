@@ -1,6 +1,7 @@
 import { formatUtc } from '@console-widgets/core/formats'
 import { consoleVisits } from '@console-widgets/platform/analytics/tables'
-import { day, hour, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { leadReports } from '@console-widgets/platform/leads/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 

@@ -5,7 +5,7 @@ import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { publicAgreements } from '../tables.ts'
 import { agreementPage, missingPage, styleHash, type PublicVersion } from './agreement-html.ts'
-import { bestLanguage, preferredLanguages } from './reader-languages.ts'
+import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
 
 /** Serves the agreements of apps to anyone: plain pages without scripts. */
 export function agreementPlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {

@@ -7,7 +7,7 @@ const windowLength = 60_000
 /** Addresses that are remembered at most. */
 const mostAddresses = 50_000
 
-/** Counts addresses that don’t exist, by who asks for them: nobody finds links by trying. */
+/** Counts addresses that don’t exist, by who asks for them, so that links can’t be found by trying. */
 export interface Misses {
   /** Seconds that a client has to wait, or undefined. */
   waitOf(address: string): number | undefined
