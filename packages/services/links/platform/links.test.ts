@@ -87,8 +87,8 @@ it('leads a desktop, a phone, and a program from one address, and tells them apa
   const preview = await open(address, 'bot')
   const html = await preview.text()
   expect(preview.status).toBe(200)
-  expect(html).toContain('<meta property="og:title" content="Storm &lt;7&gt;">')
-  expect(html).toContain('<meta property="og:description" content="&quot;Wind&quot;">')
+  expect(html).toContain('<meta property="og:title" content="Storm &#60;7&#62;">')
+  expect(html).toContain('<meta property="og:description" content="&#34;Wind&#34;">')
 
   await flush()
   const found = await report(linkId)

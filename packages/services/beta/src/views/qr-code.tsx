@@ -1,4 +1,4 @@
-import { generate } from 'lean-qr'
+import { encode } from 'uqr'
 import { useMemo } from 'react'
 
 /** Modules of white around a code, without which some cameras don’t find it. */
@@ -23,9 +23,7 @@ export function QrCode({ value, label }: { value: string; label: string }) {
 
 /** A path of one square per dark module. */
 function draw(value: string): { path: string; side: number } {
-  const code = generate(value)
-  let path = ''
-  for (let y = 0; y < code.size; y++)
-    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x + margin} ${y + margin}h1v1h-1z`
-  return { path, side: code.size + 2 * margin }
+  const { data, size: side } = encode(value, { border: margin })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return { path, side }
 }
