@@ -66,7 +66,9 @@ it('the proxy asks every node for its health, at the port that it listens on', (
 it('the S3 server has the address, region, bucket, and key that the nodes use', () => {
   const server = read('garage.toml')
   const own = services.objects?.environment as Record<string, string>
-  expect(new URL(environment.AWS_ENDPOINT_URL_S3 as string).port).toBe(/^api_bind_addr = ".*:(\d+)"$/m.exec(server)?.[1])
+  expect(new URL(environment.AWS_ENDPOINT_URL_S3 as string).port).toBe(
+    /^api_bind_addr = ".*:(\d+)"$/m.exec(server)?.[1],
+  )
   expect(environment.AWS_REGION).toBe(/^s3_region = "(.+)"$/m.exec(server)?.[1])
   expect(environment.OBJECT_STORE).toBe(`s3://${own.GARAGE_DEFAULT_BUCKET}/objects`)
   expect(environment.AWS_SECRET_ACCESS_KEY).toBe(own.GARAGE_DEFAULT_SECRET_KEY)

@@ -68,25 +68,27 @@ export async function historyOfRequests({ db }: Seed): Promise<DemoAct[]> {
     .from(permissionRequests)
     .where(eq(permissionRequests.teamId, teamId))
     .orderBy(asc(permissionRequests.createTime))
-  return requests.map(({ requestId, permission, scene, materials, state, objection, expireTime, createTime, updateTime }) => ({
-    call: 'provisioning.user-permission.apply',
-    userId: 'user-mikhail',
-    time: createTime,
-    input: { permission, scene, materials: materials.map(({ objectId }) => objectId) },
-    changes: [{ table: 'cw_permission_requests', key: requestId }],
-    steps: [
-      {
-        call: reviewKind,
-        time: updateTime,
-        changes: [
-          {
-            table: 'cw_permission_requests',
-            key: requestId,
-            before: { state: 'pending', objection: null, expire_time: null },
-            after: { state, objection, expire_time: expireTime },
-          },
-        ],
-      },
-    ],
-  }))
+  return requests.map(
+    ({ requestId, permission, scene, materials, state, objection, expireTime, createTime, updateTime }) => ({
+      call: 'provisioning.user-permission.apply',
+      userId: 'user-mikhail',
+      time: createTime,
+      input: { permission, scene, materials: materials.map(({ objectId }) => objectId) },
+      changes: [{ table: 'cw_permission_requests', key: requestId }],
+      steps: [
+        {
+          call: reviewKind,
+          time: updateTime,
+          changes: [
+            {
+              table: 'cw_permission_requests',
+              key: requestId,
+              before: { state: 'pending', objection: null, expire_time: null },
+              after: { state, objection, expire_time: expireTime },
+            },
+          ],
+        },
+      ],
+    }),
+  )
 }

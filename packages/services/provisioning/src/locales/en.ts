@@ -18,7 +18,8 @@ const en = {
   'provisioning.apply': 'Request permission',
   'provisioning.details': 'Details',
   'provisioning.again': 'Submit again',
-  'provisioning.again.reason': 'Only a rejected or expired request, or one that expires within 30 days, can be submitted again',
+  'provisioning.again.reason':
+    'Only a rejected or expired request, or one that expires within 30 days, can be submitted again',
   'provisioning.again.title': 'Request {permission} again',
   'provisioning.submit': 'Submit',
   'provisioning.submitted': 'Request submitted',

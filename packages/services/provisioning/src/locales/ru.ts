@@ -21,7 +21,8 @@ const ru: Translation<typeof en> = {
   'provisioning.apply': 'Запросить разрешение',
   'provisioning.details': 'Подробности',
   'provisioning.again': 'Отправить снова',
-  'provisioning.again.reason': 'Снова отправить можно только запрос, который отклонён, истёк или истекает в ближайшие 30 дней',
+  'provisioning.again.reason':
+    'Снова отправить можно только запрос, который отклонён, истёк или истекает в ближайшие 30 дней',
   'provisioning.again.title': 'Повторный запрос {permission}',
   'provisioning.submit': 'Отправить',
   'provisioning.submitted': 'Запрос отправлен',

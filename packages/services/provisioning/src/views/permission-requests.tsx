@@ -62,7 +62,8 @@ export default function PermissionRequests() {
             label: text('provisioning.again'),
             icon: 'edit',
             call: calls['provisioning.user-permission.update'],
-            disabled: (request) => (canSubmitAgain(request, Date.now()) ? undefined : text('provisioning.again.reason')),
+            disabled: (request) =>
+              canSubmitAgain(request, Date.now()) ? undefined : text('provisioning.again.reason'),
             run: setForm,
           },
         ]}

@@ -194,7 +194,11 @@ it('restores the rows as of any time, also between runs of the same minute', asy
     seen.push({ time: test.clock.now(), rows: (await run('seconds', rows)) ?? [] })
     test.clock.advance(1000)
   }
-  expect(seen.map(({ rows: [first] }) => first)).toEqual([['1', 'one'], ['1', 'one'], ['2', 'last']])
+  expect(seen.map(({ rows: [first] }) => first)).toEqual([
+    ['1', 'one'],
+    ['1', 'one'],
+    ['2', 'last'],
+  ])
   for (const [index, { time, rows: expected }] of seen.entries()) {
     const point = await holder.invoke(calls['relational-database.restore-point.get'], { name: 'seconds', time })
     // Reading is a run of an account that could write.
@@ -218,7 +222,10 @@ it('plans the backup of a database that is too large to be backed up with every 
   const time = test.clock.now()
   await run('large', 'delete from numbers where number > 10')
   await pass(1000)
-  const answer = await holder.invoke(calls['relational-database.restore-point.get'], { name: 'large', time: time + 500 })
+  const answer = await holder.invoke(calls['relational-database.restore-point.get'], {
+    name: 'large',
+    time: time + 500,
+  })
   expect(answer).toMatchObject({ rowCount: 20001, runsBetween: 1 })
 })
 

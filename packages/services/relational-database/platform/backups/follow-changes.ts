@@ -39,9 +39,7 @@ export async function followChange(
       .limit(1)
     if ((row?.rowCount ?? 0) > budget.rows) return 'large'
     const time = services.clock.now()
-    await db
-      .insert(databaseBackups)
-      .values({ backupId, databaseId, kind: 'automatic', state: 'running', time })
+    await db.insert(databaseBackups).values({ backupId, databaseId, kind: 'automatic', state: 'running', time })
     return row
   })
   if (last === 'large') return planBackup(run, database)

@@ -21,7 +21,10 @@ it('keeps every automatic backup for an hour, then the last one of each five min
   expect(kept(all)).toEqual([
     ...all.slice(0, 61).map(({ backupId }) => backupId),
     // The last minute of each five.
-    ...all.slice(61).filter((_, at) => at % 5 === 0).map(({ backupId }) => backupId),
+    ...all
+      .slice(61)
+      .filter((_, at) => at % 5 === 0)
+      .map(({ backupId }) => backupId),
   ])
 })
 
