@@ -34,8 +34,9 @@ const sharedFace = ['contract', 'schemas', 'model']
 
 /** Halves whose `rows.ts` others may import, each with those that may import it. One way only. */
 const readableHalves = {
-  'app-packages': ['agreements', 'app-check', 'channels', 'store-listing', 'versions'],
+  'app-packages': ['agreements', 'app-check', 'channels', 'provisioning', 'store-listing', 'versions'],
   apps: ['store-listing'],
+  provisioning: ['app-check'],
   qualification: ['store-listing'],
   versions: ['agreements', 'app-check', 'beta', 'qualification', 'reports', 'store-listing'],
 }

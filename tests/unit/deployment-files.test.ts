@@ -32,7 +32,7 @@ it('settings of the nodes exist, and the server takes their values', () => {
     proxies: 1,
     publicOrigin: 'https://console.example',
     databasePort: undefined,
-    objectStore: { bucket: 'console', prefix: 'objects/', endpoint: 'http://objects:9000', pathStyle: true },
+    objectStore: { bucket: 'console', prefix: 'objects/', endpoint: 'http://objects:3900', pathStyle: true },
   })
   expect(new URL(settings.databaseUrl as string)).toMatchObject({ username: 'console', pathname: '/console' })
 })
@@ -61,6 +61,26 @@ it('the proxy asks every node for its health, at the port that it listens on', (
   expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${port}`))
   expect(/health_uri (\S+)/.exec(proxy)?.[1]).toBe(healthPath)
   expect(/^\{\$(\w+)\}/m.exec(proxy)?.[1]).toBe(Object.keys(services.proxy?.environment as YamlMap).at(0))
+})
+
+it('the S3 server has the address, region, bucket, and key that the nodes use', () => {
+  const server = read('garage.toml')
+  const own = services.objects?.environment as Record<string, string>
+  expect(new URL(environment.AWS_ENDPOINT_URL_S3 as string).port).toBe(
+    /^api_bind_addr = ".*:(\d+)"$/m.exec(server)?.[1],
+  )
+  expect(environment.AWS_REGION).toBe(/^s3_region = "(.+)"$/m.exec(server)?.[1])
+  expect(environment.OBJECT_STORE).toBe(`s3://${own.GARAGE_DEFAULT_BUCKET}/objects`)
+  expect(environment.AWS_SECRET_ACCESS_KEY).toBe(own.GARAGE_DEFAULT_SECRET_KEY)
+  expect(environment.AWS_ACCESS_KEY_ID).toBe(own.GARAGE_DEFAULT_ACCESS_KEY)
+  // The form that the server demands.
+  expect(own.GARAGE_DEFAULT_ACCESS_KEY).toMatch(/^GK[0-9a-f]{32}$/)
+})
+
+it('every image has a version', () => {
+  const images = Object.values(services).flatMap(({ image }) => (image === undefined ? [] : [String(image)]))
+  expect(images).toHaveLength(3)
+  for (const image of images) expect(image).toMatch(/:v?\d+(\.\d+)*$/)
 })
 
 it('the container is built from what the repository has', () => {

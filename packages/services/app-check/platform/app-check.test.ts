@@ -114,6 +114,7 @@ describe('a check', () => {
       },
     ],
     ['risky-call', { code: { classes: ['La;'], calls: ['Landroid/webkit/WebView;->addJavascriptInterface'] } }],
+    ['restricted-permission', { permissions: ['ohos.permission.WRITE_CONTACTS'] }],
     ['unused-permission', { permissions: ['android.permission.CAMERA'] }],
     ['background-location', { permissions: ['android.permission.ACCESS_BACKGROUND_LOCATION'], code: usesLocation() }],
     ['battery-exemption', { permissions: ['android.permission.REQUEST_IGNORE_BATTERY_OPTIMIZATIONS'] }],

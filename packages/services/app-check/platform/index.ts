@@ -20,6 +20,6 @@ export const half = definePlatformHalf({
   actors: defineCheckRunner,
   notices,
   planes: [{ origins: 'own', routes: reportPlane }],
-  seed: { after: ['versions', 'reports'], fill: seedChecks },
+  seed: { after: ['versions', 'reports', 'provisioning'], fill: seedChecks },
   answers: releaseAnswers,
 })

@@ -226,6 +226,18 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
       ru: 'Злоумышленник сможет переписать адреса функций. Соберите библиотеку с флагами -Wl,-z,relro,-z,now.',
     },
   },
+  'restricted-permission': {
+    title: {
+      cn: '未获授权的受限权限',
+      en: 'Restricted permission without a grant',
+      ru: 'Ограниченное разрешение не выдано',
+    },
+    help: {
+      cn: '您的团队未获得该权限，因此无法发布该软件包。请在“受限权限”中申请，或移除该权限。',
+      en: 'Your team hasn’t been granted it, so the package can’t be released. Request it in Restricted permissions, or remove it.',
+      ru: 'Оно не выдано вашей команде, поэтому пакет нельзя выпустить. Запросите его на странице «Ограниченные разрешения» или уберите.',
+    },
+  },
   'unused-permission': {
     title: { cn: '未使用的权限', en: 'Unused permission', ru: 'Неиспользуемое разрешение' },
     help: {

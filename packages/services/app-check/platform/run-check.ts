@@ -15,6 +15,8 @@ import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import type { TaskRun } from '@console-widgets/platform/tasks/task-runner'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { restrictedPermissions } from '@console-widgets/provisioning/model'
+import { grantedPermissions } from '@console-widgets/provisioning/platform/rows'
 import { appVersions, versionLanguages } from '@console-widgets/versions/platform/rows'
 import { judgeAgain, type CheckRow } from './check-rows.ts'
 import { checkResult } from './notices.ts'
@@ -104,12 +106,14 @@ export async function finishCheck(
 ): Promise<'passed' | 'failed' | undefined> {
   const devices = await devicesOf(db, check.pkgId)
   const live = await livePackage(db, services, check)
+  const granted = await grantedPermissions(db, now)
   const facts: RuleFacts = {
     inspection,
     now,
     devices,
     listingLanguages: await listingLanguages(db, check.appId),
     health: await healthOf(db, services, check, now),
+    ungranted: restrictedPermissions.filter((permission) => !granted.has(permission)),
     liveSize: live?.size ?? null,
   }
   const { found, notJudged, more }: Judgment = runRules(facts, check.categories)

@@ -56,6 +56,7 @@ export const checkRules = {
   'risky-call': 'security',
   'executable-stack': 'security',
   'writable-addresses': 'security',
+  'restricted-permission': 'privacy',
   'unused-permission': 'privacy',
   'sdk-data': 'privacy',
   'missing-translations': 'experience',

@@ -44,7 +44,7 @@ export function buildsOf(appName: string, packageName: string): DemoBuild[] {
       // Later builds request less storage access, and notifications.
       ...(index === 0 ? wanted : wanted.filter((name) => !name.endsWith('EXTERNAL_STORAGE'))),
       ...(index > 0 ? android('POST_NOTIFICATIONS') : android('READ_PHONE_STATE')),
-      ...(index > 2 ? android('ACCESS_BACKGROUND_LOCATION') : []),
+      ...(index > 2 ? [...android('ACCESS_BACKGROUND_LOCATION'), 'ohos.permission.READ_CONTACTS'] : []),
     ],
   }))
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/provisioning/contract'
 import {
+  canSubmitAgain,
   kindOfMaterial,
   materialKinds,
   requestListFields,
@@ -30,7 +31,7 @@ export const provisioningImplementation = implement(calls, schemas, {
     if (await findRequest(db, permission))
       throw refuse(
         'conflict',
-        `Your team has already requested '${permission}'. If the request was rejected, submit it again.`,
+        `Your team has already requested '${permission}'. If the request was rejected or the permission has expired, submit it again.`,
         [{ field: 'permission', message: 'has already been requested' }],
       )
     const [request] = await db
@@ -56,8 +57,11 @@ export const provisioningImplementation = implement(calls, schemas, {
       .where(eq(permissionRequests.permission, permission))
       .for('update')
     if (!before) throw refuse('not-found', `Your team hasn’t requested '${permission}'`)
-    if (before.state !== 'rejected')
-      throw refuse('conflict', `The request is ${before.state}. Only a rejected request can be submitted again.`)
+    if (!canSubmitAgain(before, now()))
+      throw refuse(
+        'conflict',
+        `The request is ${before.state}. Submit it again once it is rejected or expired, or 30 days before it expires.`,
+      )
     if (materials) for (const { objectId } of before.materials) await releaseObject(db, context, objectId)
     const [request] = await db
       .update(permissionRequests)

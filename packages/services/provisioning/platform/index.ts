@@ -2,10 +2,13 @@ import { permissions } from '@console-widgets/provisioning/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { provisioningImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import * as notices from './notices.ts'
 import * as options from './options.ts'
+import { releaseAnswers } from './release-checks.ts'
 import { defineRequestReviewer } from './reviewer.ts'
 import { historyOfRequests, seedRequests } from './seed.ts'
 import { permissionRequests } from './tables.ts'
+import { defineValidity } from './validity.ts'
 
 export const half = definePlatformHalf({
   area: 'provisioning',
@@ -14,6 +17,11 @@ export const half = definePlatformHalf({
   options,
   tables: { permissionRequests },
   migrations,
-  actors: defineRequestReviewer,
+  actors(services) {
+    defineRequestReviewer(services)
+    defineValidity(services)
+  },
+  notices,
+  answers: releaseAnswers,
   seed: { fill: seedRequests, history: historyOfRequests },
 })

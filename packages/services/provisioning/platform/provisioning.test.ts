@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/provisioning/contract'
 import type { restrictedPermissions } from '@console-widgets/provisioning/model'
+import { notices } from '@console-widgets/platform/notices/tables'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
 
 const { platform, close, clock } = await createTestPlatform()
@@ -65,5 +67,36 @@ describe('upload of a material', () => {
     await expect(invoke(calls['provisioning.image.upload'], input, { content: new Blob([png]) })).rejects.toMatchObject(
       { issues: [{ field: 'contentLength' }] },
     )
+  })
+})
+
+describe('granted permission', () => {
+  const permission = 'ohos.permission.READ_PASTEBOARD'
+  const day = 86_400_000
+
+  it('is valid for a year, and can be renewed in its last month', async () => {
+    await apply(permission, [await upload('image', 'paste.png', png)])
+    const granted = await review(permission)
+    expect(granted?.expireTime).toBe(clock.now() + 365 * day - 2000)
+    clock.advance(340 * day)
+    await platform.wake()
+    const again = (await signIn(platform)).invoke
+    const renewed = await again(calls['provisioning.user-permission.update'], { permission, scene })
+    expect(renewed).toMatchObject({ state: 'pending', expireTime: granted?.expireTime })
+    clock.advance(10_000)
+    await platform.wake()
+    const after = (await again(calls['provisioning.user-permission.get'], { permission })).request
+    expect(after?.expireTime).toBeGreaterThan((granted?.expireTime ?? 0) + 300 * day)
+  })
+
+  it('expires, of which the team is notified before and after', async () => {
+    clock.advance(365 * day)
+    await platform.wake()
+    const again = (await signIn(platform)).invoke
+    expect((await again(calls['provisioning.user-permission.get'], { permission })).request?.state).toBe('expired')
+    const titles = await platform.services.database.asPlatform(async (db) =>
+      (await db.select().from(notices).where(eq(notices.topic, 'provisioning'))).map(({ message }) => message),
+    )
+    for (const message of ['expiring', 'expired']) expect(titles).toContain(message)
   })
 })

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { kindOfMaterial, type MaterialKind, type Objection } from '@console-widgets/provisioning/model'
+import { grantDays, kindOfMaterial, type MaterialKind, type Objection } from '@console-widgets/provisioning/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { objects } from '@console-widgets/platform/files/tables'
 import { permissionRequests } from './tables.ts'
+import { scheduleValidity, tellTeam } from './validity.ts'
 
 /** Type of the job that reviews a request. */
 export const reviewKind = 'provisioning.review'
@@ -15,10 +16,19 @@ export function defineRequestReviewer({ jobs, database, objects: store }: Platfo
   jobs.define<{ requestId: string }, Objection | null>(
     reviewKind,
     async ({ requestId }, { db, now, prepared: objection }) => {
-      await db
+      const [request] = await db
         .update(permissionRequests)
-        .set({ state: objection ? 'rejected' : 'granted', objection, updateTime: now })
+        .set({
+          state: objection ? 'rejected' : 'granted',
+          objection,
+          updateTime: now,
+          ...(objection ? {} : { expireTime: now + grantDays * 86_400_000 }),
+        })
         .where(and(eq(permissionRequests.requestId, requestId), eq(permissionRequests.state, 'pending')))
+        .returning()
+      if (!request) return
+      if (!objection) await scheduleValidity(db, jobs, request, now)
+      await tellTeam(db, request, objection ? 'rejected' : 'granted', now)
     },
     async ({ requestId }) => {
       const materials = await database.asPlatform(async (db) => {

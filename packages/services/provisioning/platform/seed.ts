@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { grantDays } from '@console-widgets/provisioning/model'
 import { addDemoObject } from '@console-widgets/platform/demo/add-object'
 import type { DemoAct } from '@console-widgets/platform/demo/history'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
@@ -7,6 +8,7 @@ import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { reviewKind } from './reviewer.ts'
 import { permissionRequests } from './tables.ts'
+import { scheduleValidity } from './validity.ts'
 
 const teamId = demoTeamId
 
@@ -48,12 +50,16 @@ async function addRequest(
 ): Promise<void> {
   const file = { teamId, region: 'CN', bizTag: 'provisioning', fileName, bytes, time: request.createTime } as const
   const { objectId } = await addDemoObject(seed, file)
+  const updateTime = request.createTime + reviewed
+  const expireTime = request.state === 'granted' ? updateTime + grantDays * day : null
   await seed.db.insert(permissionRequests).values({
     ...request,
     teamId,
     materials: [{ objectId, fileName, size: bytes.byteLength }],
-    updateTime: request.createTime + reviewed,
+    expireTime,
+    updateTime,
   })
+  await scheduleValidity(seed.db, seed.services.jobs, { ...request, teamId, expireTime }, seed.now)
 }
 
 /** How the demo team's requests were made and reviewed. */
@@ -63,25 +69,27 @@ export async function historyOfRequests({ db }: Seed): Promise<DemoAct[]> {
     .from(permissionRequests)
     .where(eq(permissionRequests.teamId, teamId))
     .orderBy(asc(permissionRequests.createTime))
-  return requests.map(({ requestId, permission, scene, materials, state, objection, createTime, updateTime }) => ({
-    call: 'provisioning.user-permission.apply',
-    userId: 'user-mikhail',
-    time: createTime,
-    input: { permission, scene, materials: materials.map(({ objectId }) => objectId) },
-    changes: [{ table: 'cw_permission_requests', key: requestId }],
-    steps: [
-      {
-        call: reviewKind,
-        time: updateTime,
-        changes: [
-          {
-            table: 'cw_permission_requests',
-            key: requestId,
-            before: { state: 'pending', objection: null },
-            after: { state, objection },
-          },
-        ],
-      },
-    ],
-  }))
+  return requests.map(
+    ({ requestId, permission, scene, materials, state, objection, expireTime, createTime, updateTime }) => ({
+      call: 'provisioning.user-permission.apply',
+      userId: 'user-mikhail',
+      time: createTime,
+      input: { permission, scene, materials: materials.map(({ objectId }) => objectId) },
+      changes: [{ table: 'cw_permission_requests', key: requestId }],
+      steps: [
+        {
+          call: reviewKind,
+          time: updateTime,
+          changes: [
+            {
+              table: 'cw_permission_requests',
+              key: requestId,
+              before: { state: 'pending', objection: null, expire_time: null },
+              after: { state, objection, expire_time: expireTime },
+            },
+          ],
+        },
+      ],
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Objection, RequestState, restrictedPermissions } from '@console-widgets/provisioning/model'
 import { teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
 import { named } from '@console-widgets/platform/database/table-traits'
@@ -15,6 +15,7 @@ export const permissionRequests = named(
       materials: jsonb('materials').$type<{ objectId: string; fileName: string; size: number }[]>().notNull(),
       state: text('state').$type<RequestState>().notNull(),
       objection: text('objection').$type<Objection>(),
+      expireTime: bigint('expire_time', { mode: 'number' }),
       ...timeColumns,
     },
     (table) => [uniqueInTeam('cw_permission_requests_permission', table, table.permission)],

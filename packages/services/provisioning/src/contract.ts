@@ -47,7 +47,7 @@ export const calls = define({
     spec: 'named',
     method: 'PUT',
     path: `${base}/user-permission`,
-    title: 'Submit rejected request again',
+    title: 'Submit request again',
     permission: 'provisioning.manage',
     input: 'againInput',
     output: 'permissionRequest',

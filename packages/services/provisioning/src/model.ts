@@ -16,12 +16,30 @@ export const restrictedPermissions = [
 ] as const
 
 /** States of a request for a permission. */
-export const requestStates = ['pending', 'granted', 'rejected'] as const
+export const requestStates = ['pending', 'granted', 'rejected', 'expired'] as const
 export type RequestState = (typeof requestStates)[number]
 
 /** Why a request was rejected: a material isn't what its name says, or none shows how the app uses the permission. */
 export const objections = ['unreadable', 'not-shown'] as const
 export type Objection = (typeof objections)[number]
+
+/** Days for which a permission is granted. Afterwards it must be requested again. */
+export const grantDays = 365
+/** Days before the end of a grant on which its team is notified. A release is warned from the first of them on. */
+export const reminderDays = [30, 7] as const
+
+/** Requests that can be submitted again: rejected ones, expired ones, and granted ones that end soon. */
+export function canSubmitAgain(
+  { state, expireTime }: { state: RequestState; expireTime: number | null },
+  now: number,
+): boolean {
+  return state === 'rejected' || state === 'expired' || (state === 'granted' && endsSoon(expireTime, now))
+}
+
+/** Whether a grant ends within the first of the reminder days. */
+export function endsSoon(expireTime: number | null, now: number): boolean {
+  return expireTime !== null && expireTime - now < reminderDays[0] * 86_400_000
+}
 
 /** Kinds of materials, each uploaded by a call of its own: the endings of their names, and their largest size. */
 export const materialKinds = {

@@ -18,6 +18,8 @@ export const permissionRequest = v.object({
   materials: v.array(v.object({ objectId: v.string(), fileName: v.string(), size: v.number() })),
   state: v.picklist(requestStates),
   objection: v.nullable(v.picklist(objections)),
+  /** End of the last grant, which a later rejection doesn’t shorten. Null: never granted. */
+  expireTime: v.nullable(time),
   createTime: time,
   updateTime: time,
 })

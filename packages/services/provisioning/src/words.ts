@@ -25,7 +25,7 @@ export const words = {
   },
   'acts.provisioning.user-permission.update': {
     cn: '重新提交了受限权限申请',
-    en: 'Submitted a rejected permission request again',
+    en: 'Submitted a permission request again',
     ru: 'Повторный запрос ограниченного разрешения',
   },
   'acts.provisioning.apk.upload': {
@@ -53,10 +53,36 @@ export const words = {
     en: 'Reviewed a permission request',
     ru: 'Рассмотрение запроса разрешения',
   },
+  'acts.provisioning.validity': {
+    cn: '检查了受限权限的有效期',
+    en: 'Checked the validity of a permission',
+    ru: 'Проверка срока действия разрешения',
+  },
+  'check.provisioning.granted': {
+    cn: '软件包请求的受限权限均已授予',
+    en: 'Restricted permissions of the package are granted',
+    ru: 'Ограниченные разрешения пакета выданы',
+  },
+  'check.provisioning.granted.fix': {
+    cn: '请申请该权限并等待审核通过，或选择不请求它的软件包。',
+    en: 'Request the permission and wait until it is granted, or choose a package that doesn’t request it.',
+    ru: 'Запросите разрешение и дождитесь его выдачи либо выберите пакет, который его не запрашивает.',
+  },
+  'check.provisioning.expiring': {
+    cn: '受限权限 30 天内不会到期',
+    en: 'No restricted permission expires within 30 days',
+    ru: 'Ограниченные разрешения не истекают в ближайшие 30 дней',
+  },
+  'check.provisioning.expiring.fix': {
+    cn: '请重新提交权限申请。有效期至：',
+    en: 'Submit the permission request again. The permission is valid until',
+    ru: 'Отправьте запрос разрешения снова. Нынешнее действует до',
+  },
   'rows.provisioning.permission_requests': { cn: '受限权限申请', en: 'Permission request', ru: 'Запрос разрешения' },
   'fields.provisioning.request_id': { cn: '申请 ID', en: 'Request ID', ru: 'ID запроса' },
   'fields.provisioning.permission': { cn: '权限', en: 'Permission', ru: 'Разрешение' },
   'fields.provisioning.scene': { cn: '使用场景', en: 'Use case', ru: 'Для чего нужно' },
   'fields.provisioning.materials': { cn: '附件', en: 'Attachments', ru: 'Файлы' },
+  'fields.provisioning.expire_time': { cn: '有效期至', en: 'Valid until', ru: 'Действует до' },
   'fields.provisioning.objection': { cn: '不通过原因', en: 'Reason for rejection', ru: 'Причина отказа' },
 } satisfies WordsByLanguage

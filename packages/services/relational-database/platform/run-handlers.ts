@@ -7,7 +7,7 @@ import { SqlSyntaxError } from '@console-widgets/platform/sql-engines/engine'
 import { beginRun, endRun } from './history.ts'
 import { quietly } from './instance.ts'
 import { findDatabase } from './rows.ts'
-import { planBackup } from './backups/backup-task.ts'
+import { followChange } from './backups/follow-changes.ts'
 import { admitRun, noteSize, openSession, requireRoom, type RunAccess } from './run-access.ts'
 import { placeError, runStatements, type StatementResult } from './run-statements.ts'
 import { requestCancel, watchRun } from './running.ts'
@@ -146,7 +146,7 @@ export const runHandlers = {
       // The size of a database is unknown until its first run.
       if (database.sizeBytes === null || results.some(({ command }) => command !== 'SELECT'))
         await noteSize(context, database)
-      if (!access.readonly && results.length > 0) await planBackup(context, database)
+      if (!access.readonly && results.length > 0) await followChange(context, database)
       const { error, rolledBack, committed, schemaChanged } = end
       return { runId, outcome, statements: results, error, rolledBack, committed, schemaChanged, risks: [], durationMs }
     } catch (error) {

@@ -4,7 +4,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { TaskRun } from '@console-widgets/platform/tasks/task-runner'
-import { planBackup } from './backups/backup-task.ts'
+import { followChange } from './backups/follow-changes.ts'
 import { endRun } from './history.ts'
 import { settingsOf } from './instance.ts'
 import { findAccount, findDatabase, findPrivilege } from './rows.ts'
@@ -114,7 +114,7 @@ async function runScript(
     }),
   )
   await noteSize(quiet, access.database)
-  if (!access.readonly) await planBackup(quiet, access.database)
+  if (!access.readonly) await followChange(quiet, access.database)
   await run.progress(done, statements.length).catch(() => {})
   if (end.error && !end.cancelled) throw refuse('conflict', `Line ${end.error.line}: ${end.error.message}`)
 }

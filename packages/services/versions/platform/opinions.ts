@@ -14,6 +14,7 @@ const sentences: Record<ReviewRule, string> = {
   permissions: 'Sensitive permissions of the package aren’t explained',
   'same-screenshots': 'Screenshots show the same image',
   'same-images': 'Two advertising images are identical',
+  'restricted-permission': 'The package requests a restricted permission that your team hasn’t been granted',
   'reason-short': 'The reason is too short to show to users',
   'reason-placeholder': 'The reason contains a placeholder',
   trademark: 'The name claims a trademark without a supporting document',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/versions/contract'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
@@ -228,4 +229,51 @@ it('requires a reason for unpublishing that can be shown to users', async () => 
   expect((await world.console.invoke(calls['versions.last-on-shelf.get'], { appId })).version?.versionId).toBe(
     live.versionId,
   )
+})
+
+describe('a package with a restricted permission', () => {
+  const draftWith = async (permission: string) => {
+    const appId = await world.newApp()
+    const draft = await world.completeDraft(appId)
+    await world.forcePackage(draft.packageId as string, { permissions: [permission] })
+    return world.get(appId, draft.versionId)
+  }
+  const setGrantEnd = (expireTime: number) =>
+    world.platform.services.database.asPlatform((db) =>
+      db.execute(
+        sql`update cw_permission_requests set expire_time = ${expireTime} where permission = 'ohos.permission.READ_CONTACTS'`,
+      ),
+    )
+  const failed = (version: Awaited<ReturnType<typeof draftWith>>) =>
+    version.preChecks.filter(({ passed }) => !passed).map(({ id, level, sample }) => ({ id, level, sample }))
+
+  it('can’t be submitted until the permission is granted', async () => {
+    const permission = 'ohos.permission.WRITE_CONTACTS'
+    const draft = await draftWith(permission)
+    expect(failed(draft)).toEqual([{ id: 'provisioning.granted', level: 'error', sample: permission }])
+    await expect(world.submit(draft)).rejects.toMatchObject({ issues: [{ field: 'packageId' }] })
+  })
+
+  it('is released while the permission is granted', async () => {
+    const draft = await draftWith('ohos.permission.READ_CONTACTS')
+    expect(failed(draft)).toEqual([])
+    await world.submit(draft)
+    await world.pass(12)
+    expect((await world.get(draft.appId, draft.versionId)).releaseState).toBe(0)
+  })
+
+  it('is warned about shortly before the grant ends, and rejected if it ends during the review', async () => {
+    const draft = await draftWith('ohos.permission.READ_CONTACTS')
+    await setGrantEnd(world.clock.now() + 86_400_000)
+    expect(failed(await world.get(draft.appId, draft.versionId))).toMatchObject([{ id: 'provisioning.expiring' }])
+    const override = { reason: 'The renewal is being reviewed.' }
+    const { appId, versionId } = draft
+    await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId, override })
+    await setGrantEnd(world.clock.now() - 1)
+    await world.pass(12)
+    expect(await world.get(draft.appId, draft.versionId)).toMatchObject({
+      releaseState: 13,
+      auditInfo: { findings: [{ rule: 'restricted-permission', sample: 'ohos.permission.READ_CONTACTS' }] },
+    })
+  })
 })

@@ -25,6 +25,7 @@ const versionCalls = define({
       'apps',
       'beta',
       'pricing',
+      'provisioning',
       'qualification',
       'store-listing',
       'teams',

@@ -40,6 +40,11 @@ export const qualityRules = {
   'background-location': (facts) => requested(facts, 'android.permission.ACCESS_BACKGROUND_LOCATION'),
   'battery-exemption': (facts) => requested(facts, 'android.permission.REQUEST_IGNORE_BATTERY_OPTIMIZATIONS'),
 
+  'restricted-permission': ({ inspection: { manifest }, ungranted }) =>
+    manifest.permissions
+      .filter(({ name }) => ungranted.includes(name))
+      .map(({ name, line }) => ({ rank: 'serious', key: name, evidence: { file: manifestFile, line, subject: name } })),
+
   'unused-permission': ({ inspection: { code, manifest, unreadable, unusedPermissions } }) => {
     if (code.length === 0 || unreadable.some(({ file }) => file.endsWith('.dex'))) return undefined
     return manifest.permissions

@@ -11,6 +11,8 @@ export interface RuleFacts {
   listingLanguages: readonly string[]
   /** What devices with this version reported in the last 30 days; null if they reported nothing. */
   health: { devices: number; crashShare: number | null; freezeShare: number | null } | null
+  /** Restricted permissions that the team hasn't been granted. */
+  ungranted: readonly string[]
   /** Size of the live package; null if there is none. */
   liveSize: number | null
 }

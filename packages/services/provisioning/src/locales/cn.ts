@@ -4,7 +4,8 @@ import type en from './en.ts'
 /** Messages of the requests for restricted permissions, in Chinese. */
 const cn: Translation<typeof en> = {
   'provisioning.title': '受限权限',
-  'provisioning.body': '部分权限须经批准后应用才能使用。此处仅作登记：暂不支持创建包含已授予权限的 Profile。',
+  'provisioning.body':
+    '应用只能在授权有效期内使用这些权限，每次授权有效期一年。软件包请求了未获授权的权限时，版本无法发布。',
   'provisioning.permission': '权限',
   'provisioning.scene': '使用场景',
   'provisioning.state': '状态',
@@ -13,12 +14,14 @@ const cn: Translation<typeof en> = {
   'provisioning.state.pending': '审核中',
   'provisioning.state.granted': '已授予',
   'provisioning.state.rejected': '审核不通过',
+  'provisioning.state.expired': '已到期',
+  'provisioning.until': '有效期至 {date}',
   'provisioning.objection.unreadable': '有附件无法读取',
   'provisioning.objection.not-shown': '缺少展示用途的图片或视频',
   'provisioning.apply': '申请权限',
   'provisioning.details': '详情',
   'provisioning.again': '重新提交',
-  'provisioning.again.reason': '只有审核不通过的申请可以重新提交',
+  'provisioning.again.reason': '只有审核不通过、已到期或 30 天内到期的申请可以重新提交',
   'provisioning.again.title': '重新申请 {permission}',
   'provisioning.submit': '提交',
   'provisioning.submitted': '申请已提交',

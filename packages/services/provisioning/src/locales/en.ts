@@ -2,7 +2,7 @@
 const en = {
   'provisioning.title': 'Restricted permissions',
   'provisioning.body':
-    'Some permissions need approval before an app may use them. This is a record only: profiles with granted permissions can’t be created here yet.',
+    'Apps can use these permissions only while they are granted to your team, for a year at a time. A version whose package requests another one can’t be released.',
   'provisioning.permission': 'Permission',
   'provisioning.scene': 'Use case',
   'provisioning.state': 'State',
@@ -11,12 +11,15 @@ const en = {
   'provisioning.state.pending': 'In review',
   'provisioning.state.granted': 'Granted',
   'provisioning.state.rejected': 'Rejected',
+  'provisioning.state.expired': 'Expired',
+  'provisioning.until': 'Valid until {date}',
   'provisioning.objection.unreadable': 'An attachment can’t be read',
   'provisioning.objection.not-shown': 'No image or video of the use',
   'provisioning.apply': 'Request permission',
   'provisioning.details': 'Details',
   'provisioning.again': 'Submit again',
-  'provisioning.again.reason': 'Only a rejected request can be submitted again',
+  'provisioning.again.reason':
+    'Only a rejected or expired request, or one that expires within 30 days, can be submitted again',
   'provisioning.again.title': 'Request {permission} again',
   'provisioning.submit': 'Submit',
   'provisioning.submitted': 'Request submitted',

@@ -5,7 +5,7 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'provisioning.title': 'Ограниченные разрешения',
   'provisioning.body':
-    'Некоторые разрешения приложение может использовать только после одобрения. Это только учёт: создать профиль с выданными разрешениями здесь пока нельзя.',
+    'Приложения могут использовать эти разрешения, только пока они выданы вашей команде, каждое на год. Версию, пакет которой запрашивает другие, выпустить нельзя.',
   'provisioning.permission': 'Разрешение',
   'provisioning.scene': 'Для чего нужно',
   'provisioning.state': 'Состояние',
@@ -14,12 +14,15 @@ const ru: Translation<typeof en> = {
   'provisioning.state.pending': 'На рассмотрении',
   'provisioning.state.granted': 'Выдано',
   'provisioning.state.rejected': 'Отклонено',
+  'provisioning.state.expired': 'Истекло',
+  'provisioning.until': 'Действует до {date}',
   'provisioning.objection.unreadable': 'Один из файлов не читается',
   'provisioning.objection.not-shown': 'Нет изображения или видео функции',
   'provisioning.apply': 'Запросить разрешение',
   'provisioning.details': 'Подробности',
   'provisioning.again': 'Отправить снова',
-  'provisioning.again.reason': 'Снова отправить можно только отклонённый запрос',
+  'provisioning.again.reason':
+    'Снова отправить можно только запрос, который отклонён, истёк или истекает в ближайшие 30 дней',
   'provisioning.again.title': 'Повторный запрос {permission}',
   'provisioning.submit': 'Отправить',
   'provisioning.submitted': 'Запрос отправлен',

@@ -2,7 +2,7 @@ import { icons, lazyFormDialog, RelativeTime, ResourceList, useData } from '@con
 import { lazy, Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type PermissionRequest, requestsData } from '../data.ts'
-import { requestStates } from '../model.ts'
+import { canSubmitAgain, requestStates } from '../model.ts'
 import { useProvisioningText } from '../generated/text.ts'
 import { requestTones, RequestStatus } from './request-status.tsx'
 
@@ -62,7 +62,8 @@ export default function PermissionRequests() {
             label: text('provisioning.again'),
             icon: 'edit',
             call: calls['provisioning.user-permission.update'],
-            disabled: ({ state }) => (state === 'rejected' ? undefined : text('provisioning.again.reason')),
+            disabled: (request) =>
+              canSubmitAgain(request, Date.now()) ? undefined : text('provisioning.again.reason'),
             run: setForm,
           },
         ]}

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql, sum } from 'drizzle-orm'
 import { databaseLimits } from '@console-widgets/relational-database/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -6,7 +6,7 @@ import { EngineBusy, type EngineSession } from '@console-widgets/platform/sql-en
 import { engineIdOf, keeperOf, planOf } from '../plans.ts'
 import type { DatabaseRow } from '../rows.ts'
 import { databaseBackups } from '../tables.ts'
-import { type BackupContent, dumpDatabase, keysOf } from './dump-database.ts'
+import { type BackupContent, type DumpBudget, dumpDatabase, keysOf } from './dump-database.ts'
 import { BackupFault } from './keeper-session.ts'
 
 export type BackupRow = typeof databaseBackups.$inferSelect
@@ -31,24 +31,30 @@ const patience = 10 * 60_000
 const attemptEvery = 1000
 
 /** Opens the platform's own session in a database, and waits for runs that are using it. */
-export async function openKeeper(run: BackupRun, database: DatabaseRow): Promise<EngineSession> {
+export async function openKeeper(run: BackupRun, database: DatabaseRow, wait = patience): Promise<EngineSession> {
   const plan = await inTeamOf(run, (db) => planOf(db, database))
   for (const since = Date.now(); ;) {
     run.signal.throwIfAborted()
     try {
       return await run.services.sqlEngine.open(plan, keeperOf(plan.databaseId), { timeZone: 'UTC' })
     } catch (error) {
-      if (!(error instanceof EngineBusy) || Date.now() - since > patience) throw error
+      if (!(error instanceof EngineBusy) || Date.now() - since >= wait) throw error
       await new Promise((resolve) => setTimeout(resolve, attemptEvery))
     }
   }
 }
 
 /**
- * Makes a backup that has a row. An automatic one without changes since the last leaves no row.
+ * Makes a backup that has a row. An automatic one without changes since the last leaves no row. One with a budget
+ * doesn't wait for a database that others use.
  * @throws BackupFault, EngineBusy, EngineUnavailable
  */
-export async function backUp(run: BackupRun, database: DatabaseRow, backupId: string): Promise<void> {
+export async function backUp(
+  run: BackupRun,
+  database: DatabaseRow,
+  backupId: string,
+  budget?: DumpBudget,
+): Promise<void> {
   const { services } = run
   const last = await inTeamOf(run, async (db) => {
     await requireSpace(db)
@@ -60,7 +66,7 @@ export async function backUp(run: BackupRun, database: DatabaseRow, backupId: st
       .limit(1)
     return row
   })
-  const session = await openKeeper(run, database)
+  const session = await openKeeper(run, database, budget ? 0 : undefined)
   // What has been committed by now is in it.
   const time = services.clock.now()
   const content = await dumpDatabase(session, {
@@ -70,6 +76,7 @@ export async function backUp(run: BackupRun, database: DatabaseRow, backupId: st
     prefix: backupId,
     last: last?.content ?? undefined,
     onProgress: run.onProgress,
+    budget,
   }).finally(() => session.close())
   const outcome = await inTeamOf(run, (db) =>
     keep(db, { backupId, last, content, time, endTime: services.clock.now() }),
@@ -78,7 +85,7 @@ export async function backUp(run: BackupRun, database: DatabaseRow, backupId: st
   const own = keysOf(content).filter((key) => key.startsWith(backupId))
   for (const key of own) await services.objects.remove(key)
   // What it would have shared is gone.
-  if (outcome === 'unshared') await backUp(run, database, backupId)
+  if (outcome === 'unshared') await backUp(run, database, backupId, budget)
 }
 
 interface Made {
@@ -123,13 +130,21 @@ function figuresOf({ structure, parts }: BackupContent) {
 
 /** @throws BackupFault if the team's backups use all of the space that they may use */
 async function requireSpace(db: Queries): Promise<void> {
-  const rows = await db.select({ content: databaseBackups.content }).from(databaseBackups)
-  const sizes = new Map(
-    rows
-      .flatMap(({ content }) => (content ? [content.structure, ...content.parts] : []))
-      .map(({ key, size }) => [key, size]),
-  )
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const content = databaseBackups.content
+  // Objects that backups share count once.
+  const parts = db
+    .selectDistinct({
+      key: sql`part ->> 'key'`.as('key'),
+      size: sql<number>`(part ->> 'size')::bigint`.as('size'),
+    })
+    .from(databaseBackups)
+    .innerJoin(
+      sql`jsonb_array_elements((${content} -> 'parts') || jsonb_build_array(${content} -> 'structure')) part`,
+      sql`true`,
+    )
+    .as('parts')
+  const [used] = await db.select({ bytes: sum(parts.size).mapWith(Number) }).from(parts)
+  const bytes = used?.bytes ?? 0
   if (bytes > databaseLimits.backupBytes)
     throw new BackupFault(
       `The team’s backups use more than the allowed ${databaseLimits.backupBytes / 1024 ** 3} GB. Delete some of them.`,

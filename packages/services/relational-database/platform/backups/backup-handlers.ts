@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lte, max } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/relational-database/contract'
 import { backupListFields, databaseLimits, restoreListFields } from '@console-widgets/relational-database/model'
 import { newId } from '@console-widgets/platform/database/ids'
@@ -66,7 +66,11 @@ export const backupHandlers = {
       (each) => each.databaseId === database.databaseId && !each.readonly,
     )
     const [since] = await db
-      .select({ runsSince: count(), lastRunTime: max(databaseRuns.startTime) })
+      .select({
+        runsSince: count(),
+        lastRunTime: max(databaseRuns.startTime),
+        runsBetween: sql<number>`count(*) filter (where ${databaseRuns.startTime} <= ${time})`.mapWith(Number),
+      })
       .from(databaseRuns)
       .where(
         and(
@@ -75,7 +79,8 @@ export const backupHandlers = {
           inArray(databaseRuns.accountName, ['', ...writers.map(({ accountName }) => accountName)]),
         ),
       )
-    return { ...backup, runsSince: since?.runsSince ?? 0, lastRunTime: since?.lastRunTime ?? null }
+    const { runsSince = 0, runsBetween = 0, lastRunTime = null } = since ?? {}
+    return { ...backup, runsBetween, runsSince, lastRunTime }
   },
 
   'relational-database.database.restore': async ({ name, time }, context) =>

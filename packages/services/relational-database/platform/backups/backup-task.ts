@@ -17,7 +17,6 @@ const dueJob = 'relational-database.backup-due'
 const expiryJob = 'relational-database.backup-expiry'
 
 const minute = 60_000
-const day = 24 * 60 * minute
 
 interface Wanted {
   backupId: string
@@ -56,19 +55,19 @@ export function reasonOf(error: unknown): string {
   return error instanceof BackupFault ? error.message : refusalOfEngine(error).message
 }
 
-/** Deletes what isn't kept any longer, a day and a week after each backup. */
+/** Deletes what isn't kept any longer, an hour, a day, and a week after a backup. */
 export async function planExpiry(
   db: Queries,
   services: PlatformParts,
   teamId: string,
   databaseId: string,
 ): Promise<void> {
-  for (const days of [1, backupRules.days])
+  for (const hours of [backupRules.hoursOfEach, backupRules.hoursOfAll, backupRules.days * 24])
     await services.jobs.schedule(db, {
       kind: expiryJob,
       teamId,
       payload: { databaseId },
-      dueTime: services.clock.now() + days * day + 1,
+      dueTime: services.clock.now() + hours * 60 * minute + 1,
     })
 }
 

@@ -24,6 +24,11 @@ const run = async (name: string, sql: string) => {
   expect(answer.error).toBeNull()
   return answer.statements.at(-1)?.rows
 }
+/** Advances the platform's clock and runs what is due. */
+const pass = async (milliseconds: number) => {
+  test.clock.advance(milliseconds)
+  await test.platform.wake()
+}
 const backUp = async (name: string, backupName: string) => {
   const { backupId } = await holder.invoke(calls['relational-database.backup.create'], { name, backupName })
   await test.platform.wake()
@@ -172,11 +177,57 @@ it('restores everything of a database exactly', async () => {
 
 const minute = 60_000
 
-/** Advances the platform's clock and runs what is due. */
-const pass = async (milliseconds: number) => {
-  test.clock.advance(milliseconds)
-  await test.platform.wake()
-}
+it('restores the rows as of any time, also between runs of the same minute', async () => {
+  await holder.invoke(calls['relational-database.database.create'], {
+    name: 'seconds',
+    accounts: [{ name: 'shop_app', readonly: false }],
+  })
+  const rows = 'select id, note from marks order by id'
+  const seen: { time: number; rows: (string | null)[][] }[] = []
+  for (const sql of [
+    "create table marks (id int primary key, note text); insert into marks values (1, 'one')",
+    "with added as (insert into marks values (2, 'two') returning id) select id from added",
+    "delete from marks where id = 1; update marks set note = 'last'",
+  ]) {
+    await run('seconds', sql)
+    test.clock.advance(1000)
+    seen.push({ time: test.clock.now(), rows: (await run('seconds', rows)) ?? [] })
+    test.clock.advance(1000)
+  }
+  expect(seen.map(({ rows: [first] }) => first)).toEqual([
+    ['1', 'one'],
+    ['1', 'one'],
+    ['2', 'last'],
+  ])
+  for (const [index, { time, rows: expected }] of seen.entries()) {
+    const point = await holder.invoke(calls['relational-database.restore-point.get'], { name: 'seconds', time })
+    // Reading is a run of an account that could write.
+    expect(point).toMatchObject({ runsBetween: 1, runsSince: expect.any(Number), kind: 'automatic' })
+    await restoreCopy('seconds', time, `second-${index}`)
+    expect(await run(`second-${index}`, rows)).toEqual(expected)
+  }
+  // Reading leaves no backup.
+  expect((await listBackups('seconds')).map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'succeeded'])
+})
+
+it('plans the backup of a database that is too large to be backed up with every run', async () => {
+  await holder.invoke(calls['relational-database.database.create'], {
+    name: 'large',
+    accounts: [{ name: 'shop_app', readonly: false }],
+  })
+  await run('large', 'create table numbers as select generate_series(1, 20001) as number')
+  expect((await listBackups('large')).map(({ kind, state }) => [kind, state])).toEqual([['automatic', 'planned']])
+  await pass(6 * minute)
+  test.clock.advance(1000)
+  const time = test.clock.now()
+  await run('large', 'delete from numbers where number > 10')
+  await pass(1000)
+  const answer = await holder.invoke(calls['relational-database.restore-point.get'], {
+    name: 'large',
+    time: time + 500,
+  })
+  expect(answer).toMatchObject({ rowCount: 20001, runsBetween: 1 })
+})
 
 it('restores the rows of each moment, into a new database and over the current one', async () => {
   const rows = 'select id, body from entries order by id'
@@ -218,8 +269,9 @@ it('restores the rows of each moment, into a new database and over the current o
   const lost = await run('moments', rows)
   await holder.invoke(calls['relational-database.database.restore'], point)
   await expect(run('moments', rows)).rejects.toMatchObject({ reason: 'database-state' })
-  await test.platform.wake()
+  await pass(1000)
   expect(await run('moments', rows)).toEqual(seen[1])
+  test.clock.advance(1000)
   // Numbers continue after the last one of that moment.
   expect(await run('moments', "insert into entries (body) values ('next') returning id")).toEqual([['3']])
   const kept = (await listBackups('moments')).find(({ kind }) => kind === 'before-restore')
@@ -236,7 +288,9 @@ it('shares unchanged tables between backups, and removes objects with the last t
   )
   const two = await backUp('shop', 'Two')
   // The changed table, and the structure with the next number of its identity column.
-  expect(await objects.keysOf(two)).toHaveLength(2)
+  const changed = (await listBackups('shop')).find(({ kind, state }) => kind === 'automatic' && state === 'succeeded')
+  const own = await Promise.all([two, changed?.backupId as string].map((each) => objects.keysOf(each)))
+  expect(own.flat()).toHaveLength(2)
   await holder.invoke(calls['relational-database.backup.delete'], { name: 'shop', backupId: one })
   await test.platform.wake()
   await restoreCopy('shop', test.clock.now(), 'shop-two')

@@ -5,7 +5,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { databaseBackups } from '../tables.ts'
 import { keysOf } from './dump-database.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 
 const removalJob = 'relational-database.backup-removal'
@@ -41,12 +42,13 @@ export interface AgedBackup {
 }
 
 /**
- * Backups that are no longer kept. Automatic ones stay for a day, the last one of each day for a week, and the newest
- * until there is another, since it contains what is there now.
+ * Backups that are no longer kept. Automatic ones stay for an hour, the last one of each five minutes for a day, the
+ * last one of each day for a week, and the newest until there is another, since it contains what is there now.
  */
 export function expiredBackups(backups: readonly AgedBackup[], now: number): string[] {
   const newestFirst = backups.toSorted((one, other) => other.time - one.time)
   const days = new Set<number>()
+  const steps = new Set<number>()
   let isNewest = true
   return newestFirst.flatMap(({ backupId, kind, state, time }) => {
     if (kind === 'manual' || state === 'planned' || state === 'running') return []
@@ -55,7 +57,14 @@ export function expiredBackups(backups: readonly AgedBackup[], now: number): str
     const dayOf = Math.floor(time / day)
     const isLastOfDay = !days.has(dayOf)
     days.add(dayOf)
-    const isKept = isNewest || age <= backupRules.hoursOfAll * hour || (isLastOfDay && age <= backupRules.days * day)
+    const stepOf = Math.floor(time / (backupRules.minutesAfterChange * minute))
+    const isLastOfStep = !steps.has(stepOf)
+    steps.add(stepOf)
+    const isKept =
+      isNewest ||
+      age <= backupRules.hoursOfEach * hour ||
+      (isLastOfStep && age <= backupRules.hoursOfAll * hour) ||
+      (isLastOfDay && age <= backupRules.days * day)
     isNewest = false
     return isKept ? [] : [backupId]
   })
@@ -69,7 +78,12 @@ export async function deleteExpired(
   now: number,
 ): Promise<void> {
   const rows = await db
-    .select()
+    .select({
+      backupId: databaseBackups.backupId,
+      kind: databaseBackups.kind,
+      state: databaseBackups.state,
+      time: databaseBackups.time,
+    })
     .from(databaseBackups)
     .where(and(eq(databaseBackups.databaseId, databaseId), ne(databaseBackups.kind, 'manual')))
   const expired = expiredBackups(rows, now)

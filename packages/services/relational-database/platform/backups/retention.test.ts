@@ -16,7 +16,19 @@ const kept = (backups: readonly AgedBackup[]) => {
   return backups.map(({ backupId }) => backupId).filter((backupId) => !expired.includes(backupId))
 }
 
-it('keeps automatic backups for a day, then the last one of each day for a week', () => {
+it('keeps every automatic backup for an hour, then the last one of each five minutes for a day', () => {
+  const all = Array.from({ length: 3 * 60 }, (_, minutes) => backup((minutes * hour) / 60))
+  expect(kept(all)).toEqual([
+    ...all.slice(0, 61).map(({ backupId }) => backupId),
+    // The last minute of each five.
+    ...all
+      .slice(61)
+      .filter((_, at) => at % 5 === 0)
+      .map(({ backupId }) => backupId),
+  ])
+})
+
+it('keeps the last automatic backup of each day for a week', () => {
   const all = Array.from({ length: 10 * 24 }, (_, hours) => backup(hours * hour))
   // Days end at midnight, 12 hours ago.
   expect(kept(all)).toEqual([

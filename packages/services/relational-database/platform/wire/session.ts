@@ -2,7 +2,7 @@ import { databaseLimits } from '@console-widgets/relational-database/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { joinBytes } from '@console-widgets/platform/sql-engines/join-bytes.mjs'
-import { planBackup } from '../backups/backup-task.ts'
+import { followChange } from '../backups/follow-changes.ts'
 import { quietly } from '../instance.ts'
 import { planOf } from '../plans.ts'
 import { findDatabase } from '../rows.ts'
@@ -64,7 +64,7 @@ interface Rejection {
 /** Statement that always fails, in place of a rejected one: so the engine's transaction fails as well. */
 const failing = queryMessage('rejected by the platform')
 
-/** Milliseconds after the last change after which the size of the database is read, and its backup planned. */
+/** Milliseconds after the last change after which the size of the database is read, and it is backed up. */
 const sizeTime = 3000
 /** Milliseconds after which an unsuccessful cancellation is repeated. */
 const cancelAgain = 1000
@@ -141,7 +141,7 @@ export async function openSession({
   }
   const noteChange = async () => {
     await noteSize(context, database)
-    if (!access.readonly) await planBackup(context, database)
+    if (!access.readonly) await followChange(context, database)
   }
   const noteChangeSoon = () => {
     sizeTimer ??= setTimeout(() => {

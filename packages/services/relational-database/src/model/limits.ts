@@ -51,9 +51,13 @@ export type CharacterSet = (typeof characterSets)[number]
 
 /** How often changed databases are backed up automatically, and for how long that is kept. */
 export const backupRules = {
-  /** Time from a change to the backup that contains it. */
+  /** Rows and megabytes, as text, up to which a database is backed up with every run that changes it. */
+  rowsOfEachChange: 20_000,
+  megabytesOfEachChange: 8,
+  /** Time from a change of a larger database to the backup that contains it. */
   minutesAfterChange: 5,
-  /** Time for which every automatic backup stays. */
+  /** Time for which every automatic backup stays, and then the last one of each five minutes. */
+  hoursOfEach: 1,
   hoursOfAll: 24,
   /** Time for which the last one of each day stays. The newest stays in any case. */
   days: 7,

@@ -32,6 +32,8 @@ export const restorePointInput = v.object({ name: databaseName, time })
 /** The last backup at or before a time, and what happened since. */
 export const restorePoint = v.object({
   ...v.pick(backup, ['backupId', 'kind', 'backupName', 'time', 'sizeBytes', 'tables', 'rowCount']).entries,
+  /** Runs of accounts with write access from then until the given time. Without any, it is the state at that time. */
+  runsBetween: v.number(),
   /** Runs of accounts with write access since then. */
   runsSince: v.number(),
   lastRunTime: v.nullable(v.number()),

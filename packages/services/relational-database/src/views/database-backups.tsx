@@ -39,6 +39,7 @@ const schema = v.pick(createBackupInput, ['backupName'])
 
 function DatabaseBackupsView({ name }: DatabaseBackupsProps) {
   const text = useBackupsText()
+  const locale = useLocale()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const toasts = useToast()
@@ -66,7 +67,10 @@ function DatabaseBackupsView({ name }: DatabaseBackupsProps) {
       notice={
         <Callout tone="info">
           {text('relational-database.backups.rules', {
+            rows: formatNumber(backupRules.rowsOfEachChange, locale),
+            megabytes: backupRules.megabytesOfEachChange,
             minutes: backupRules.minutesAfterChange,
+            first: backupRules.hoursOfEach,
             hours: backupRules.hoursOfAll,
             days: backupRules.days,
           })}
@@ -232,7 +236,7 @@ function BackupList({ name, onRestore }: { name: string; onRestore: (backup: Bac
       ]}
       empty={{
         title: text('relational-database.backups.empty'),
-        body: text('relational-database.backups.empty.body', { minutes: backupRules.minutesAfterChange }),
+        body: text('relational-database.backups.empty.body'),
       }}
     />
   )

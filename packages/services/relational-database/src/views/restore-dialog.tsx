@@ -177,6 +177,7 @@ function PointFacts({ point }: { point: RestorePoint }) {
       title={text('relational-database.backups.restore.point', { time: formatDateTimeSeconds(point.time, language) })}
     >
       <div className="flex min-w-0 flex-col gap-2">
+        <span>{text('relational-database.backups.restore.between', { count: point.runsBetween })}</span>
         <Since point={point} />
         <KeyValueList columns={2} items={facts.filter(({ value }) => value !== null)} />
       </div>

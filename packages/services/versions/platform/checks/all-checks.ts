@@ -25,7 +25,12 @@ export const versionChecks: readonly Check<VersionFacts>[] = ids.map((id) => {
   return { ...byId[id], id, order: sections.indexOf(section) * 100 + place }
 })
 
+/** What the reviewer makes of failed checks of other services, whose subject can change during the review. */
+const reviewsOfOthers: Readonly<Record<string, VersionCheck['review']>> = {
+  'provisioning.granted': { rule: 'restricted-permission', stage: 'preReview' },
+}
+
 /** What the reviewer makes of a failed check; undefined if it only matters before the submission. */
 export function reviewOf(id: string): VersionCheck['review'] {
-  return byId[id as PreCheckId]?.review
+  return byId[id as PreCheckId]?.review ?? reviewsOfOthers[id]
 }

@@ -423,6 +423,7 @@ const cn: Translation<typeof en> = {
   'versions.finding.permissions': '没有说明敏感权限的用途',
   'versions.finding.same-screenshots': '有些截图是同一张图片',
   'versions.finding.same-images': '有两张图片相同',
+  'versions.finding.restricted-permission': '软件包请求了未获授权的受限权限',
   'versions.finding.image-unreadable': '图片无法读取',
   'versions.finding.reason-short': '原因过于简短，无法告知用户',
   'versions.finding.reason-placeholder': '原因中含有占位内容',

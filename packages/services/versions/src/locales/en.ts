@@ -432,6 +432,7 @@ const en = {
   'versions.finding.permissions': 'A sensitive permission isn’t explained',
   'versions.finding.same-screenshots': 'Some screenshots are identical',
   'versions.finding.same-images': 'Two images are identical',
+  'versions.finding.restricted-permission': 'The package requests a restricted permission that isn’t granted',
   'versions.finding.image-unreadable': 'An image can’t be read',
   'versions.finding.reason-short': 'The reason is too short to show to users',
   'versions.finding.reason-placeholder': 'The reason contains a placeholder',

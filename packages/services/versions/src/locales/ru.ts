@@ -438,6 +438,7 @@ const ru: Translation<typeof en> = {
   'versions.finding.permissions': 'Опасное разрешение не объяснено',
   'versions.finding.same-screenshots': 'Некоторые скриншоты — одно и то же изображение',
   'versions.finding.same-images': 'Два изображения одинаковы',
+  'versions.finding.restricted-permission': 'Пакет запрашивает ограниченное разрешение, которое не выдано',
   'versions.finding.image-unreadable': 'Изображение не читается',
   'versions.finding.reason-short': 'Причина слишком короткая, чтобы сообщить её пользователям',
   'versions.finding.reason-placeholder': 'Вместо причины — заглушка',

@@ -11,6 +11,7 @@ export const reviewRules = {
   permissions: 'audit',
   'same-screenshots': 'audit',
   'same-images': 'audit',
+  'restricted-permission': 'audit',
   'reason-short': 'audit',
   'reason-placeholder': 'audit',
   trademark: 'copyRight',

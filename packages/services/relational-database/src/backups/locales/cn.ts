@@ -7,7 +7,7 @@ const cn: Translation<typeof en> = {
   'relational-database.backups.list': '备份',
   'relational-database.backups.restores': '恢复记录',
   'relational-database.backups.rules':
-    '数据库变更后 {minutes} 分钟内自动备份。自动备份全部保留 {hours} 小时，每天最后一份保留 {days} 天。已命名的备份保留到您删除为止。可以恢复到任一备份时的状态。',
+    '不超过 {rows} 行且不超过 {megabytes} MB 的数据库，每次执行变更后立即备份；更大的数据库在变更后 {minutes} 分钟内备份。自动备份全部保留 {first} 小时，每 {minutes} 分钟的最后一份保留 {hours} 小时，每天最后一份保留 {days} 天。已命名的备份保留到您删除为止。',
   'relational-database.backups.name': '名称',
   'relational-database.backups.name.help': '便于日后识别，例如即将进行的变更。',
   'relational-database.backups.time': '数据时间',
@@ -33,7 +33,7 @@ const cn: Translation<typeof en> = {
   'relational-database.backups.notEnded': '备份尚未结束',
   'relational-database.backups.notSucceeded': '只能恢复成功的备份',
   'relational-database.backups.empty': '暂无备份',
-  'relational-database.backups.empty.body': '首次变更后 {minutes} 分钟内会自动创建第一份备份。',
+  'relational-database.backups.empty.body': '首次变更后会自动备份。',
   'relational-database.backups.restores.empty': '暂无恢复记录',
   'relational-database.backups.restores.empty.body': '此数据库备份的恢复记录会列在这里。',
   'relational-database.backups.restores.target': '恢复到数据库',
@@ -44,8 +44,11 @@ const cn: Translation<typeof en> = {
   'relational-database.backups.restore': '恢复…',
   'relational-database.backups.restore.title': '恢复 {name}',
   'relational-database.backups.restore.time': '恢复到以下时间的状态',
-  'relational-database.backups.restore.time.help': '使用此时间之前的最后一份备份。',
+  'relational-database.backups.restore.time.help':
+    '使用此时间之前的最后一份备份。如果其间没有执行，就是该时间的准确状态。',
   'relational-database.backups.restore.point': '将恢复到 {time} 的状态',
+  'relational-database.backups.restore.between':
+    '{count, plural, =0 {这就是所选时间的状态：其间没有可写账号的执行} other {此状态与所选时间之间有 # 次可写账号的执行，未包含在内}}',
   'relational-database.backups.restore.since':
     '{count, plural, =0 {此后没有可写账号的执行记录} other {此后有 # 次可写账号的执行}}',
   'relational-database.backups.restore.since.last':

@@ -4,7 +4,7 @@ const en = {
   'relational-database.backups.list': 'Backups',
   'relational-database.backups.restores': 'Restores',
   'relational-database.backups.rules':
-    'A changed database is backed up automatically within {minutes} minutes. Every automatic backup stays for {hours} hours, and the last one of each day for {days} days. Backups with a name stay until you delete them. You can restore the state of any of them.',
+    'A database with up to {rows} rows and {megabytes} MB is backed up with every run that changes it, a larger one within {minutes} minutes. Every automatic backup stays for {first, plural, one {an hour} other {# hours}}, the last one of each {minutes} minutes for {hours} hours, and the last one of each day for {days} days. Backups with a name stay until you delete them.',
   'relational-database.backups.name': 'Name',
   'relational-database.backups.name.help': 'What you will recognize it by, such as the change you are about to make.',
   'relational-database.backups.time': 'State at',
@@ -30,8 +30,7 @@ const en = {
   'relational-database.backups.notEnded': 'The backup hasn’t ended',
   'relational-database.backups.notSucceeded': 'Only successful backups can be restored',
   'relational-database.backups.empty': 'No backups',
-  'relational-database.backups.empty.body':
-    'The first automatic backup is made within {minutes} minutes of the first change.',
+  'relational-database.backups.empty.body': 'The first change is backed up automatically.',
   'relational-database.backups.restores.empty': 'No restores',
   'relational-database.backups.restores.empty.body': 'Restores of this database’s backups appear here.',
   'relational-database.backups.restores.target': 'Into database',
@@ -42,8 +41,11 @@ const en = {
   'relational-database.backups.restore': 'Restore…',
   'relational-database.backups.restore.title': 'Restore {name}',
   'relational-database.backups.restore.time': 'State of the database at',
-  'relational-database.backups.restore.time.help': 'The last backup before this time is restored.',
+  'relational-database.backups.restore.time.help':
+    'The last backup before this time is restored. It is the exact state if nothing was run in between.',
   'relational-database.backups.restore.point': 'Restores the state at {time}',
+  'relational-database.backups.restore.between':
+    '{count, plural, =0 {This is the state at the chosen time: no run with write access in between} one {# run with write access between this state and the chosen time isn’t in it} other {# runs with write access between this state and the chosen time aren’t in it}}',
   'relational-database.backups.restore.since':
     '{count, plural, =0 {No runs with write access since then} one {# run with write access since then} other {# runs with write access since then}}',
   'relational-database.backups.restore.since.last':

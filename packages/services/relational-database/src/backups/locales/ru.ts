@@ -7,7 +7,7 @@ const ru: Translation<typeof en> = {
   'relational-database.backups.list': 'Резервные копии',
   'relational-database.backups.restores': 'Восстановления',
   'relational-database.backups.rules':
-    'Копия изменённой базы создаётся автоматически в течение {minutes} минут. Все автоматические копии хранятся {hours} часа, последняя за каждый день — {days} дней. Копии с названием хранятся, пока вы их не удалите. Восстановить можно состояние любой из них.',
+    'База размером до {rows} строк и {megabytes} МБ копируется при каждом запуске, который её меняет, более крупная — в течение {minutes} минут. Все автоматические копии хранятся {first, plural, one {# час} few {# часа} many {# часов} other {# часа}}, последняя за каждые {minutes} минут — {hours} часа, последняя за каждый день — {days} дней. Копии с названием хранятся, пока вы их не удалите.',
   'relational-database.backups.name': 'Название',
   'relational-database.backups.name.help': 'По нему вы узнаете копию: например, какое изменение вы собираетесь внести.',
   'relational-database.backups.time': 'Состояние на',
@@ -33,8 +33,7 @@ const ru: Translation<typeof en> = {
   'relational-database.backups.notEnded': 'Копия ещё создаётся',
   'relational-database.backups.notSucceeded': 'Восстановить можно только готовую копию',
   'relational-database.backups.empty': 'Резервных копий нет',
-  'relational-database.backups.empty.body':
-    'Первая автоматическая копия появится в течение {minutes} минут после первого изменения.',
+  'relational-database.backups.empty.body': 'Первая автоматическая копия появится после первого изменения.',
   'relational-database.backups.restores.empty': 'Восстановлений нет',
   'relational-database.backups.restores.empty.body': 'Здесь появятся восстановления из копий этой базы.',
   'relational-database.backups.restores.target': 'В базу данных',
@@ -45,8 +44,11 @@ const ru: Translation<typeof en> = {
   'relational-database.backups.restore': 'Восстановить…',
   'relational-database.backups.restore.title': 'Восстановление {name}',
   'relational-database.backups.restore.time': 'Состояние базы на момент',
-  'relational-database.backups.restore.time.help': 'Будет взята последняя копия до этого времени.',
+  'relational-database.backups.restore.time.help':
+    'Будет взята последняя копия до этого времени. Если между ними не было запусков, это точное состояние.',
   'relational-database.backups.restore.point': 'Будет восстановлено состояние на {time}',
+  'relational-database.backups.restore.between':
+    '{count, plural, =0 {Это состояние на выбранное время: запусков с правом записи между ними не было} one {# запуск с правом записи между этим состоянием и выбранным временем в него не входит} few {# запуска с правом записи между этим состоянием и выбранным временем в него не входят} many {# запусков с правом записи между этим состоянием и выбранным временем в него не входят} other {# запуска с правом записи между этим состоянием и выбранным временем в него не входят}}',
   'relational-database.backups.restore.since':
     '{count, plural, =0 {После этого запусков с правом записи не было} one {После этого был # запуск с правом записи} few {После этого было # запуска с правом записи} many {После этого было # запусков с правом записи} other {После этого было # запуска с правом записи}}',
   'relational-database.backups.restore.since.last':
