@@ -86,9 +86,7 @@ function connect(wait = firstWait) {
     open(false)
     const there = await answers()
     if (!frame.hidden) return
-    again = there
-      ? setTimeout(() => connect(Math.min(wait * 2, longestWait)), wait)
-      : setTimeout(comeBack, lookEvery)
+    again = there ? setTimeout(() => connect(Math.min(wait * 2, longestWait)), wait) : setTimeout(comeBack, lookEvery)
   })
 }
 
