@@ -7,9 +7,9 @@ import type { WaitingPackage } from '@console-widgets/platform/tenancy/app-event
 import { highestCode, liveVersions, openVersion } from './version-rows.ts'
 
 /**
- * The newest package of an app that is ready and has a higher version code than the draft and than all versions that were
- * live: the package of a rolled-back one is not offered again. During a review or a phased release no version can be
- * prepared, so no package waits.
+ * The newest package of an app that is ready and has a higher version code than the draft and than all versions that
+ * were live: the package of a rolled-back one is not offered again. During a review or a phased release no version can
+ * be prepared, so no package waits.
  */
 export async function waitingPackage(db: Queries, appId: string): Promise<WaitingPackage | undefined> {
   const { phased } = await liveVersions(db, appId)
