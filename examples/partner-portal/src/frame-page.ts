@@ -58,6 +58,8 @@ function open(isThere: boolean) {
 /** Milliseconds until the frame is loaded again. A slow one gets more time with each attempt. */
 const firstWait = 20_000
 const longestWait = 320_000
+/** Milliseconds until a console that is down is looked for again. */
+const lookEvery = 5000
 let again: ReturnType<typeof setTimeout> | undefined
 
 // However late: a frame that was too slow shows up by itself.
@@ -67,14 +69,33 @@ host.on('hello', ({ version }) => {
   open(true)
 })
 
+const page = `${consoleOrigin}/console/en/?embedded`
+
+/** Whether the console's server answers at all. The answer itself can't be read. */
+const answers = () =>
+  fetch(page, { mode: 'no-cors', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
 function connect(wait = firstWait) {
   clearTimeout(again)
-  frame.src = `${consoleOrigin}/console/en/?embedded#/apps`
-  host.ready().catch((error: Error) => {
+  frame.src = `${page}#/apps`
+  host.ready().catch(async (error: Error) => {
     status.textContent = error.message
     open(false)
-    again = setTimeout(() => connect(Math.min(wait * 2, longestWait)), wait)
+    const there = await answers()
+    if (!frame.hidden) return
+    again = there ? setTimeout(() => connect(Math.min(wait * 2, longestWait)), wait) : setTimeout(comeBack, lookEvery)
   })
+}
+
+/** Connects as soon as a console that was down answers. */
+async function comeBack() {
+  const there = await answers()
+  if (!frame.hidden) return
+  if (there) connect()
+  else again = setTimeout(comeBack, lookEvery)
 }
 
 find('#again').addEventListener('click', () => {

@@ -3,31 +3,33 @@ import type { ConsoleError } from '@console-widgets/core'
 /** Causes that may pass by themselves: the network, or the platform. */
 const passing = /network|timeout|server/
 
-/** Milliseconds until the first retry, doubled with each, and how many there are: a minute in all. */
+/**
+ * Milliseconds until the first retry, doubled with each up to the longest. A platform that is back is noticed soon,
+ * however long it was down; in a hidden page, browsers let timers run once a minute.
+ */
 const firstWait = 2000
-const most = 5
+const longestWait = 8000
 
-/** Retries of one read that has no data yet. */
+/** Retries of what is on screen without data: a first read, or the start of a session. */
 export interface Retries {
   /** Whether a retry is in progress: what is on screen stays until it ends. */
   readonly running: boolean
-  /** Retries later, if the cause may pass and there are retries left. */
+  /** Retries later, if the cause may pass. */
   fail(error: ConsoleError): void
   /** Ends them: there is data, or another read. */
   settle(): void
 }
 
-/** Repeats a failed first read, less and less often, so that a widget recovers without anyone pressing Retry. */
+/** Repeats what failed, so that a widget recovers without anyone pressing Retry. */
 export function createRetries(retry: () => void): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let tries = 0
+  let wait = firstWait
   const retries = {
     running: false,
     fail({ kind }: ConsoleError) {
       retries.running = false
       clearTimeout(timer)
-      if (tries === most || !passing.test(kind)) return
-      const wait = firstWait * 2 ** tries++
+      if (!passing.test(kind)) return
       timer = setTimeout(
         () => {
           retries.running = true
@@ -36,11 +38,12 @@ export function createRetries(retry: () => void): Retries {
         },
         wait * (1 + Math.random() / 4),
       )
+      wait = Math.min(wait * 2, longestWait)
     },
     settle() {
       clearTimeout(timer)
       retries.running = false
-      tries = 0
+      wait = firstWait
     },
   }
   return retries

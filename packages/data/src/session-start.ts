@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { onReconnect } from './reconnect.ts'
+import { createRetries } from './retries.ts'
 
 /** Start of a console's session, shared by everything on screen that needs one. */
 export interface SessionStart {
@@ -9,10 +10,6 @@ export interface SessionStart {
   /** Tries now. */
   again(): void
 }
-
-/** Milliseconds until the start is tried again: doubled with each failure, up to a minute. */
-const firstWait = 2000
-const longestWait = 60_000
 
 const starts = new WeakMap<Console, SessionStart>()
 
@@ -25,17 +22,14 @@ export function sessionStartOf(console: Console): SessionStart {
 
 function createSessionStart({ session }: Console): SessionStart {
   const $error = atom<ConsoleError | undefined>()
-  let wait = firstWait
-  let timer: ReturnType<typeof setTimeout> | undefined
   let isRead = false
   let running: Promise<void> | undefined
 
   const settle = () => {
-    wait = firstWait
+    retries.settle()
     $error.set(undefined)
   }
   const again = () => {
-    clearTimeout(timer)
     running ??= session
       .ensure()
       .then(settle, fail)
@@ -45,11 +39,9 @@ function createSessionStart({ session }: Console): SessionStart {
   }
   const fail = (error: ConsoleError) => {
     $error.set(error)
-    // Without a session, only a sign-in helps.
-    if (!isRead || error.kind === 'signed-out') return
-    timer = setTimeout(again, wait)
-    wait = Math.min(wait * 2, longestWait)
+    if (isRead) retries.fail(error)
   }
+  const retries = createRetries(again)
 
   onMount($error, () => {
     isRead = true
@@ -63,7 +55,7 @@ function createSessionStart({ session }: Console): SessionStart {
     again()
     return () => {
       isRead = false
-      clearTimeout(timer)
+      retries.settle()
       for (const stop of stops) stop()
     }
   })

@@ -29,6 +29,7 @@ afterEach(() => vi.restoreAllMocks())
 it('a session that can’t start fails every read, says both possible causes once, and is tried again by itself', async () => {
   const log = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   const { query } = dataOf(console)
   const app = query(calls['apps.app.get'], { appId: '108370001' })
   const apps = query(calls['apps.app.list'], {})
@@ -41,13 +42,16 @@ it('a session that can’t start fails every read, says both possible causes onc
       'console-widgets: Can’t reach the platform, or it doesn’t allow pages of http://portal.test: see ALLOWED_ORIGINS.',
     ],
   ])
-  // All readers share one attempt, and each waits twice as long as the one before.
+  // All readers share one attempt, and each waits twice as long as the one before, up to eight seconds.
   expect(refreshes).toBe(1)
   for (const [wait, tries] of [
     [1900, 1],
     [200, 2],
     [3800, 2],
     [300, 3],
+    [7800, 4],
+    [7900, 4],
+    [300, 5],
   ] as const) {
     await vi.advanceTimersByTimeAsync(wait)
     expect(refreshes).toBe(tries)
@@ -57,6 +61,6 @@ it('a session that can’t start fails every read, says both possible causes onc
   vi.useRealTimers()
   await expect.poll(() => [app.get().data?.appId, apps.get().data?.total]).toEqual(['108370001', 18])
   expect(errors()).toEqual([undefined, undefined])
-  expect(refreshes).toBe(4)
+  expect(refreshes).toBe(6)
   for (const stop of stops) stop()
 })

@@ -67,7 +67,7 @@ export const app = v.object({
 export const appDetail = v.object({
   ...app.entries,
   packageNameFixed: v.boolean(),
-  /** Newest package that is ready, if it is newer than the versions that are live or in progress. */
+  /** Newest package that is ready, if it is newer than the versions that were live or are in progress. */
   waitingPackage: v.nullable(v.object({ pkgId: v.string(), versionName: v.string() })),
   /** Whether a version is being prepared: the state of the app doesn’t say so while another version is live. */
   hasDraft: v.boolean(),

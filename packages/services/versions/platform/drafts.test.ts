@@ -227,6 +227,18 @@ describe('packages', () => {
     expect(await waiting(appId)).toBeUndefined()
   })
 
+  it('don’t wait again after their version was rolled back', async () => {
+    const waiting = async (appId: string) =>
+      (await world.console.invoke(apps['apps.app.get'], { appId })).waitingPackage?.pkgId
+    const appId = await world.newApp()
+    await world.onShelf(appId, 1)
+    const failed = await world.onShelf(appId, 3)
+    await world.console.invoke(calls['versions.rollback.submit'], { appId, versionId: failed.versionId })
+    expect(await waiting(appId)).toBeUndefined()
+    const newer = await world.newPackage(appId, { versionCode: 4 })
+    expect(await waiting(appId)).toBe(newer)
+  })
+
   it('cannot be chosen from another app', async () => {
     const foreign = await world.newPackage(await world.newApp())
     const draft = await world.completeDraft(await world.newApp())

@@ -1,6 +1,6 @@
 import { startOfUtc } from '@console-widgets/core/formats'
-import { and, asc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
-import { kindOf, releaseTypes, shownStates } from '@console-widgets/versions/model'
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { kindOf, releaseTypes } from '@console-widgets/versions/model'
 import type { Events } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { objects } from '@console-widgets/platform/files/tables'
@@ -12,7 +12,7 @@ import { hostedPolicy, type HostedPolicy } from './hosted-policy.ts'
 import { languagesOf } from './languages.ts'
 import { packageOfApp } from './package-of-version.ts'
 import { appVersions, namesOnShelf, versionLanguages } from './tables.ts'
-import { liveVersions, type VersionRow } from './version-rows.ts'
+import { highestCode, liveVersions, type VersionRow } from './version-rows.ts'
 
 /** What the checks need: rows, and the services that have checks of their own. */
 export interface CheckContext {
@@ -84,7 +84,7 @@ export async function versionFacts(
     screenshotHashes: await hashesOf(db, version.materials.screenshots),
     package: (version.packageId && (await packageOfApp(db, version.appId, version.packageId))) || null,
     onShelf: base ? await onShelfFacts(db, base, defaultLang) : null,
-    highestCode: await highestCode(db, version),
+    highestCode: await highestCode(db, version.appId, version.versionId),
     nameChanges: await nameChangesThisYear(db, version.appId, defaultLang, now),
     takenNames: await takenNames(
       db,
@@ -92,22 +92,6 @@ export async function versionFacts(
       languages.map(({ appName }) => appName),
     ),
   }
-}
-
-/** Highest version code of the app's other versions that were live. */
-async function highestCode(db: Queries, { appId, versionId }: VersionRow): Promise<number | null> {
-  const [highest] = await db
-    .select({ code: max(appVersions.versionCode) })
-    .from(appVersions)
-    .where(
-      and(
-        eq(appVersions.appId, appId),
-        ne(appVersions.versionId, versionId),
-        ne(appVersions.releaseType, releaseTypes.test),
-        inArray(appVersions.releaseState, [...shownStates]),
-      ),
-    )
-  return highest?.code ?? null
 }
 
 async function hashesOf(db: Queries, objectIds: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, ne } from 'drizzle-orm'
 import {
   editableStates,
   isInPhasedRelease,
@@ -6,6 +6,7 @@ import {
   liveStates,
   pendingStates,
   releaseTypes,
+  shownStates,
   storeStates,
   type LifecycleFacts,
 } from '@console-widgets/versions/model'
@@ -66,6 +67,26 @@ export async function relate(db: Queries, rows: readonly VersionRow[]): Promise<
     const siblings = shown.filter((other) => other.appId === row.appId && other.versionId !== row.versionId)
     return { ...row, previousVersion: previousOf(row, siblings), phasedVersionId: phasedOver(row, siblings) }
   })
+}
+
+/**
+ * Highest version code of the app's versions that were live, also of those that were rolled back; null without any.
+ *
+ * @param except version that doesn't count
+ */
+export async function highestCode(db: Queries, appId: string, except?: string): Promise<number | null> {
+  const [highest] = await db
+    .select({ code: max(appVersions.versionCode) })
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        except === undefined ? undefined : ne(appVersions.versionId, except),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...shownStates]),
+      ),
+    )
+  return highest?.code ?? null
 }
 
 /** The live version, and the one in phased release that is replacing it. */

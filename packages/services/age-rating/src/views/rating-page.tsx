@@ -24,6 +24,7 @@ import type { Asked } from './show-question.ts'
 import { useAnswers } from './use-answers.ts'
 
 export interface RatingPageProps {
+  /** ID of the app. */
   appId: string
   /** Called after the rating was confirmed. Default: navigates back to the page whose link led here, if any. */
   onDone?: (detail: { appId: string }) => void

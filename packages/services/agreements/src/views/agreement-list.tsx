@@ -12,6 +12,7 @@ import { useLanguageNames } from './use-language-names.ts'
 const CreateAgreement = lazyFormDialog(() => import('./create-agreement.tsx').then((module) => module.CreateAgreement))
 
 export interface AgreementListProps {
+  /** ID of the app. */
   appId: string
 }
 

@@ -28,6 +28,7 @@ const VersionChanges = lazyPart(() => import('./version-changes.tsx').then((modu
 const SubmitAgreement = lazyFormDialog(() => import('./submit-agreement.tsx').then((module) => module.SubmitAgreement))
 
 export interface AgreementPageProps {
+  /** ID of the app. */
   appId: string
   /** The version. */
   agreementId: string

@@ -21,6 +21,7 @@ import { CheckStatus, RankCounts, useStatusChoices } from './check-status.tsx'
 const NewCheck = lazyFormDialog(() => import('./new-check.tsx').then((module) => module.NewCheck))
 
 export interface CheckListProps {
+  /** ID of the app. */
   appId: string
 }
 

@@ -30,6 +30,7 @@ import { ReportComparison } from './report-comparison.tsx'
 import { SizeParts } from './size-parts.tsx'
 
 export interface CheckReportProps {
+  /** ID of the check. */
   checkId: string
 }
 

@@ -26,6 +26,7 @@ const ClaimsDialog = lazyDialog(() => import('./claims-dialog.tsx').then((module
 const WebAppDialog = lazyFormDialog(() => import('./web-app-dialog.tsx').then((module) => module.WebAppDialog))
 
 export interface PackageListProps {
+  /** ID of the app. */
   appId: string
   /**
    * Package type of the app: 1 Android, 2 quick app, 8 desktop program. Without it, the list offers every type of

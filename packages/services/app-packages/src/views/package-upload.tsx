@@ -21,6 +21,7 @@ import { UploadOutcome } from './upload-outcome.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
 export interface PackageUploadProps {
+  /** ID of the app. */
   appId: string
   /** Called when a package was parsed and is ready. */
   onUploaded?: (detail: { appId: string; pkgId: string }) => void

@@ -5,6 +5,7 @@ import { useAppPackagesText } from '../generated/text.ts'
 import { UploadFlow } from './package-upload.tsx'
 
 export interface UploadDialogProps {
+  /** ID of the app. */
   appId: string
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -9,7 +9,7 @@ const cn: Translation<typeof en> = {
   'apps.appId': '应用 ID',
   'apps.packageName': '包名',
   'apps.state': '状态',
-  'apps.liveVersion': '在架版本',
+  'apps.live': '在架版本',
   'apps.type': '类型',
   'apps.project': '项目',
   'apps.created': '创建时间',

@@ -6,7 +6,7 @@ const en = {
   'apps.appId': 'App ID',
   'apps.packageName': 'Package name',
   'apps.state': 'Status',
-  'apps.liveVersion': 'Live version',
+  'apps.live': 'Live',
   'apps.type': 'Type',
   'apps.project': 'Project',
   'apps.created': 'Created',

@@ -9,7 +9,7 @@ const ru: Translation<typeof en> = {
   'apps.appId': 'ID приложения',
   'apps.packageName': 'Имя пакета',
   'apps.state': 'Статус',
-  'apps.liveVersion': 'Версия в магазине',
+  'apps.live': 'В магазине',
   'apps.type': 'Тип',
   'apps.project': 'Проект',
   'apps.created': 'Создано',

@@ -82,12 +82,14 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           },
           {
             id: 'onShelfVersion',
-            header: text('apps.liveVersion'),
+            header: text('apps.live'),
           },
           {
             id: 'packageName',
             header: text('apps.packageName'),
             code: true,
+            // Its end tells packages apart, and stays when it is cut.
+            width: 96,
           },
           {
             id: 'parentType',
@@ -99,7 +101,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'projectName',
             header: text('apps.project'),
-            width: 140,
+            width: 168,
             filter: { field: 'projectId', ...projectFilter },
           },
           {
@@ -118,7 +120,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             id: 'updateTime',
             header: text('apps.updated'),
             cell: (app) => <RelativeTime time={app.updateTime} />,
-            width: 116,
+            width: 112,
           },
         ]}
         actions={[

@@ -36,6 +36,7 @@ const EditApp = lazyFormDialog(() => import('./edit-app.tsx').then((module) => m
 const MoveApp = lazyFormDialog(() => import('./move-app.tsx').then((module) => module.MoveApp))
 
 export interface AppOverviewProps {
+  /** ID of the app. */
   appId: string
   /** Shown below the app's name: the heading names the page instead. */
   belowName?: boolean

@@ -8,6 +8,7 @@ import { GroupTesters } from './group-testers.tsx'
 import { GroupTests } from './group-tests.tsx'
 
 export interface GroupDetailProps {
+  /** ID of the group. */
   groupId: string
 }
 

@@ -31,6 +31,7 @@ import { verdictTones } from './verdict-tones.ts'
 const QrCode = lazyPart(() => import('./qr-code.tsx').then((module) => module.QrCode))
 
 export interface TestTestersProps {
+  /** ID of the app. */
   appId: string
   /** The test version. */
   versionId: string

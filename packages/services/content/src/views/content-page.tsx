@@ -26,6 +26,7 @@ const ContentHistory = lazyPart(() => import('./content-history.tsx').then((modu
 const ContentFigures = lazyPart(() => import('./content-figures.tsx').then((module) => module.ContentFigures))
 
 export interface ContentPageProps {
+  /** ID of the content. */
   contentId: string
 }
 

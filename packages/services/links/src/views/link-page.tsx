@@ -28,7 +28,9 @@ const LinkCode = lazyPart(() => import('./link-code.tsx').then((module) => modul
 const LinkHistory = lazyPart(() => import('./link-history.tsx').then((module) => module.LinkHistory))
 
 export interface LinkPageProps {
+  /** ID of the app. */
   appId: string
+  /** ID of the link. */
   linkId: string
   /** Default: what the address of the page says. */
   kind?: BuiltKind

@@ -6,6 +6,7 @@ import { routes } from '../routes.ts'
 import { PriceSheet } from './price-sheet.tsx'
 
 export interface PricePageProps {
+  /** ID of the app. */
   appId: string
   /** Number of a product of the app. Default: the app itself. */
   productNo?: string

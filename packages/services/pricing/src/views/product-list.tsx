@@ -21,6 +21,7 @@ const EditProduct = lazyFormDialog(() => import('./edit-product.tsx').then((modu
 const tones: Record<ProductState, Tone> = { active: 'success', inactive: 'draft', deleted: 'danger' }
 
 export interface ProductListProps {
+  /** ID of the app. */
   appId: string
 }
 

@@ -20,6 +20,7 @@ import { promotionTones } from './promotion-tones.ts'
 import { useCountryName, usePriceText } from './use-prices.ts'
 
 export interface PromotionPageProps {
+  /** ID of the promotion. */
   promotionId: string
 }
 

@@ -22,6 +22,7 @@ import { useOauthText } from '../generated/text.ts'
 const EditOauthClient = lazyFormDialog(() => import('./edit-oauth-client.tsx').then((module) => module.EditOauthClient))
 
 export interface OauthClientsProps {
+  /** ID of the app. */
   appId: string
 }
 

@@ -8,6 +8,7 @@ import type { DialogState } from './dialog-state.ts'
 import { useServiceName } from './use-service-name.ts'
 
 export interface OrderDialogProps extends DialogState {
+  /** ID of the project. */
   projectId: string
   service: OfferedService
   region: OfferedRegion

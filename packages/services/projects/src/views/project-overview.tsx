@@ -28,6 +28,7 @@ import { ProjectTenant } from './project-tenant.tsx'
 import { useRouteToApps } from './use-route-to-apps.ts'
 
 export interface ProjectOverviewProps {
+  /** ID of the project. */
   projectId: string
   /** Called when the user wants to add an app. Default: navigates to the app list. */
   onAddApp?: (detail: { projectId: string }) => void

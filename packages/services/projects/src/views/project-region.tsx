@@ -21,6 +21,7 @@ import type { DialogState } from './dialog-state.ts'
 const schema = v.object({ region: v.picklist(projectRegions) })
 
 export interface RegionCardProps {
+  /** ID of the project. */
   projectId: string
   /** Called when the user wants to set the default region. */
   onSet: () => void

@@ -21,6 +21,7 @@ import { ServiceCard } from './service-card.tsx'
 import { useServiceName } from './use-service-name.ts'
 
 export interface ProjectServicesProps {
+  /** ID of the project. */
   projectId: string
 }
 

@@ -9,6 +9,7 @@ import { orderTones } from './order-tones.ts'
 import { useServiceName } from './use-service-name.ts'
 
 export interface ServiceCardProps {
+  /** ID of the project. */
   projectId: string
   service: OfferedService
   /** Orders of the service, the newest first. */

@@ -27,6 +27,7 @@ const SubmitDocument = lazyFormDialog(() => import('./submit-document.tsx').then
 const FeatureForm = lazyFormDialog(() => import('./feature-form.tsx').then((module) => module.FeatureForm))
 
 export interface QualificationPageProps {
+  /** ID of the app. */
   appId: string
 }
 

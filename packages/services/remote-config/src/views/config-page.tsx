@@ -24,6 +24,7 @@ const ConfigVersions = lazyPart(() => import('./config-versions.tsx').then((modu
 const ConfigUse = lazyPart(() => import('./config-use.tsx').then((module) => module.default))
 
 export interface ConfigPageProps {
+  /** ID of the project. */
   projectId: string
 }
 

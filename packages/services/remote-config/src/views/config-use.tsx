@@ -17,6 +17,7 @@ import { useRemoteConfigText } from '../generated/text.ts'
 import { attributeTypes } from '../model.ts'
 
 export interface ConfigUseProps {
+  /** ID of the project. */
   projectId: string
 }
 

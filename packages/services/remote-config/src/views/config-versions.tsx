@@ -7,6 +7,7 @@ import { versionKinds } from '../model.ts'
 const VersionDialog = lazyPart(() => import('./version-dialog.tsx').then((module) => module.VersionDialog))
 
 export interface ConfigVersionsProps {
+  /** ID of the project. */
   projectId: string
 }
 

@@ -48,6 +48,7 @@ const special: Partial<Record<Screen, (appId: string) => ReactNode>> = {
 }
 
 export interface AppReportsProps {
+  /** ID of the app. */
   appId: string
   /** Shows only this report. */
   report?: string

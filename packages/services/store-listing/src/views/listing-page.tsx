@@ -24,6 +24,7 @@ import { StorePage } from './store-page.tsx'
 import { VideoCheck } from './video-check.tsx'
 
 export interface ListingPageProps {
+  /** ID of the app. */
   appId: string
 }
 

@@ -3,6 +3,7 @@ import { routes } from '../routes.ts'
 import { AvailabilityCard } from './availability-card.tsx'
 
 export interface AppAvailabilityProps {
+  /** ID of the app. */
   appId: string
 }
 

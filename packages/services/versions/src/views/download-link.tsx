@@ -5,6 +5,7 @@ import { downloadData, type TempUrl } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
 
 export interface DownloadLinkProps {
+  /** ID of the app. */
   appId: string
   objectId: string
 }

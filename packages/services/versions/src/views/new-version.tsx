@@ -6,6 +6,7 @@ import { versionActs } from '../data.ts'
 import { routes } from '../routes.ts'
 
 export interface NewVersionProps {
+  /** ID of the app. */
   appId: string
 }
 

@@ -5,6 +5,7 @@ import { useVersionsText } from '../generated/text.ts'
 import { SmallTable } from './small-table.tsx'
 
 export interface PhasedHistoryProps {
+  /** ID of the app. */
   appId: string
   versionId: string
   /** Complete days of the release. */

@@ -35,6 +35,7 @@ import { VersionStatus } from './version-status.tsx'
 const AvailabilityCard = lazyPart(() => import('./availability-card.tsx').then((module) => module.AvailabilityCard))
 
 export interface ReleaseCockpitProps {
+  /** ID of the app. */
   appId: string
   /** Version to show. Default: the one in progress, else the live one. */
   versionId?: string

@@ -11,6 +11,7 @@ import { useReason } from './use-reason.ts'
 import { useStateChoices, VersionStatus } from './version-status.tsx'
 
 export interface TestVersionsProps {
+  /** ID of the app. */
   appId: string
   /** Called when a version is opened. Default: navigates to the version's route. */
   onOpen?: (detail: { appId: string; versionId: string }) => void

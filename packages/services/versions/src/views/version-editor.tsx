@@ -16,6 +16,7 @@ import { VersionStatus } from './version-status.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export interface VersionEditorProps {
+  /** ID of the app. */
   appId: string
   /** Version to edit. Default: the one in progress. */
   versionId?: string

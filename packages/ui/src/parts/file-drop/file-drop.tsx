@@ -111,8 +111,12 @@ function FileDropView(props: FileDropProps) {
   )
 }
 
+const WithMessages = withText(fileDropLocales, FileDropView)
+
 /** Drop area for files, with a button that opens the file chooser. */
-export const FileDrop = withText(fileDropLocales, FileDropView)
+export function FileDrop(props: FileDropProps) {
+  return <WithMessages {...props} />
+}
 
 /** Whether a file matches an `accept` attribute. */
 function fits(file: File, accept: string | undefined): boolean {

@@ -68,7 +68,7 @@ it('gives a column that words its field the width that the words need', () => {
   const verdict = column('state', { width: 170, worded: true })
   expect(textWidths([verdict], [{ ...(rows[0] as Row), state: 'on' }]).get('state')).toEqual({
     wanted: 170,
-    least: 160,
+    least: 168,
   })
 })
 
@@ -76,6 +76,12 @@ it('shows each name before it gives the others room', () => {
   const long = rows.map((row) => ({ ...row, name: 'Living Room Weather' }))
   const [name] = partsOf(tracksOf(long).tracks) as [number[]]
   expect(name[0]).toBeGreaterThan(19 * 7.6 + 24)
+})
+
+it('shows a name of twenty letters that another column sets aside room for', () => {
+  const project = column('pkg', { width: 168, filter: { kind: 'choice', choices: [], field: 'pkgId' } as never })
+  const named = [{ ...(rows[0] as Row), pkg: 'Northwind Navigation' }]
+  expect(textWidths([project], named).get('pkg')?.least).toBe(168)
 })
 
 it('takes no room from the others for the one text that is longer', () => {

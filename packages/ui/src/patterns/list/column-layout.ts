@@ -91,7 +91,7 @@ export function textWidths<Item>(
       const least = Math.max(
         leastWidth,
         Math.min(head, usualWidth),
-        Math.min(longest, widthOf(column, {}), primary ? mostWanted : 160),
+        Math.min(longest, widthOf(column, {}), primary ? mostWanted : 168),
       )
       return [[id, { wanted, least }]]
     }),

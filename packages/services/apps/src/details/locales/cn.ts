@@ -7,6 +7,7 @@ import type en from './en.ts'
  */
 const cn: Translation<typeof en> = {
   'apps.noPackageName': '未设置',
+  'apps.liveVersion': '在架版本',
   'apps.notLive': '未上架',
   'apps.packageType': '软件包类型',
   'apps.devices': '设备',

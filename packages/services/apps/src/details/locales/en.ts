@@ -4,6 +4,7 @@
  */
 const en = {
   'apps.noPackageName': 'Not set',
+  'apps.liveVersion': 'Live version',
   'apps.notLive': 'Not live',
   'apps.packageType': 'Package type',
   'apps.devices': 'Devices',

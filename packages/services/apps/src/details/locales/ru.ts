@@ -7,6 +7,7 @@ import type en from './en.ts'
  */
 const ru: Translation<typeof en> = {
   'apps.noPackageName': 'Не задано',
+  'apps.liveVersion': 'Версия в магазине',
   'apps.notLive': 'Не опубликовано',
   'apps.packageType': 'Тип пакета',
   'apps.devices': 'Устройства',
