@@ -37,7 +37,8 @@ const readableHalves = {
   'app-packages': ['agreements', 'app-check', 'channels', 'store-listing', 'versions'],
   apps: ['store-listing'],
   qualification: ['store-listing'],
-  versions: ['agreements', 'app-check', 'beta', 'qualification', 'reports', 'store-listing'],
+  reports: ['comments'],
+  versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing'],
 }
 
 /** The file that combines the halves. No other file of the sandbox imports one. */
