@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
@@ -68,9 +67,9 @@ async function notifyTeam(db: Queries, teamId: string, { created, returned }: Wr
     ['low', low],
     ['returned', returned],
   ] as const)
-    for (const [appId, ofApp] of Object.entries(Object.groupBy(found, (review) => review.appId))) {
+    for (const appId of new Set(found.map((review) => review.appId))) {
       const [app] = await db.select({ appName: apps.appName }).from(apps).where(eq(apps.appId, appId))
-      if (!app || !ofApp) continue
+      if (!app) continue
       await sendNotice(
         db,
         {
@@ -78,7 +77,7 @@ async function notifyTeam(db: Queries, teamId: string, { created, returned }: Wr
           appId,
           topic: notices.comment,
           message,
-          values: { app: app.appName, count: ofApp.length },
+          values: { app: app.appName, count: found.filter((review) => review.appId === appId).length },
           page: { id: 'comments.inbox', values: { appId } },
         },
         now,

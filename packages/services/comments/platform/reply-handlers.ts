@@ -26,7 +26,10 @@ export const replyHandlers: Pick<
     const { db, now, teamId, userId } = context
     const review = await lockReview(db, reviewId)
     if (reviewEditTime !== undefined && reviewEditTime !== review.editTime)
-      throw refuse('comment-changed', 'The author has changed the review since you opened it. Read it before you answer')
+      throw refuse(
+        'comment-changed',
+        'The author has changed the review since you opened it. Read it before you answer',
+      )
     const state = stateAfterReply(review.devReplyState)
     if (state === undefined)
       throw refuse('comment-answered', 'The review has an answer already. Edit that answer instead')

@@ -113,7 +113,9 @@ export const reviewHandlers: Pick<
     const [found] = await db
       .select({ count: count() })
       .from(reviews)
-      .where(and(gt(reviews.time, from), lte(reviews.time, now()), isShown, appId ? eq(reviews.appId, appId) : undefined))
+      .where(
+        and(gt(reviews.time, from), lte(reviews.time, now()), isShown, appId ? eq(reviews.appId, appId) : undefined),
+      )
     return { hasNew: (found?.count ?? 0) > 0, count: found?.count ?? 0, since: from }
   },
 }
@@ -132,8 +134,7 @@ async function daysOfVersion(db: Queries, { appId, appVersion, editTime }: Revie
   const last = Math.floor(editTime / day) * day
   const first = last - (contextDays - 1) * day
   const { active, crash, freeze } = eventKinds
-  const sumOf = (kind: number) =>
-    sql`coalesce(sum(events) filter (where kind = ${sql.raw(String(kind))}), 0)::int`
+  const sumOf = (kind: number) => sql`coalesce(sum(events) filter (where kind = ${sql.raw(String(kind))}), 0)::int`
   const rows = await rowsOf<{ day: string; users: number; crashes: number; freezes: number }>(
     db,
     sql`select day::text as day, ${sumOf(active)} as users, ${sumOf(crash)} as crashes, ${sumOf(freeze)} as freezes

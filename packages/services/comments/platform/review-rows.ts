@@ -49,14 +49,20 @@ export async function requireReleasedApp(db: Queries, appId: string) {
   const [app] = await db.select().from(apps).where(eq(apps.appId, appId))
   const releases = app ? await releasesOf(db, appId) : []
   if (!app || (releases.length === 0 && app.onShelfVersion === null))
-    throw refuse('comment-app', `There is no released app '${appId}' in this team. Reviews begin with the first release`)
+    throw refuse(
+      'comment-app',
+      `There is no released app '${appId}' in this team. Reviews begin with the first release`,
+    )
   return { ...app, releases }
 }
 
 const day = 86_400_000
 
 /** Times of a query: the last six months by default. @throws PlatformRefusal if it covers more than that */
-export function windowOf({ beginTime, endTime }: { beginTime?: number | undefined; endTime?: number | undefined }, now: number) {
+export function windowOf(
+  { beginTime, endTime }: { beginTime?: number | undefined; endTime?: number | undefined },
+  now: number,
+) {
   const longest = commentLimits.windowDays * day
   const end = endTime ?? now
   const begin = beginTime ?? Math.max(0, end - longest)
@@ -86,8 +92,10 @@ export const isShown = sql`${reviews.abuseState} is distinct from 'removed'`
 
 /** Condition of the reviews of a choice, last changed within some time. */
 export function chosen(choice: Choice, { begin, end }: { begin: number; end: number }): SQL {
-  const among = (column: typeof reviews.lang | typeof reviews.rating, values: readonly (string | number)[] | undefined) =>
-    values && values.length > 0 ? inArray(column, [...values] as never) : undefined
+  const among = (
+    column: typeof reviews.lang | typeof reviews.rating,
+    values: readonly (string | number)[] | undefined,
+  ) => (values && values.length > 0 ? inArray(column, [...values] as never) : undefined)
   return and(
     eq(reviews.appId, choice.appId),
     sql`${reviews.editTime} between ${begin} and ${end}`,
@@ -122,7 +130,10 @@ export async function describeReplies(db: Queries, rows: readonly ReplyRow[]) {
     ids.length > 0
       ? await db.select().from(replyEdits).where(inArray(replyEdits.replyId, ids)).orderBy(desc(replyEdits.endTime))
       : []
-  const names = await namesOf(db, [...rows, ...edits].map(({ userId }) => userId))
+  const names = await namesOf(
+    db,
+    [...rows, ...edits].map(({ userId }) => userId),
+  )
   return rows.map(({ userId, ...reply }) => ({
     ...reply,
     author: names.get(userId) ?? '',

@@ -20,7 +20,12 @@ const prepared: readonly (readonly [id: string, name: string, lang: string, cont
     'de',
     'Es tut uns leid, dass {appName} {version} bei Ihnen abstürzt. Die Ursache ist gefunden, das nächste Update behebt sie.',
   ],
-  ['saved-crash-zh', '闪退', 'zh', '很抱歉 {appName} {version} 出现闪退，我们已找到原因，下个版本会修复。感谢您的反馈！'],
+  [
+    'saved-crash-zh',
+    '闪退',
+    'zh',
+    '很抱歉 {appName} {version} 出现闪退，我们已找到原因，下个版本会修复。感谢您的反馈！',
+  ],
   [
     'saved-crash-ru',
     'Вылет',

@@ -25,7 +25,9 @@ export const statsHandlers: Pick<Handlers<typeof calls>, 'comments.stats.query' 
         total: sql<number>`count(*)::int`,
         average: sql<number | null>`avg(${reviews.rating})::float8`,
         distribution: sql<number[]>`array[${sql.join(
-          [1, 2, 3, 4, 5].map((rating) => sql`(count(*) filter (where ${reviews.rating} = ${sql.raw(String(rating))}))::int`),
+          [1, 2, 3, 4, 5].map(
+            (rating) => sql`(count(*) filter (where ${reviews.rating} = ${sql.raw(String(rating))}))::int`,
+          ),
           sql`, `,
         )}]`,
         answered: sql<number>`(count(*) filter (where ${reviews.firstReplyTime} is not null))::int`,
@@ -33,8 +35,12 @@ export const statsHandlers: Pick<Handlers<typeof calls>, 'comments.stats.query' 
           number | null
         >`percentile_cont(0.5) within group (order by (${reviews.firstReplyTime} - ${reviews.time}) / 3600000.0)::float8`,
         changedAfter: sql<number>`(count(*) filter (where ${reviews.editTime} > ${reviews.firstReplyTime}))::int`,
-        before: sql<number | null>`(avg(${reviews.ratingAnswered}) filter (where ${reviews.editTime} > ${reviews.firstReplyTime}))::float8`,
-        after: sql<number | null>`(avg(${reviews.rating}) filter (where ${reviews.editTime} > ${reviews.firstReplyTime}))::float8`,
+        before: sql<
+          number | null
+        >`(avg(${reviews.ratingAnswered}) filter (where ${reviews.editTime} > ${reviews.firstReplyTime}))::float8`,
+        after: sql<
+          number | null
+        >`(avg(${reviews.rating}) filter (where ${reviews.editTime} > ${reviews.firstReplyTime}))::float8`,
       })
       .from(reviews)
       .where(where)

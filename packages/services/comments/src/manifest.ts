@@ -1,13 +1,19 @@
 import { defineService } from '@console-widgets/ui/service'
 import { locales } from './generated/locales.ts'
+import { routes } from './routes.ts'
 
-/** The comments in a console: their page, and its navigation entry. */
+/** The reviews of an app in a console: the inbox as a tab of the app, and below it figures, list, and saved replies. */
 export const service = defineService({
   area: 'comments',
-  name: { cn: '条目', en: 'Comments', ru: 'Записи' },
+  name: { cn: '用户评论', en: 'Reviews', ru: 'Отзывы' },
   category: 'increase',
-  icon: 'folder',
-  routes: { 'comments.list': '/comments' },
+  icon: 'send',
+  routes,
   locales: [locales],
-  pages: { 'comments.list': { navigation: {}, load: () => import('./views/comment-list.tsx') } },
+  pages: {
+    'comments.inbox': { section: { of: 'app', order: 46 }, load: () => import('./views/review-inbox.tsx') },
+    'comments.stats': { load: () => import('./views/review-stats.tsx') },
+    'comments.list': { load: () => import('./views/review-list.tsx') },
+    'comments.saved': { load: () => import('./views/saved-replies.tsx') },
+  },
 })

@@ -1,13 +1,6 @@
 import * as v from 'valibot'
 import { id, listInput, nameText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
-import {
-  abuseReasons,
-  abuseStates,
-  commentLimits,
-  inboxViews,
-  problems,
-  replyStateList,
-} from './model.ts'
+import { abuseReasons, abuseStates, commentLimits, inboxViews, problems, replyStateList } from './model.ts'
 
 const rating = v.picklist([1, 2, 3, 4, 5])
 const language = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'must be a language such as en'))

@@ -104,7 +104,14 @@ export const es: Bank = {
     'Valoro solo el esfuerzo.',
     'De momento la desinstalo.',
   ],
-  endHigh: ['¡Gracias!', 'Sigan así.', 'Recomendable.', 'Estoy contento.', 'La volvería a descargar.', 'Más así, por favor.'],
+  endHigh: [
+    '¡Gracias!',
+    'Sigan así.',
+    'Recomendable.',
+    'Estoy contento.',
+    'La volvería a descargar.',
+    'Más así, por favor.',
+  ],
   helped: [
     'Actualización: gracias por la respuesta, ya funciona.',
     'Respondieron rápido y el consejo sirvió.',

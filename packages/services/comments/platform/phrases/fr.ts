@@ -104,7 +104,14 @@ export const fr: Bank = {
     'Je note surtout l’effort.',
     'Je désinstalle pour le moment.',
   ],
-  endHigh: ['Merci !', 'Continuez ainsi.', 'Je recommande.', 'Très satisfait.', 'À télécharger sans hésiter.', 'Encore !'],
+  endHigh: [
+    'Merci !',
+    'Continuez ainsi.',
+    'Je recommande.',
+    'Très satisfait.',
+    'À télécharger sans hésiter.',
+    'Encore !',
+  ],
   helped: [
     'Mise à jour : merci pour la réponse, tout remarche.',
     'Réponse rapide, et le conseil a fonctionné.',

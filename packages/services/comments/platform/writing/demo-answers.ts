@@ -65,7 +65,8 @@ export function demoAnswerTo(review: ReviewRow): { content: string; userId: stri
   const text = pickOne(isLow ? low : high, chance(key, 31))
   return {
     content: text.replaceAll('{version}', review.appVersion),
-    userId: review.teamId === demoTeamId ? pickOne(['user-olga', 'user-olga', 'user-zhou'], chance(key, 32)) : review.teamId,
+    userId:
+      review.teamId === demoTeamId ? pickOne(['user-olga', 'user-olga', 'user-zhou'], chance(key, 32)) : review.teamId,
     time: Math.floor(review.editTime + (1.5 + 70 * chance(key, 33) ** 2) * hour),
   }
 }

@@ -30,7 +30,11 @@ export function opinionOf(person: PersonDay): { rating: Rating; cause: Cause } {
 const attempts = 8
 
 /** Text of a person’s first review, in words that none of the given ones has, if there are some. */
-export function firstText(person: PersonDay, { rating, cause }: ReturnType<typeof opinionOf>, known: ReadonlySet<string>) {
+export function firstText(
+  person: PersonDay,
+  { rating, cause }: ReturnType<typeof opinionOf>,
+  known: ReadonlySet<string>,
+) {
   const texts = Array.from({ length: attempts }, (_, attempt) =>
     writeText(`${person.appId} ${person.person} ${person.day} ${attempt}`, cause, rating, person),
   )

@@ -32,7 +32,10 @@ export function afterAnswer(
   const helped = isGood && chance(key, 20) < 0.66
   const raised = atMostFive(review.rating + 1 + Math.floor(chance(key, 21) * 3))
   return {
-    content: joined(review.content, fill(pickOne(helped ? bank.helped : bank.unhelped, chance(key, 22)), bank, review.facts)),
+    content: joined(
+      review.content,
+      fill(pickOne(helped ? bank.helped : bank.unhelped, chance(key, 22)), bank, review.facts),
+    ),
     rating: helped ? raised : review.rating,
   }
 }
@@ -48,7 +51,10 @@ export function afterUse(
   if (failed ? review.rating === 1 : review.rating === 5) return undefined
   const rating = failed ? (Math.max(1, review.rating - 2) as Rating) : atMostFive(review.rating + 1)
   return {
-    content: joined(review.content, fill(pickOne(failed ? bank.worse : bank.better, chance(key, 23)), bank, review.facts)),
+    content: joined(
+      review.content,
+      fill(pickOne(failed ? bank.worse : bank.better, chance(key, 23)), bank, review.facts),
+    ),
     rating,
   }
 }

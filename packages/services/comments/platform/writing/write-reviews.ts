@@ -75,7 +75,15 @@ async function createDesk(db: Queries, { teamId, from, pastUntil }: WritingSpan,
     const problem = rating <= 3 ? problemOf(content) : null
     const devReplyState = stateAfterEdit(review.devReplyState)
     const ratingBefore = review.rating
-    Object.assign(review, { content, rating, ratingBefore, problem, devReplyState, appVersion: version, editTime: time })
+    Object.assign(review, {
+      content,
+      rating,
+      ratingBefore,
+      problem,
+      devReplyState,
+      appVersion: version,
+      editTime: time,
+    })
     changed.add(review)
   }
   const mayChange = async ({ reviewId }: ReviewRow) => {
@@ -99,7 +107,8 @@ async function createDesk(db: Queries, { teamId, from, pastUntil }: WritingSpan,
         created.push(review)
         return
       }
-      if (known.devReplyState !== replyStates.none || known.editTime > start - 2 * day || person.drawn >= editShare) return
+      if (known.devReplyState !== replyStates.none || known.editTime > start - 2 * day || person.drawn >= editShare)
+        return
       const facts = factsOf(known, person)
       const addition = afterUse(key, { ...known, facts }, person.crashes + person.freezes > 0)
       if (addition && (await mayChange(known))) await change(known, addition, person.version, time)
@@ -212,7 +221,12 @@ async function loadReviews(db: Queries, teamId: string, from: number, candidates
   return db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.teamId, teamId), or(gte(reviews.editTime, from - 4 * day), gte(reviews.lastReplyTime, from - returnDays * day), people)))
+    .where(
+      and(
+        eq(reviews.teamId, teamId),
+        or(gte(reviews.editTime, from - 4 * day), gte(reviews.lastReplyTime, from - returnDays * day), people),
+      ),
+    )
     .orderBy(reviews.reviewId)
 }
 
