@@ -126,7 +126,11 @@ describe('answering', () => {
 
   it('counts characters as people do, and refuses blanks', async () => {
     const { appId } = await busiestApp()
-    const { items } = await session.invoke(calls['comments.developer-comment.query'], { appId, states: [0, 6], limit: 2 })
+    const { items } = await session.invoke(calls['comments.developer-comment.query'], {
+      appId,
+      states: [0, 6],
+      limit: 2,
+    })
     const [one, other] = items.map(({ reviewId }) => reviewId) as [string, string]
     const reply = (reviewId: string, devReplyContent: string) =>
       session.invoke(calls['comments.reply.create'], { reviewId, devReplyContent })

@@ -12,7 +12,7 @@ import { replyHandlers } from './reply-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
 import { savedHandlers } from './saved-handlers.ts'
 import { historyOfComments, seedComments } from './seed.ts'
-import { statsHandlers } from './stats-handlers.ts'
+import { ratingAnswers, statsHandlers } from './stats-handlers.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
@@ -31,5 +31,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineCommentActors,
+  answers: ratingAnswers,
   seed: { after: ['reports'], fill: seedComments, history: historyOfComments },
 })

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { calls } from '@console-widgets/comments/contract'
+import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { type Queries, rowsOf } from '@console-widgets/platform/database/connection'
-import { type Choice, chosen, requireReleasedApp, windowOf } from './review-rows.ts'
+import { type Choice, chosen, isShown, requireReleasedApp, windowOf } from './review-rows.ts'
 import { reviews } from './tables.ts'
 import { topicsOf } from './topics/topics-of.ts'
 
@@ -15,6 +16,28 @@ const mostShares = 30
 /** Reviews whose words are compared, the newest ones. */
 const mostTexts = 20_000
 
+/** Number, average, and distribution of reviews. */
+const ratingSums = {
+  total: sql<number>`count(*)::int`,
+  average: sql<number | null>`avg(${reviews.rating})::float8`,
+  distribution: sql<number[]>`array[${sql.join(
+    [1, 2, 3, 4, 5].map((rating) => sql`(count(*) filter (where ${reviews.rating} = ${sql.raw(String(rating))}))::int`),
+    sql`, `,
+  )}]`,
+}
+
+/** Answers of this service to questions of others. */
+export const ratingAnswers: QuestionTakers = {
+  'store-listing.rating': async ({ appId }, { db }) => {
+    const [sums] = await db
+      .select(ratingSums)
+      .from(reviews)
+      .where(and(eq(reviews.appId, appId), isShown))
+    const { total: count = 0, average = null, distribution = [0, 0, 0, 0, 0] } = sums ?? {}
+    return { count, average, distribution }
+  },
+}
+
 export const statsHandlers: Pick<Handlers<typeof calls>, 'comments.stats.query' | 'comments.topic.list'> = {
   'comments.stats.query': async (input, { db, now }) => {
     const { releases } = await requireReleasedApp(db, input.appId)
@@ -22,14 +45,7 @@ export const statsHandlers: Pick<Handlers<typeof calls>, 'comments.stats.query' 
     const where = chosen(input, times)
     const [sums] = await db
       .select({
-        total: sql<number>`count(*)::int`,
-        average: sql<number | null>`avg(${reviews.rating})::float8`,
-        distribution: sql<number[]>`array[${sql.join(
-          [1, 2, 3, 4, 5].map(
-            (rating) => sql`(count(*) filter (where ${reviews.rating} = ${sql.raw(String(rating))}))::int`,
-          ),
-          sql`, `,
-        )}]`,
+        ...ratingSums,
         answered: sql<number>`(count(*) filter (where ${reviews.firstReplyTime} is not null))::int`,
         medianAnswerHours: sql<
           number | null
