@@ -119,7 +119,8 @@ async function createDesk(db: Queries, { teamId, from, pastUntil }: WritingSpan,
       for (const review of byPerson.values()) {
         const { devReplyState, lastReplyTime } = review
         const isAnswered = devReplyState === replyStates.answered || devReplyState === replyStates.answeredAgain
-        if (!isAnswered || lastReplyTime === null || lastReplyTime >= end) continue
+        // Praise has nothing that an answer could change.
+        if (!isAnswered || review.rating > 3 || lastReplyTime === null || lastReplyTime >= end) continue
         if (lastReplyTime < start - (returnDays - 1) * day) continue
         const key = `${review.reviewId} ${start}`
         if (chance(key, 41) >= returnShare || !(await mayChange(review))) continue

@@ -5,7 +5,6 @@ import { problems, ratings, replyStateList } from '../model.ts'
 import { routes } from '../routes.ts'
 import { PageLinks } from './page-links.tsx'
 import { ReviewState } from './review-state.tsx'
-import { ReviewText } from './review-text.tsx'
 import { Stars } from './stars.tsx'
 
 export interface ReviewListProps {
@@ -29,7 +28,11 @@ export default function ReviewList({ appId }: ReviewListProps) {
             id: 'content',
             header: text('comments.content'),
             primary: true,
-            cell: ({ content, lang }) => <ReviewText content={content} lang={lang} short />,
+            cell: ({ content, lang }) => (
+              <bdi lang={lang === 'und' ? '' : lang} className="block truncate">
+                {content}
+              </bdi>
+            ),
             href: ({ reviewId }) => `${routeTo('comments.inbox', { appId })}?view=all&review=${reviewId}`,
             width: 320,
           },

@@ -22,7 +22,9 @@ export function ReviewQueue({ items, total, current, onOpen, onMore, empty }: Re
   const text = useCommentsText()
   const locale = useLocale()
   const selected = useRef<HTMLButtonElement>(null)
-  useEffect(() => selected.current?.scrollIntoView({ block: 'nearest' }), [current])
+  useEffect(() => {
+    selected.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   if (total === 0)
     return empty === 'all' ? (
       <EmptyState title={text('comments.empty')} body={text('comments.empty.body')} />
