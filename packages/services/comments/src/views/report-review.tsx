@@ -14,7 +14,7 @@ export function ReportReview({ review }: { review: ReviewDetail }) {
       actions={abuseReasons.map((reason) => ({
         id: reason,
         call: calls['comments.abuse-report.create'],
-        label: `${text('comments.report')}: ${text(`comments.report.${reason}`)}`,
+        label: text(`comments.report.${reason}`),
         confirm: {
           title: text('comments.report.title'),
           description: text('comments.report.body'),
