@@ -58,14 +58,19 @@ export async function requireReleasedApp(db: Queries, appId: string) {
 
 const day = 86_400_000
 
+/** Times that a query names. */
+interface Window {
+  beginTime?: number | undefined
+  endTime?: number | undefined
+  /** Days before the end, if there is no begin. */
+  days?: number | undefined
+}
+
 /** Times of a query: the last six months by default. @throws PlatformRefusal if it covers more than that */
-export function windowOf(
-  { beginTime, endTime }: { beginTime?: number | undefined; endTime?: number | undefined },
-  now: number,
-) {
+export function windowOf({ beginTime, endTime, days = commentLimits.windowDays }: Window, now: number) {
   const longest = commentLimits.windowDays * day
   const end = endTime ?? now
-  const begin = beginTime ?? Math.max(0, end - longest)
+  const begin = beginTime ?? Math.max(0, end - days * day)
   if (begin > end)
     throw refuse('bad-parameter', 'The time begins after its end', [
       { field: 'beginTime', message: 'must not be after the end' },

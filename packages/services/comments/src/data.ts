@@ -50,16 +50,11 @@ export function replyData(console: Console) {
 }
 
 /** Ratings and topics of an app. */
-export function statsData(
-  console: Console,
-  _place: Place,
-  appId: string,
-  times: { beginTime?: number; endTime?: number },
-) {
+export function statsData(console: Console, _place: Place, appId: string, days: number) {
   const { query } = dataOf(console)
   return {
-    stats: query(calls['comments.stats.query'], { appId, ...times }),
-    topics: query(calls['comments.topic.list'], { appId, ...times }),
+    stats: query(calls['comments.stats.query'], { appId, days }),
+    topics: query(calls['comments.topic.list'], { appId, days }),
   }
 }
 

@@ -122,7 +122,10 @@ export const updateReplyInput = v.object({
 export const checkNewInput = v.object({ appId: v.optional(id), since: v.optional(time) })
 export const newReviews = v.object({ hasNew: v.boolean(), count: v.number(), since: time })
 
-export const statsInput = v.object(choice)
+/** Days up to the present, if no begin is given. */
+const days = v.optional(wholeNumber(1, commentLimits.windowDays))
+
+export const statsInput = v.object({ ...choice, days })
 
 const share = v.object({ value: v.string(), count: v.number(), average: v.number(), low: v.number() })
 
@@ -152,7 +155,7 @@ export const stats = v.object({
   effect: v.object({ count: v.number(), before: v.nullable(v.number()), after: v.nullable(v.number()) }),
 })
 
-export const topicsInput = v.object({ appId: id, beginTime: v.optional(time), endTime: v.optional(time) })
+export const topicsInput = v.object({ appId: id, beginTime: v.optional(time), endTime: v.optional(time), days })
 
 const topic = v.object({ word: v.string(), count: v.number(), others: v.number(), z: v.number() })
 

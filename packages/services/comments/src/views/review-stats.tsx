@@ -16,7 +16,7 @@ import {
 import { Suspense, useState } from 'react'
 import { type ReviewStats as Stats, statsData } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
-import { ratings } from '../model.ts'
+import { commentLimits, ratings } from '../model.ts'
 import { routes } from '../routes.ts'
 import { Breakdown } from './breakdown.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -29,17 +29,14 @@ export interface ReviewStatsProps {
 }
 
 const day = 86_400_000
-const periods = { month: 28, quarter: 90, half: undefined } as const
+const periods = { month: 28, quarter: 90, half: commentLimits.windowDays } as const
 type Period = keyof typeof periods
 
 /** Ratings of an app over time, what they depend on, and what reviews are about. */
 export default function ReviewStats({ appId }: ReviewStatsProps) {
   const text = useCommentsText()
   const [period, setPeriod] = useState<Period>('quarter')
-  // The end is left to the platform, whose clock may be ahead; the begin is a whole day, so that reads are shared.
-  const [now] = useState(() => Math.floor(Date.now() / day) * day)
-  const days = periods[period]
-  const { stats, topics } = useData(statsData, appId, days === undefined ? {} : { beginTime: now - days * day })
+  const { stats, topics } = useData(statsData, appId, periods[period])
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PageLinks appId={appId} current="stats" />
