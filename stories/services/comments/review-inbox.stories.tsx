@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ReviewInbox>
 
 export const Filled: Story = {}
 /** An app that was never released has no reviews. */
-export const NotReleased: Story = { args: { appId: demoApps.prototype }, play: shows('no released app') }
+export const NotReleased: Story = { args: { appId: demoApps.prototype }, play: shows('No reviews yet') }
 export const Unavailable: Story = { ...failing('comments.developer-comment.query') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },

@@ -53,7 +53,7 @@ export default function ReviewInbox({ appId }: ReviewInboxProps) {
   )
   const query = { view, text: search.trim() || undefined, limit: shown, beginTime, endTime }
   const { reviews } = useData(inboxData, appId, query)
-  const { data } = useStore(reviews)
+  const { data, error } = useStore(reviews)
   // Texts that were begun stay while other reviews are read.
   const drafts = useRef(new Map<string, string>())
   const reviewId = parameters.get('review') ?? undefined
@@ -67,6 +67,8 @@ export default function ReviewInbox({ appId }: ReviewInboxProps) {
   const group = text('comments.title')
   useShortcut('j', () => step(1), { label: text('comments.key.next'), group })
   useShortcut('k', () => step(-1), { label: text('comments.key.previous'), group })
+  if (error?.reason === 'comment-app')
+    return <EmptyState title={text('comments.empty')} body={text('comments.empty.body')} />
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
       <PageLinks appId={appId} current="inbox" />
