@@ -38,7 +38,8 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  versions: ['agreements', 'app-check', 'beta', 'qualification', 'reports', 'store-listing'],
+  reports: ['comments'],
+  versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing'],
 }
 
 /** The file that combines the halves. No other file of the sandbox imports one. */

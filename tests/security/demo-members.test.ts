@@ -135,6 +135,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'app-series',
     'apps',
     'channels',
+    'comments',
     'distribution',
     'links',
     'projects',

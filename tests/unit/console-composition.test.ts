@@ -30,6 +30,7 @@ const tabsOfApp = [
   'reports.app',
   'channels.list',
   'links.list',
+  'comments.inbox',
   'projects.oauth-clients',
 ]
 

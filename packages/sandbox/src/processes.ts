@@ -115,4 +115,13 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
   'orchestration.version-on-shelf.submit': process(submission, {
     submission: { call: 'versions.on-shelf.submit', input: (params) => params },
   }),
+  'orchestration.developer-comment.query': process(v.looseObject({ appId: id }), {
+    reviews: { call: 'comments.developer-comment.query', input: (params) => params },
+    stats: { call: 'comments.stats.query', input: (params) => params },
+  }),
+  // Its parts are chosen by name: a reply is created or updated.
+  'orchestration.developer-comment.manage': process(v.looseObject({ devReplyContent: v.string() }), {
+    reply: { call: 'comments.reply.create', input: (params) => params },
+    update: { call: 'comments.reply.update', input: (params) => params },
+  }),
 }

@@ -144,6 +144,19 @@ export const processCalls = defineCalls<typeof schemas>()({
     // It calls another area, and therefore changes that area.
     touches: ['versions'],
   },
+  'orchestration.developer-comment.query': {
+    ...reads,
+    path: `${gateway}/app/developer-comment-query`,
+    title: 'Developer comment query',
+    follows: ['comments', 'apps', 'versions'],
+  },
+  'orchestration.developer-comment.manage': {
+    ...reads,
+    effect: 'write',
+    path: `${gateway}/app/developer-comment-manage`,
+    title: 'Developer comment manage',
+    touches: ['comments'],
+  },
 })
 
 /** The orchestration gateway (R159, R160), and language detection, which is outside of it (R166). */

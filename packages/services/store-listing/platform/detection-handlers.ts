@@ -23,8 +23,19 @@ import { detectionSeconds } from './options.ts'
 import { refuse } from './refuse.ts'
 import { listingDetections } from './tables.ts'
 
+declare module '@console-widgets/platform/calls/events' {
+  interface PlatformQuestions {
+    /** What do the users of an app think of it? */
+    'store-listing.rating': {
+      question: { appId: string }
+      answer: { average: number | null; count: number; distribution: number[] }
+    }
+  }
+}
+
 type DetectionCalls = Pick<
   typeof calls,
+  | 'store-listing.portal-rating.get'
   | 'store-listing.listing.get'
   | 'store-listing.context-detection.create'
   | 'store-listing.picture-detection.create'
@@ -36,6 +47,11 @@ type DetectionCalls = Pick<
 
 /** Handlers of a listing, and of what is found in it. */
 export const detectionHandlers: Handlers<DetectionCalls> = {
+  'store-listing.portal-rating.get': async ({ appId }, { db, services }) => {
+    await findApp(db, appId)
+    const [rating] = await services.events.collectAnswers('store-listing.rating', { appId }, { db })
+    return { appId, ...(rating ?? { average: null, count: 0, distribution: [0, 0, 0, 0, 0] }) }
+  },
   'store-listing.listing.get': async ({ appId }, { db, now }) => {
     const { appName, defaultLang } = await findApp(db, appId)
     const version = await versionOfListing(db, appId)

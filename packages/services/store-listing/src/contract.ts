@@ -17,6 +17,19 @@ export const calls = define({
     input: 'appIdInput',
     output: 'listingAnswer',
   },
+  'store-listing.portal-rating.get': {
+    spec: 'named',
+    method: 'GET',
+    path: `${base}/portal-rating`,
+    title: 'Get portal rating',
+    follows: ['comments'],
+    input: 'appIdInput',
+    output: 'portalRating',
+    headless: {
+      usedBy: 'page',
+      why: 'a portal shows the rating beside the listing; the console has it in the reviews',
+    },
+  },
   'store-listing.context-detection.create': {
     ...manage,
     method: 'POST',

@@ -10,6 +10,14 @@ import {
 } from './model.ts'
 
 export const appIdInput = v.object({ appId: id })
+/** What the users of an app think of it, as its page in the store says: null without reviews. */
+export const portalRating = v.object({
+  appId: id,
+  average: v.nullable(v.number()),
+  count: v.number(),
+  /** Reviews with one star first. */
+  distribution: v.array(v.number()),
+})
 export const taskIdInput = v.object({ taskId: id })
 /** A version whose listing is examined. */
 export const versionInput = v.object({ appId: id, versionId: id })

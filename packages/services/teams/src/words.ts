@@ -206,6 +206,11 @@ export const words = {
 
   // Acts.
   'acts.orchestration.invoke': { cn: '执行流程', en: 'Ran a process', ru: 'Выполнение процесса' },
+  'acts.orchestration.developer-comment.manage': {
+    cn: '通过网关回复评论',
+    en: 'Replied to a review through the gateway',
+    ru: 'Ответ на отзыв через шлюз',
+  },
   'acts.orchestration.version-on-shelf.submit': {
     cn: '提交版本审核',
     en: 'Submitted a version for review',

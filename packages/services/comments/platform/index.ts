@@ -1,0 +1,36 @@
+import { calls } from '@console-widgets/comments/contract'
+import { permissions } from '@console-widgets/comments/model'
+import * as schemas from '@console-widgets/comments/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineCommentActors } from './actors.ts'
+import { migrations } from './migrations.generated.ts'
+import * as notices from './notices.ts'
+import * as options from './options.ts'
+import { reasons } from './refuse.ts'
+import { replyHandlers } from './reply-handlers.ts'
+import { reviewHandlers } from './review-handlers.ts'
+import { savedHandlers } from './saved-handlers.ts'
+import { historyOfComments, seedComments } from './seed.ts'
+import { ratingAnswers, statsHandlers } from './stats-handlers.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'comments',
+  implementation: implement(
+    calls,
+    schemas,
+    { ...reviewHandlers, ...replyHandlers, ...statsHandlers, ...savedHandlers },
+    // Who is answering is shown to colleagues, and changes nothing.
+    { unrecorded: ['comments.lease.update'] },
+  ),
+  permissions,
+  reasons,
+  options,
+  notices,
+  tables,
+  migrations,
+  actors: defineCommentActors,
+  answers: ratingAnswers,
+  seed: { after: ['reports'], fill: seedComments, history: historyOfComments },
+})

@@ -1,0 +1,52 @@
+import { noticeTopic } from '@console-widgets/platform/notices/topic'
+
+/** Reviews that someone should answer. */
+export const comment = noticeTopic({
+  id: 'comment',
+  name: { cn: '用户评论', en: 'Reviews', ru: 'Отзывы' },
+  help: {
+    cn: '有 1–2 星的新评论，或用户在回复后追加了评论。',
+    en: 'Users gave 1 or 2 stars, or came back to an answer.',
+    ru: 'Пользователи поставили 1–2 звезды или дополнили отзыв после ответа.',
+  },
+  byDefault: ['in-site'],
+  mandatory: [],
+  permission: 'comments.reply',
+  messages: {
+    low: {
+      title: {
+        cn: '{app} 有 {count} 条 1–2 星新评论',
+        en: { one: '{app}: {count} new review with 1–2 stars', other: '{app}: {count} new reviews with 1–2 stars' },
+        ru: {
+          one: '{app}: {count} новый отзыв с 1–2 звёздами',
+          few: '{app}: {count} новых отзыва с 1–2 звёздами',
+          other: '{app}: {count} новых отзывов с 1–2 звёздами',
+        },
+      },
+      body: {
+        cn: '请在评论页面查看并回复。',
+        en: 'Read and answer them in the app’s reviews.',
+        ru: 'Прочитайте их и ответьте на странице отзывов приложения.',
+      },
+    },
+    returned: {
+      title: {
+        cn: '{app} 有 {count} 位用户在回复后追加了评论',
+        en: {
+          one: '{app}: {count} user came back to your answer',
+          other: '{app}: {count} users came back to your answers',
+        },
+        ru: {
+          one: '{app}: {count} пользователь вернулся после ответа',
+          few: '{app}: {count} пользователя вернулись после ответа',
+          other: '{app}: {count} пользователей вернулись после ответа',
+        },
+      },
+      body: {
+        cn: '查看他们的追评，如有需要请再次回复。',
+        en: 'See what they added, and answer again if something is open.',
+        ru: 'Посмотрите, что они добавили, и при необходимости ответьте ещё раз.',
+      },
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { logOddsOfWords } from './log-odds.ts'
+import { topicsOf } from './topics-of.ts'
+import { wordsOf } from './words-of.ts'
+
+const counts = (values: Record<string, number>) => new Map(Object.entries(values))
+
+describe('log-odds of words', () => {
+  it('agree with values computed elsewhere', () => {
+    const found = logOddsOfWords(counts({ crash: 40, map: 30, nice: 5 }), counts({ crash: 4, map: 60, nice: 61 }), 50)
+    const z = Object.fromEntries(found.map((each) => [each.word, each.z]))
+    expect(z['crash']).toBeCloseTo(6.791667724483, 9)
+    expect(z['map']).toBeCloseTo(-1.180213095263, 9)
+    expect(z['nice']).toBeCloseTo(-5.505375592706, 9)
+  })
+
+  it('are opposite from the other side, and nothing without words', () => {
+    const [ones, others] = [counts({ a: 3, b: 9 }), counts({ a: 8, b: 2 })]
+    const back = new Map(logOddsOfWords(others, ones, 10).map(({ word, z }) => [word, z]))
+    for (const { word, z } of logOddsOfWords(ones, others, 10)) expect(back.get(word)).toBeCloseTo(-z, 12)
+    expect(logOddsOfWords(counts({}), counts({}), 10)).toEqual([])
+  })
+})
+
+describe('words', () => {
+  it('are found in Chinese, and without those that say nothing', () => {
+    expect(wordsOf('更新之后一直闪退', 'zh')).toContain('更新')
+    expect(wordsOf('The app crashes on my Kite S 3.9.0', 'en')).toEqual(['app', 'crashes', 'kite'])
+  })
+})
+
+describe('topics', () => {
+  it('compare each language with itself', () => {
+    const reviews = [
+      ...Array.from({ length: 30 }, () => ({ content: '闪退', lang: 'zh', low: true })),
+      ...Array.from({ length: 10 }, () => ({ content: 'crash', lang: 'en', low: true })),
+      ...Array.from({ length: 40 }, () => ({ content: 'lovely map', lang: 'en', low: false })),
+    ]
+    const topics = topicsOf(reviews, ({ low }) => low)
+    expect(topics.map(({ word }) => word)).toEqual(['crash'])
+  })
+})

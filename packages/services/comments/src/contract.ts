@@ -1,0 +1,146 @@
+import { defineCalls } from '@console-widgets/contract'
+import type * as schemas from './schemas.ts'
+
+const base = '/comments/v1'
+
+/** The specification names these operations, and leaves their paths open. */
+const named = { spec: 'named', zone: 'site' } as const
+const ours = { spec: 'ours', zone: 'site' } as const
+const permission = 'comments.reply'
+
+/** Calls of the area `comments`. */
+export const calls = defineCalls<typeof schemas>({ follows: ['apps', 'versions'] })({
+  'comments.developer-comment.query': {
+    ...named,
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/developer-comments/query`,
+    title: 'Query reviews',
+    input: 'queryReviewsInput',
+    output: 'reviewPage',
+  },
+  'comments.stats.query': {
+    ...named,
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/stats/query`,
+    title: 'Query review statistics',
+    input: 'statsInput',
+    output: 'stats',
+  },
+  'comments.review.get': {
+    ...named,
+    method: 'GET',
+    path: `${base}/reviews/{reviewId}`,
+    title: 'Get review with its context',
+    input: 'reviewIdInput',
+    output: 'reviewDetail',
+  },
+  'comments.reply.list': {
+    ...named,
+    method: 'GET',
+    path: `${base}/reviews/{reviewId}/replies`,
+    title: 'List replies to a review',
+    input: 'reviewIdInput',
+    output: 'replyList',
+    headless: {
+      usedBy: 'server',
+      why: 'A support system reads the replies alone. The inbox reads them with the review.',
+    },
+  },
+  'comments.reply.create': {
+    ...named,
+    permission,
+    method: 'POST',
+    path: `${base}/reply`,
+    title: 'Reply to a review',
+    input: 'createReplyInput',
+    output: 'replyItem',
+  },
+  'comments.reply.update': {
+    ...named,
+    permission,
+    method: 'PUT',
+    path: `${base}/replies-update`,
+    title: 'Update reply',
+    input: 'updateReplyInput',
+    output: 'replyItem',
+  },
+  'comments.new-review.check': {
+    ...named,
+    method: 'GET',
+    path: `${base}/has-new-review`,
+    title: 'Check for new reviews',
+    input: 'checkNewInput',
+    output: 'newReviews',
+  },
+  'comments.topic.list': {
+    ...ours,
+    method: 'GET',
+    path: `${base}/topics`,
+    title: 'List topics of reviews',
+    input: 'topicsInput',
+    output: 'topics',
+  },
+  'comments.abuse-report.create': {
+    ...ours,
+    permission,
+    method: 'POST',
+    path: `${base}/abuse-reports`,
+    title: 'Report a review',
+    input: 'abuseReportInput',
+    output: 'abuseReport',
+  },
+  'comments.lease.update': {
+    ...ours,
+    permission,
+    method: 'PUT',
+    path: `${base}/reviews/{reviewId}/lease`,
+    title: 'Announce an answer',
+    touches: ['comments.leases'],
+    input: 'reviewIdInput',
+    output: 'lease',
+  },
+  'comments.saved-reply.list': {
+    ...ours,
+    method: 'GET',
+    path: `${base}/saved-replies`,
+    title: 'List saved replies',
+    touches: ['comments.saved-replies'],
+    input: 'savedReplyListInput',
+    output: 'savedReplyPage',
+  },
+  'comments.saved-reply.create': {
+    ...ours,
+    permission,
+    ofTeam: true,
+    method: 'POST',
+    path: `${base}/saved-replies`,
+    title: 'Create saved reply',
+    touches: ['comments.saved-replies'],
+    input: 'createSavedReplyInput',
+    output: 'savedReply',
+  },
+  'comments.saved-reply.update': {
+    ...ours,
+    permission,
+    ofTeam: true,
+    method: 'PUT',
+    path: `${base}/saved-replies/{savedReplyId}`,
+    title: 'Update saved reply',
+    touches: ['comments.saved-replies'],
+    input: 'updateSavedReplyInput',
+    output: 'savedReply',
+  },
+  'comments.saved-reply.delete': {
+    ...ours,
+    permission,
+    ofTeam: true,
+    method: 'DELETE',
+    confirm: 'click',
+    path: `${base}/saved-replies/{savedReplyId}`,
+    title: 'Delete saved reply',
+    touches: ['comments.saved-replies'],
+    input: 'savedReplyIdInput',
+  },
+})

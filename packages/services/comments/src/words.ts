@@ -1,0 +1,34 @@
+import type { WordsByLanguage } from '@console-widgets/ui/tag'
+
+/** The words of comments for the audit log and the permission matrix. */
+export const words = {
+  'areas.comments': { cn: '用户评论', en: 'Reviews', ru: 'Отзывы' },
+  'rights.comments.reply': { cn: '回复评论', en: 'Reply to reviews', ru: 'Ответы на отзывы' },
+  'rights.comments.reply.help': {
+    cn: '回复用户评论、举报评论，并管理预存回复。',
+    en: 'Reply to reviews of users, report them, and manage saved replies.',
+    ru: 'Отвечать на отзывы, сообщать о нарушениях и управлять шаблонами ответов.',
+  },
+  'things.comments.reply': { cn: '评论的回复', en: 'a reply to a review', ru: 'ответа на отзыв' },
+  'things.comments.lease': { cn: '回复占用', en: 'an announced answer', ru: 'отметки об ответе' },
+  'things.comments.abuse-report': { cn: '评论举报', en: 'a report of a review', ru: 'жалобы на отзыв' },
+  'things.comments.saved-reply': { cn: '预存回复', en: 'a saved reply', ru: 'шаблона ответа' },
+  'acts.comments.write': { cn: '收到用户评论', en: 'Received reviews of users', ru: 'Получены отзывы пользователей' },
+  'acts.comments.judge': { cn: '审核被举报的评论', en: 'Judged a reported review', ru: 'Рассмотрена жалоба на отзыв' },
+  'rows.comments.review_replies': { cn: '评论的回复', en: 'Reply to a review', ru: 'Ответ на отзыв' },
+  'rows.comments.abuse_reports': { cn: '评论举报', en: 'Report of a review', ru: 'Жалоба на отзыв' },
+  'rows.comments.saved_replies': { cn: '预存回复', en: 'Saved reply', ru: 'Шаблон ответа' },
+  'fields.comments.reply_id': { cn: '回复 ID', en: 'Reply ID', ru: 'ID ответа' },
+  'fields.comments.review_id': { cn: '评论 ID', en: 'Review ID', ru: 'ID отзыва' },
+  'fields.comments.abuse_report_id': { cn: '举报 ID', en: 'Report ID', ru: 'ID жалобы' },
+  'fields.comments.saved_reply_id': { cn: '预存回复 ID', en: 'Saved reply ID', ru: 'ID шаблона' },
+  'fields.comments.saved_reply_name': { cn: '名称', en: 'Name', ru: 'Название' },
+  'fields.comments.content': { cn: '内容', en: 'Text', ru: 'Текст' },
+  'fields.comments.lang': { cn: '语言', en: 'Language', ru: 'Язык' },
+  'fields.comments.user_id': { cn: '操作人', en: 'Member', ru: 'Участник' },
+  'fields.comments.time': { cn: '时间', en: 'Time', ru: 'Время' },
+  'fields.comments.edit_time': { cn: '修改时间', en: 'Last edited', ru: 'Изменён' },
+  'fields.comments.reason': { cn: '原因', en: 'Reason', ru: 'Причина' },
+  'fields.comments.state': { cn: '状态', en: 'Status', ru: 'Статус' },
+  'fields.comments.answer_time': { cn: '处理时间', en: 'Decided', ru: 'Решение' },
+} satisfies WordsByLanguage
