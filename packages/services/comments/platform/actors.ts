@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { eq, sql } from 'drizzle-orm'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -13,7 +14,6 @@ import { type Written, writeReviews } from './writing/write-reviews.ts'
 export const writeKind = 'comments.write'
 export const judgeKind = 'comments.judge'
 
-const day = 86_400_000
 /** Time after midnight at which the reviews of a day are written: its traffic is there by then. */
 const afterMidnight = 40 * 60_000
 /** Days of the demo’s past that are written at once. */

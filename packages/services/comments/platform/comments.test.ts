@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/comments/contract'
 import { replyStates } from '@console-widgets/comments/model'
@@ -5,7 +6,6 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { reviewChanges, reviews, type Rating } from './tables.ts'
 
-const day = 86_400_000
 let test: TestPlatform
 let session: Awaited<ReturnType<typeof signIn>>
 beforeAll(async () => {

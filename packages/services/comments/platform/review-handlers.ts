@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { calls } from '@console-widgets/comments/contract'
 import { commentLimits, type InboxView, replyStates, reviewListFields } from '@console-widgets/comments/model'
@@ -21,7 +22,6 @@ import {
 } from './review-rows.ts'
 import { reviewChanges, reviewLeases, reviews } from './tables.ts'
 
-const day = 86_400_000
 /** Days of a version that are shown beside a review, and days around it in which others are of the same problem. */
 const contextDays = 14
 const alikeDays = 28

@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { commentLimits } from '@console-widgets/comments/model'
 import { teamPeople } from '@console-widgets/platform/accounts/views'
@@ -55,8 +56,6 @@ export async function requireReleasedApp(db: Queries, appId: string) {
     )
   return { ...app, releases }
 }
-
-const day = 86_400_000
 
 /** Times that a query names. */
 interface Window {

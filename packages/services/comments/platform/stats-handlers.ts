@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { calls } from '@console-widgets/comments/contract'
@@ -8,7 +9,6 @@ import { type Choice, chosen, isShown, requireReleasedApp, windowOf } from './re
 import { reviews } from './tables.ts'
 import { topicsOf } from './topics/topics-of.ts'
 
-const day = 86_400_000
 /** Days of the moving average. */
 const movingDays = 28
 /** Values of a breakdown, the most frequent first. */

@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { and, eq } from 'drizzle-orm'
 import { grantDays, kindOfMaterial, type MaterialKind, type Objection } from '@console-widgets/provisioning/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
@@ -22,7 +23,7 @@ export function defineRequestReviewer({ jobs, database, objects: store }: Platfo
           state: objection ? 'rejected' : 'granted',
           objection,
           updateTime: now,
-          ...(objection ? {} : { expireTime: now + grantDays * 86_400_000 }),
+          ...(objection ? {} : { expireTime: now + grantDays * day }),
         })
         .where(and(eq(permissionRequests.requestId, requestId), eq(permissionRequests.state, 'pending')))
         .returning()

@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { and, eq } from 'drizzle-orm'
 import { formatUtc } from '@console-widgets/core/formats'
 import { reminderDays } from '@console-widgets/provisioning/model'
@@ -10,7 +11,6 @@ import { permissionRequests } from './tables.ts'
 /** Type of the jobs at the reminders before the end of a grant, and at its end. */
 export const validityKind = 'provisioning.validity'
 
-const dayLength = 86_400_000
 type RequestRow = typeof permissionRequests.$inferSelect
 
 /** A grant: a job of an earlier one does nothing. */
@@ -29,7 +29,7 @@ export async function scheduleValidity(
   if (expireTime === null) return
   const payload: Grant = { requestId, expireTime }
   for (const days of [...reminderDays, 0]) {
-    const dueTime = expireTime - days * dayLength
+    const dueTime = expireTime - days * day
     if (dueTime > now) await jobs.schedule(db, { kind: validityKind, teamId, payload, dueTime })
   }
 }
@@ -64,7 +64,7 @@ export async function tellTeam(
   message: keyof typeof permissionResult.messages,
   now: number,
 ): Promise<void> {
-  const count = expireTime === null ? 0 : Math.round((expireTime - now) / dayLength)
+  const count = expireTime === null ? 0 : Math.round((expireTime - now) / day)
   const values = { permission, count, date: expireTime === null ? '' : formatUtc(expireTime, 'YYYY-MM-DD') }
   const page = { id: 'provisioning.permissions', values: {} }
   await sendNotice(db, { teamId, topic: permissionResult, message, values, page }, now)

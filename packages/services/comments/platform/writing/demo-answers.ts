@@ -1,3 +1,4 @@
+import { hour } from '@console-widgets/platform/clock/durations'
 import { needsAnswer } from '@console-widgets/comments/model'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import type { BankLanguage } from '../phrases/write-text.ts'
@@ -52,8 +53,6 @@ const answers: Readonly<Record<BankLanguage, { low: readonly string[]; high: rea
     high: ['¡Gracias por sus palabras!', 'Nos alegra que le guste.'],
   },
 }
-
-const hour = 3_600_000
 
 /** The answer of the demo’s people to a review, with its time; undefined if they leave it. */
 export function demoAnswerTo(review: ReviewRow): { content: string; userId: string; time: number } | undefined {

@@ -1,3 +1,4 @@
+import { day } from '@console-widgets/platform/clock/durations'
 import { and, eq, gte, or, sql } from 'drizzle-orm'
 import { replyStates, stateAfterEdit, stateAfterReply } from '@console-widgets/comments/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -10,7 +11,6 @@ import { demoAnswerTo } from './demo-answers.ts'
 import { firstText, opinionOf } from './first-review.ts'
 import { type Addition, afterAnswer, afterUse, isGoodAnswer } from './later-words.ts'
 
-const day = 86_400_000
 /** Days after an answer on which its reader may come back, and the share that does on each of them. */
 const returnDays = 2
 const returnShare = 0.35
