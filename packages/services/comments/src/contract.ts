@@ -4,8 +4,8 @@ import type * as schemas from './schemas.ts'
 const base = '/comments/v1'
 
 /** The specification names these operations, and leaves their paths open. */
-const named = { spec: 'named', zone: 'site' } as const
-const ours = { spec: 'ours', zone: 'site' } as const
+const named = { spec: 'named' } as const
+const ours = { spec: 'ours' } as const
 const permission = 'comments.reply'
 
 /** Calls of the area `comments`. */
