@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/comments/contract'
 import { commentLimits, stateAfterReply } from '@console-widgets/comments/model'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
@@ -118,14 +118,12 @@ async function scheduleJudgement({ db, now, services, teamId }: Context, abuseRe
 
 /** Finds a review and keeps others from changing it. @throws PlatformRefusal if the platform has removed it */
 async function lockReview(db: Queries, reviewId: string): Promise<ReviewRow> {
-  const review = await findReview(db, reviewId)
-  await db.execute(sql`select from cw_reviews where review_id = ${reviewId} for update`)
+  const review = await findReview(db, reviewId, { forUpdate: true })
   if (review.abuseState === 'removed')
     throw refuse('bad-parameter', 'The platform has removed the review', [
       { field: 'reviewId', message: 'must be a review that has not been removed' },
     ])
-  // Another request may have answered it before this one got the lock.
-  return findReview(db, reviewId)
+  return review
 }
 
 async function describeOne(db: Queries, reply: ReplyRow) {

@@ -1,7 +1,7 @@
 import { day } from '@console-widgets/platform/clock/durations'
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { commentLimits } from '@console-widgets/comments/model'
-import { teamPeople } from '@console-widgets/platform/accounts/views'
+import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { releaseTypes } from '@console-widgets/versions/model'
@@ -12,9 +12,18 @@ import { replyEdits, reviewReplies, reviews } from './tables.ts'
 export type ReviewRow = typeof reviews.$inferSelect
 export type ReplyRow = typeof reviewReplies.$inferSelect
 
-/** Finds a review of the team. @throws PlatformRefusal if it doesn't exist */
-export async function findReview(db: Queries, reviewId: string): Promise<ReviewRow> {
-  const [review] = await db.select().from(reviews).where(eq(reviews.reviewId, reviewId))
+/**
+ * Finds a review of the team.
+ * @param options.forUpdate keeps others from changing it
+ * @throws PlatformRefusal if it doesn't exist
+ */
+export async function findReview(
+  db: Queries,
+  reviewId: string,
+  { forUpdate = false }: { forUpdate?: boolean } = {},
+): Promise<ReviewRow> {
+  const query = db.select().from(reviews).where(eq(reviews.reviewId, reviewId))
+  const [review] = await (forUpdate ? query.for('update') : query)
   if (!review) throw refuse('not-found', `There is no review '${reviewId}' of an app of this team`)
   return review
 }
@@ -112,19 +121,9 @@ export function chosen(choice: Choice, { begin, end }: { begin: number; end: num
   ) as SQL
 }
 
-/** Names of people of the team, by ID. People who have left have none. */
-async function namesOf(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const people = await db
-    .select({ userId: teamPeople.userId, userName: teamPeople.userName })
-    .from(teamPeople)
-    .where(inArray(teamPeople.userId, [...new Set(ids)]))
-  return new Map(people.map(({ userId, userName }) => [userId, userName]))
-}
-
 /** Name of one person of the team. */
 export async function nameOf(db: Queries, userId: string): Promise<string> {
-  return (await namesOf(db, [userId])).get(userId) ?? ''
+  return (await readMemberNames(db, [userId])).get(userId) ?? ''
 }
 
 /** Replies as responses have them, with every earlier text. */
@@ -134,7 +133,7 @@ export async function describeReplies(db: Queries, rows: readonly ReplyRow[]) {
     ids.length > 0
       ? await db.select().from(replyEdits).where(inArray(replyEdits.replyId, ids)).orderBy(desc(replyEdits.endTime))
       : []
-  const names = await namesOf(
+  const names = await readMemberNames(
     db,
     [...rows, ...edits].map(({ userId }) => userId),
   )

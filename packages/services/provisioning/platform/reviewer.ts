@@ -4,6 +4,7 @@ import { grantDays, kindOfMaterial, type MaterialKind, type Objection } from '@c
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { objects } from '@console-widgets/platform/files/tables'
 import { permissionRequests } from './tables.ts'
+import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 import { scheduleValidity, tellTeam } from './validity.ts'
 
 /** Type of the job that reviews a request. */
@@ -67,5 +68,5 @@ const heads: Record<MaterialKind, RegExp> = {
 }
 
 function isOfKind(kind: MaterialKind, head: Uint8Array): boolean {
-  return heads[kind].test(Array.from(head, (byte) => byte.toString(16).padStart(2, '0')).join(''))
+  return heads[kind].test(toHex(head))
 }

@@ -1,4 +1,4 @@
-import { day } from '@console-widgets/platform/clock/durations'
+import { day, hour } from '@console-widgets/platform/clock/durations'
 import { and, eq, gte, or, sql } from 'drizzle-orm'
 import { replyStates, stateAfterEdit, stateAfterReply } from '@console-widgets/comments/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -99,7 +99,7 @@ async function createDesk(db: Queries, { teamId, from, pastUntil }: WritingSpan,
     async takeDay(person: PersonDay, start: number) {
       const known = byPerson.get(keyOf(person))
       const key = `${person.appId} ${person.person} ${start}`
-      const time = Math.min(start + day - 1, Math.floor(start + (person.hour + chance(key, 40)) * 3_600_000))
+      const time = Math.min(start + day - 1, Math.floor(start + (person.hour + chance(key, 40)) * hour))
       if (!known) {
         if (!person.writes) return
         const review = await firstReview(teamId, person, time, texts)

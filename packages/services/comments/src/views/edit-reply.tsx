@@ -1,8 +1,9 @@
-import { Button, Callout, TextArea, useData, useToast } from '@console-widgets/ui'
+import { Button, TextArea, useData, useToast } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type Reply, replyData } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import { commentLimits } from '../model.ts'
+import { ReplyFailureCallout } from './reply-failure.tsx'
 import { ReplyWarnings } from './reply-warnings.tsx'
 import { useReplyErrors } from './use-reply-errors.ts'
 
@@ -35,28 +36,14 @@ export function EditReply({ reply, onClose, onRead }: EditReplyProps) {
         void save()
       }}
     >
-      {failure ? (
-        <Callout
-          tone="danger"
-          live
-          action={
-            failure.isConflict ? (
-              <Button
-                size="small"
-                onClick={() => {
-                  onRead()
-                  setEditTime(reply.editTime)
-                  clear()
-                }}
-              >
-                {text('comments.conflict.read')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {failure.message}
-        </Callout>
-      ) : null}
+      <ReplyFailureCallout
+        failure={failure}
+        onRead={() => {
+          onRead()
+          setEditTime(reply.editTime)
+          clear()
+        }}
+      />
       {editTime !== reply.editTime || failure?.isConflict ? (
         <p dir="auto" className="text-sm whitespace-pre-wrap text-muted">
           {reply.content}

@@ -1,18 +1,9 @@
-import {
-  Button,
-  Callout,
-  Checkbox,
-  Select,
-  TextArea,
-  useData,
-  useShortcut,
-  useStore,
-  useToast,
-} from '@console-widgets/ui'
+import { Button, Checkbox, Select, TextArea, useData, useShortcut, useStore, useToast } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { replyData, type ReviewDetail } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import { commentLimits, fillSlots } from '../model.ts'
+import { ReplyFailureCallout } from './reply-failure.tsx'
 import { ReplyWarnings } from './reply-warnings.tsx'
 import { useReplyErrors } from './use-reply-errors.ts'
 
@@ -74,28 +65,14 @@ export function ReplyForm({ review, drafts, onDone, onRead }: ReplyFormProps) {
         void send(false)
       }}
     >
-      {failure ? (
-        <Callout
-          tone="danger"
-          live
-          action={
-            failure.isConflict ? (
-              <Button
-                size="small"
-                onClick={() => {
-                  onRead()
-                  setReviewEditTime(review.editTime)
-                  clear()
-                }}
-              >
-                {text('comments.conflict.read')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {failure.message}
-        </Callout>
-      ) : null}
+      <ReplyFailureCallout
+        failure={failure}
+        onRead={() => {
+          onRead()
+          setReviewEditTime(review.editTime)
+          clear()
+        }}
+      />
       <InsertSaved review={review} onInsert={change} />
       <TextArea
         label={text('comments.reply')}

@@ -2,6 +2,7 @@ import type { Query } from '@console-widgets/data'
 import { QueryView, useLocale } from '@console-widgets/ui'
 import type { Topics } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
+import { FigureTable } from './figure-table.tsx'
 
 /** Words that some reviews use more than the others. */
 export function TopicTables({ topics }: { topics: Query<Topics> }) {
@@ -28,43 +29,11 @@ function TopicTable({ title, topics }: { title: string; topics: Topics['low'] })
   const locale = useLocale()
   const odds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-2">
-      <h3 className="font-semibold">{title}</h3>
-      {topics.length === 0 ? (
-        <p className="text-sm text-muted">{text('comments.topics.none')}</p>
-      ) : (
-        <table className="w-full text-sm tabular-nums">
-          <caption className="sr-only">{title}</caption>
-          <thead className="text-muted">
-            <tr>
-              <th scope="col" className="pb-1 text-start font-normal">
-                {text('comments.topics.word')}
-              </th>
-              <th scope="col" className="pb-1 text-end font-normal">
-                {text('comments.topics.count')}
-              </th>
-              <th scope="col" className="pb-1 ps-3 text-end font-normal">
-                {text('comments.topics.others')}
-              </th>
-              <th scope="col" className="pb-1 ps-3 text-end font-normal">
-                z
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {topics.map(({ word, count, others, z }) => (
-              <tr key={word} className="border-t border-line">
-                <th scope="row" dir="auto" className="py-1 text-start font-normal wrap-anywhere">
-                  {word}
-                </th>
-                <td className="py-1 text-end">{count}</td>
-                <td className="py-1 ps-3 text-end">{others}</td>
-                <td className="py-1 ps-3 text-end">{odds.format(z)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+    <FigureTable
+      title={title}
+      headings={[text('comments.topics.word'), text('comments.topics.count'), text('comments.topics.others'), 'z']}
+      rows={topics.map(({ word, count, others, z }) => ({ value: word, figures: [count, others, odds.format(z)] }))}
+      none={text('comments.topics.none')}
+    />
   )
 }

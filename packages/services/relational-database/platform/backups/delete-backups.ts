@@ -1,3 +1,4 @@
+import { day, hour } from '@console-widgets/platform/clock/durations'
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { backupRules } from '@console-widgets/relational-database/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
@@ -6,8 +7,6 @@ import { databaseBackups } from '../tables.ts'
 import { keysOf } from './dump-database.ts'
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 const removalJob = 'relational-database.backup-removal'
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { backupRules } from '@console-widgets/relational-database/model'
+import { hour } from '@console-widgets/platform/clock/durations'
 import { newId } from '@console-widgets/platform/database/ids'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import { EngineBusy } from '@console-widgets/platform/sql-engines/engine'
@@ -9,8 +10,6 @@ import { backUp, type BackupRun, inTeamOf } from './back-up.ts'
 import { planBackup, planExpiry } from './backup-task.ts'
 import { deleteExpired } from './delete-backups.ts'
 import { BackupFault } from './keeper-session.ts'
-
-const hour = 3_600_000
 
 /** What a backup after a run may read, so that the run isn't noticeably slower. */
 const budget = {
