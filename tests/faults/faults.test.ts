@@ -12,7 +12,10 @@ import { walkRelease } from './release-walk.ts'
 async function walk(
   choose: (request: PassingRequest) => Fault | undefined,
 ): Promise<{ rows: string[]; requests: number; met: number }> {
-  const { platform, clock, close } = await createTestPlatform({ serviceOptions: { versions: { reviewSeconds: 1 } } })
+  const { platform, clock, close } = await createTestPlatform({
+    demoTraffic: false,
+    serviceOptions: { versions: { reviewSeconds: 1 } },
+  })
   const [port, target] = [await freePortPair(), await freePortPair()]
   const serving = await serve({
     port: target,

@@ -20,7 +20,7 @@ const chosen = 'a-password-of-mine'
 let test: TestPlatform
 let browser: RawBrowser
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   browser = createRawBrowser(test.platform)
 })
 afterAll(() => test.close())

@@ -15,7 +15,7 @@ const password = 'tides-of-gothenburg'
 let test: TestPlatform
 let holder: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
 })
 afterAll(() => test.close())

@@ -12,7 +12,7 @@ import { acts } from './tables.ts'
 let test: TestPlatform
 let browser: RawBrowser
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   browser = createRawBrowser(test.platform)
   await browser.signIn()
 })

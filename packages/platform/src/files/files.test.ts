@@ -14,7 +14,7 @@ import { refused } from '@console-widgets/sandbox/testing/refused'
 let test: TestPlatform
 let console: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   console = await signIn(test.platform)
   await console.session.switchTeam('team-northwind')
 })

@@ -24,7 +24,7 @@ const appId = '108370003'
 let test: TestPlatform
 let holder: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
   await holder.invoke(calls['notices.notice.read'], {})
 })

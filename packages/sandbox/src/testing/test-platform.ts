@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { createConsole, createMemoryStore, type Console } from '@console-widgets/core'
 import { demoAccount } from '@console-widgets/platform/demo/people'
 import { createTestClock, type TestClock } from '@console-widgets/platform/clock/clock'
 import { createPlatform } from '../create-platform.ts'
 import { everyZoneAt } from '../every-zone.ts'
 import type { Platform, PlatformOptions } from '@console-widgets/platform/create-platform'
+import { jobs } from '@console-widgets/platform/clock/tables'
 import { createCookieJar } from '../page/cookie-jar.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestObjects } from './test-objects.ts'
@@ -18,13 +20,25 @@ export interface TestPlatform {
   close(): Promise<void>
 }
 
+/** Options of a platform for tests. */
+export interface TestPlatformOptions extends Partial<PlatformOptions> {
+  /**
+   * Whether the traffic of the demo team's apps goes on as days pass. Default: true. Where months pass in a test that
+   * reads no figures, generating it takes most of the time.
+   */
+  demoTraffic?: boolean
+}
+
 export const testOrigin = 'http://console.test'
 
 /** Start time of a test's clock, at which the demo team's data was created. */
 export const testStart = Date.parse('2026-03-02T09:00:00Z')
 
 /** Creates a platform with or without the demo team, on the embedded database or on the server at TEST_DATABASE_URL. */
-export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+export async function createTestPlatform({
+  demoTraffic = true,
+  ...options
+}: TestPlatformOptions = {}): Promise<TestPlatform> {
   const clock = createTestClock(testStart)
   const filled = options.demoTeam ?? true
   const { database, url, drop } = await openTestDatabase({ filled })
@@ -36,6 +50,7 @@ export async function createTestPlatform(options: Partial<PlatformOptions> = {})
     openSqlEngine: (secret) => openTestSqlEngine(url, secret),
     ...options,
   })
+  if (!demoTraffic) await database.asPlatform((db) => db.delete(jobs).where(eq(jobs.kind, 'reports.traffic')))
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 

@@ -15,7 +15,7 @@ import {
 let test: TestPlatform
 let console: Awaited<ReturnType<typeof signIn>>
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   await enter()
 })
 afterAll(() => test.close())

@@ -19,7 +19,7 @@ let test: TestPlatform
 let holder: Console
 let maps: string
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
   maps = await appOf('Northwind Maps')
 })

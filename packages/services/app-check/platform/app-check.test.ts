@@ -20,7 +20,7 @@ let console: Console
 let key: PackageKey
 let appId: string
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   console = await signIn(test.platform)
   await console.session.switchTeam(demoTeamId)
   key = await makePackageKey({ seed: 'app-check.test', commonName: 'Northwind Release' })

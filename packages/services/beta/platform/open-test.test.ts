@@ -28,7 +28,7 @@ let tester: Console
 let visitors: Awaited<ReturnType<typeof startVisitors>>
 let ids: { appId: string; versionId: string }
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
   tester = await signIn(test.platform, demoInvited)
   const [found] = await asPlatform((db) =>

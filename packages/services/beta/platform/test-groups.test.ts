@@ -28,7 +28,7 @@ let holder: Console
 /** The demo app with an open test, and the package of that test. */
 let demo: { appId: string; packageId: string }
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   await enter()
   const [found] = await asPlatform((db) =>
     db

@@ -17,7 +17,7 @@ let siteId: string
 let siteName: string
 let sites = 0
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
 })
 beforeEach(async () => {
   holder = await signIn(test.platform)

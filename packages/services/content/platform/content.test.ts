@@ -17,7 +17,7 @@ let holder: Console
 let maps: string
 let notes: string
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
   maps = await appOf('Northwind Maps')
   notes = await appOf('Margin Notes')

@@ -17,7 +17,7 @@ let test: TestPlatform
 let holder: Console
 let prefixId: string
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
   ;({ prefixId } = await holder.invoke(calls['links.uri-prefix.create'], { appId, prefix: 'abused' }))
 })

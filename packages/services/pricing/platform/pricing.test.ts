@@ -19,7 +19,7 @@ const today = utcDay(testStart)
 let test: TestPlatform
 let console: Awaited<ReturnType<typeof signIn>>
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   await enter()
 })
 afterAll(() => test.close())

@@ -14,7 +14,7 @@ import { suspensionKind } from './suspensions.ts'
 let test: TestPlatform
 let holder: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
 })
 afterAll(() => test.close())

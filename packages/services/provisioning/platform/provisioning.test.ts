@@ -5,7 +5,7 @@ import type { restrictedPermissions } from '@console-widgets/provisioning/model'
 import { notices } from '@console-widgets/platform/notices/tables'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
 
-const { platform, close, clock } = await createTestPlatform()
+const { platform, close, clock } = await createTestPlatform({ demoTraffic: false })
 const { invoke } = await signIn(platform)
 afterAll(close)
 

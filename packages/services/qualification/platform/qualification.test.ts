@@ -27,7 +27,7 @@ const isbn = 'ISBN 978-7-498-01234-0'
 let test: TestPlatform
 let console: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   await enter()
 })
 afterAll(() => test.close())

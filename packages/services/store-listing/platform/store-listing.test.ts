@@ -18,7 +18,7 @@ import { listingDetections } from './tables.ts'
 let test: TestPlatform
 let console: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   console = await signIn(test.platform)
   await console.session.switchTeam(demoTeamId)
 })

@@ -13,7 +13,7 @@ let test: TestPlatform
 let holder: Console
 let pyotr: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
   pyotr = await signIn(test.platform, demoInvited)
 })

@@ -16,7 +16,7 @@ let test: TestPlatform
 let holder: Console
 let administrator: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
   administrator = await signIn(test.platform, {
     account: 'zhou.ming@northwind.example',

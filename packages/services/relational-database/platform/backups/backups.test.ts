@@ -9,7 +9,7 @@ import { databaseBackups } from '../tables.ts'
 let test: TestPlatform
 let holder: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
 })
 afterAll(() => test.close())

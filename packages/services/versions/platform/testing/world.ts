@@ -3,7 +3,6 @@ import type { Console } from '@console-widgets/core'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
 import type { AppVersion } from '@console-widgets/versions/schemas'
-import { jobs } from '@console-widgets/platform/clock/tables'
 import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { objects } from '@console-widgets/platform/files/tables'
@@ -46,12 +45,9 @@ export interface VersionWorld extends TestPlatform {
 const day = 86_400_000
 
 export async function createVersionWorld(): Promise<VersionWorld> {
-  const test = await createTestPlatform()
+  const test = await createTestPlatform({ demoTraffic: false })
   const { platform, clock } = test
   const { database, objects: store } = platform.services
-  // Weeks pass in these tests. Generating the traffic of the demo team's apps for each day, which the tests of reports
-  // cover, would take most of the time.
-  await database.asPlatform((db) => db.delete(jobs).where(eq(jobs.kind, 'reports.traffic')))
   /** Sessions last an hour, so advancing the clock further needs a new one. */
   const enter = async () => {
     const console = await signIn(platform)
