@@ -34,6 +34,17 @@ it('ranks the largest first, with shares, and drills down on Enter', async () =>
   expect(chosen).toEqual(['ru'])
 })
 
+it('keeps items in their own order if they have one, and draws the largest as wide as before', async () => {
+  const view = await renderWidget(
+    <RankedBars title="By stars" category="Stars" measure="Reviews" items={items.slice(0, 2)} order="given" />,
+  )
+  await view.findByText('Germany', { exact: false })
+  expect(view.all('tbody tr').map((row) => row.textContent)).toEqual(['Russia10025.0%', 'Germany30075.0%'])
+  expect(
+    view.all('tbody th > div').map((bar) => Math.round(Number.parseFloat((bar as HTMLElement).style.width))),
+  ).toEqual([33, 100])
+})
+
 it('shows the top rows, and all of them on request', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     id: `${index}`,

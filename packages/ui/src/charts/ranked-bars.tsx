@@ -21,6 +21,8 @@ export interface RankedBarsProps {
   /** Name of the metric. */
   measure: string
   items: readonly RankedItem[]
+  /** Order of the rows: the largest first, or as given, for items with an order of their own. Default: `size`. */
+  order?: 'size' | 'given'
   format?: ValueFormat
   /** Total that shares refer to. Null hides shares, for values that don't add up. Default: the sum. */
   total?: number | null
@@ -36,13 +38,15 @@ export interface RankedBarsProps {
 }
 
 /**
- * Categories by size, the largest first: bars, values, and shares. It is a table already, so it needs no table view.
+ * Categories by size, the largest first, or in their own order: bars, values, and shares. It is a table already, so it
+ * needs no table view.
  */
 export function RankedBars({
   title,
   category,
   measure,
   items,
+  order = 'size',
   format,
   total,
   limit = 8,
@@ -55,8 +59,8 @@ export function RankedBars({
   const text = useChartText()
   const locale = useLocale()
   const [all, setAll] = useState(false)
-  const ranked = items.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1))
-  const largest = ranked[0]?.value || 1
+  const ranked = order === 'given' ? items : items.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1))
+  const largest = Math.max(...items.map(({ value }) => value ?? 0)) || 1
   const whole = total === undefined ? items.reduce((sum, { value }) => sum + (value ?? 0), 0) : total
   const share = (value: number | null) =>
     value === null || !whole

@@ -143,7 +143,8 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
           title={text('comments.stats.distribution')}
           category={text('comments.rating')}
           measure={text('comments.stats.count')}
-          items={ratings.map((rating) => ({
+          order="given"
+          items={ratings.toReversed().map((rating) => ({
             id: String(rating),
             label: text('comments.stars', { count: rating }),
             value: stats.distribution[rating - 1] ?? 0,
