@@ -63,14 +63,15 @@ describe('unsaved changes', () => {
     await show('Texts')
     expect(await valueOf('Texts')).toBe('Atlas Maps')
     await show('Privacy')
-    expect(view.getByRole('region', { name: 'Unsaved changes' }).textContent).toContain('TextsRelease')
+    // The bar is loaded with the first change.
+    expect((await view.findByRole('region', { name: 'Unsaved changes' })).textContent).toContain('TextsRelease')
     await press(/^Save all/)
     await view.findByText('Changes saved')
     expect(sent).toEqual([
       { section: 'Texts', name: 'Atlas Maps' },
       { section: 'Release', name: 'Monday' },
     ])
-    expect(view.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+    await waitFor(() => expect(view.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
   })
 
   it('of a section that is out of sight say why they could not be saved, and lead there', async () => {
