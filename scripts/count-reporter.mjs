@@ -10,7 +10,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * Writes the outcome of each file of a test run to the file TEST_OUTCOME: the number of passed tests, and the failures
- * with their reasons.
+ * with their reasons, also those of tests that passed on a second try.
  */
 export default class CountReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} unhandled */
@@ -33,8 +33,10 @@ function outcomeOfFile(module) {
     for (const error of suite.errors()) fail(outcome, path, error)
   for (const test of module.children.allTests()) {
     const result = test.result()
-    if (test.diagnostic()?.flaky) outcome.secondTry.push(`${path} > ${test.fullName}`)
-    if (result.state === 'failed') fail(outcome, `${path} > ${test.fullName}`, result.errors?.[0])
+    const name = `${path} > ${test.fullName}`
+    // The errors of a test that has passed are those of its first try.
+    if (test.diagnostic()?.flaky) outcome.secondTry.push(withReason(name, result.errors?.[0]))
+    if (result.state === 'failed') fail(outcome, name, result.errors?.[0])
     else outcome[result.state === 'passed' ? 'passed' : 'skipped'] += 1
   }
   return outcome
@@ -45,10 +47,17 @@ function emptyOutcome(path, project) {
   return { path, project, passed: 0, failed: 0, skipped: 0, failures: [], secondTry: [] }
 }
 
-/** @param {Outcome} outcome @param {string} name @param {{ message?: string, diff?: string } | undefined} error */
+/** @typedef {{ message?: string, diff?: string } | undefined} Reason */
+
+/** @param {Outcome} outcome @param {string} name @param {Reason} error */
 function fail(outcome, name, error) {
   outcome.failed += 1
-  outcome.failures.push([`${name}: ${firstLine(error?.message)}`, ...receivedIn(error?.diff)].join('\n    '))
+  outcome.failures.push(withReason(name, error))
+}
+
+/** @param {string} name @param {Reason} error */
+function withReason(name, error) {
+  return [`${name}: ${firstLine(error?.message)}`, ...receivedIn(error?.diff)].join('\n    ')
 }
 
 function firstLine(/** @type {string | undefined} */ text) {
