@@ -77,8 +77,8 @@ for (const area of areas) {
  */
 export const stages = [
   [
-    ['unit', 'browser', 'stories'],
-    ['types', 'lint', 'layers', 'e2e'],
+    ['unit', 'browser'],
+    ['types', 'lint', 'layers', 'e2e', 'stories'],
   ],
   [['browsers']],
   [['frameworks']],
