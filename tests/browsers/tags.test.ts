@@ -33,7 +33,8 @@ it('a frame greets its host, and signs in in a separate window', async () => {
   await page.goto(`${server.origin}/console/en/`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   await page.goto(server.portalOrigin)
-  await expect.poll(() => received('hello')).toHaveLength(1)
+  // Often one, but the portal loads a late frame again, and each hello of its own is answered by another.
+  await expect.poll(() => received('hello')).not.toEqual([])
   const popup = await page.waitForPopup(() => frame.getByRole('button', { name: 'Sign in', exact: true }).click())
   await fillSignIn(popup)
   await expect.poll(() => popup.isClosed()).toBe(true)
