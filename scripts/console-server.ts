@@ -142,9 +142,12 @@ async function consolePages(
   const address = addressOf(pathname)
   if (address !== undefined) return new Response(null, { status: 302, headers: { location: address } })
   if (!/^\/(console\/.*|plain\/.*)?$/.test(pathname)) return undefined
+  const language = languageOf(pathname)
+  const refusal = await platform.refuseFrame(request, language)
+  if (refusal) return refusal
   const headers = {
     'content-security-policy': `${pagePolicy}; ${await platform.framePolicy(request)}`,
-    vary: 'cookie, referer',
+    vary: 'cookie, referer, sec-fetch-dest',
   }
   if (pathname === '/')
     return new Response(indexPage(portalOrigin), {
@@ -155,18 +158,18 @@ async function consolePages(
         ...headers,
       },
     })
-  const language = /^\/console\/(en|ru)\//.exec(pathname)
-  // The three languages are one page: only the path differs (R18).
-  if (pathname === '/console/' || language) {
-    const prefix = language ? language[0] : '/console/'
-    const file = await serveFile(request, { prefix, folder: '.build/console', headers })
-    return file?.headers.get('content-type')?.startsWith('text/html') ? describePage(file, describe) : file
-  }
-  if (pathname.startsWith('/console/'))
-    return serveFile(request, { prefix: '/console/', folder: '.build/console', headers })
   if (pathname.startsWith('/plain/'))
     return serveFile(request, { prefix: '/plain/', folder: 'examples/plain-html', headers })
-  return undefined
+  // The three languages are one page: only the path differs (R18).
+  const prefix = language === 'cn' ? '/console/' : `/console/${language}/`
+  const file = await serveFile(request, { prefix, folder: '.build/console', headers })
+  return file?.headers.get('content-type')?.startsWith('text/html') ? describePage(file, describe) : file
+}
+
+/** Language of a page, by its path. The index and the plain page are in English. */
+function languageOf(pathname: string): 'cn' | 'en' | 'ru' {
+  if (!pathname.startsWith('/console/')) return 'en'
+  return pathname.startsWith('/console/en/') ? 'en' : pathname.startsWith('/console/ru/') ? 'ru' : 'cn'
 }
 
 /** Address of the console for one that people are likely to type; the browser keeps the route behind `#`. */

@@ -61,6 +61,17 @@ it('a frame on another port shows the console, and is told so', async () => {
   await expect.poll(heard).toEqual(expect.arrayContaining(['hello', 'ready', 'resize']))
 })
 
+it('a frame on a page that may not embed the console says so, in the page, its console, and a message', async () => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto(address('/frame', 'partner.localhost'))
+  const advice = `add ${new URL(address('/', 'partner.localhost')).origin} under Team › Embedding`
+  await page.frameLocator('iframe').getByText(advice).waitFor()
+  expect(logged.join()).toContain(advice)
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await expect.poll(heard).toEqual(['loadError'])
+})
+
 it('a platform that does not answer is told with both possible causes, and asked again until it does', async () => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -16,7 +16,7 @@ import { ensureDemoTeams } from './demo/demo-teams.ts'
 import { defineFileActors } from './files/actors.ts'
 import { generalImplementations, generalPlanes, generalTables } from './general.ts'
 import type { PlatformHalf } from './half.ts'
-import { framePolicy } from './http/frame-policy.ts'
+import { framePolicy, refuseFrame } from './http/frame-policy.ts'
 import { healthOf, healthPath } from './http/health.ts'
 import { createRouter } from './http/router.ts'
 import { fetchFromPage, type FetchOutside } from './internet/outside.ts'
@@ -94,6 +94,11 @@ export interface Platform {
    * platform, of the origins that the deployment allows, and of the team's.
    */
   framePolicy(request: Request): Promise<string>
+  /**
+   * Answers the request of a frame whose page may not embed the console with a page that says so, to the people in
+   * front of it, in the browser's console, and as a `loadError` message. Undefined for every other request.
+   */
+  refuseFrame(request: Request, language: 'cn' | 'en' | 'ru'): Promise<Response | undefined>
   /** Fault injection, for stories and tests. */
   faults: Faults
   /** Runs due jobs and queued tasks. Resolves when they are done. */
@@ -207,6 +212,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   return {
     fetch: async (request, caller = { address: 'local' }) => router.fetch(request, caller),
     framePolicy: (request) => framePolicy(request, services),
+    refuseFrame: (request, language) => refuseFrame(request, services, language),
     faults,
     wake: async () => {
       await jobs.wake()

@@ -58,7 +58,7 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
           settle()
           reject(
             new Error(
-              `The frame at ${origin} did not say hello within ${milliseconds} ms. Is this page's origin in its hostOrigins?`,
+              `The frame at ${origin} did not say hello within ${milliseconds} ms. Is this page's origin allowed to embed it?`,
             ),
           )
         }, milliseconds)

@@ -95,6 +95,32 @@ describe('an origin that a team lists', () => {
     await forget(portal)
   })
 
+  it('has a frame elsewhere answered with a page that says why', async () => {
+    await add(portal)
+    const framed = (headers: Record<string, string>) =>
+      test.platform.refuseFrame(
+        new Request(`${testOrigin}/console/en/`, { headers: { 'sec-fetch-dest': 'iframe', ...headers } }),
+        'en',
+      )
+    const elsewhere = await framed({ referer: 'https://elsewhere.example/page?secret=1' })
+    expect(elsewhere?.status).toBe(403)
+    const html = (await elsewhere?.text()) ?? ''
+    expect(html).toContain('https://elsewhere.example under Team')
+    expect(html).not.toContain('secret')
+    const stranger = createRawBrowser(test.platform)
+    await stranger.signIn({ account: 'emily@carter.example' })
+    expect((await framed({ cookie: stranger.cookie(), referer: `${portal}/page` }))?.status).toBe(403)
+    for (const headers of [
+      { referer: `${portal}/page` },
+      { referer: `${portal}/page`, cookie: holder.cookie() },
+      { referer: `${testOrigin}/` },
+      { referer: 'https://elsewhere.example/', 'sec-fetch-dest': 'document' },
+      {},
+    ])
+      expect(await framed(headers as Record<string, string>)).toBeUndefined()
+    await forget(portal)
+  })
+
   it.each([
     'portal.example',
     'https://portal.example/',
