@@ -48,7 +48,8 @@ function PlainError({ error, onRetry }: ErrorStateProps) {
     <EmptyState
       icon="danger"
       title={what}
-      body={advice}
+      // Nothing has been entered here, and the button says what to do. In a frame, the host signs in.
+      body={signedOut ? undefined : advice}
       action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null}
     />
   )
