@@ -71,6 +71,8 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
       })
     },
     post(name, params) {
+      // Nobody listens in an empty frame, and browsers warn of it. The page that loads there says hello by itself.
+      if (frame.contentDocument?.URL === 'about:blank') return
       frame.contentWindow?.postMessage({ functionName: name, params }, origin)
     },
     on(name, listener) {

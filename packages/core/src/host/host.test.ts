@@ -202,6 +202,21 @@ describe('host side of the channel', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('posts nothing into an empty frame, whose page will say hello', () => {
+    const inFrame = new FakeWindow()
+    const frame = { contentWindow: inFrame, contentDocument: { URL: 'about:blank' } as Document | null }
+    const host = createHost({
+      frame: frame as unknown as HTMLIFrameElement,
+      origin: widgets,
+      window: asWindow(new FakeWindow()),
+    })
+    host.post('refresh', {})
+    // A page of another origin can't be looked into.
+    frame.contentDocument = null
+    host.post('setTheme', { theme: 'dark' })
+    expect(inFrame.names()).toEqual(['setTheme'])
+  })
+
   it('rejects when the frame stays silent', async () => {
     const { host } = open()
     const failure = host.ready(500).catch((error: Error) => error.message)
