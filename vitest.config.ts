@@ -59,6 +59,12 @@ const otherBrowser = (browser: BrowserName) => ({
   viewport,
 })
 
+/**
+ * Platforms of tests make many objects that live for one query. A larger space for new objects saves a sixth of the
+ * CPU time, which collecting them more often would take.
+ */
+const execArgv = ['--max-semi-space-size=64']
+
 /** Plugins of a project for tests in Node. */
 const inNode = () => [...consoleWidgetsPlugins(), moduleCachePlugin()]
 
@@ -121,6 +127,7 @@ export default defineConfig({
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
           // The platform and its database are loaded once for all files of a process, which costs two seconds.
           isolate: false,
+          execArgv,
           ...timeouts,
         },
       },
@@ -148,6 +155,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A process loads the platform once for all of its files.
           isolate: false,
+          execArgv,
         },
       },
       ...browserNames.map((browser) => ({

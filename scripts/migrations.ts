@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PlatformHalf } from '@console-widgets/platform/half'
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { generateDrizzleJson, generateMigration, up } from 'drizzle-kit/api-postgres'
 import { areasWith } from './sums/service-folders.mjs'
 
 /**
@@ -25,10 +25,10 @@ const owners = [
 for (const { area, module, folder } of owners) {
   const snapshotFile = join(repository, folder, 'snapshot.json')
   const before = existsSync(snapshotFile)
-    ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot)
-    : generateDrizzleJson({})
+    ? up(JSON.parse(readFileSync(snapshotFile, 'utf8')) as Record<string, unknown>).snapshot
+    : await generateDrizzleJson({})
   const { generalTables, half } = (await import(pathToFileURL(join(repository, module)).href)) as Owner
-  const after = generateDrizzleJson({ ...(generalTables ?? half?.tables) }, before.id)
+  const after = await generateDrizzleJson({ ...(generalTables ?? half?.tables) }, before.id)
   const statements = await generateMigration(before, after)
   if (statements.length === 0) continue
   mkdirSync(dirname(snapshotFile), { recursive: true })
@@ -43,8 +43,6 @@ interface Owner {
   generalTables?: Readonly<Record<string, unknown>>
   half?: PlatformHalf
 }
-
-type Snapshot = ReturnType<typeof generateDrizzleJson>
 
 /** Four digits, so that sorting by name keeps the order. */
 function nextNumber(folder: string): string {

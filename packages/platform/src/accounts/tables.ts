@@ -71,7 +71,7 @@ export const members = named(
       ...teamColumn,
       memberId: text('member_id').primaryKey(),
       userId: text('user_id').notNull(),
-      roles: text('roles').array().$type<Role[]>().notNull(),
+      roles: text('roles').$type<Role>().array().notNull(),
       state: text('state').$type<MemberState>().notNull(),
       appScope: text('app_scope').$type<AppScope>().notNull().default('all'),
       appIds: text('app_ids').array().notNull().default([]),
@@ -105,7 +105,7 @@ export const invitations = pgTable(
     inviteeId: text('invitee_id').notNull(),
     /** Address as entered by the team, in lowercase. */
     account: text('account').notNull(),
-    roles: text('roles').array().$type<Role[]>().notNull(),
+    roles: text('roles').$type<Role>().array().notNull(),
     appScope: text('app_scope').$type<AppScope>().notNull(),
     appIds: text('app_ids').array().notNull(),
     message: text('message').notNull(),

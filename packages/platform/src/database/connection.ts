@@ -1,10 +1,10 @@
 import type { RegionPrefix } from '@console-widgets/core'
 import type { SQL } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Drizzle on either engine; the only type that handlers see. */
 export type Queries = Pick<
-  PgDatabase<PgQueryResultHKT>,
+  PgAsyncDatabase<PgQueryResultHKT>,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
 >
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from './connection.ts'
 
 /** Role that user requests run as. Row-level security applies to it, but not to the owner of the tables. */
@@ -10,7 +10,7 @@ export const publicRole = 'cw_public'
 
 interface Engine {
   /** Runs work in one transaction: commits when it resolves, rolls back when it throws. */
-  transaction<T>(work: (queries: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>) => Promise<T>): Promise<T>
+  transaction<T>(work: (queries: Pick<PgAsyncDatabase<PgQueryResultHKT>, 'execute'>) => Promise<T>): Promise<T>
   /** Runs statements outside a transaction. */
   look: Database['look']
   /** The two above with the place in the queue of this call, if the engine has one. */

@@ -1,5 +1,5 @@
 import type { ListFields } from '@console-widgets/contract'
-import { and, type SQL } from 'drizzle-orm'
+import { and, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './connection.ts'
 import { keyColumn } from './key-column.ts'
@@ -19,7 +19,7 @@ export async function listTable<Fields extends ListFields, Table extends TableOf
   input: ListInput,
   defaultSort: Sort<Fields>,
   condition?: SQL,
-): Promise<{ items: Table['$inferSelect'][]; total: number }> {
+): Promise<{ items: InferSelectModel<Table>[]; total: number }> {
   const { where, orderBy, limit, offset } = listQuery(fields, table, keyColumn(table), input, defaultSort)
   const all = and(condition, where)
   const rows = await db
@@ -29,5 +29,5 @@ export async function listTable<Fields extends ListFields, Table extends TableOf
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
-  return { items: rows as Table['$inferSelect'][], total: await db.$count(table, all) }
+  return { items: rows as InferSelectModel<Table>[], total: await db.$count(table, all) }
 }

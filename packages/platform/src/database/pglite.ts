@@ -40,7 +40,10 @@ export async function openPglite({ folder, onStatement }: PgliteOptions = {}): P
   })
   const prepared = prepareStatements(client)
   // Drizzle only uses `query` and `transaction` of a client.
-  const queries = drizzle(prepared as unknown as PGlite, onStatement ? { logger: { logQuery: onStatement } } : {})
+  const queries = drizzle({
+    client: prepared as unknown as PGlite,
+    ...(onStatement ? { logger: { logQuery: onStatement } } : {}),
+  })
   const turns = createTurns()
   const inTurn = (turn: () => number): Pick<Parameters<typeof createDatabase>[0], 'transaction' | 'look'> => ({
     transaction: (work) => turns.run(turn(), () => queries.transaction(work)),

@@ -1,9 +1,9 @@
 import type { AnyCall, ListFields } from '@console-widgets/contract'
-import { eq, getTableName } from 'drizzle-orm'
+import { eq, getTableName, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './connection.ts'
 import { newId } from './ids.ts'
-import { keyColumn, keyField, type KeyField } from './key-column.ts'
+import { keyColumn } from './key-column.ts'
 import type { ListInput } from './list-rows.ts'
 import { listTable, type Sort, type TableOf } from './list-table.ts'
 import { findRow, requireRoom, requireUnique } from './require-rows.ts'
@@ -23,45 +23,59 @@ export function listHandler<Fields extends ListFields, Table extends TableOf<Fie
 /** A team's table whose rows have an ID, and the times of their creation and last change. */
 type PlainTable = PgTable & { createTime: PgColumn; updateTime: PgColumn }
 
+/** Field of a table. */
+type FieldOf<Table extends PgTable> = keyof Table['_']['columns'] & string
+
 /** What a caller gives a new row. The ID, the team, and the times are the platform's. */
-type NewRow<Table extends PlainTable> = Omit<
-  Table['$inferInsert'],
-  KeyField<Table> | 'teamId' | 'createTime' | 'updateTime'
+type NewRow<Table extends PlainTable, Key extends FieldOf<Table>> = Omit<
+  InferInsertModel<Table>,
+  Key | 'teamId' | 'createTime' | 'updateTime'
 >
 
 /** Limits of a plain list. */
-export interface CreateOptions<Table extends PlainTable> {
+export interface CreateOptions<Table extends PlainTable, Key extends FieldOf<Table>> {
+  /** Field with the ID of a row, the primary key. */
+  key: Key
   /** Maximum number of rows per team. */
   perTeam: number
   /** A text that no two rows of a team have, regardless of case. */
-  unique: keyof NewRow<Table> & string
+  unique: keyof NewRow<Table, Key> & string
 }
 
 /** Creates the handler that adds a row to a plain list. */
-export function createHandler<Table extends PlainTable>(table: Table, { perTeam, unique }: CreateOptions<Table>) {
-  return async (input: NewRow<Table>, { db, now }: { db: Queries; now(): number }): Promise<Table['$inferSelect']> => {
+export function createHandler<Table extends PlainTable, Key extends FieldOf<Table>>(
+  table: Table,
+  { key, perTeam, unique }: CreateOptions<Table, Key>,
+) {
+  return async (
+    input: NewRow<Table, Key>,
+    { db, now }: { db: Queries; now(): number },
+  ): Promise<InferSelectModel<Table>> => {
     await requireRoom(db, table, perTeam, rowsOf(table))
     const column = (table as unknown as Record<string, PgColumn>)[unique] as PgColumn
     await requireUnique(db, { table, field: unique, column, value: String(input[unique]) })
     const time = now()
-    const row = { ...input, [keyField(table)]: newId(), createTime: time, updateTime: time }
+    const row = { ...input, [key]: newId(), createTime: time, updateTime: time }
     const [created] = await db
       .insert(table as PgTable)
       .values(row)
       .returning()
-    return created as Table['$inferSelect']
+    return created as InferSelectModel<Table>
   }
 }
 
-/** Creates the handler that deletes a row by its ID. */
-export function deleteHandler<Table extends PgTable>(table: Table) {
+/**
+ * Creates the handler that deletes a row by its ID.
+ * @param key field with the ID, the primary key
+ */
+export function deleteHandler<Table extends PgTable, Key extends FieldOf<Table>>(table: Table, key: Key) {
   return async (
-    input: Record<KeyField<Table>, string>,
+    input: Record<Key, string>,
     { db, call }: { db: Queries; call: Pick<AnyCall, 'id'> },
   ): Promise<void> => {
-    const key = input[keyField(table)]
-    await findRow(db, table, key, thingOf(call))
-    await db.delete(table).where(eq(keyColumn(table), key))
+    const id = input[key]
+    await findRow(db, table, id, thingOf(call))
+    await db.delete(table).where(eq(keyColumn(table), id))
   }
 }
 

@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end()
     throw error
   }
-  const queries = drizzle(pool)
+  const queries = drizzle({ client: pool })
   return createDatabase({
     transaction: (work) => inTransaction(pool, work),
     look: (work) => work(queries),
@@ -71,7 +71,7 @@ function reasonOf(error: unknown): string {
 async function inTransaction<T>(pool: pg.Pool, work: (queries: NodePgDatabase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    return await drizzle(client).transaction(work)
+    return await drizzle({ client }).transaction(work)
   } finally {
     client.release()
   }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, ne } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refuse } from '../refusals/refusal.ts'
 import { lower } from './columns.ts'
@@ -63,11 +63,11 @@ export async function findRow<Table extends PgTable>(
   table: Table,
   key: string,
   thing: string,
-): Promise<Table['$inferSelect']> {
+): Promise<InferSelectModel<Table>> {
   const [row] = await db
     .select()
     .from(table as PgTable)
     .where(eq(keyColumn(table), key))
   if (!row) throw refuse('not-found', `There is no ${thing} '${key}' in this team`)
-  return row as Table['$inferSelect']
+  return row as InferSelectModel<Table>
 }

@@ -14,7 +14,7 @@ export const projects = pgTable(
     siteId: integer('site_id').notNull(),
     /** Default region of its data. Can't be changed once set. */
     region: text('region').$type<ProjectRegion>(),
-    regions: text('regions').array().$type<ProjectRegion[]>().notNull().default([]),
+    regions: text('regions').$type<ProjectRegion>().array().notNull().default([]),
     /** Whether visitors can view it. */
     isDemo: boolean('is_demo').notNull().default(false),
     properties: jsonb('properties').$type<Record<string, string>>().notNull().default({}),

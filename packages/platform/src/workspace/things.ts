@@ -43,7 +43,7 @@ export interface ThingKind {
   /** Position among search results. Default 50. */
   order?: number
   // oxlint-disable-next-line typescript/no-explicit-any -- any view
-  from: PgTable | PgViewWithSelection<string, boolean, any>
+  from: PgTable | PgViewWithSelection<any>
   id: PgColumn
   name: PgColumn | SQL<string>
   detail?: PgColumn | SQL<string>

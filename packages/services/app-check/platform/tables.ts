@@ -33,7 +33,7 @@ export const appChecks = unrecorded(
       versionName: text('version_name'),
       versionCode: integer('version_code'),
       source: text('source').$type<(typeof checkSources)[number]>().notNull(),
-      categories: text('categories').array().$type<CheckCategory[]>().notNull(),
+      categories: text('categories').$type<CheckCategory>().array().notNull(),
       testAccount: text('test_account').notNull(),
       /** Encrypted; empty if there is none. */
       testAccountPassword: text('test_account_password').notNull(),

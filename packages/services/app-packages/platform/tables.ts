@@ -33,7 +33,7 @@ export const appPackages = pgTable(
     successStatus: integer('success_status').$type<0 | 1 | 2>().notNull(),
     failReason: text('fail_reason').$type<FailReason>(),
     failMessage: text('fail_message'),
-    warnings: text('warnings').array().$type<PackageWarning[]>().notNull().default([]),
+    warnings: text('warnings').$type<PackageWarning>().array().notNull().default([]),
     packageName: text('package_name'),
     label: text('label'),
     versionName: text('version_name'),

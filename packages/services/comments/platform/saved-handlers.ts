@@ -15,6 +15,7 @@ export const savedHandlers: Pick<
 > = {
   'comments.saved-reply.list': listHandler(savedReplies, savedReplyListFields, 'savedReplyName'),
   'comments.saved-reply.create': createHandler(savedReplies, {
+    key: 'savedReplyId',
     unique: 'savedReplyName',
     perTeam: commentLimits.savedReplies,
   }),
@@ -31,5 +32,5 @@ export const savedHandlers: Pick<
     await db.update(savedReplies).set(changed).where(eq(savedReplies.savedReplyId, savedReplyId))
     return changed
   },
-  'comments.saved-reply.delete': deleteHandler(savedReplies),
+  'comments.saved-reply.delete': deleteHandler(savedReplies, 'savedReplyId'),
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { calls } from '@console-widgets/content/contract'
 import {
   type ContentFields,
@@ -212,8 +213,8 @@ async function submitContent({ db, now, userId, services }: Context, row: Conten
 async function requireNamed(db: Queries, fields: ContentFields, before: ContentRow | undefined): Promise<void> {
   const { appIds, heroId, pictureIds, promotionId, texts, defaultLang } = fields
   const pictures = [...pictureIds, ...(heroId === null ? [] : [heroId])]
-  const knownApps = await keysIn(db, apps.appId, appIds)
-  const knownPictures = await keysIn(db, resources.resourceId, pictures)
+  const knownApps = await keysIn(db, apps, apps.appId, appIds)
+  const knownPictures = await keysIn(db, resources, resources.resourceId, pictures)
   const beforePictures = [...(before?.pictureIds ?? []), before?.heroId ?? '']
   const issues = [
     ...appIds.flatMap((appId, at) =>
@@ -237,15 +238,11 @@ async function requireNamed(db: Queries, fields: ContentFields, before: ContentR
     throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
 }
 
-async function keysIn(
-  db: Queries,
-  column: typeof apps.appId | typeof resources.resourceId,
-  keys: readonly string[],
-): Promise<Set<string>> {
+async function keysIn(db: Queries, table: PgTable, column: PgColumn, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
     .select({ key: column })
-    .from(column.table)
+    .from(table)
     .where(inArray(column, [...keys]))
   return new Set(rows.map(({ key }) => key as string))
 }

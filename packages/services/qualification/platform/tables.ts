@@ -82,7 +82,7 @@ export const qualificationApps = named(
   pgTable('cw_qualification_apps', {
     ...teamColumn,
     appId: text('app_id').primaryKey(),
-    declared: text('declared').array().$type<Feature[]>().notNull().default([]),
+    declared: text('declared').$type<Feature>().array().notNull().default([]),
     gaps: jsonb('gaps').$type<Gap[]>().notNull().default([]),
     /** Whether the app was live before documents were required: it stays available until they have been passed once. */
     wasLive: boolean('was_live').notNull().default(false),

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ListFields } from '@console-widgets/contract'
 import { teamPeople } from '@console-widgets/platform/accounts/views'
@@ -15,7 +15,7 @@ export async function listOfDatabase<Table extends OfDatabase, Fields extends Li
   table: Table & Record<keyof Fields, PgColumn>,
   list: { fields: Fields; key: PgColumn; sort: `${'-' | ''}${keyof Fields & string}` },
   { name, ...input }: ListInput & { name: string },
-): Promise<{ items: (Table['$inferSelect'] & { userName: string })[]; total: number }> {
+): Promise<{ items: (InferSelectModel<Table> & { userName: string })[]; total: number }> {
   const { databaseId } = await findDatabase(db, name)
   const { where, orderBy, limit, offset } = listQuery(list.fields, table, list.key, input, list.sort)
   const own = and(where, eq(table.databaseId, databaseId))
@@ -28,7 +28,7 @@ export async function listOfDatabase<Table extends OfDatabase, Fields extends Li
     .limit(limit)
     .offset(offset)
   return {
-    items: rows.map(({ userName, ...row }) => ({ ...(row as Table['$inferSelect']), userName: userName ?? '' })),
+    items: rows.map(({ userName, ...row }) => ({ ...(row as InferSelectModel<Table>), userName: userName ?? '' })),
     total: await db.$count(table, own),
   }
 }

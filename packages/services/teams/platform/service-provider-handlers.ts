@@ -69,7 +69,7 @@ export const serviceProviderHandlers: Handlers<ProviderCalls> = {
     return findProvider(db, providerId)
   },
 
-  'teams.service-provider.delete': deleteHandler(serviceProviders),
+  'teams.service-provider.delete': deleteHandler(serviceProviders, 'providerId'),
 }
 
 const findProvider = (db: Queries, providerId: string) => findRow(db, serviceProviders, providerId, 'service provider')

@@ -14,7 +14,7 @@ export const serviceProviders = pgTable(
     contactMail: text('contact_mail').notNull(),
     contactPhone: text('contact_phone').notNull().default(''),
     state: text('state').$type<ProviderState>().notNull().default('active'),
-    areas: text('areas').array().$type<ProviderArea[]>().notNull(),
+    areas: text('areas').$type<ProviderArea>().array().notNull(),
     appScope: text('app_scope').$type<AppScope>().notNull(),
     appIds: text('app_ids').array().notNull(),
     validUntil: milliseconds('valid_until'),

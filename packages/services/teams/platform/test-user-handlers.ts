@@ -46,7 +46,7 @@ export const testUserHandlers: Handlers<TestUserCalls> = {
     return findTestUser(db, testUserId)
   },
 
-  'teams.test-user.delete': deleteHandler(testUsers),
+  'teams.test-user.delete': deleteHandler(testUsers, 'testUserId'),
 }
 
 const findTestUser = (db: Queries, testUserId: string) => findRow(db, testUsers, testUserId, 'test user')
