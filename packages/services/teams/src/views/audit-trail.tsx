@@ -110,7 +110,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           header: text('teams.audit.thing'),
           cell: (record) => <ThingLinks act={record} />,
           value: (record) => join.names(thingsOf(record).named.map(thingText)),
-          width: 260,
+          width: 340,
         },
         {
           id: 'area',
@@ -126,8 +126,8 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
         {
           id: 'time',
           header: text('teams.audit.when'),
-          cell: ({ time }) => <ExactTime precise time={time} />,
-          width: 330,
+          cell: ({ time }) => <ExactTime precise short time={time} />,
+          width: 250,
         },
         { id: 'steps', header: text('teams.audit.steps'), cell: stepsOf, value: stepsOf, hidden: true },
         {
