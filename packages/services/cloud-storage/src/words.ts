@@ -123,4 +123,9 @@ export const words = {
     en: 'Cache duration (seconds)',
     ru: 'Время в кеше, с',
   },
+  'attention.cloud-storage.nearly-full': {
+    cn: '云存储（{region}）已使用 {percent, number}% 的配额',
+    en: 'Cloud Storage in {region} uses {percent, number}% of its quota',
+    ru: 'Облачное хранилище ({region}): занято {percent, number} % квоты',
+  },
 } satisfies WordsByLanguage

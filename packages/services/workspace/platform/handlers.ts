@@ -13,8 +13,8 @@ export const workspaceImplementation = implement(
   calls,
   schemas,
   {
-    'workspace.overview.get': async (_, context) => ({
-      lines: await linesFor(context),
+    'workspace.overview.get': async ({ site }, context) => ({
+      lines: await linesFor(context, site),
       milestones: await milestonesOf(context),
     }),
 
@@ -73,9 +73,9 @@ function regionOf(site: Zone = defaultZone, { zones }: Pick<Context['services'],
 }
 
 /** What needs the person in all services: the most urgent first, and of those the newest. */
-async function linesFor(context: Context): Promise<AttentionLine[]> {
+async function linesFor(context: Context, site: Zone | undefined): Promise<AttentionLine[]> {
   const mostLines = workspaceLimits.lines
-  const question = { viewer: viewerOf(context), mostLines }
+  const question = { viewer: viewerOf(context), mostLines, region: regionOf(site, context.services) }
   const lines = await context.services.events.collectAnswers('workspace.attention', question, context)
   const urgency = ({ tone }: AttentionLine) => attentionTones.indexOf(tone)
   return lines
