@@ -41,6 +41,9 @@ describe('what needs attention', () => {
     })
     const tones = lines.map(({ tone }) => ['danger', 'warning', 'info'].indexOf(tone))
     expect(tones).toEqual(tones.toSorted())
+    // What ends soonest comes before what ends later.
+    const ends = lines.filter(({ time, tone }) => tone === 'warning' && time > test.clock.now()).map(({ time }) => time)
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other))
     expect(milestones).toEqual([])
   })
 
