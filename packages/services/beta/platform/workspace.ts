@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type {} from '@console-widgets/platform/workspace/attention'
 import { answerWithThings } from '@console-widgets/platform/workspace/things'
@@ -18,7 +18,8 @@ export const workspaceAnswers: QuestionTakers = {
       })
       .from(testerProgress)
       .innerJoin(testGroups, eq(testGroups.groupId, testerProgress.groupId))
-      .where(eq(testerProgress.step, 'returned'))
+      // The state of the mail alone rules out nearly all testers.
+      .where(and(eq(testerProgress.step, 'returned'), eq(testerProgress.mailState, 'failed')))
       .groupBy(testGroups.groupId, testGroups.groupName)
       .orderBy(desc(time))
       .limit(mostLines)
