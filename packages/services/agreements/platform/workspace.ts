@@ -1,5 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import { platformAgreementCodes, publishingAgreements } from '@console-widgets/agreements/model'
+import {
+  platformAgreementCodes,
+  publishingAgreementCodes,
+  publishingAgreements,
+} from '@console-widgets/agreements/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
@@ -7,6 +11,11 @@ import type { AttentionLine } from '@console-widgets/platform/workspace/attentio
 import { answerWithThings } from '@console-widgets/platform/workspace/things'
 import { versionInForce } from './platform-agreements.ts'
 import { agreements, signatures } from './tables.ts'
+
+/** Agreements without which an app isn't published anywhere. */
+const neededEverywhere: readonly string[] = publishingAgreementCodes.filter(
+  (code) => publishingAgreements[code] === 'everywhere',
+)
 
 /** What agreements bring to the start page: those to sign, rejected ones, and the agreements of apps. */
 export const workspaceAnswers: QuestionTakers = {
@@ -40,8 +49,8 @@ async function linesToSign(db: Queries, now: number): Promise<AttentionLine[]> {
     const values = { agreement: code.replaceAll('-', '_') }
     const line = { id: code, values, page: { id: 'agreements.signing', values: { code } }, time: current.validFrom }
     if (ofCode.length > 0) return [{ kind: 'agreements.renewed', tone: 'warning', ...line }]
-    const isNeeded = code in publishingAgreements && publishingAgreements[code as 'distribution'] === 'everywhere'
-    return isNeeded && hasApps ? [{ kind: 'agreements.unsigned', tone: 'warning', ...line }] : []
+    const isNeeded = hasApps && neededEverywhere.includes(code)
+    return isNeeded ? [{ kind: 'agreements.unsigned', tone: 'warning', ...line }] : []
   })
 }
 

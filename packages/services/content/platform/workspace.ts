@@ -5,7 +5,7 @@ import { answerWithThings } from '@console-widgets/platform/workspace/things'
 import { type ContentRow, withinReach } from './content-rows.ts'
 import { contents } from './tables.ts'
 
-/** What contents bring to the start page: those that were rejected, those that the store can’t show, and all of them. */
+/** What contents bring to the start page: those that were rejected or that the store can’t show, and all of them. */
 export const workspaceAnswers: QuestionTakers = {
   'workspace.attention': async ({ mostLines, viewer }, { db }) => {
     if (!viewer.permissions.has('content.edit')) return []
