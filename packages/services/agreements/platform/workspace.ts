@@ -27,6 +27,7 @@ export const workspaceAnswers: QuestionTakers = {
   ...answerWithThings([
     {
       kind: 'agreements.agreements',
+      order: 85,
       from: agreements,
       id: agreements.agreementId,
       name: agreements.title,

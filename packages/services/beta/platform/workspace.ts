@@ -44,6 +44,7 @@ export const workspaceAnswers: QuestionTakers = {
     },
     {
       kind: 'beta.beta_testers',
+      order: 90,
       from: testers,
       id: testers.testerId,
       name: testers.nickName,
