@@ -39,7 +39,7 @@ const ru: Translation<typeof en> = {
   'teams.members.invited':
     '{count, plural, one {из них # приглашённый} few {из них # приглашённых} many {из них # приглашённых} other {из них # приглашённых}}',
   'teams.members.empty': 'Других участников пока нет',
-  'teams.members.emptyBody': 'Пригласите людей по почте или создайте субаккаунты, которые принадлежат команде.',
+  'teams.members.emptyBody': 'Пригласите участников по почте или создайте субаккаунты, которые принадлежат команде.',
   'teams.member': 'Участник',
   'teams.name': 'Имя',
   'teams.account': 'Аккаунт',
