@@ -76,8 +76,11 @@ async function documentLines(db: Queries, now: number, most: number): Promise<At
 /** Apps with a required document that has expired. */
 async function expiredLines(db: Queries, most: number): Promise<AttentionLine[]> {
   const { appId, gaps, updateTime } = qualificationApps
+  const lastDay = sql<string | null>`(
+    select max(ended.expire_time) from cw_qualification_tasks ended
+    where ended.app_id = ${appId} and ended.state = ${taskStates.expired})`
   const rows = await db
-    .select({ appId, appName: apps.appName, updateTime })
+    .select({ appId, appName: apps.appName, lastDay, updateTime })
     .from(qualificationApps)
     .innerJoin(apps, eq(apps.appId, appId))
     .where(sql`${gaps} @> '[{"state": "expired"}]'::jsonb`)
@@ -89,7 +92,7 @@ async function expiredLines(db: Queries, most: number): Promise<AttentionLine[]>
     tone: 'danger',
     values: { app: row.appName },
     page: { id: 'qualification.app', values: { appId: row.appId } },
-    time: row.updateTime,
+    time: row.lastDay === null ? row.updateTime : parseUtcDay(row.lastDay) + day,
   }))
 }
 

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Badge,
   ExactTime,
   icons,
@@ -91,12 +90,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
         {
           id: 'userName',
           header: text('teams.audit.who'),
-          cell: (record) => (
-            <span className="flex min-w-0 items-center gap-2">
-              <Avatar size="small" name={who(record)} />
-              <span className="truncate">{who(record)}</span>
-            </span>
-          ),
+          cell: who,
           filter: {
             kind: 'choice',
             field: 'userId',

@@ -63,7 +63,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             primary: true,
             href: (member) => routeTo('teams.member', member),
             // With the badge of a sub-user.
-            width: 226,
+            width: 218,
           },
           {
             id: 'roles',
@@ -81,7 +81,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             header: text('teams.state'),
             cell: (member) => <MemberStatus member={member} />,
             filter: { kind: 'choice', choices: states },
-            width: 118,
+            width: 124,
           },
           {
             id: 'appScope',
@@ -103,7 +103,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'account',
             header: text('teams.account'),
             // Accounts differ at their beginnings.
-            width: 168,
+            width: 142,
           },
           {
             id: 'kind',
