@@ -10,7 +10,7 @@ import { complianceSignatures, embeddingOrigins, serviceProviders, testUsers } f
 /** How long before its end an access is announced, in milliseconds. */
 const warningTime = 7 * 86_400_000
 
-/** What teams bring to the start page: invitations, access that ends soon, and people, and other things of the team. */
+/** What teams bring to the start page: invitations, access that ends soon, people, and other things of the team. */
 export const workspaceAnswers: QuestionTakers = {
   'workspace.attention': async ({ viewer, mostLines }, { db }) => {
     const { now, permissions } = viewer
