@@ -19,6 +19,8 @@ let acts: Told[]
 let tables: Map<string, string[]>
 /** Lines of the start page, and the steps to a first release. */
 let attention: Told[]
+/** Kinds of things that the search finds. */
+let found: Told[]
 /** Checks of a release that services bring. */
 let checks: Told[]
 /** Reasons why apps aren't available. Those of versions are messages of their own screens. */
@@ -32,7 +34,7 @@ beforeAll(async () => {
   general = await readIds('packages/services/teams/src/acts/locales')
   permissions = await declaredPermissions()
   ;({ acts, tables } = await readRecorded())
-  attention = await readAttention()
+  ;({ attention, found } = await readWorkspace())
   checks = await readChecks()
   reasons = (await halvesReasons()).filter(({ service }) => service !== 'versions')
 })
@@ -44,8 +46,8 @@ async function readIds(folder: string): Promise<ReadonlySet<string>> {
   return new Set(Object.keys(await readCatalogue(await readFile(file, 'utf8'), file)))
 }
 
-/** Kinds of lines and IDs of steps that the services' halves answer with. */
-async function readAttention(): Promise<Told[]> {
+/** Kinds of lines, IDs of steps, and kinds of things that the services' halves answer with. */
+async function readWorkspace(): Promise<{ attention: Told[]; found: Told[] }> {
   const files = (await readdir('packages/services'))
     .map((service) => ({ service, file: `packages/services/${service}/platform/workspace.ts` }))
     .filter(({ file }) => existsSync(file))
@@ -53,12 +55,17 @@ async function readAttention(): Promise<Told[]> {
     const source = await readFile(file, 'utf8')
     const lines = [...source.matchAll(/kind: '([a-z-]+\.[a-z-]+)',(?!\s*(?:order|from))/g)]
     const steps = [...source.matchAll(/\bid: '([a-z-]+\.[a-z-]+)',\s*order/g)]
-    return [
-      ...lines.map(([, kind]) => ({ id: `attention.${kind}`, service })),
-      ...steps.map(([, id]) => ({ id: `milestone.${id}`, service })),
-    ]
+    const things = [...source.matchAll(/kind: '([a-z-]+\.[a-z_]+)',\s*(?:order|from)/g)]
+    return {
+      attention: [
+        ...lines.map(([, kind]) => ({ id: `attention.${kind}`, service })),
+        ...steps.map(([, id]) => ({ id: `milestone.${id}`, service })),
+      ],
+      found: things.map(([, kind]) => ({ id: `rows.${kind}`, service })),
+    }
   })
-  return (await Promise.all(told)).flat()
+  const all = await Promise.all(told)
+  return { attention: all.flatMap((each) => each.attention), found: all.flatMap((each) => each.found) }
 }
 
 /** Terms of the checks that the services' halves answer with. */
@@ -133,6 +140,11 @@ describe('service terms', () => {
     expect(lacking(attention)).toEqual([])
   })
 
+  it('cover the things that the search finds', () => {
+    expect(found.length).toBeGreaterThan(20)
+    expect(lacking(found)).toEqual([])
+  })
+
   it('cover the reasons why apps aren’t available', () => {
     expect(reasons.length).toBeGreaterThan(2)
     expect(lacking(reasons)).toEqual([])
@@ -183,7 +195,7 @@ describe('terms of a service', () => {
       ...permissions.flatMap(({ id }) => [`areas.${areaOf(id)}`, `rights.${id}`, `rights.${id}.help`]),
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
       ...ofTables,
-      ...[...attention, ...checks, ...reasons].map(({ id }) => id),
+      ...[...attention, ...found, ...checks, ...reasons].map(({ id }) => id),
     ])
     expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
   })

@@ -14,13 +14,18 @@ interface SectionTabsProps {
 export function SectionTabs({ page, values }: SectionTabsProps) {
   const language = useLanguage()
   const composition = useComposition()
-  const { permissions } = useConsole()
+  const { permissions, session } = useConsole()
   useStore(permissions.$map)
+  const visiting = useStore(session.$state).status === 'visitor'
   const isOffered = useOffered()
   const current = page.tab
   const tabs = composition
     .tabsOf(page)
-    .filter((tab) => tab === current || (permissions.allows(tab.permission) && isOffered(tab.service)))
+    .filter(
+      (tab) =>
+        tab === current ||
+        (permissions.allows(tab.permission) && isOffered(tab.service) && !(visiting && tab.personal)),
+    )
   if (tabs.length < 2) return null
   return (
     <ScrollRow selected={current?.id} className="-mt-2 border-b border-line">

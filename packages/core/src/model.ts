@@ -15,6 +15,12 @@ export const cookieNames = {
   grey: 'x-hd-grey',
 } as const
 
+/** Form of a phone number with its country code, as people write it. */
+export const phonePattern = /^\+[1-9](?:[\s()-]*\d){6,14}$/
+
+/** A phone number without what people write between its digits. */
+export const digitsOfPhone = (phone: string): string => phone.replaceAll(/[\s()-]/g, '')
+
 /** CSRF header by login mode (R137, R138). */
 export const csrfHeaders = { account: 'agcCsrfToken', other: 'X-HD-CSRF' } as const
 

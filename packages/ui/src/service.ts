@@ -58,6 +58,8 @@ export interface ServicePage<Values extends object = object> {
   section?: { of: 'app' | 'project' | 'service'; order?: number }
   /** Hides the tab if the role lacks this permission. */
   permission?: string
+  /** The page is about the signed-in person: visitors without an account don't get its tab. */
+  personal?: true
   /** The page is about settings, and found as such. */
   isSettings?: true
   /** Actions of the page that a console's search offers. The page's route has no parameters. */

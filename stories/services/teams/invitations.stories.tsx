@@ -14,8 +14,7 @@ const list = storiesOfList({
   record: 'pyotr@fjord.example',
   shown: ['Pending', 'Expired', 'Accepted'],
   empty: 'No invitations yet',
-  acts: ['Send again', 'Revoke invitation'],
-  offers: false,
+  acts: ['Invite member', 'Send again', 'Revoke invitation'],
   words: { ru: 'Ждёт ответа', cn: '待接受' },
 })
 

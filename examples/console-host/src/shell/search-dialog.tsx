@@ -1,5 +1,5 @@
 import { languages } from '@console-widgets/core'
-import { fillRoute, readPlace, writePlace } from '@console-widgets/data'
+import { fillLink, readPlace, writePlace } from '@console-widgets/data'
 import {
   type Command,
   CommandDialog,
@@ -101,7 +101,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       group: group ?? find(`rows.${kind}`),
       icon: drawing(pages.find((each) => each.id === page.id)?.service.icon ?? 'app'),
       keywords: id,
-      run: () => place.go(fillRoute(console.options.routes?.[page.id] ?? '/', page.values)),
+      run: () => place.go(fillLink(console.options.routes?.[page.id] ?? '/', page.values)),
     })
   const search = async (typed: string, signal: AbortSignal): Promise<Command[]> =>
     (await searchThings(console, typed, signal)).map(ofThing())

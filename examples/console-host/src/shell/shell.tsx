@@ -36,8 +36,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <Logo />
           <span className="hidden @md:inline">{text('host.title')}</span>
         </Link>
-        <span aria-hidden="true" className="hidden h-5 border-s border-line @sm:block" />
-        {visiting ? null : <TeamSwitch />}
+        {visiting ? null : (
+          <>
+            <span aria-hidden="true" className="hidden h-5 border-s border-line @sm:block" />
+            <TeamSwitch />
+          </>
+        )}
         <span className="ms-auto flex items-center gap-1 @lg:gap-2">
           {visiting ? null : <Search />}
           {visiting ? null : <NoticeBell />}

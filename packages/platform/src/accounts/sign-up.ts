@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Language } from '@console-widgets/core'
-import type { InvitationState } from '@console-widgets/core/model'
+import { digitsOfPhone, phonePattern, type InvitationState } from '@console-widgets/core/model'
 import { nameText } from '@console-widgets/core/schemas'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import type { Queries } from '../database/connection.ts'
@@ -112,11 +112,11 @@ export async function signUp(
   address: string,
 ): Promise<{ userId: string } | { problem: SignUpProblem }> {
   const userName = form.userName.replaceAll('\0', '').trim()
-  const phone = form.phone.replaceAll(/[\s()-]/g, '')
+  const phone = digitsOfPhone(form.phone)
   const siteId = siteOfCountry(form.country)
   if (!v.is(nameText(longestName), userName)) return { problem: 'name' }
   if (siteId === undefined) return { problem: 'country' }
-  if (phone !== '' && !/^\+[1-9]\d{6,14}$/.test(phone)) return { problem: 'phone' }
+  if (phone !== '' && !phonePattern.test(phone)) return { problem: 'phone' }
   if ([...form.password].length < shortestPassword) return { problem: 'short' }
   if (form.password !== form.repeat) return { problem: 'differs' }
   const now = clock.now()

@@ -105,6 +105,8 @@ export const invitations = pgTable(
     inviteeId: text('invitee_id').notNull(),
     /** Address as entered by the team, in lowercase. */
     account: text('account').notNull(),
+    /** Phone number that the link is texted to as well. */
+    phone: text('phone'),
     roles: text('roles').$type<Role>().array().notNull(),
     appScope: text('app_scope').$type<AppScope>().notNull(),
     appIds: text('app_ids').array().notNull(),

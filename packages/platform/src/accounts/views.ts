@@ -76,6 +76,7 @@ export const teamInvitations = pgView('cw_team_invitations', {
   invitationId: text('invitation_id').notNull(),
   memberId: text('member_id').notNull(),
   account: text('account').notNull(),
+  phone: text('phone'),
   roles: text('roles').$type<Role>().array().notNull(),
   appScope: text('app_scope').$type<AppScope>().notNull(),
   appIds: text('app_ids').array().notNull(),
@@ -87,7 +88,7 @@ export const teamInvitations = pgView('cw_team_invitations', {
   expireTime: time('expire_time').notNull(),
   answerTime: time('answer_time'),
 }).as(sql`
-  select i.invitation_id, i.member_id, i.account, i.roles, i.app_scope, i.app_ids, i.message, i.inviter_id, a.user_name as inviter_name, i.state, i.create_time, i.expire_time, i.answer_time
+  select i.invitation_id, i.member_id, i.account, i.phone, i.roles, i.app_scope, i.app_ids, i.message, i.inviter_id, a.user_name as inviter_name, i.state, i.create_time, i.expire_time, i.answer_time
   from cw_invitations i join cw_accounts a on a.user_id = i.inviter_id
   where i.team_id = current_setting('cw.team')`)
 

@@ -1,3 +1,4 @@
+import type { RegionPrefix } from '@console-widgets/core'
 import type { PageLink } from './page-link.ts'
 
 /** The person for whom services look for what needs them. The database only shows rows that they may see. */
@@ -7,6 +8,14 @@ export interface Viewer {
   permissions: ReadonlySet<string>
   /** Milliseconds since 1970. */
   now: number
+}
+
+export interface AttentionQuestion {
+  viewer: Viewer
+  /** Maximum number of lines of each service. */
+  mostLines: number
+  /** Leaves out what is about data of another region (R71). Undefined for a platform without separate regions. */
+  region?: RegionPrefix | undefined
 }
 
 /** Something that needs a person, computed from rows: it is gone when its reason is. */
@@ -38,7 +47,7 @@ export interface Milestone {
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
     /** What needs this person. Answer with the most urgent lines first, and at most `mostLines`. */
-    'workspace.attention': { question: { viewer: Viewer; mostLines: number }; answer: readonly AttentionLine[] }
+    'workspace.attention': { question: AttentionQuestion; answer: readonly AttentionLine[] }
     /** Which steps of the way to a first release the team has done. */
     'workspace.milestones': { question: object; answer: readonly Milestone[] }
   }

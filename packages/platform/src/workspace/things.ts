@@ -43,17 +43,22 @@ export interface ThingKind {
   /** Position among search results. Default 50. */
   order?: number
   // oxlint-disable-next-line typescript/no-explicit-any -- any view
-  from: PgTable | PgViewWithSelection<any>
-  id: PgColumn
+  from: PgTable | PgViewWithSelection<any> | SQL
+  id: PgColumn | SQL<string>
   name: PgColumn | SQL<string>
   detail?: PgColumn | SQL<string>
   /** Another value that finds it, such as a link that leads to it. Compared as a whole. */
   alias?: PgColumn | SQL<string | null>
   /** Name of the route of its page, and the columns of the route's parameters. */
   page: string
-  parameters: Readonly<Record<string, PgColumn>>
+  parameters: Readonly<Record<string, PgColumn | SQL<string>>>
+  /**
+   * Whether the page shows others as well, so that opening it is no visit of this one. A link to a list by whose field
+   * they have their names leads to this one alone.
+   */
+  sharesPage?: true | { byField: string }
   /** Region of the data, of things whose page shows only those of the selected site. */
-  region?: PgColumn
+  region?: PgColumn | SQL<string>
   /** Further condition, such as one that leaves out deleted rows. */
   where?: SQL | undefined
 }
@@ -70,15 +75,15 @@ export function answerWithThings(kinds: readonly ThingKind[]): Pick<QuestionTake
 }
 
 async function findThings(db: Queries, of: ThingKind, { wanted, most, region }: ThingsQuestion): Promise<Thing[]> {
-  const { kind, order = 50, from, id, name, page, parameters, where } = of
+  const { kind, order = 50, from, id, name, page, parameters, sharesPage, where } = of
   const detail = of.detail ?? sql<string>`''`
   const match = conditionFor(of, wanted)
   if (!match) return []
   const rows = await db
     .select({ id, name: sql<string>`${name}`, detail: sql<string>`coalesce(${detail}, '')`, ...parameters })
     .from(from as PgTable)
-    .where(and(match, where, of.region && region ? eq(of.region, region) : undefined))
-    .orderBy(...('text' in wanted ? bestFirst(name, wanted.text) : []), asc(sql`${name}`), asc(id))
+    .where(and(match, where, of.region && region ? eq(sql`${of.region}`, region) : undefined))
+    .orderBy(...('text' in wanted ? bestFirst(name, wanted.text) : []), asc(sql`${name}`), asc(sql`${id}`))
     .limit(most)
   return rows.map((row) => ({
     kind,
@@ -88,25 +93,29 @@ async function findThings(db: Queries, of: ThingKind, { wanted, most, region }: 
     detail: row.detail,
     page: {
       id: page,
-      values: Object.fromEntries(
-        Object.keys(parameters).map((parameter) => [parameter, String(row[parameter as never])]),
-      ),
+      values: {
+        ...Object.fromEntries(Object.keys(parameters).map((parameter) => [parameter, String(row[parameter as never])])),
+        ...(typeof sharesPage === 'object' ? { filter: filterFor(sharesPage.byField, row.name) } : {}),
+      },
     },
   }))
 }
+
+/** Filter in the address of a list for the rows that have a value. */
+const filterFor = (field: string, value: string) => `${field}:=:${encodeURIComponent(value)}`
 
 function conditionFor(of: ThingKind, wanted: WantedThings): SQL | undefined {
   if ('text' in wanted) return matchText(of, wanted.text)
   return 'ids' in wanted ? matchIds(of, wanted.ids[of.kind] ?? []) : matchPage(of, wanted.page)
 }
 
-function matchPage({ page, parameters }: ThingKind, wanted: PageLink): SQL | undefined {
-  if (page !== wanted.id) return undefined
-  return and(...Object.entries(parameters).map(([name, column]) => eq(column, wanted.values[name] ?? '')))
+function matchPage({ page, parameters, sharesPage }: ThingKind, wanted: PageLink): SQL | undefined {
+  if (page !== wanted.id || sharesPage) return undefined
+  return and(...Object.entries(parameters).map(([name, column]) => eq(sql`${column}`, wanted.values[name] ?? '')))
 }
 
 const matchIds = ({ id }: ThingKind, ids: readonly string[]): SQL | undefined =>
-  ids.length > 0 ? inArray(id, [...ids]) : undefined
+  ids.length > 0 ? inArray(sql`${id}`, [...ids]) : undefined
 
 function matchText({ alias, id, name, detail }: ThingKind, text: string): SQL | undefined {
   const pattern = likePattern(text)

@@ -10,6 +10,7 @@ import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedRatings } from './seed.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'age-rating',
@@ -20,5 +21,5 @@ export const half = definePlatformHalf({
   migrations,
   availability: { view: tables.ageRatingReasons, page: 'age-rating.app' },
   seed: { after: ['apps'], fill: seedRatings },
-  answers: releaseAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
 })

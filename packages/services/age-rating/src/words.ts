@@ -116,4 +116,19 @@ export const words = {
     en: 'The rating 19 needs a certificate from Korea’s Game Rating and Administration Committee.',
     ru: 'Для рейтинга 19 нужен сертификат комитета по рейтингу игр Республики Корея.',
   },
+  'attention.age-rating.unconfirmed': {
+    cn: '{app}：请确认年龄分级',
+    en: '{app}: confirm the age rating',
+    ru: '{app}: подтвердите возрастной рейтинг',
+  },
+  'attention.age-rating.outdated': {
+    cn: '{app}：请按新版问卷更新年龄分级',
+    en: '{app}: renew the age rating with the new questionnaire',
+    ru: '{app}: обновите возрастной рейтинг по новой анкете',
+  },
+  'attention.age-rating.expired': {
+    cn: '{app}：年龄分级已失效',
+    en: '{app}: the age rating has expired',
+    ru: '{app}: возрастной рейтинг больше не действует',
+  },
 } satisfies WordsByLanguage

@@ -15,6 +15,7 @@ import { defineAgreementActors } from './reviewer.ts'
 import { seedAgreements, seedSignatures } from './seed.ts'
 import { signatureHandlers } from './signature-handlers.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'agreements',
@@ -30,5 +31,5 @@ export const half = definePlatformHalf({
   seed: { after: ['versions'], prepare: seedSignatures, fill: seedAgreements },
   // Anyone may read an agreement, from any page.
   planes: [{ origins: 'any', routes: agreementPlane }],
-  answers: { ...hostedAnswers, ...releaseAnswers },
+  answers: { ...hostedAnswers, ...releaseAnswers, ...workspaceAnswers },
 })

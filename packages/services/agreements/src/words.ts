@@ -110,4 +110,19 @@ export const words = {
     en: 'The account holder, an administrator, or the legal role signs it for the team.',
     ru: 'За команду его подписывает владелец аккаунта, администратор или юрист.',
   },
+  'attention.agreements.renewed': {
+    cn: '请签署新版平台协议：{agreement, select, distribution {应用分发协议} paid_apps {付费应用协议} japan {日本补充协议} other {平台协议}}',
+    en: 'Sign the new version of the {agreement, select, distribution {distribution agreement} paid_apps {paid apps agreement} japan {supplement for Japan} other {platform agreement}}',
+    ru: 'Подпишите новую версию: {agreement, select, distribution {договор о распространении} paid_apps {договор о платных приложениях} japan {дополнение для Японии} other {договор с платформой}}',
+  },
+  'attention.agreements.unsigned': {
+    cn: '应用上架前请签署平台协议：{agreement, select, distribution {应用分发协议} other {平台协议}}',
+    en: 'Sign the {agreement, select, distribution {distribution agreement} other {platform agreement}} to release apps',
+    ru: 'Чтобы публиковать приложения, подпишите {agreement, select, distribution {договор о распространении} other {договор с платформой}}',
+  },
+  'attention.agreements.rejected': {
+    cn: '{app} 的“{title}”（{lang}）审核不通过',
+    en: '{app}: “{title}” ({lang}) was rejected',
+    ru: '{app}: отклонён документ «{title}» ({lang})',
+  },
 } satisfies WordsByLanguage

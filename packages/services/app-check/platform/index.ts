@@ -9,6 +9,7 @@ import { reportPlane } from './report-plane.ts'
 import { defineCheckRunner } from './run-check.ts'
 import { seedChecks } from './seed.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'app-check',
@@ -21,5 +22,5 @@ export const half = definePlatformHalf({
   notices,
   planes: [{ origins: 'own', routes: reportPlane }],
   seed: { after: ['versions', 'reports', 'provisioning'], fill: seedChecks },
-  answers: releaseAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
 })

@@ -58,4 +58,14 @@ export const words = {
     en: 'The report shows each problem and how to fix it.',
     ru: 'В отчёте описана каждая проблема и способ её устранить.',
   },
+  'attention.app-check.failed': {
+    cn: '{app}：检测发现 {file} 存在阻止发布的问题',
+    en: '{app}: the check of {file} found problems that block a release',
+    ru: '{app}: проверка {file} нашла проблемы, с которыми выпуск невозможен',
+  },
+  'attention.app-check.error': {
+    cn: '{app}：{file} 的检测未完成',
+    en: '{app}: the check of {file} couldn’t be completed',
+    ru: '{app}: проверка {file} не завершена',
+  },
 } satisfies WordsByLanguage

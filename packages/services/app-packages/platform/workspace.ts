@@ -33,7 +33,7 @@ export const workspaceAnswers: QuestionTakers = {
 
   'workspace.milestones': async (_, { db }) => {
     const usable = await db.$count(appPackages, eq(appPackages.successStatus, successStatuses.usable))
-    const page = await pageOfNewestApp(db, 'app-packages.list')
+    const page = await pageOfNewestApp(db, 'app-packages.list', 'upload')
     return [{ id: 'app-packages.uploaded', order: 20, isDone: usable > 0, page }]
   },
 

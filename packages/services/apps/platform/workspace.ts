@@ -6,7 +6,12 @@ import { answerWithThings } from '@console-widgets/platform/workspace/things'
 /** What apps bring to the start page: the first step to a release, and the apps. */
 export const workspaceAnswers: QuestionTakers = {
   'workspace.milestones': async (_, { db }) => [
-    { id: 'apps.created', order: 10, isDone: (await db.$count(apps)) > 0, page: { id: 'apps.list', values: {} } },
+    {
+      id: 'apps.created',
+      order: 10,
+      isDone: (await db.$count(apps)) > 0,
+      page: { id: 'apps.list', values: { action: 'create' } },
+    },
   ],
 
   ...answerWithThings([

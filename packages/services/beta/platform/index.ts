@@ -17,6 +17,7 @@ import { teamHandlers } from './team-handlers.ts'
 import { testerHandlers } from './tester-handlers.ts'
 import { admitByCode } from './tests-by-code.ts'
 import { userHandlers } from './user-handlers.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'beta',
@@ -44,6 +45,6 @@ export const half = definePlatformHalf({
   actors: defineBetaActors,
   notices,
   on: takenEvents,
-  answers: releaseAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedTests, history: historyOfGroups },
 })

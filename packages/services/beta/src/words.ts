@@ -69,4 +69,9 @@ export const words = {
     ru: 'Добавьте тестировщиков в группу.',
   },
   'acts.beta.build.download': { cn: '下载了测试包', en: 'Downloaded a test build', ru: 'Загрузка тестовой сборки' },
+  'attention.beta.returned': {
+    cn: '测试群组“{group}”有 {count, number} 份邀请未送达',
+    en: '{count, plural, one {# invitation to the test group “{group}” couldn’t be delivered} other {# invitations to the test group “{group}” couldn’t be delivered}}',
+    ru: '{count, plural, one {# приглашение в группу «{group}» не доставлено} few {# приглашения в группу «{group}» не доставлены} many {# приглашений в группу «{group}» не доставлены} other {# приглашения в группу «{group}» не доставлены}}',
+  },
 } satisfies WordsByLanguage

@@ -6,6 +6,7 @@ import { historyOfChannels, seedChannels } from './seed.ts'
 import { defineChannelBuilder } from './build-job.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'channels',
@@ -15,5 +16,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineChannelBuilder,
+  answers: workspaceAnswers,
   seed: { after: ['apps', 'app-packages'], fill: seedChannels, history: historyOfChannels },
 })

@@ -83,4 +83,19 @@ export const words = {
     ru: 'Почта, телефон или имя сотрудника канала',
   },
   'channels.empty': { cn: '暂无渠道', en: 'No channels yet', ru: 'Каналов пока нет' },
+  'attention.channels.failed': {
+    cn: '{app}：{file} 的渠道包构建失败',
+    en: '{app}: channel packages of {file} couldn’t be built',
+    ru: '{app}: не удалось собрать пакеты каналов из {file}',
+  },
+  'attention.channels.certificate-ends': {
+    cn: '{app}：签名证书“{certificate}”即将到期',
+    en: '{app}: the signature certificate “{certificate}” expires soon',
+    ru: '{app}: сертификат подписи «{certificate}» скоро истечёт',
+  },
+  'attention.channels.certificate-ended': {
+    cn: '{app}：签名证书“{certificate}”已到期',
+    en: '{app}: the signature certificate “{certificate}” has expired',
+    ru: '{app}: сертификат подписи «{certificate}» истёк',
+  },
 } satisfies WordsByLanguage

@@ -123,4 +123,9 @@ export const words = {
     en: 'Cache duration (seconds)',
     ru: 'Время в кеше, с',
   },
+  'attention.cloud-storage.nearly-full': {
+    cn: '云存储（{region, select, CN {中国} SG {新加坡} DE {德国} RU {俄罗斯} other {}}）已使用 {percent, number}% 的配额',
+    en: 'Cloud storage in {region, select, CN {China} SG {Singapore} DE {Germany} RU {Russia} other {a region}} uses {percent, number}% of its quota',
+    ru: 'Облачное хранилище ({region, select, CN {Китай} SG {Сингапур} DE {Германия} RU {Россия} other {}}): занято {percent, number} % квоты',
+  },
 } satisfies WordsByLanguage

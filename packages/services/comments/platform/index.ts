@@ -14,6 +14,7 @@ import { savedHandlers } from './saved-handlers.ts'
 import { historyOfComments, seedComments } from './seed.ts'
 import { ratingAnswers, statsHandlers } from './stats-handlers.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'comments',
@@ -31,6 +32,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineCommentActors,
-  answers: ratingAnswers,
+  answers: { ...ratingAnswers, ...workspaceAnswers },
   seed: { after: ['reports'], fill: seedComments, history: historyOfComments },
 })

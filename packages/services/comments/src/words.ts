@@ -31,4 +31,14 @@ export const words = {
   'fields.comments.reason': { cn: '原因', en: 'Reason', ru: 'Причина' },
   'fields.comments.state': { cn: '状态', en: 'Status', ru: 'Статус' },
   'fields.comments.answer_time': { cn: '处理时间', en: 'Decided', ru: 'Решение' },
+  'attention.comments.unanswered': {
+    cn: '{app} 有 {count, number} 条 1–2 星评论待回复',
+    en: '{count, plural, one {{app}: # review with 1–2 stars has no reply} other {{app}: # reviews with 1–2 stars have no reply}}',
+    ru: '{count, plural, one {{app}: # отзыв с 1–2 звёздами без ответа} few {{app}: # отзыва с 1–2 звёздами без ответа} many {{app}: # отзывов с 1–2 звёздами без ответа} other {{app}: # отзыва с 1–2 звёздами без ответа}}',
+  },
+  'attention.comments.returned': {
+    cn: '{app} 有 {count, number} 位用户在回复后追加了评论',
+    en: '{count, plural, one {{app}: # user changed their review after your reply} other {{app}: # users changed their reviews after your reply}}',
+    ru: '{count, plural, one {{app}: # пользователь изменил отзыв после ответа} few {{app}: # пользователя изменили отзывы после ответа} many {{app}: # пользователей изменили отзывы после ответа} other {{app}: # пользователя изменили отзывы после ответа}}',
+  },
 } satisfies WordsByLanguage

@@ -1,10 +1,11 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type {} from '@console-widgets/platform/workspace/attention'
+import { answerWithThings } from '@console-widgets/platform/workspace/things'
 import { type ContentRow, withinReach } from './content-rows.ts'
 import { contents } from './tables.ts'
 
-/** What contents bring to the start page: those that were rejected, and those that the store can’t show. */
+/** What contents bring to the start page: those that were rejected or that the store can’t show, and all of them. */
 export const workspaceAnswers: QuestionTakers = {
   'workspace.attention': async ({ mostLines, viewer }, { db }) => {
     if (!viewer.permissions.has('content.edit')) return []
@@ -18,6 +19,18 @@ export const workspaceAnswers: QuestionTakers = {
       row.phase === 'held' ? { kind: 'content.held', ...lineOf(row) } : { kind: 'content.rejected', ...lineOf(row) },
     )
   },
+
+  ...answerWithThings([
+    {
+      kind: 'content.portal_contents',
+      from: contents,
+      id: contents.contentId,
+      name: contents.title,
+      page: 'content.content',
+      parameters: { contentId: contents.contentId },
+      where: withinReach,
+    },
+  ]),
 }
 
 const lineOf = ({ contentId, title, updateTime }: ContentRow) => ({

@@ -14,6 +14,7 @@ import { reasons } from './refuse.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { historyOfLinks, seedLinks } from './seed.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'links',
@@ -25,6 +26,7 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineLinkActors,
   flush: (services) => clicksOf(services).flush(),
+  answers: workspaceAnswers,
   seed: { after: ['apps'], fill: seedLinks, history: historyOfLinks },
   // Anyone may open a link, from any page.
   planes: [{ origins: 'any', routes: linkPlane }],

@@ -30,10 +30,20 @@ export const words = {
   'fields.links.prefix': { cn: '前缀', en: 'Prefix', ru: 'Префикс' },
   'fields.links.suffix': { cn: '后缀', en: 'Suffix', ru: 'Суффикс' },
   'fields.links.link_info': { cn: '目标', en: 'Targets', ru: 'Цели' },
-  'fields.links.status': { cn: '状态', en: 'Status', ru: 'Состояние' },
+  'fields.links.status': { cn: '状态', en: 'Status', ru: 'Статус' },
   'fields.links.expire_time': { cn: '过期时间', en: 'Expires', ru: 'Действует до' },
   'fields.links.target_problem': { cn: '目标检查', en: 'Target check', ru: 'Проверка цели' },
   'fields.links.allowed_uri_id': { cn: '允许的 URI 的 ID', en: 'Allowed URI ID', ru: 'ID разрешённого URI' },
   'fields.links.pattern': { cn: '表达式', en: 'Pattern', ru: 'Шаблон' },
   'fields.links.description': { cn: '说明', en: 'Description', ru: 'Описание' },
+  'attention.links.broken': {
+    cn: '链接“{link}”指向的页面已不存在',
+    en: 'A page that the link “{link}” leads to no longer exists',
+    ru: 'Страницы, на которую ведёт ссылка «{link}», больше нет',
+  },
+  'attention.links.ends': {
+    cn: '链接“{link}”即将过期',
+    en: 'The link “{link}” expires soon',
+    ru: 'Срок действия ссылки «{link}» скоро закончится',
+  },
 } satisfies WordsByLanguage

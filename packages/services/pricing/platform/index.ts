@@ -14,6 +14,7 @@ import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'pricing',
@@ -26,5 +27,5 @@ export const half = definePlatformHalf({
   availability: { view: tables.priceReasons, page: 'pricing.app' },
   seed: { after: ['apps'], fill: seedPrices },
   on: appPriceEvents,
-  answers: { ...promotionAnswers, ...releaseAnswers },
+  answers: { ...promotionAnswers, ...releaseAnswers, ...workspaceAnswers },
 })

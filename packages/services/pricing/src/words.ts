@@ -96,4 +96,14 @@ export const words = {
     en: 'The base price is beyond the local tiers, or the manual price is in a currency no longer in use there. Set a price by hand.',
     ru: 'Базовая цена выходит за пределы местной сетки, или цена задана в валюте, которая там больше не используется. Задайте цену вручную.',
   },
+  'attention.pricing.missing': {
+    cn: '{app} 未设置价格，用户无法购买',
+    en: '{app} has no price, so users can’t buy it',
+    ru: '{app}: нет цены, поэтому приложение нельзя купить',
+  },
+  'attention.pricing.country': {
+    cn: '{app} 在 {count, number} 个国家/地区没有有效价格',
+    en: '{count, plural, one {{app} has no valid price in # country or region} other {{app} has no valid price in # countries and regions}}',
+    ru: '{count, plural, one {{app}: нет действующей цены в # стране или регионе} few {{app}: нет действующей цены в # странах и регионах} many {{app}: нет действующей цены в # странах и регионах} other {{app}: нет действующей цены в # страны или региона}}',
+  },
 } satisfies WordsByLanguage

@@ -111,4 +111,9 @@ export const words = {
   'fields.projects.project_role': { cn: '项目角色', en: 'Project role', ru: 'Роль в проекте' },
   'fields.projects.tenant_id': { cn: '租户 ID', en: 'Tenant ID', ru: 'ID тенанта' },
   'fields.projects.tenant_name': { cn: '租户', en: 'Tenant', ru: 'Тенант' },
+  'attention.projects.suspended': {
+    cn: '项目“{project}”的一项云服务已暂停',
+    en: 'A cloud service of the project “{project}” is suspended',
+    ru: 'Проект «{project}»: облачный сервис приостановлен',
+  },
 } satisfies WordsByLanguage

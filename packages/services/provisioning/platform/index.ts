@@ -9,6 +9,7 @@ import { defineRequestReviewer } from './reviewer.ts'
 import { historyOfRequests, seedRequests } from './seed.ts'
 import { permissionRequests } from './tables.ts'
 import { defineValidity } from './validity.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'provisioning',
@@ -22,6 +23,6 @@ export const half = definePlatformHalf({
     defineValidity(services)
   },
   notices,
-  answers: releaseAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
   seed: { fill: seedRequests, history: historyOfRequests },
 })

@@ -85,4 +85,19 @@ export const words = {
   'fields.provisioning.materials': { cn: '附件', en: 'Attachments', ru: 'Файлы' },
   'fields.provisioning.expire_time': { cn: '有效期至', en: 'Valid until', ru: 'Действует до' },
   'fields.provisioning.objection': { cn: '不通过原因', en: 'Reason for rejection', ru: 'Причина отказа' },
+  'attention.provisioning.rejected': {
+    cn: '{permission} 的申请审核不通过',
+    en: 'The request for {permission} was rejected',
+    ru: 'Запрос разрешения {permission} отклонён',
+  },
+  'attention.provisioning.expired': {
+    cn: '{permission} 已到期，使用该权限的软件包无法发布',
+    en: '{permission} has expired: packages that request it can’t be released',
+    ru: 'Разрешение {permission} истекло: пакеты с ним нельзя выпустить',
+  },
+  'attention.provisioning.ends': {
+    cn: '{permission} 即将到期',
+    en: '{permission} expires soon',
+    ru: 'Разрешение {permission} скоро истечёт',
+  },
 } satisfies WordsByLanguage

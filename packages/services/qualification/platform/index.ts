@@ -14,6 +14,7 @@ import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedQualification } from './seed.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'qualification',
@@ -36,5 +37,5 @@ export const half = definePlatformHalf({
   availability: { view: tables.qualificationReasons, page: 'qualification.app' },
   seed: { after: ['versions'], fill: seedQualification },
   on: takenEvents,
-  answers: releaseAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
 })

@@ -160,4 +160,24 @@ export const words = {
     en: 'Submit a new document.',
     ru: 'Отправьте новый документ.',
   },
+  'attention.qualification.rejected': {
+    cn: '{app}：资质文件 {number} 审核不通过',
+    en: '{app}: document {number} was rejected',
+    ru: '{app}: документ {number} отклонён',
+  },
+  'attention.qualification.ends': {
+    cn: '{app}：资质文件 {number} 即将到期',
+    en: '{app}: document {number} expires soon',
+    ru: '{app}: документ {number} скоро истечёт',
+  },
+  'attention.qualification.expired': {
+    cn: '{app}：所需的资质文件已到期',
+    en: '{app}: a required document has expired',
+    ru: '{app}: нужный документ истёк',
+  },
+  'attention.qualification.filing': {
+    cn: '{app}：ICP 备案 {number} 与备案登记信息不符',
+    en: '{app}: the ICP filing {number} doesn’t match the register',
+    ru: '{app}: регистрация ICP {number} не совпадает с реестром',
+  },
 } satisfies WordsByLanguage

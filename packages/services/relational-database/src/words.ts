@@ -128,4 +128,19 @@ export const words = {
   'fields.relational-database.query_id': { cn: '查询 ID', en: 'Query ID', ru: 'ID запроса' },
   'fields.relational-database.query_name': { cn: '查询名称', en: 'Query name', ru: 'Название запроса' },
   'fields.relational-database.sql': { cn: 'SQL', en: 'SQL', ru: 'SQL' },
+  'attention.relational-database.backup-failed': {
+    cn: '数据库 {name} 的最近一次备份失败',
+    en: 'The last backup of the database {name} failed',
+    ru: 'Последняя резервная копия базы {name} не создана',
+  },
+  'attention.relational-database.unhealthy': {
+    cn: '数据库 {name} 未能完整创建',
+    en: 'The database {name} couldn’t be created completely',
+    ru: 'База данных {name} создана не полностью',
+  },
+  'attention.relational-database.full': {
+    cn: '数据库存储空间已满，只能删除数据库',
+    en: 'Database storage is full: databases can only be deleted',
+    ru: 'Хранилище баз данных заполнено: базы можно только удалять',
+  },
 } satisfies WordsByLanguage

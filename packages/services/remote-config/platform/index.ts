@@ -7,6 +7,7 @@ import { migrations } from './migrations.generated.ts'
 import { reasons } from './refuse.ts'
 import { historyOfConfig, seedConfig } from './seed.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'remote-config',
@@ -15,6 +16,7 @@ export const half = definePlatformHalf({
   reasons,
   tables,
   migrations,
+  answers: workspaceAnswers,
   seed: { after: ['projects', 'apps'], fill: seedConfig, history: historyOfConfig },
   clientRoutes: flagRoutes,
   on: { 'projects.deleting': ({ projectId }, { db }) => deleteConfigOf(db, projectId) },

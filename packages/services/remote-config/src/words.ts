@@ -50,4 +50,19 @@ export const words = {
   'fields.remote-config.conditions': { cn: '条件数', en: 'Conditions', ru: 'Условий' },
   'fields.remote-config.changed': { cn: '变更内容', en: 'Changed parts', ru: 'Изменённые части' },
   'fields.remote-config.changes': { cn: '变更数', en: 'Changes', ru: 'Изменений' },
+  'rows.remote-config.parameters': {
+    cn: '参数',
+    en: 'Parameter',
+    ru: 'Параметр',
+  },
+  'attention.remote-config.draft': {
+    cn: '项目“{project}”的远程配置有未发布的修改',
+    en: 'You have unpublished changes in the remote config of “{project}”',
+    ru: 'Проект «{project}»: ваши изменения удалённой конфигурации не опубликованы',
+  },
+  'attention.remote-config.stale': {
+    cn: '项目“{project}”的远程配置已发布新版本，请将您的修改与其合并',
+    en: 'A newer remote config of “{project}” was published: merge your changes with it',
+    ru: 'Проект «{project}»: опубликована новая версия удалённой конфигурации. Объедините с ней ваши изменения',
+  },
 } satisfies WordsByLanguage

@@ -9,6 +9,7 @@ import { phasedAnswers } from './phased-figures.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'reports',
@@ -19,6 +20,6 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineReportActors,
   notices,
-  answers: phasedAnswers,
+  answers: { ...phasedAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

@@ -12,6 +12,7 @@ import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedDetections } from './seed.ts'
 import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'store-listing',
@@ -23,5 +24,5 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineDetections,
   seed: { after: ['versions'], fill: seedDetections },
-  answers: releaseAnswers,
+  answers: { ...releaseAnswers, ...workspaceAnswers },
 })

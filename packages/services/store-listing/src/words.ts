@@ -72,4 +72,9 @@ export const words = {
     en: 'A review may criticize this. Change it, or explain it when you submit.',
     ru: 'На модерации это могут отметить. Исправьте или объясните при отправке.',
   },
+  'attention.store-listing.findings': {
+    cn: '{app} 的商店信息有 {count, number} 个问题可能导致审核不通过',
+    en: '{count, plural, one {The store listing of {app} has # problem that a review would reject} other {The store listing of {app} has # problems that a review would reject}}',
+    ru: '{count, plural, one {{app}: на странице в магазине # проблема, из-за которой модерация её отклонит} few {{app}: на странице в магазине # проблемы, из-за которых модерация её отклонит} many {{app}: на странице в магазине # проблем, из-за которых модерация её отклонит} other {{app}: на странице в магазине # проблемы, из-за которых модерация её отклонит}}',
+  },
 } satisfies WordsByLanguage

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
 import { invitationLimits, invitationListFields, isSendable } from '@console-widgets/teams/model'
+import { digitsOfPhone } from '@console-widgets/core/model'
 import { inOrder } from '@console-widgets/platform/accounts/members'
 import { newHolderId } from '@console-widgets/platform/accounts/new-account'
 import { accounts, members } from '@console-widgets/platform/accounts/tables'
@@ -9,10 +10,10 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
-import { postMessage } from '@console-widgets/platform/outbox/post-message'
+import { postMessages } from '@console-widgets/platform/outbox/post-message'
 import { refuse } from './refuse.ts'
 import { findMember, requireApps, requireRoom } from './find-member.ts'
-import { invitationMail } from './invitation-mail.ts'
+import { invitationMail, invitationSms } from './invitation-mail.ts'
 import { endInvitation, expireTimeFrom, invitationLink, newInvitationToken, scheduleExpiry } from './invitations.ts'
 import { reaches, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 import { invitations } from '@console-widgets/platform/accounts/tables'
@@ -44,7 +45,7 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
     }
   },
 
-  'teams.invitation.create': async ({ account, note = '', message = '', ...place }, context) => {
+  'teams.invitation.create': async ({ account, phone, note = '', message = '', ...place }, context) => {
     const { services, now, inTeam, userId } = context
     const inviteeId = await services.database.asPlatform((db) => findInvitee(db, account))
     const { token, tokenHash } = await newInvitationToken()
@@ -69,6 +70,7 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
         memberId,
         inviteeId,
         account,
+        phone: phone === undefined ? null : digitsOfPhone(phone),
         message,
         inviterId: userId,
         tokenHash,
@@ -198,7 +200,7 @@ async function requireWithinReach(
   requireNoObstacle(reaches(context, await rightsOfTeam(db, context), { roles }) ? null : 'beyond-own-rights')
 }
 
-/** Mails the link to the invited address, and returns it to the caller, who may pass it on as well. */
+/** Mails the link to the invited address, texts it, and returns it to the caller, who may pass it on as well. */
 async function sendInvitation(db: Queries, invitationId: string, token: string, context: Context) {
   const { services, teamId, now } = context
   const [invitation] = await db.select().from(teamInvitations).where(eq(teamInvitations.invitationId, invitationId))
@@ -208,17 +210,16 @@ async function sendInvitation(db: Queries, invitationId: string, token: string, 
   // The invited person's own language isn't known: the inviter has one in common with them.
   const language = inviter?.language ?? 'en'
   const link = invitationLink(token, services.publicOrigin, language)
-  const mail = invitationMail({ ...sent, teamName: team?.teamName ?? '', link, language })
-  await postMessage(
+  const facts = { ...sent, teamName: team?.teamName ?? '', link, language }
+  const origin = { ownerTeamId: teamId, topic: 'invitation', reference: invitationId }
+  await postMessages(
     db,
-    {
-      ...mail,
-      ownerTeamId: teamId,
-      channel: 'mail',
-      address: sent.account,
-      topic: 'invitation',
-      reference: invitationId,
-    },
+    [
+      { ...origin, ...invitationMail(facts), channel: 'mail', address: sent.account },
+      ...(sent.phone === null
+        ? []
+        : [{ ...origin, subject: '', text: invitationSms(facts), channel: 'sms' as const, address: sent.phone }]),
+    ],
     now(),
   )
   return { ...sent, link }

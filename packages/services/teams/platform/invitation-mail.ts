@@ -1,7 +1,7 @@
 import type { Language } from '@console-widgets/core'
 import { formatUtcDate } from '@console-widgets/core/formats'
 
-/** What the mail of an invitation tells. */
+/** What the messages of an invitation tell. */
 interface InvitationFacts {
   teamName: string
   inviterName: string
@@ -43,4 +43,11 @@ export function invitationMail(facts: InvitationFacts): { subject: string; text:
   const { subject, lines } = texts[language]({ ...facts, until: formatUtcDate(expireTime, language) })
   const [who = '', how = ''] = lines
   return { subject, text: [who, ...(message ? [message] : []), how, link].join('\n\n') }
+}
+
+/** Text message with an invitation's link: who invites, to what, and where. */
+export function invitationSms(facts: InvitationFacts): string {
+  const { language, expireTime, link } = facts
+  const [who = ''] = texts[language]({ ...facts, until: formatUtcDate(expireTime, language) }).lines
+  return `${who} ${link}`
 }

@@ -64,6 +64,21 @@ it('is found only by its link, and only by the newest one', async () => {
   expect(await find(newest)).toMatchObject({ isOwn: true })
 })
 
+it('is texted as well, each time that it is sent, to a number that people may write as they like', async () => {
+  const account = 'texted@carter.example'
+  const sent = await invite({ account, phone: '+49 (151) 555-0100' })
+  expect(sent.phone).toBe('+491515550100')
+  await holder.invoke(calls['teams.invitation.resend'], { invitationId: sent.invitationId })
+  const texts = (await readOutbox(test.platform.services.database, 20)).filter(({ address }) => address === sent.phone)
+  expect(texts).toHaveLength(2)
+  expect(texts.map(({ channel }) => channel)).toEqual(['sms', 'sms'])
+  expect(texts.some(({ text }) => text.startsWith('Ada Lindqvist invites you') && text.endsWith(sent.link))).toBe(true)
+  await expect(invite({ account: 'other@carter.example', phone: '0151 555' })).rejects.toMatchObject({
+    issues: [{ field: 'phone' }],
+  })
+  await holder.invoke(calls['teams.invitation.revoke'], { invitationId: sent.invitationId })
+})
+
 it('cannot be answered by anyone else', async () => {
   for (const call of [calls['teams.own-invitation.accept'], calls['teams.own-invitation.decline']])
     expect(await refused(holder.invoke(call, { invitationId: 'invitation-pyotr' }))).toMatchObject({

@@ -1,15 +1,16 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { exportComplianceVersion } from '@console-widgets/teams/model'
 import { hasPlace } from '@console-widgets/platform/accounts/has-place'
 import { ownInvitations, teamMembers } from '@console-widgets/platform/accounts/views'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { answerWithThings } from '@console-widgets/platform/workspace/things'
 import type { AttentionLine } from '@console-widgets/platform/workspace/attention'
-import { serviceProviders, testUsers } from './tables.ts'
+import { complianceSignatures, embeddingOrigins, serviceProviders, testUsers } from './tables.ts'
 
 /** How long before its end an access is announced, in milliseconds. */
 const warningTime = 7 * 86_400_000
 
-/** What teams bring to the start page: invitations, access that ends soon, and people. */
+/** What teams bring to the start page: invitations, access that ends soon, people, and other things of the team. */
 export const workspaceAnswers: QuestionTakers = {
   'workspace.attention': async ({ viewer, mostLines }, { db }) => {
     const { now, permissions } = viewer
@@ -60,6 +61,18 @@ export const workspaceAnswers: QuestionTakers = {
           time: user.validUntil,
         })
     }
+    if (permissions.has('teams.compliance')) {
+      const [signed] = await db.select().from(complianceSignatures).orderBy(desc(complianceSignatures.version)).limit(1)
+      if (signed && signed.version !== exportComplianceVersion)
+        lines.push({
+          kind: 'teams.compliance',
+          id: exportComplianceVersion,
+          tone: 'warning',
+          values: { version: exportComplianceVersion },
+          page: { id: 'teams.overview', values: {} },
+          time: signed.signTime,
+        })
+    }
     return lines
   },
 
@@ -81,6 +94,26 @@ export const workspaceAnswers: QuestionTakers = {
       name: serviceProviders.providerName,
       page: 'teams.provider',
       parameters: { providerId: serviceProviders.providerId },
+    },
+    {
+      kind: 'teams.test_users',
+      from: testUsers,
+      id: testUsers.testUserId,
+      name: testUsers.account,
+      detail: testUsers.nickName,
+      page: 'teams.test-users',
+      parameters: {},
+      sharesPage: { byField: 'account' },
+    },
+    {
+      kind: 'teams.embedding_origins',
+      from: embeddingOrigins,
+      id: embeddingOrigins.originId,
+      name: embeddingOrigins.origin,
+      detail: embeddingOrigins.note,
+      page: 'teams.embedding',
+      parameters: {},
+      sharesPage: { byField: 'origin' },
     },
   ]),
 }

@@ -94,6 +94,7 @@ export const service = defineService({
     'teams.notices': {
       name: { cn: '通知设置', en: 'Notifications', ru: 'Уведомления' },
       section: { of: 'service', order: 60 },
+      personal: true,
       isSettings: true,
       load: () => import('./views/notice-settings.tsx'),
     },

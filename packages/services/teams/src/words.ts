@@ -133,6 +133,7 @@ export const words = {
   'fields.teams.provider_name': { cn: '服务商名称', en: 'Provider name', ru: 'Название подрядчика' },
   'fields.teams.contact_name': { cn: '联系人', en: 'Contact', ru: 'Контактное лицо' },
   'fields.teams.contact_mail': { cn: '邮箱', en: 'Email', ru: 'Электронная почта' },
+  'fields.teams.phone': { cn: '手机号', en: 'Phone', ru: 'Телефон' },
   'fields.teams.contact_phone': { cn: '电话', en: 'Phone', ru: 'Телефон' },
   'fields.teams.areas': { cn: '可查看', en: 'Can view', ru: 'Может видеть' },
   'fields.teams.valid_until': { cn: '有效期至', en: 'Valid until', ru: 'Действует до' },
@@ -246,6 +247,11 @@ export const words = {
     cn: '服务商 {provider} 的权限即将到期',
     en: 'The access of service provider {provider} ends soon',
     ru: 'Доступ подрядчика {provider} скоро закончится',
+  },
+  'attention.teams.compliance': {
+    cn: '请签署新版出口合规声明（{version}）',
+    en: 'Sign the new export compliance statement ({version})',
+    ru: 'Подпишите новое заявление об экспортном контроле ({version})',
   },
   'attention.teams.test-user-ends': {
     cn: '测试用户 {account} 即将到期',

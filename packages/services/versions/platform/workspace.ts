@@ -31,7 +31,12 @@ export const workspaceAnswers: QuestionTakers = {
     const isStore = ne(appVersions.releaseType, releaseTypes.test)
     const count = (condition?: SQL) => db.$count(appVersions, and(isStore, condition))
     return [
-      { id: 'versions.prepared', order: 30, isDone: (await count()) > 0, page },
+      {
+        id: 'versions.prepared',
+        order: 30,
+        isDone: (await count()) > 0,
+        page: await pageOfNewestApp(db, 'versions.list', 'create'),
+      },
       {
         id: 'versions.submitted',
         order: 40,

@@ -13,8 +13,8 @@ export const workspaceImplementation = implement(
   calls,
   schemas,
   {
-    'workspace.overview.get': async (_, context) => ({
-      lines: await linesFor(context),
+    'workspace.overview.get': async ({ site }, context) => ({
+      lines: await linesFor(context, site),
       milestones: await milestonesOf(context),
     }),
 
@@ -72,15 +72,16 @@ function regionOf(site: Zone = defaultZone, { zones }: Pick<Context['services'],
   return zones.length > 0 ? regionPrefixOfZone(site) : undefined
 }
 
-/** What needs the person in all services: the most urgent first, and of those the newest. */
-async function linesFor(context: Context): Promise<AttentionLine[]> {
+/** What needs the person in all services: the most urgent first, and of those what just happened or is about to. */
+async function linesFor(context: Context, site: Zone | undefined): Promise<AttentionLine[]> {
   const mostLines = workspaceLimits.lines
-  const question = { viewer: viewerOf(context), mostLines }
+  const question = { viewer: viewerOf(context), mostLines, region: regionOf(site, context.services) }
   const lines = await context.services.events.collectAnswers('workspace.attention', question, context)
   const urgency = ({ tone }: AttentionLine) => attentionTones.indexOf(tone)
+  const distance = ({ time }: AttentionLine) => Math.abs(time - question.viewer.now)
   return lines
     .flat()
-    .toSorted((one, other) => urgency(one) - urgency(other) || other.time - one.time)
+    .toSorted((one, other) => urgency(one) - urgency(other) || distance(one) - distance(other))
     .slice(0, mostLines)
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const overview = (console = holder) => console.invoke(calls['workspace.overview.get'], undefined)
+const overview = (console = holder) => console.invoke(calls['workspace.overview.get'], {})
 const search = (text: string, console = holder) => console.invoke(calls['workspace.thing.search'], { text })
 const visit = (id: string, values: Record<string, string>, console = holder) =>
   console.invoke(calls['workspace.visit.create'], { id, values })
@@ -41,7 +41,23 @@ describe('what needs attention', () => {
     })
     const tones = lines.map(({ tone }) => ['danger', 'warning', 'info'].indexOf(tone))
     expect(tones).toEqual(tones.toSorted())
+    // What ends soonest comes before what ends later.
+    const ends = lines.filter(({ time, tone }) => tone === 'warning' && time > test.clock.now()).map(({ time }) => time)
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other))
     expect(milestones).toEqual([])
+  })
+
+  it('has what needs someone in every service', async () => {
+    const { lines } = await overview()
+    const services = new Set(lines.map(({ kind }) => kind.split('.')[0]))
+    expect([...services]).toEqual(
+      expect.arrayContaining(['agreements', 'app-packages', 'beta', 'content', 'teams', 'versions']),
+    )
+    expect(lines.find(({ kind }) => kind === 'agreements.renewed')).toMatchObject({
+      values: { agreement: 'paid_apps' },
+      page: { id: 'agreements.signing', values: { code: 'paid-apps' } },
+    })
+    expect(lines.find(({ kind }) => kind === 'beta.returned')).toMatchObject({ values: { count: 1 } })
   })
 
   it('leaves out what the role may not act on', async () => {
@@ -66,7 +82,7 @@ describe('what needs attention', () => {
     })
     const { milestones } = await overview()
     expect(milestones[0]?.isDone).toBe(true)
-    expect(milestones[1]?.page).toEqual({ id: 'app-packages.list', values: { appId } })
+    expect(milestones[1]?.page).toEqual({ id: 'app-packages.list', values: { appId, action: 'upload' } })
     await holder.session.switchTeam('team-northwind')
   })
 })
@@ -81,6 +97,20 @@ describe('search', () => {
     const [app] = items
     expect((await search(String(app?.id))).items.map(({ id }) => id)).toContain(app?.id)
     expect((await search('Mikhail')).items[0]?.page.id).toBe('teams.member')
+  })
+
+  it('finds things that share a page with others, by a filter of the list where it has one', async () => {
+    const [tester] = (await search('Katrin Vogel')).items
+    expect(tester).toMatchObject({
+      kind: 'beta.beta_testers',
+      page: { id: 'beta.group', values: { filter: 'nickName:=:Katrin%20Vogel' } },
+    })
+    const [parameter] = (await search('offline_days')).items
+    expect(parameter).toMatchObject({ kind: 'remote-config.parameters', page: { id: 'remote-config.config' } })
+    const { groupId = '' } = tester?.page.values ?? {}
+    // Opening the group is a visit of the group.
+    await visit('beta.group', { groupId })
+    expect((await visits())[0]).toBe('Weather watchers')
   })
 
   it('finds a version by the link of its test, as a whole', async () => {

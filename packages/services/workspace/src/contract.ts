@@ -12,6 +12,7 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'ours',
     personal: true,
     follows: [anything],
+    input: 'ofSite',
     output: 'overview',
   },
   'workspace.thing.search': {
@@ -30,7 +31,7 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'ours',
     personal: true,
     follows: [anything],
-    input: 'visitsInput',
+    input: 'ofSite',
     output: 'foundThings',
   },
   'workspace.visit.create': {

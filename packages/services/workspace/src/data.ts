@@ -12,7 +12,7 @@ export type Milestone = Overview['milestones'][number]
 /** A thing of a service that has a page. */
 export type Thing = AnswerOf<(typeof calls)['workspace.thing.search']>['items'][number]
 
-/** Selected site: things of other sites have pages that show them only there. */
+/** Selected site: data of other sites have pages that show them only there. */
 function siteOf({ $site }: Console) {
   const site = $site.get()
   return site ? { site } : {}
@@ -20,7 +20,7 @@ function siteOf({ $site }: Console) {
 
 /** What needs a person, and the steps to the first release. */
 export function workspaceData(console: Console) {
-  return { overview: dataOf(console).query(calls['workspace.overview.get'], undefined) }
+  return { overview: dataOf(console).query(calls['workspace.overview.get'], siteOf(console)) }
 }
 
 /** The things that the person visited last. */

@@ -27,7 +27,7 @@ export const foundThings = v.object({ items: v.array(thing) })
 /** Selected site. Without one, things of the default site are found (R68). */
 const site = v.optional(v.picklist(zones))
 export const searchInput = v.object({ text: text(workspaceLimits.searchText), site })
-export const visitsInput = v.object({ site })
+export const ofSite = v.object({ site })
 /** Whether the opened page shows a thing that the person can see; only those are remembered. */
 export const visitAnswer = v.object({ isThing: v.boolean() })
 

@@ -33,12 +33,14 @@ export function Callout({ tone = 'info', title, action, onClose, live, children 
   const text = useUiText()
   return (
     <div role={live ? (tone === 'danger' ? 'alert' : 'status') : 'note'} className={frame({ tone })}>
-      <span className="flex h-lh items-center">
-        <StatusShape tone={tone} />
-      </span>
-      <div className="min-w-0 flex-1 basis-48">
-        {title ? <p className="font-medium">{title}</p> : null}
-        {children ? <div className={title ? 'text-sm' : undefined}>{children}</div> : null}
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-x-3 self-center">
+        <span className="flex h-lh items-center">
+          <StatusShape tone={tone} />
+        </span>
+        <div className="min-w-0 flex-1">
+          {title ? <p className="font-medium">{title}</p> : null}
+          {children ? <div className={title ? 'text-sm' : undefined}>{children}</div> : null}
+        </div>
       </div>
       {action ? <div className="flex gap-2">{action}</div> : null}
       {onClose ? <IconButton size="small" icon="close" label={text('ui.close')} onClick={onClose} /> : null}

@@ -6,10 +6,12 @@ import { useNow } from './use-now.ts'
 export interface ExactTimeProps extends RelativeTimeProps {
   /** Shows the seconds and the time zone, for logs: the exact time comes first. */
   precise?: boolean
+  /** Shows only the first of the two, and the other one in the tooltip. */
+  short?: boolean
 }
 
 /** Relative and exact time, with the seconds in the tooltip; for detail pages. */
-export function ExactTime({ time, precise }: ExactTimeProps) {
+export function ExactTime({ time, precise, short }: ExactTimeProps) {
   const language = useLanguage()
   const now = useNow()
   if (time === null || time === undefined) return <Nothing />
@@ -17,9 +19,9 @@ export function ExactTime({ time, precise }: ExactTimeProps) {
     ? [formatZonedTime(time, language), formatRelative(time, language, now)]
     : [formatRelative(time, language, now), formatDateTime(time, language)]
   return (
-    <time dateTime={new Date(time).toISOString()} title={formatDateTimeSeconds(time, language)}>
+    <time dateTime={new Date(time).toISOString()} title={short ? second : formatDateTimeSeconds(time, language)}>
       {first}
-      <span className="text-muted"> · {second}</span>
+      {short ? null : <span className="text-muted"> · {second}</span>}
     </time>
   )
 }

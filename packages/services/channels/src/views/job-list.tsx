@@ -28,6 +28,7 @@ export function JobList({ appId }: { appId: string }) {
           {
             id: 'fileName',
             header: text('channels.packages.version'),
+            code: true,
             primary: true,
             href: ({ jobId }) => pageOf(jobId),
           },

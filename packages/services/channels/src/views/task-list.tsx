@@ -18,6 +18,7 @@ export function TaskList({ appId }: { appId: string }) {
         {
           id: 'fileName',
           header: text('channels.packages.version'),
+          code: true,
           primary: true,
           href: ({ jobId }) => routeTo('channels.job', { appId, jobId }),
         },

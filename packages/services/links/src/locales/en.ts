@@ -10,7 +10,7 @@ const en = {
   'links.kind.one.deep': 'Long link',
   'links.name': 'Name',
   'links.address': 'Address',
-  'links.state': 'State',
+  'links.state': 'Status',
   'links.state.on': 'On',
   'links.state.off': 'Off',
   'links.state.expired': 'Expired',

@@ -13,7 +13,7 @@ const ru: Translation<typeof en> = {
   'links.kind.one.deep': 'Длинная ссылка',
   'links.name': 'Название',
   'links.address': 'Адрес',
-  'links.state': 'Состояние',
+  'links.state': 'Статус',
   'links.state.on': 'Включена',
   'links.state.off': 'Отключена',
   'links.state.expired': 'Истекла',

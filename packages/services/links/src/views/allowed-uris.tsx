@@ -18,7 +18,7 @@ export function AllowedUris({ appId }: { appId: string }) {
         title={text('links.allowed.title')}
         description={text('links.allowed.body')}
         columns={[
-          { id: 'pattern', header: text('links.allowed.pattern'), primary: true },
+          { id: 'pattern', header: text('links.allowed.pattern'), code: true, primary: true },
           { id: 'description', header: text('links.description') },
           {
             id: 'updateTime',

@@ -21,7 +21,7 @@ export function Prefixes({ appId }: { appId: string }) {
         title={text('links.prefix.title')}
         description={text('links.prefix.body')}
         columns={[
-          { id: 'prefix', header: text('links.prefix'), primary: true },
+          { id: 'prefix', header: text('links.prefix'), code: true, primary: true },
           { id: 'uriPrefix', header: text('links.prefix.host'), code: true, width: 260 },
           { id: 'description', header: text('links.description') },
           { id: 'links', header: text('links.prefix.links'), align: 'end' },

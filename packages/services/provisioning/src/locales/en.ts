@@ -5,7 +5,7 @@ const en = {
     'Apps can use these permissions only while they are granted to your team, for a year at a time. A version whose package requests another one can’t be released.',
   'provisioning.permission': 'Permission',
   'provisioning.scene': 'Use case',
-  'provisioning.state': 'State',
+  'provisioning.state': 'Status',
   'provisioning.updated': 'Updated',
   'provisioning.materials': 'Attachments',
   'provisioning.state.pending': 'In review',

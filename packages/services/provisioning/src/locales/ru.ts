@@ -8,7 +8,7 @@ const ru: Translation<typeof en> = {
     'Приложения могут использовать эти разрешения, только пока они выданы вашей команде, каждое на год. Версию, пакет которой запрашивает другие, выпустить нельзя.',
   'provisioning.permission': 'Разрешение',
   'provisioning.scene': 'Для чего нужно',
-  'provisioning.state': 'Состояние',
+  'provisioning.state': 'Статус',
   'provisioning.updated': 'Обновлено',
   'provisioning.materials': 'Файлы',
   'provisioning.state.pending': 'На рассмотрении',

@@ -151,7 +151,7 @@ const ru: Translation<typeof en> = {
   'qualification.tasks.body': 'Документы всех приложений. Чего ещё не хватает, видно на странице приложения.',
   'qualification.tasks.app': 'Приложение',
   'qualification.tasks.feature': 'Функция',
-  'qualification.tasks.state': 'Состояние',
+  'qualification.tasks.state': 'Статус',
   'qualification.tasks.updated': 'Изменено',
   'qualification.tasks.details': 'Подробности',
   'qualification.tasks.open': 'Открыть документы приложения',

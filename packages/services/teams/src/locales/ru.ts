@@ -39,7 +39,7 @@ const ru: Translation<typeof en> = {
   'teams.members.invited':
     '{count, plural, one {из них # приглашённый} few {из них # приглашённых} many {из них # приглашённых} other {из них # приглашённых}}',
   'teams.members.empty': 'Других участников пока нет',
-  'teams.members.emptyBody': 'Пригласите тех, у кого есть аккаунт, или создайте субаккаунты для остальных.',
+  'teams.members.emptyBody': 'Пригласите участников по почте или создайте субаккаунты, которые принадлежат команде.',
   'teams.member': 'Участник',
   'teams.name': 'Имя',
   'teams.account': 'Аккаунт',
@@ -127,6 +127,9 @@ const ru: Translation<typeof en> = {
     'Чтобы вступить в команду, нужно принять приглашение. Оно действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   'teams.invite.address': 'Адрес почты',
   'teams.invite.account': 'Ссылка придёт на этот адрес. Если аккаунта нет, его можно будет создать с этим адресом.',
+  'teams.invite.phone': 'Телефон',
+  'teams.invite.phone.help': 'Ссылка придёт и по SMS. Укажите код страны, например +7 912 555-01-00.',
+  'teams.invite.phone.wrong': 'Введите номер с кодом страны, например +7 912 555-01-00',
   'teams.invite.message': 'Сообщение',
   'teams.invite.send': 'Отправить приглашение',
   'teams.invitations': 'Приглашения',

@@ -1,8 +1,8 @@
 import type { InvitationState } from '@console-widgets/core/model'
 import { routes } from '../routes.ts'
 
-/** Maximum number of pending invitations, and maximum message length in characters. */
-export const invitationLimits = { pendingPerTeam: 50, message: 500 } as const
+/** Maximum number of pending invitations, and maximum lengths in characters. */
+export const invitationLimits = { pendingPerTeam: 50, message: 500, phone: 30 } as const
 
 /** Validity of an invitation in days; starts over when it is sent again. */
 export const invitationDays = 7

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { phonePattern } from '@console-widgets/core/model'
 import { id, listInput, optionalText, page, text } from '@console-widgets/core/schemas'
 import { invitationLimits, invitationStates } from '../model.ts'
 import { appsMissing, appScope, heldRoles, invitedAddress, namesApps, place } from './parts.ts'
@@ -19,6 +20,7 @@ const invitation = {
   ...facts,
   memberId: v.string(),
   account: v.string(),
+  phone: v.nullable(v.string()),
   appIds: v.array(v.string()),
   inviterId: v.string(),
   answerTime: v.nullable(v.number()),
@@ -28,7 +30,20 @@ export const invitationListInput = v.object(listInput)
 export const invitationIdInput = v.object({ invitationId: id })
 
 export const createInvitationInput = v.pipe(
-  v.object({ account: invitedAddress, ...place, message: optionalText(invitationLimits.message) }),
+  v.object({
+    account: invitedAddress,
+    /** The link is texted there as well. It doesn't become part of the account. */
+    phone: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(invitationLimits.phone),
+        v.regex(phonePattern, 'must be a phone number with its country code, such as +49 151 5550100'),
+      ),
+    ),
+    ...place,
+    message: optionalText(invitationLimits.message),
+  }),
   v.forward(
     v.check((input) => namesApps(input), appsMissing),
     ['appIds'],

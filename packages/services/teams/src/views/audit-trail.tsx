@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Badge,
   ExactTime,
   icons,
@@ -91,12 +90,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
         {
           id: 'userName',
           header: text('teams.audit.who'),
-          cell: (record) => (
-            <span className="flex min-w-0 items-center gap-2">
-              <Avatar size="small" name={who(record)} />
-              <span className="truncate">{who(record)}</span>
-            </span>
-          ),
+          cell: who,
           filter: {
             kind: 'choice',
             field: 'userId',
@@ -110,7 +104,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           header: text('teams.audit.thing'),
           cell: (record) => <ThingLinks act={record} />,
           value: (record) => join.names(thingsOf(record).named.map(thingText)),
-          width: 260,
+          width: 340,
         },
         {
           id: 'area',
@@ -126,8 +120,8 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
         {
           id: 'time',
           header: text('teams.audit.when'),
-          cell: ({ time }) => <ExactTime precise time={time} />,
-          width: 330,
+          cell: ({ time }) => <ExactTime precise short time={time} />,
+          width: 250,
         },
         { id: 'steps', header: text('teams.audit.steps'), cell: stepsOf, value: stepsOf, hidden: true },
         {

@@ -1,4 +1,13 @@
-import { icons, RelativeTime, ResourceList, Status, type Tone, useData, useJoin } from '@console-widgets/ui'
+import {
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  Status,
+  type Tone,
+  useData,
+  useJoin,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { memberActs, membersData } from '../data.ts'
@@ -7,6 +16,8 @@ import { useTeamsText } from '../generated/text.ts'
 import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
 import { RoleBadges, useRoleName } from './roles.tsx'
 import { useScopeText } from './scope-text.tsx'
+
+const InviteMember = lazyFormDialog(() => import('./invite-member.tsx').then((module) => module.InviteMember))
 
 const TONES: Record<InvitationState, Tone> = {
   pending: 'info',
@@ -24,6 +35,7 @@ export default function InvitationList() {
   const { invitations } = useData(membersData)
   const { resend, revoke } = useData(memberActs)
   const join = useJoin()
+  const [inviting, setInviting] = useState(false)
   const [dialog, setDialog] = useState<MemberDialogState>()
   return (
     <>
@@ -59,6 +71,7 @@ export default function InvitationList() {
             value: ({ roles }) => join.names(roles.map(roleName)),
             width: 232,
           },
+          { id: 'phone', header: text('teams.invite.phone'), cell: ({ phone }) => phone ?? '–', hidden: true },
           { id: 'appScope', header: text('teams.scope'), cell: scopeText, value: scopeText, hidden: true },
           {
             id: 'inviterName',
@@ -80,6 +93,18 @@ export default function InvitationList() {
             header: text('teams.answered'),
             cell: ({ answerTime }) => <RelativeTime time={answerTime} />,
             hidden: true,
+          },
+        ]}
+        actions={[
+          {
+            id: 'invite',
+            label: text('teams.invite'),
+            icon: 'add',
+            call: calls['teams.invitation.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setInviting(true),
+            prepare: InviteMember.prepare,
           },
         ]}
         rowActions={[
@@ -105,7 +130,17 @@ export default function InvitationList() {
             done: text('teams.revoke.done'),
           },
         ]}
-        empty={{ title: text('teams.invitations.empty'), body: text('teams.invitations.emptyBody'), icon: icons.send }}
+        empty={{
+          title: text('teams.invitations.empty'),
+          body: text('teams.invitations.emptyBody'),
+          icon: icons.send,
+          action: 'invite',
+        }}
+      />
+      <InviteMember
+        open={inviting}
+        onOpenChange={setInviting}
+        onSent={({ account, link }) => setDialog({ kind: 'link', account, link })}
       />
       <MemberDialogs shown={dialog} onClose={() => setDialog(undefined)} />
     </>

@@ -9,7 +9,7 @@ import type { DialogState } from './dialog-state.ts'
 import { RoleField } from './role-field.tsx'
 import { ScopeField } from './scope-field.tsx'
 
-const { account, message } = schemas.createInvitationInput.entries
+const { account, phone, message } = schemas.createInvitationInput.entries
 /** Roles and app access of a new member, as the forms of this area have them. */
 export const placeSchema = v.pipe(
   v.object({
@@ -22,7 +22,7 @@ export const placeSchema = v.pipe(
     ['appIds'],
   ),
 )
-const schema = v.intersect([v.object({ account, message }), placeSchema])
+const schema = v.intersect([v.object({ account, phone, message }), placeSchema])
 
 /** Form fields for roles and app access. */
 export interface PlaceValues {
@@ -40,6 +40,7 @@ export const placeOf = ({ roles, appScope, appIds }: PlaceValues) => ({
 
 interface Values extends PlaceValues {
   account: string
+  phone?: string | undefined
   message: string
 }
 
@@ -51,8 +52,8 @@ export function InviteMember({
 }: DialogState & { onSent: (invitation: SentInvitation) => void }) {
   const text = useTeamsText()
   const { invite } = useData(memberActs)
-  const submit = async ({ account: name, message: words, ...place }: Values) => {
-    const sent = await invite.run({ account: name, message: words, ...placeOf(place) })
+  const submit = async ({ account: name, phone: number, message: words, ...place }: Values) => {
+    const sent = await invite.run({ account: name, phone: number, message: words, ...placeOf(place) })
     if (sent) onSent(sent)
   }
   return (
@@ -66,12 +67,22 @@ export function InviteMember({
       schema={schema}
       defaults={{ appScope: 'all' }}
       draft="invite-member"
-      messages={{ roles: text('teams.roles.missing'), appIds: text('teams.scope.missing') }}
+      messages={{
+        phone: text('teams.invite.phone.wrong'),
+        roles: text('teams.roles.missing'),
+        appIds: text('teams.scope.missing'),
+      }}
       onSubmit={submit}
     >
       {({ roles, appScope }) => (
         <>
           <TextField name="account" label={text('teams.invite.address')} help={text('teams.invite.account')} />
+          <TextField
+            name="phone"
+            type="tel"
+            label={text('teams.invite.phone')}
+            help={text('teams.invite.phone.help')}
+          />
           <RoleField chosen={roles} />
           <ScopeField scope={appScope} />
           <TextArea name="message" label={text('teams.invite.message')} rows={3} />

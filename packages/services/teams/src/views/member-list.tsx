@@ -63,7 +63,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             primary: true,
             href: (member) => routeTo('teams.member', member),
             // With the badge of a sub-user.
-            width: 268,
+            width: 218,
           },
           {
             id: 'roles',
@@ -81,7 +81,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             header: text('teams.state'),
             cell: (member) => <MemberStatus member={member} />,
             filter: { kind: 'choice', choices: states },
-            width: 132,
+            width: 124,
           },
           {
             id: 'appScope',
@@ -97,12 +97,13 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
             cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
-            width: 128,
+            width: 120,
           },
           {
             id: 'account',
             header: text('teams.account'),
-            code: true,
+            // Accounts differ at their beginnings.
+            width: 142,
           },
           {
             id: 'kind',

@@ -37,6 +37,7 @@ function Overview({ team }: { team: TeamInfo }) {
   const person = useStore(user).data
   const { options, session } = useConsole()
   const profile = useStore(session.$profile)
+  const visiting = useStore(session.$state).status === 'visitor'
   // The team's calls go to another site than its country's (R69).
   const moved = options.switches?.overseas ? profile?.upSiteId : undefined
   const {
@@ -106,7 +107,7 @@ function Overview({ team }: { team: TeamInfo }) {
           />
         </Card>
         {person ? <UserCard user={person} /> : null}
-        <UserTeams />
+        {visiting ? null : <UserTeams />}
         <ExportComplianceCard />
       </div>
     </DetailPage>

@@ -1,4 +1,4 @@
-import { Link, useJoin } from '@console-widgets/ui'
+import { CutText, Link, useJoin } from '@console-widgets/ui'
 import { type ActOnThings, type NamedThing, useThings } from './use-things.ts'
 
 /** Resources of an action: the most important one with its ID, linked if it has a page, and the number of others. */
@@ -17,9 +17,9 @@ export function ThingLinks({ act }: { act: ActOnThings }) {
         <span className="truncate">{first.label}</span>
       )}
       {first.id === undefined ? null : (
-        <code className="min-w-12 shrink-[99] truncate text-xs text-muted" title={first.id}>
-          {first.id}
-        </code>
+        <span className="min-w-0 shrink-[99] text-muted">
+          <CutText text={first.id} />
+        </span>
       )}
       {others.length > 0 ? (
         <span className="shrink-0 text-xs text-muted" title={join.names(others.map(thingText))}>

@@ -9,7 +9,6 @@ const cn: Translation<typeof en> = {
   'workspace.attention.more': '{count, plural, other {再显示 # 项}}',
   'workspace.start': '首次发布引导',
   'workspace.start.body': '团队中任何成员完成某一步后，该步骤都会自动标记为已完成。',
-  'workspace.start.next': '前往下一步',
   'workspace.recent': '最近访问',
   'workspace.recent.none': '打开过的应用、版本、数据库等会显示在这里。',
 }

@@ -6,7 +6,6 @@ const en = {
   'workspace.attention.more': '{count, plural, one {Show # more} other {Show # more}}',
   'workspace.start': 'Steps to your first release',
   'workspace.start.body': 'A step is checked off as soon as any member of your team completes it.',
-  'workspace.start.next': 'Go to the next step',
   'workspace.recent': 'Recent',
   'workspace.recent.none': 'Apps, versions, databases, and more that you open appear here.',
 } as const

@@ -10,7 +10,6 @@ const ru: Translation<typeof en> = {
     '{count, plural, one {Показать ещё #} few {Показать ещё #} many {Показать ещё #} other {Показать ещё #}}',
   'workspace.start': 'Путь к первому выпуску',
   'workspace.start.body': 'Шаг отмечается, как только его выполнит любой участник команды.',
-  'workspace.start.next': 'К следующему шагу',
   'workspace.recent': 'Недавние',
   'workspace.recent.none': 'Здесь появятся приложения, версии, базы данных и другое, что вы открывали.',
 }

@@ -24,9 +24,11 @@ export function Attention({ lines }: { lines: readonly AttentionLine[] }) {
       title={text('workspace.attention')}
       footer={
         more > 0 ? (
-          <Button tone="quiet" size="small" onClick={() => setAll(true)}>
-            {text('workspace.attention.more', { count: more })}
-          </Button>
+          <span className="-ms-2">
+            <Button tone="quiet" size="small" onClick={() => setAll(true)}>
+              {text('workspace.attention.more', { count: more })}
+            </Button>
+          </span>
         ) : undefined
       }
     >

@@ -1,24 +1,33 @@
-import { Card, Steps, useServiceWords } from '@console-widgets/ui'
+import { Button, Card, Steps, usePlace, useServiceWords } from '@console-widgets/ui'
 import type { Milestone } from '../data.ts'
 import { useWorkspaceText } from '../generated/text.ts'
-import { PageLink } from './page-link.tsx'
+import { usePageRoute } from './page-link.tsx'
 
-/** The steps of a new team to its first release, with a link to the next one. */
+/** The steps of a new team to its first release, and the action that takes the next one. */
 export function FirstRelease({ milestones }: { milestones: readonly Milestone[] }) {
   const text = useWorkspaceText()
   const { find } = useServiceWords()
+  const place = usePlace()
+  const labelOf = ({ id }: Milestone) => find(`milestone.${id}`) ?? id
   const next = milestones.find(({ isDone }) => !isDone)
+  const route = usePageRoute(next?.page)
   return (
     <Card
       title={text('workspace.start')}
       description={text('workspace.start.body')}
-      footer={next ? <PageLink page={next.page}>{text('workspace.start.next')}</PageLink> : undefined}
+      footer={
+        next && route ? (
+          <Button tone="primary" onClick={() => place.go(route)}>
+            {labelOf(next)}
+          </Button>
+        ) : undefined
+      }
     >
       <Steps
         label={text('workspace.start')}
         steps={milestones.map((milestone) => ({
           id: milestone.id,
-          label: find(`milestone.${milestone.id}`) ?? milestone.id,
+          label: labelOf(milestone),
           state: milestone.isDone ? 'done' : milestone === next ? 'current' : 'waiting',
         }))}
       />

@@ -1,4 +1,4 @@
-import { fillRoute } from '@console-widgets/data'
+import { fillLink } from '@console-widgets/data'
 import { Link, useConsole } from '@console-widgets/ui'
 import type { ReactNode } from 'react'
 import type { Thing } from '../data.ts'
@@ -8,11 +8,17 @@ export interface PageLinkProps {
   children: ReactNode
 }
 
+/** Route to a page of any service, as the console has it. Undefined if it has none. */
+export function usePageRoute(page: Thing['page'] | undefined): string | undefined {
+  const pattern = useConsole().options.routes?.[page?.id ?? '']
+  return pattern && page && fillLink(pattern, page.values)
+}
+
 /** Link to a page of any service, at the route that the console has for it. Plain text if it has none. */
 export function PageLink({ page, children }: PageLinkProps) {
-  const pattern = useConsole().options.routes?.[page.id]
-  return pattern ? (
-    <Link quiet to={fillRoute(pattern, page.values)}>
+  const to = usePageRoute(page)
+  return to ? (
+    <Link quiet to={to}>
       {children}
     </Link>
   ) : (
