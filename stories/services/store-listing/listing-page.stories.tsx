@@ -76,3 +76,20 @@ export const CheckingVideo: Story = {
     await shows('1920 × 1080', 'H.264')({ canvasElement })
   },
 }
+
+/** A link shows the preview to anyone, until it is revoked. */
+export const Sharing: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Create link')
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /For/ }), 'Translators')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
+    await page.findByText('Translators')
+    await userEvent.click(page.getByRole('button', { name: 'Revoke' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
+    await page.findByText('No link yet.')
+  },
+}

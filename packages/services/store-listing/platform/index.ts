@@ -7,6 +7,8 @@ import { defineDetections } from './detect.ts'
 import { detectionHandlers } from './detection-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as options from './options.ts'
+import { pageHandlers } from './page-handlers.ts'
+import { sharedPagePlane } from './public/shared-page-plane.ts'
 import { referenceHandlers } from './reference-handlers.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
@@ -15,7 +17,7 @@ import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'store-listing',
-  implementation: implement(calls, schemas, { ...detectionHandlers, ...referenceHandlers }),
+  implementation: implement(calls, schemas, { ...detectionHandlers, ...pageHandlers, ...referenceHandlers }),
   permissions,
   reasons,
   options,
@@ -23,5 +25,6 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineDetections,
   seed: { after: ['versions'], fill: seedDetections },
+  planes: [{ origins: 'own', routes: sharedPagePlane }],
   answers: releaseAnswers,
 })

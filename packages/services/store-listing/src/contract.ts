@@ -3,6 +3,7 @@ import type * as schemas from './schemas.ts'
 
 const base = '/amis/store-listing-manage/v1'
 const manage = { permission: 'store-listing.manage' } as const
+const ofPages = { ...manage, touches: ['store-listing.pages'] } as const
 
 // A listing is what the versions of an app say, with the name of the app.
 const define = defineCalls<typeof schemas>({ follows: ['apps', 'versions'] })
@@ -16,6 +17,33 @@ export const calls = define({
     title: 'Get store listing',
     input: 'appIdInput',
     output: 'listingAnswer',
+  },
+  'store-listing.page.create': {
+    ...ofPages,
+    spec: 'named',
+    method: 'POST',
+    path: `${base}/create-page`,
+    title: 'Create page',
+    input: 'createPageInput',
+    output: 'sharedPage',
+  },
+  'store-listing.page.list': {
+    ...ofPages,
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/pages`,
+    title: 'List shared pages',
+    input: 'appIdInput',
+    output: 'sharedPageList',
+  },
+  'store-listing.page.revoke': {
+    ...ofPages,
+    spec: 'ours',
+    method: 'POST',
+    effect: 'destroy',
+    path: `${base}/pages/revoke`,
+    title: 'Revoke shared page',
+    input: 'pageIdInput',
   },
   'store-listing.portal-rating.get': {
     spec: 'named',

@@ -58,3 +58,16 @@ export function parsedVideoData(console: Console, _place: Place, taskId: string)
 export function devicesData(console: Console, _place: Place, appId: string) {
   return { fitInfo: dataOf(console).query(calls['store-listing.fit-info-detection.get'], { appId }) }
 }
+
+/** An address at which anyone who has it sees the preview of a version. */
+export type SharedPage = AnswerOf<(typeof calls)['store-listing.page.list']>['pages'][number]
+
+/** The links by which the preview of an app's listing is shared. */
+export function sharedPagesData(console: Console, _place: Place, appId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    pages: query(calls['store-listing.page.list'], { appId }),
+    create: mutation(calls['store-listing.page.create']),
+    revoke: mutation(calls['store-listing.page.revoke']),
+  }
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, objectId, time } from '@console-widgets/core/schemas'
+import { id, objectId, optionalText, time } from '@console-widgets/core/schemas'
 import {
   detectionKinds,
   detectionStates,
@@ -7,6 +7,7 @@ import {
   findingRanks,
   findingRuleIds,
   materialKinds,
+  sharedPageLimits,
 } from './model.ts'
 
 export const appIdInput = v.object({ appId: id })
@@ -220,3 +221,22 @@ export const greyUpgradeParam = v.object({
   longestPauseDays: v.number(),
   longestDescription: v.number(),
 })
+
+/** A version whose preview is shared, and a note on who gets the link. */
+export const createPageInput = v.object({ ...versionInput.entries, note: optionalText(sharedPageLimits.note) })
+export const pageIdInput = v.object({ pageId: id })
+/** An address at which anyone who has it sees the preview of a version. */
+export const sharedPage = v.object({
+  pageId: v.string(),
+  appId: v.string(),
+  versionId: v.string(),
+  note: v.string(),
+  address: v.string(),
+  /** Who made it. Null if they have left the team. */
+  userName: v.nullable(v.string()),
+  createTime: time,
+  expireTime: time,
+})
+export type SharedPage = v.InferOutput<typeof sharedPage>
+/** Addresses that work, the newest first. */
+export const sharedPageList = v.object({ pages: v.array(sharedPage) })

@@ -4,14 +4,14 @@ import type { WordsByLanguage } from '@console-widgets/ui/tag'
 export const words = {
   'areas.store-listing': { cn: '商店信息', en: 'Store listing', ru: 'Страница в магазине' },
   'rights.store-listing.manage': {
-    cn: '检查商店信息',
-    en: 'Check store listings',
-    ru: 'Проверка страниц в магазине',
+    cn: '检查和分享商店信息',
+    en: 'Check and share store listings',
+    ru: 'Проверка и показ страниц в магазине',
   },
   'rights.store-listing.manage.help': {
-    cn: '在审核前检查文字、图片和视频。',
-    en: 'Check texts, images, and videos before a review.',
-    ru: 'Проверка текстов, изображений и видео до модерации.',
+    cn: '在审核前检查文字、图片和视频，并通过链接分享预览。',
+    en: 'Check texts, images, and videos before a review, and share previews by a link.',
+    ru: 'Проверка текстов, изображений и видео до модерации и показ предпросмотра по ссылке.',
   },
   'things.store-listing.context-detection': { cn: '文字检查', en: 'a check of texts', ru: 'проверка текстов' },
   'things.store-listing.picture-detection': { cn: '图片检查', en: 'a check of images', ru: 'проверка изображений' },
@@ -36,6 +36,21 @@ export const words = {
     en: 'Checked a store listing',
     ru: 'Проверка страницы в магазине',
   },
+  'things.store-listing.page': { cn: '预览链接', en: 'a preview link', ru: 'ссылка на предпросмотр' },
+  'acts.store-listing.page.create': {
+    cn: '创建了预览链接',
+    en: 'Created a preview link',
+    ru: 'Создание ссылки на предпросмотр',
+  },
+  'acts.store-listing.page.revoke': {
+    cn: '撤销了预览链接',
+    en: 'Revoked a preview link',
+    ru: 'Отзыв ссылки на предпросмотр',
+  },
+  'rows.store-listing.listing_pages': { cn: '预览链接', en: 'Preview link', ru: 'Ссылка на предпросмотр' },
+  'fields.store-listing.page_id': { cn: '链接 ID', en: 'Link ID', ru: 'ID ссылки' },
+  'fields.store-listing.note': { cn: '分享对象', en: 'For', ru: 'Для кого' },
+  'fields.store-listing.expire_time': { cn: '失效时间', en: 'Expires', ru: 'Действует до' },
   'rows.store-listing.listing_detections': {
     cn: '商店信息检查',
     en: 'Check of a store listing',
