@@ -14,7 +14,7 @@ const meta: Meta<typeof ListingPage> = {
   component: ListingPage,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },
-  play: shows('Store listing', 'About this app', 'Findings', 'Devices', 'Video'),
+  play: shows('Store listing', 'About this app', 'Findings', 'Devices', 'Video', 'Data of users', 'Mobile networks'),
 }
 
 export default meta
@@ -91,5 +91,17 @@ export const Sharing: Story = {
     const question = within(await page.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
     await page.findByText('No link yet.')
+  },
+}
+
+/** The key is read when it is asked for, since each look is recorded. */
+export const ReadingKey: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Show key')
+    await page.findByText('Key ID')
+    await press(canvasElement, 'Hide key')
+    await expect(page.queryByText('Key ID')).toBeNull()
   },
 }

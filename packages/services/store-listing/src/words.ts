@@ -36,6 +36,14 @@ export const words = {
     en: 'Checked a store listing',
     ru: 'Проверка страницы в магазине',
   },
+  'rights.store-listing.drm-key': { cn: '查看 DRM 密钥', en: 'See DRM keys', ru: 'Просмотр ключей DRM' },
+  'rights.store-listing.drm-key.help': {
+    cn: '查看用于加密应用内受保护内容的密钥。每次查看都会记录。',
+    en: 'See the key that encrypts protected content of an app. Each look is recorded.',
+    ru: 'Просмотр ключа, которым шифруется защищённое содержимое приложения. Каждый просмотр записывается.',
+  },
+  'things.store-listing.drm-key': { cn: 'DRM 密钥', en: 'a DRM key', ru: 'ключ DRM' },
+  'acts.store-listing.drm-key.get': { cn: '查看了 DRM 密钥', en: 'Looked at the DRM key', ru: 'Просмотр ключа DRM' },
   'things.store-listing.page': { cn: '预览链接', en: 'a preview link', ru: 'ссылка на предпросмотр' },
   'acts.store-listing.page.create': {
     cn: '创建了预览链接',

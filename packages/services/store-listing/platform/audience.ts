@@ -1,0 +1,38 @@
+import type { calls } from '@console-widgets/store-listing/contract'
+import { toldSize } from '@console-widgets/store-listing/model'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+
+declare module '@console-widgets/platform/calls/events' {
+  interface PlatformQuestions {
+    /** How many people of an app meet all conditions? No answer without stored events. */
+    'store-listing.audience': {
+      question: {
+        appId: string
+        /** Empty: all. */
+        countries: readonly string[]
+        /** Empty: all. */
+        deviceTypes: readonly number[]
+        /** Used within the last days. */
+        activeWithin: number | null
+        /** Used on at least so many days. */
+        usedDays: number | null
+        time: number
+      }
+      answer: { size: number; total: number; day: string } | undefined
+    }
+  }
+}
+
+/** Handler of the size of an audience. */
+export const audienceHandlers: Handlers<Pick<typeof calls, 'store-listing.audience-size.evaluate'>> = {
+  'store-listing.audience-size.evaluate': async (input, { db, now, services }) => {
+    const { appId, countries = [], deviceTypes = [], activeWithin = null, usedDays = null } = input
+    await findApp(db, appId)
+    const question = { appId, countries, deviceTypes, activeWithin, usedDays, time: now() }
+    const answers = await services.events.collectAnswers('store-listing.audience', question, { db })
+    const known = answers.find((each) => each !== undefined)
+    if (!known) return { size: null, total: null, dataTime: null }
+    return { size: toldSize(known.size), total: toldSize(known.total), dataTime: known.day }
+  },
+}
