@@ -28,7 +28,7 @@ it('tells the size of an audience without telling about single people', async ()
     country: person < 49 ? 'DE' : 'FR',
     source: 'search',
     version: '1.0',
-    deviceName: 'Aurora P70',
+    deviceName: person < 62 ? 'HUAWEI P60 Pro' : person < 80 ? 'Google Pixel 8' : 'Roadview One',
     item: '',
     // Everyone used it on the first day, and most of them nine days later as well.
     activeDays: person < 100 ? '1000000001' : '1',
@@ -57,4 +57,8 @@ it('tells the size of an audience without telling about single people', async ()
   ]
   const told = await Promise.all(sizes.map(async (conditions) => (await evaluate(conditions)).size))
   expect(told).toEqual([null, 120, 60, null, 100, 120, 100])
+
+  const { total, phones } = await console.invoke(calls['store-listing.management-phone.list'], { appId })
+  expect(total).toBe(120)
+  expect(phones.flatMap(({ name, share }) => (share === null ? [] : [[name, share]]))).toEqual([['P60 Pro', 0.5]])
 })

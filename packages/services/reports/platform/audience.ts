@@ -5,7 +5,7 @@ import { reachOf } from './query/question.ts'
 import { dayLiteral } from './query/sql.ts'
 import { reportPeople } from './tables.ts'
 
-/** Counts the people of an app who meet all conditions. */
+/** Counts the people of an app: those who meet all conditions, and those with each device. */
 export const audienceAnswers: QuestionTakers = {
   'store-listing.audience': async ({ appId, countries, deviceTypes, activeWithin, usedDays, time }, { db }) => {
     const { dataTime, notes } = await reachOf(db, time)
@@ -34,4 +34,11 @@ export const audienceAnswers: QuestionTakers = {
     )
     return { size: row?.size ?? 0, total: row?.total ?? 0, day: dataTime }
   },
+
+  'store-listing.devices': async ({ appId }, { db }) =>
+    rowsOf<{ deviceName: string; people: number }>(
+      db,
+      sql`select device_name as "deviceName", count(*)::int as people from ${reportPeople}
+        where ${reportPeople.appId} = ${appId} group by 1`,
+    ),
 }

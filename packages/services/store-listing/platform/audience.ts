@@ -1,3 +1,4 @@
+import { catalogDevices } from '@console-widgets/app-packages/platform/rows'
 import type { calls } from '@console-widgets/store-listing/contract'
 import { toldSize } from '@console-widgets/store-listing/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
@@ -21,11 +22,18 @@ declare module '@console-widgets/platform/calls/events' {
       }
       answer: { size: number; total: number; day: string } | undefined
     }
+    /** How many people of an app have which device? */
+    'store-listing.devices': {
+      question: { appId: string }
+      answer: readonly { deviceName: string; people: number }[]
+    }
   }
 }
 
-/** Handler of the size of an audience. */
-export const audienceHandlers: Handlers<Pick<typeof calls, 'store-listing.audience-size.evaluate'>> = {
+type AudienceCalls = Pick<typeof calls, 'store-listing.audience-size.evaluate' | 'store-listing.management-phone.list'>
+
+/** Handlers of the size of an audience, and of its devices. */
+export const audienceHandlers: Handlers<AudienceCalls> = {
   'store-listing.audience-size.evaluate': async (input, { db, now, services }) => {
     const { appId, countries = [], deviceTypes = [], activeWithin = null, usedDays = null } = input
     await findApp(db, appId)
@@ -34,5 +42,19 @@ export const audienceHandlers: Handlers<Pick<typeof calls, 'store-listing.audien
     const known = answers.find((each) => each !== undefined)
     if (!known) return { size: null, total: null, dataTime: null }
     return { size: toldSize(known.size), total: toldSize(known.total), dataTime: known.day }
+  },
+
+  'store-listing.management-phone.list': async ({ appId }, { db, services }) => {
+    await findApp(db, appId)
+    const counted = (await services.events.collectAnswers('store-listing.devices', { appId }, { db })).flat()
+    const total = counted.reduce((sum, { people }) => sum + people, 0)
+    const peopleOf = new Map(counted.map(({ deviceName, people }) => [deviceName, people]))
+    return {
+      total: toldSize(total),
+      phones: catalogDevices().map((phone) => {
+        const people = peopleOf.get(`${phone.brand} ${phone.name}`) ?? 0
+        return { ...phone, share: toldSize(people) === null ? null : people / total }
+      }),
+    }
   },
 }

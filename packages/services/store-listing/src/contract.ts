@@ -161,6 +161,15 @@ export const calls = define({
     input: 'appIdInput',
     output: 'drmKey',
   },
+  'store-listing.management-phone.list': {
+    spec: 'named',
+    method: 'GET',
+    path: `${base}/management-phone/list`,
+    title: 'List management phones',
+    follows: ['reports'],
+    input: 'appIdInput',
+    output: 'managementPhoneList',
+  },
   'store-listing.copyright-rule.query': {
     method: 'POST',
     effect: 'read',

@@ -54,9 +54,13 @@ export function parsedVideoData(console: Console, _place: Place, taskId: string)
   return { parsed: query(calls['store-listing.video-parse-result.get'], { taskId }) }
 }
 
-/** Which package each device would get. */
+/** Which package each device would get, and how many of the app's people have it. */
 export function devicesData(console: Console, _place: Place, appId: string) {
-  return { fitInfo: dataOf(console).query(calls['store-listing.fit-info-detection.get'], { appId }) }
+  const { query } = dataOf(console)
+  return {
+    fitInfo: query(calls['store-listing.fit-info-detection.get'], { appId }),
+    shares: query(calls['store-listing.management-phone.list'], { appId }),
+  }
 }
 
 /** An address at which anyone who has it sees the preview of a version. */

@@ -168,8 +168,14 @@ export const fitInfoAnswer = v.object({
 })
 
 export const phoneListInput = v.object({ deviceType: v.optional(v.pipe(v.number(), v.integer())) })
-export const phoneList = v.object({
-  phones: v.array(v.object({ ...device, sdk: v.number(), abis: v.array(v.string()) })),
+const phone = { ...device, sdk: v.number(), abis: v.array(v.string()) }
+export const phoneList = v.object({ phones: v.array(v.object(phone)) })
+/** The same devices, with the share of an app's people who have each. */
+export const managementPhoneList = v.object({
+  /** All people of the app, rounded. Null: fewer than are told. */
+  total: v.nullable(v.number()),
+  /** Share from 0 to 1. Null: fewer people than are told. */
+  phones: v.array(v.object({ ...phone, share: v.nullable(v.number()) })),
 })
 
 const days = wholeNumber(1, audienceLimits.longestDays)

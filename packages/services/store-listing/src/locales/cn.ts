@@ -126,6 +126,7 @@ const cn: Translation<typeof en> = {
   'store-listing.devices.name': '设备',
   'store-listing.devices.system': '系统',
   'store-listing.devices.package': '软件包',
+  'store-listing.devices.share': '占应用用户的 {share}',
   'store-listing.devices.gap': '没有可运行的软件包',
   'store-listing.devices.overlap': '{count, plural, other {另有 # 个软件包的版本号与之相同}}',
   'store-listing.data': '用户数据',

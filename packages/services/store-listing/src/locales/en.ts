@@ -127,6 +127,7 @@ const en = {
   'store-listing.devices.name': 'Device',
   'store-listing.devices.system': 'System',
   'store-listing.devices.package': 'Package',
+  'store-listing.devices.share': '{share} of the app’s users',
   'store-listing.devices.gap': 'No package runs on it',
   'store-listing.devices.overlap':
     '{count, plural, one {# other package has the same version code} other {# other packages have the same version code}}',

@@ -136,6 +136,7 @@ const ru: Translation<typeof en> = {
   'store-listing.devices.name': 'Устройство',
   'store-listing.devices.system': 'Система',
   'store-listing.devices.package': 'Пакет',
+  'store-listing.devices.share': '{share} пользователей приложения',
   'store-listing.devices.gap': 'Ни один пакет не работает',
   'store-listing.devices.overlap':
     '{count, plural, one {Ещё у # пакета} few {Ещё у # пакетов} many {Ещё у # пакетов} other {Ещё у # пакета}} тот же код версии',

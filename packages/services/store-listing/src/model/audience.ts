@@ -1,4 +1,4 @@
-/** Limits of an audience's size: a smaller one isn't told, and a larger one is rounded, so that no person stands out. */
+/** Limits of an audience's size: a smaller one isn't told, and others are rounded, so that no person stands out. */
 export const audienceLimits = { fewest: 50, step: 10, longestDays: 365 } as const
 
 /** Device types by which an audience can be chosen, by the platform's numbers: phone, tablet, watch, TV, car. */
