@@ -60,3 +60,28 @@ export const Answering: Story = {
     await shows('The store shows the confirmed rating until you confirm the new one.')({ canvasElement })
   },
 }
+
+/** A certificate of another store is found by its ID and the developer’s address, and its answers are taken over. */
+export const UsingCertificate: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Use a certificate' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'Certificate ID' }),
+      '5f0c2d9e-8f1b-4c63-9a57-2b7d8e6c1a40',
+    )
+    const address = dialog.getByRole('textbox', { name: /Mail address/ })
+    await userEvent.type(address, 'harbour@northwind.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Search' }))
+    await dialog.findByText('There is no certificate with this ID and mail address. Check both.')
+    await userEvent.clear(address)
+    await userEvent.type(address, 'demo@northwind.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Search' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Use this certificate' }))
+    await shows('Aurora Market', 'Northwind Regatta')({ canvasElement })
+    const question = page.getByRole('group', { name: 'Does it show violence?' })
+    await expect(within(question).getAllByRole('radio')[1]).toBeChecked()
+  },
+}

@@ -14,7 +14,7 @@ const meta: Meta<typeof ListingPage> = {
   component: ListingPage,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },
-  play: shows('Store listing', 'About this app', 'Findings', 'Devices', 'Video'),
+  play: shows('Store listing', 'About this app', 'Findings', 'Devices', 'Video', 'Data of users', 'Mobile networks'),
 }
 
 export default meta
@@ -74,5 +74,34 @@ export const CheckingVideo: Story = {
     await page.findByText(/The index is at the end/)
     await page.findByText('The video lasts 9 seconds')
     await shows('1920 × 1080', 'H.264')({ canvasElement })
+  },
+}
+
+/** A link shows the preview to anyone, until it is revoked. */
+export const Sharing: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Create link')
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /For/ }), 'Translators')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
+    await page.findByText('Translators')
+    await userEvent.click(page.getByRole('button', { name: 'Revoke' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
+    await page.findByText('No link yet.')
+  },
+}
+
+/** The key is read when it is asked for, since each look is recorded. */
+export const ReadingKey: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Show key')
+    await page.findByText('Key ID')
+    await press(canvasElement, 'Hide key')
+    await expect(page.queryByText('Key ID')).toBeNull()
   },
 }

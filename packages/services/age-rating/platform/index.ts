@@ -3,6 +3,7 @@ import { permissions } from '@console-widgets/age-rating/model'
 import * as schemas from '@console-widgets/age-rating/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { certificateHandlers } from './certificate-handlers.ts'
 import { configHandlers } from './config-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { ratingHandlers } from './rating-handlers.ts'
@@ -14,7 +15,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'age-rating',
-  implementation: implement(calls, schemas, { ...ratingHandlers, ...configHandlers }),
+  implementation: implement(calls, schemas, { ...ratingHandlers, ...certificateHandlers, ...configHandlers }),
   permissions,
   reasons,
   tables,

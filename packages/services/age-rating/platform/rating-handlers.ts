@@ -14,6 +14,7 @@ import {
   transitionTime,
   type Answers,
   type ConfirmedRating,
+  type HeldCertificate,
   type OldRating,
   type QuestionId,
   type Ratings,
@@ -24,12 +25,16 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { inheritableRatings } from './inheritance.ts'
 import { exclusionsOf } from './exclusions.ts'
+import { keepCertificate } from './certificate-rows.ts'
+import type { CertificateCalls } from './certificate-handlers.ts'
 import { describeRating, readRating } from './rating-rows.ts'
 import { refuse } from './refuse.ts'
 import { ageRatings } from './tables.ts'
 
 type RatingCalls = {
-  [Id in keyof typeof calls as Id extends `age-rating.${string}` ? Id : never]: (typeof calls)[Id]
+  [
+    Id in keyof typeof calls as Id extends `age-rating.${string}` ? Exclude<Id, keyof CertificateCalls> : never
+  ]: (typeof calls)[Id]
 }
 
 /** Handlers of the questionnaire and of the ratings that follow from it. */
@@ -96,7 +101,7 @@ export const ratingHandlers: Handlers<RatingCalls> = {
   'age-rating.rating-v2.confirm': async ({ appId }, context) => {
     const { db } = context
     const time = context.now()
-    const { row, kind } = await readRating(db, appId, time)
+    const { row, kind, appName } = await readRating(db, appId, time)
     const { version } = questionnaireAt(time)
     const open = openQuestions(version, row.answers)
     if (open.length > 0)
@@ -105,12 +110,14 @@ export const ratingHandlers: Handlers<RatingCalls> = {
         'Answer all questions before you confirm the rating',
         open.map((question) => ({ field: `answers.${question}`, message: 'must have an answer' })),
       )
-    await keepRating(db, appId, {
-      questionnaire: version,
-      answers: row.answers,
-      ratings: raiseToKind(rate(version, row.answers, time), kind),
-      time,
-    })
+    const ratings = raiseToKind(rate(version, row.answers, time), kind)
+    const confirmed = { questionnaire: version, answers: row.answers, ratings, time }
+    await keepRating(
+      db,
+      appId,
+      confirmed,
+      await keepCertificate(db, { ...confirmed, appId, appName, held: row.certificate }),
+    )
     await announce(appId, context)
     return describeRating(db, appId, time)
   },
@@ -125,7 +132,8 @@ export const ratingHandlers: Handlers<RatingCalls> = {
       throw refuse('rating-too-low', `The answers give ${current}, and a rating can only be raised`, [
         { field: 'ageRating', message: `must be at least ${current}` },
       ])
-    if (ageRating > current) await keepRating(db, appId, { ...row.confirmed, ratings: raised(ratings, ageRating) })
+    if (ageRating > current)
+      await keepRating(db, appId, { ...row.confirmed, ratings: raised(ratings, ageRating) }, row.certificate)
     return { ageRating }
   },
 }
@@ -163,9 +171,14 @@ function requireAsked(questionnaire: number, answers: Answers): void {
 }
 
 /** Puts a rating in force, with what it excludes. */
-async function keepRating(db: Queries, appId: string, confirmed: ConfirmedRating): Promise<void> {
+async function keepRating(
+  db: Queries,
+  appId: string,
+  confirmed: ConfirmedRating,
+  certificate: HeldCertificate | null,
+): Promise<void> {
   const { questionnaire, answers, time: updateTime } = confirmed
-  const set = { ...exclusionsOf(confirmed.ratings), confirmed, isAnswered: true, updateTime }
+  const set = { ...exclusionsOf(confirmed.ratings), confirmed, certificate, isAnswered: true, updateTime }
   await db
     .insert(ageRatings)
     .values({ appId, questionnaire, answers, ...set })

@@ -10,6 +10,7 @@ import {
 } from '@console-widgets/age-rating/model'
 import { contentRatings } from '@console-widgets/core/tables'
 import type { Rating } from '@console-widgets/age-rating/schemas'
+import { describeHeldCertificate } from './certificate-rows.ts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { ageRatings } from './tables.ts'
@@ -34,6 +35,7 @@ export async function readRating(
     refusals: [],
     certificateCountries: [],
     wasLive: false,
+    certificate: null,
     updateTime: now,
   }
   return { row: row ?? unrated, kind: { parentType, childType, grandChildType }, appName }
@@ -53,6 +55,7 @@ export async function describeRating(db: Queries, appId: string, now: number): P
     open: openQuestions(version, answers),
     kind,
     confirmed: row.confirmed && { ...row.confirmed, ratings: listRatings(row.confirmed.ratings) },
+    certificate: await describeHeldCertificate(db, row, answers),
     validUntil: row.confirmed ? validUntil(row.confirmed.questionnaire, now) : null,
   }
 }

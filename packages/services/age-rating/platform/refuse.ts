@@ -5,6 +5,8 @@ export const reasons = {
   'questionnaire-changed': [409, 204144750],
   'answers-missing': [409, 204144751],
   'rating-too-low': [409, 204144752],
+  'no-certificate': [409, 204144753],
+  'certificate-outdated': [409, 204144754],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Answers, ConfirmedRating, QuestionId } from '@console-widgets/age-rating/model'
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Answers, ConfirmedRating, HeldCertificate, QuestionId, Ratings } from '@console-widgets/age-rating/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 import { named } from '@console-widgets/platform/database/table-traits'
 import { reasonsView } from '@console-widgets/platform/release/availability'
@@ -27,9 +27,41 @@ export const ageRatings = named(
     certificateCountries: text('certificate_countries').array().notNull().default([]),
     /** Whether the app was live before ratings existed: it stays available until its next release. */
     wasLive: boolean('was_live').notNull().default(false),
+    /** The certificate of the rating, or the one whose answers were taken over. */
+    certificate: jsonb('certificate').$type<HeldCertificate>(),
     updateTime: milliseconds('update_time').notNull(),
   }),
   ({ appId }) => [appId],
+)
+
+/**
+ * Certificates of ratings: those that this platform has issued to the team's apps, and those that other storefronts
+ * have issued to its developers.
+ */
+export const ratingCertificates = named(
+  pgTable(
+    'cw_rating_certificates',
+    {
+      ...teamColumn,
+      certificateId: text('certificate_id').primaryKey(),
+      /** App that the platform issued it to. Null: a product in another storefront. */
+      appId: text('app_id'),
+      productName: text('product_name').notNull(),
+      /** Storefront that issued it. Null: this one. */
+      storefront: text('storefront'),
+      /** Mail address of the developer, in lower case. Other apps find the certificate by it and the ID. */
+      email: text('email').notNull(),
+      questionnaire: integer('questionnaire').notNull(),
+      answers: jsonb('answers').$type<Answers>().notNull(),
+      ratings: jsonb('ratings').$type<Ratings>().notNull(),
+      issueTime: milliseconds('issue_time').notNull(),
+      updateTime: milliseconds('update_time').notNull(),
+      /** When it was mailed within the last 24 hours. */
+      mailTimes: jsonb('mail_times').$type<number[]>().notNull().default([]),
+    },
+    (table) => [uniqueIndex('cw_rating_certificates_app').on(table.appId)],
+  ),
+  ({ productName }) => [productName],
 )
 
 /** Reasons of ratings why apps aren't available. */

@@ -99,6 +99,43 @@ const ratingCalls = define({
   },
 })
 
+/** Certificates of ratings, which other storefronts and other apps of the team use. */
+const certificateCalls = define({
+  'age-rating.iarc-cert.search': {
+    ...manage,
+    method: 'POST',
+    path: `${base}/certificates/search`,
+    title: 'Search IARC certificate',
+    effect: 'read',
+    input: 'certificateInput',
+    output: 'certificateAnswer',
+  },
+  'age-rating.iarc-cert.attach': {
+    ...manage,
+    method: 'POST',
+    path: `${base}/certificates/attach`,
+    title: 'Attach IARC certificate',
+    input: 'attachCertificateInput',
+    output: 'rating',
+  },
+  'age-rating.iarc-cert.update': {
+    ...manage,
+    method: 'PUT',
+    path: `${base}/certificates`,
+    title: 'Update IARC certificate',
+    input: 'appInput',
+    output: 'rating',
+  },
+  'age-rating.email.send': {
+    ...manage,
+    method: 'POST',
+    path: `${base}/certificates/mail`,
+    title: 'Mail IARC certificate',
+    input: 'appInput',
+    output: 'mailAnswer',
+  },
+})
+
 /** Tables that pickers of pages outside the console show. */
 const configCalls = defineCalls<typeof schemas>({ spec: 'named' })({
   'global-config.country.list': {
@@ -127,4 +164,4 @@ const configCalls = defineCalls<typeof schemas>({ spec: 'named' })({
 })
 
 /** Calls of the areas `age-rating` and `global-config`. */
-export const calls = { ...ratingCalls, ...configCalls }
+export const calls = { ...ratingCalls, ...certificateCalls, ...configCalls }

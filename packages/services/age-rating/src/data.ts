@@ -6,6 +6,9 @@ import { calls } from './contract.ts'
 /** Rating of an app, with its answers. */
 export type AppRating = AnswerOf<(typeof calls)['age-rating.rating-v2.get']>
 
+/** A certificate that was found. */
+export type FoundCertificate = AnswerOf<(typeof calls)['age-rating.iarc-cert.search']>
+
 /** A rating that an app can inherit. */
 export type InheritedRating = AnswerOf<(typeof calls)['age-rating.rating-v2-inheritance.get']>['sources'][number]
 
@@ -17,6 +20,11 @@ export function ratingData(console: Console, _place: Place, appId: string) {
     inheritance: query(calls['age-rating.rating-v2-inheritance.get'], { appId }),
     answer: mutation(calls['age-rating.answer.update']),
     confirm: mutation(calls['age-rating.rating-v2.confirm']),
+    searchCertificate: (by: { certificateId: string; email: string }) =>
+      console.invoke(calls['age-rating.iarc-cert.search'], by),
+    attachCertificate: mutation(calls['age-rating.iarc-cert.attach']),
+    updateCertificate: mutation(calls['age-rating.iarc-cert.update']),
+    mailCertificate: mutation(calls['age-rating.email.send']),
     now: () => console.ports.now(),
   }
 }

@@ -1,7 +1,7 @@
 import { contentRatings, countryCodes, countryCodesOfGroup, type CountryGroup } from '@console-widgets/core/tables'
 import * as v from 'valibot'
 import { id, time, wholeNumber } from '@console-widgets/core/schemas'
-import { descriptors, oldRatings, questionIds, questionSections, ratingStates } from './model.ts'
+import { certificateLimits, descriptors, oldRatings, questionIds, questionSections, ratingStates } from './model.ts'
 
 const system = v.picklist(contentRatings)
 const version = wholeNumber(1, 1000)
@@ -60,6 +60,15 @@ const systemRating = v.object({
   because: v.array(v.picklist(questionIds)),
 })
 
+const certificate = {
+  certificateId: v.string(),
+  /** Name of the product that it was issued for. */
+  productName: v.string(),
+  /** Storefront that issued it. Null: this one. */
+  storefront: v.nullable(v.string()),
+  issueTime: time,
+}
+
 /** Rating of an app, with the answers that it follows from. */
 export const rating = v.object({
   appId: v.string(),
@@ -77,10 +86,42 @@ export const rating = v.object({
   }),
   /** The rating in force. Null before the first. */
   confirmed: v.nullable(v.object({ questionnaire: version, answers, ratings: v.array(systemRating), time })),
+  /** The certificate of the rating, or the one whose answers were taken over. */
+  certificate: v.nullable(
+    v.object({
+      ...certificate,
+      /** Whether it is this app's own, which the next confirmation updates. */
+      isOwn: v.boolean(),
+      /** Whether it has other answers now than those that were taken over. */
+      hasChanged: v.boolean(),
+      /** Whether the current answers are those of the certificate. Otherwise a confirmation issues the app's own. */
+      isFollowed: v.boolean(),
+    }),
+  ),
   /** When the rating in force expires, because a newer questionnaire applies. Null: it doesn't. */
   validUntil: v.nullable(time),
 })
 export type Rating = v.InferOutput<typeof rating>
+
+/** A certificate is found by both: one of them alone tells nothing. */
+export const certificateInput = v.object({
+  certificateId: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.uuid('must be a certificate ID')),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.email('must be a mail address'),
+    v.maxLength(certificateLimits.email, `must have at most ${certificateLimits.email} characters`),
+  ),
+})
+export const attachCertificateInput = v.object({ appId: id, ...certificateInput.entries })
+export const certificateAnswer = v.object({
+  ...certificate,
+  updateTime: time,
+  ratings: v.array(v.object({ system, level: v.string(), refused: v.boolean() })),
+})
+/** Address that the certificate was mailed to. */
+export const mailAnswer = v.object({ email: v.string() })
 
 /** Ratings in force of apps that this one belongs with: those of its series, and those of the same package name. */
 export const inheritanceAnswer = v.object({

@@ -1,5 +1,6 @@
 import { permissions } from '@console-widgets/app-check/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { sdkAnswers } from './detected-sdks.ts'
 import { appCheckImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
@@ -22,5 +23,5 @@ export const half = definePlatformHalf({
   notices,
   planes: [{ origins: 'own', routes: reportPlane }],
   seed: { after: ['versions', 'reports', 'provisioning'], fill: seedChecks },
-  answers: { ...releaseAnswers, ...workspaceAnswers },
+  answers: { ...releaseAnswers, ...sdkAnswers, ...workspaceAnswers },
 })

@@ -5,6 +5,7 @@ import { reportsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfReports } from './demo-history.ts'
 import * as notices from './notices.ts'
+import { audienceAnswers } from './audience.ts'
 import { phasedAnswers } from './phased-figures.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
@@ -20,6 +21,6 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineReportActors,
   notices,
-  answers: { ...phasedAnswers, ...workspaceAnswers },
+  answers: { ...phasedAnswers, ...audienceAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

@@ -14,11 +14,10 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { editableStates, imageRules, liveStates, releaseTypes, versionLimits } from '@console-widgets/versions/model'
-import { appVersions } from '@console-widgets/versions/platform/rows'
+import { editableStates, imageRules, liveStates, versionLimits } from '@console-widgets/versions/model'
 import { describeDetections, newestDetections } from './detection-rows.ts'
 import { detectionKind } from './detect.ts'
-import { textsOf, versionOfListing } from './listing.ts'
+import { lockListedVersion, textsOf, versionOfListing } from './listing.ts'
 import { detectionSeconds } from './options.ts'
 import { refuse } from './refuse.ts'
 import { listingDetections } from './tables.ts'
@@ -141,15 +140,7 @@ async function startOfVersion(
   appId: string,
   versionId: string,
 ): Promise<Detection> {
-  const { db } = context
-  await findApp(db, appId)
-  const [version] = await db
-    .select()
-    .from(appVersions)
-    .where(and(eq(appVersions.versionId, versionId), eq(appVersions.appId, appId)))
-    .for('update')
-  if (!version || version.releaseType === releaseTypes.test)
-    throw refuse('not-found', `There is no store version '${versionId}' of this app`)
+  await lockListedVersion(context.db, appId, versionId)
   return start(context, { kind, appId, versionId, objectId: null, fileName: null })
 }
 

@@ -3,10 +3,15 @@ import { permissions } from '@console-widgets/store-listing/model'
 import * as schemas from '@console-widgets/store-listing/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { audienceHandlers } from './audience.ts'
 import { defineDetections } from './detect.ts'
 import { detectionHandlers } from './detection-handlers.ts'
+import { drmKeyHandlers } from './drm-key.ts'
 import { migrations } from './migrations.generated.ts'
 import * as options from './options.ts'
+import { privacyHandlers } from './privacy-metadata.ts'
+import { pageHandlers } from './page-handlers.ts'
+import { sharedPagePlane } from './public/shared-page-plane.ts'
 import { referenceHandlers } from './reference-handlers.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
@@ -16,7 +21,14 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'store-listing',
-  implementation: implement(calls, schemas, { ...detectionHandlers, ...referenceHandlers }),
+  implementation: implement(calls, schemas, {
+    ...detectionHandlers,
+    ...audienceHandlers,
+    ...pageHandlers,
+    ...drmKeyHandlers,
+    ...privacyHandlers,
+    ...referenceHandlers,
+  }),
   permissions,
   reasons,
   options,
@@ -24,5 +36,6 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineDetections,
   seed: { after: ['versions'], fill: seedDetections },
+  planes: [{ origins: 'own', routes: sharedPagePlane }],
   answers: { ...releaseAnswers, ...workspaceAnswers },
 })

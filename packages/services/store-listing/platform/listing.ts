@@ -1,8 +1,10 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { textFields, type DetectionKind } from '@console-widgets/store-listing/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { editableStates, liveStates, pendingStates, releaseTypes } from '@console-widgets/versions/model'
 import { appVersions, versionLanguages } from '@console-widgets/versions/platform/rows'
+import { refuse } from './refuse.ts'
 import type { Subjects } from './tables.ts'
 
 export type VersionRow = typeof appVersions.$inferSelect
@@ -17,6 +19,30 @@ export async function versionOfListing(db: Queries, appId: string): Promise<Vers
   const inState = (states: readonly number[]) => versions.find(({ releaseState }) => states.includes(releaseState))
   return inState([...editableStates, ...pendingStates]) ?? inState(liveStates) ?? versions[0]
 }
+
+/** A version for the store, by its ID. */
+export async function storeVersion(db: Queries, appId: string, versionId: string): Promise<VersionRow | undefined> {
+  const [version] = await db.select().from(appVersions).where(isStoreVersion(appId, versionId))
+  return version
+}
+
+/**
+ * Locks a version for the store, so that two calls about its listing follow each other.
+ * @throws PlatformRefusal if there is none with this ID
+ */
+export async function lockListedVersion(db: Queries, appId: string, versionId: string): Promise<VersionRow> {
+  await findApp(db, appId)
+  const [version] = await db.select().from(appVersions).where(isStoreVersion(appId, versionId)).for('update')
+  if (!version) throw refuse('not-found', `There is no store version '${versionId}' of this app`)
+  return version
+}
+
+const isStoreVersion = (appId: string, versionId: string) =>
+  and(
+    eq(appVersions.versionId, versionId),
+    eq(appVersions.appId, appId),
+    ne(appVersions.releaseType, releaseTypes.test),
+  )
 
 /** Texts of a version, the default language first. */
 export async function textsOf(db: Queries, versionId: string, defaultLang: string) {

@@ -4,7 +4,10 @@ import { kindsOf } from '@console-widgets/apps/platform/rows'
 import { documentCodes, definitionOf, ruleCountries, rules, type Rule } from '@console-widgets/qualification/model'
 import type { calls } from '@console-widgets/store-listing/contract'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { carriers } from './carriers.ts'
+import { versionOfListing } from './listing.ts'
 import {
   longestPause,
   longestPhasedRelease,
@@ -17,6 +20,7 @@ type ReferenceCalls = Pick<
   typeof calls,
   | 'store-listing.fit-info-detection.get'
   | 'store-listing.phone.list'
+  | 'store-listing.app-carrier.query'
   | 'store-listing.copyright-rule.query'
   | 'store-listing.tag-qualification-dependency.list'
   | 'store-listing.tag-qualification-definition.list'
@@ -57,6 +61,11 @@ export const referenceHandlers: Handlers<ReferenceCalls> = {
     phones: catalogDevices().filter((phone) => deviceType === undefined || phone.deviceType === deviceType),
   }),
 
+  'store-listing.app-carrier.query': async ({ appId, countries }, { db }) => {
+    const wanted = countries ?? (appId === undefined ? undefined : await countriesOf(db, appId))
+    return { carriers: carriers.filter(({ country }) => wanted?.includes(country) ?? true) }
+  },
+
   'store-listing.copyright-rule.query': async ({ tagId }) => ({
     items: describeRules(tagId, ({ documents }) => documents.some((code) => code.includes('copyright'))),
   }),
@@ -85,6 +94,13 @@ export const referenceHandlers: Handlers<ReferenceCalls> = {
     longestPauseDays: longestPause / day,
     longestDescription: versionLimits.phasedDescription,
   }),
+}
+
+/** Countries that the version of a listing is meant for. */
+async function countriesOf(db: Queries, appId: string): Promise<readonly string[]> {
+  await findApp(db, appId)
+  const version = await versionOfListing(db, appId)
+  return version?.publishCountry ?? []
 }
 
 /** The store sends each device the package with the highest version code that runs on it. */

@@ -35,3 +35,23 @@ export const listingDetections = named(
   ),
   ({ kind }) => [kind],
 )
+
+/** Links by which anyone sees the preview of a version, until they expire. A link that is revoked has no row. */
+export const listingPages = named(
+  pgTable(
+    'cw_listing_pages',
+    {
+      ...teamColumn,
+      pageId: text('page_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      versionId: text('version_id').notNull(),
+      /** Who gets the link. */
+      note: text('note').notNull(),
+      userId: text('user_id').notNull(),
+      createTime: milliseconds('create_time').notNull(),
+      expireTime: milliseconds('expire_time').notNull(),
+    },
+    (table) => [index('cw_listing_pages_app').on(table.teamId, table.appId, table.createTime)],
+  ),
+  ({ note }) => [note],
+)

@@ -3,6 +3,7 @@ import type * as schemas from './schemas.ts'
 
 const base = '/amis/store-listing-manage/v1'
 const manage = { permission: 'store-listing.manage' } as const
+const ofPages = { ...manage, touches: ['store-listing.pages'] } as const
 
 // A listing is what the versions of an app say, with the name of the app.
 const define = defineCalls<typeof schemas>({ follows: ['apps', 'versions'] })
@@ -16,6 +17,33 @@ export const calls = define({
     title: 'Get store listing',
     input: 'appIdInput',
     output: 'listingAnswer',
+  },
+  'store-listing.page.create': {
+    ...ofPages,
+    spec: 'named',
+    method: 'POST',
+    path: `${base}/create-page`,
+    title: 'Create page',
+    input: 'createPageInput',
+    output: 'sharedPage',
+  },
+  'store-listing.page.list': {
+    ...ofPages,
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/pages`,
+    title: 'List shared pages',
+    input: 'appIdInput',
+    output: 'sharedPageList',
+  },
+  'store-listing.page.revoke': {
+    ...ofPages,
+    spec: 'ours',
+    method: 'POST',
+    effect: 'destroy',
+    path: `${base}/pages/revoke`,
+    title: 'Revoke shared page',
+    input: 'pageIdInput',
   },
   'store-listing.portal-rating.get': {
     spec: 'named',
@@ -92,6 +120,55 @@ export const calls = define({
     input: 'phoneListInput',
     output: 'phoneList',
     headless: { usedBy: 'page', why: 'the page shows the same devices, with the package that each of them gets' },
+  },
+  'store-listing.privacy-metadata.get': {
+    spec: 'named',
+    method: 'GET',
+    path: `${base}/privacy-metadata`,
+    title: 'Get privacy meta-data',
+    follows: ['app-packages', 'app-check'],
+    input: 'appIdInput',
+    output: 'privacyMetadata',
+  },
+  'store-listing.audience-size.evaluate': {
+    ...manage,
+    spec: 'named',
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/audience-size/evaluate`,
+    title: 'User-insight audience-size evaluation',
+    follows: ['reports'],
+    input: 'audienceInput',
+    output: 'audienceSize',
+  },
+  'store-listing.app-carrier.query': {
+    spec: 'named',
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/app-carrier`,
+    title: 'App carrier call',
+    input: 'carrierQuery',
+    output: 'carrierList',
+  },
+  'store-listing.drm-key.get': {
+    spec: 'named',
+    // A read that is recorded like a change: the audit log says who has seen the key.
+    method: 'POST',
+    path: `${base}/drm-key`,
+    title: 'DRM key',
+    permission: 'store-listing.drm-key',
+    touches: ['store-listing.drm-key'],
+    input: 'appIdInput',
+    output: 'drmKey',
+  },
+  'store-listing.management-phone.list': {
+    spec: 'named',
+    method: 'GET',
+    path: `${base}/management-phone/list`,
+    title: 'List management phones',
+    follows: ['reports'],
+    input: 'appIdInput',
+    output: 'managementPhoneList',
   },
   'store-listing.copyright-rule.query': {
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@console-widgets/contract'
+import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
 import { dataOf, type Place } from '@console-widgets/data'
@@ -54,7 +54,52 @@ export function parsedVideoData(console: Console, _place: Place, taskId: string)
   return { parsed: query(calls['store-listing.video-parse-result.get'], { taskId }) }
 }
 
-/** Which package each device would get. */
+/** Which package each device would get, and how many of the app's people have it. */
 export function devicesData(console: Console, _place: Place, appId: string) {
-  return { fitInfo: dataOf(console).query(calls['store-listing.fit-info-detection.get'], { appId }) }
+  const { query } = dataOf(console)
+  return {
+    fitInfo: query(calls['store-listing.fit-info-detection.get'], { appId }),
+    shares: query(calls['store-listing.management-phone.list'], { appId }),
+  }
+}
+
+/** An address at which anyone who has it sees the preview of a version. */
+export type SharedPage = AnswerOf<(typeof calls)['store-listing.page.list']>['pages'][number]
+
+/** The links by which the preview of an app's listing is shared. */
+export function sharedPagesData(console: Console, _place: Place, appId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    pages: query(calls['store-listing.page.list'], { appId }),
+    create: mutation(calls['store-listing.page.create']),
+    revoke: mutation(calls['store-listing.page.revoke']),
+  }
+}
+
+/** What the package of a listing implies about the data of its users. */
+export type PrivacyMetadata = AnswerOf<(typeof calls)['store-listing.privacy-metadata.get']>
+
+/** What the package of a listing implies about the data of its users. */
+export function privacyData(console: Console, _place: Place, appId: string) {
+  return { metadata: dataOf(console).query(calls['store-listing.privacy-metadata.get'], { appId }) }
+}
+
+/** The mobile networks of the countries that an app is meant for. */
+export function carriersData(console: Console, _place: Place, appId: string) {
+  return { carriers: dataOf(console).query(calls['store-listing.app-carrier.query'], { appId }) }
+}
+
+/** The key of an app's protected content, which is read on request. */
+export function drmKeyData(console: Console, _place: Place) {
+  return { read: dataOf(console).mutation(calls['store-listing.drm-key.get']) }
+}
+
+/** Conditions of an audience. */
+export type AudienceConditions = Omit<InputOf<(typeof calls)['store-listing.audience-size.evaluate']>, 'appId'>
+
+/** The size of the audience that meets conditions. */
+export function audienceData(console: Console, _place: Place, appId: string, conditions: AudienceConditions) {
+  return {
+    size: dataOf(console).query(calls['store-listing.audience-size.evaluate'], { appId, ...conditions }),
+  }
 }

@@ -48,6 +48,29 @@ const topics: readonly HelpTopic[] = [
     },
     page: 'apps.list',
   },
+  {
+    id: 'share-listing',
+    title: {
+      cn: '如何让没有账号的人查看商店信息预览？',
+      en: 'How do I show the preview of a listing to people without an account?',
+      ru: 'Как показать предпросмотр страницы людям без аккаунта?',
+    },
+    text: {
+      cn: [
+        '在应用的“商店信息”页签的“分享预览”中点击“创建链接”。任何拿到链接的人都能看到版本的当前文字和图片，有效期七天。',
+        '不再需要时可随时撤销链接。未知、过期和已撤销的链接显示相同的页面。',
+      ],
+      en: [
+        'Select Create link under Share the preview, in the app’s Store listing tab. Anyone who has the link sees the current texts and images of the version for seven days.',
+        'Revoke a link when it is no longer needed. Unknown, expired, and revoked links all show the same page.',
+      ],
+      ru: [
+        'На вкладке приложения «Страница в магазине» в разделе «Показать предпросмотр другим» нажмите «Создать ссылку». Любой, у кого есть ссылка, семь дней видит текущие тексты и изображения версии.',
+        'Ненужную ссылку можно отозвать. Неизвестные, просроченные и отозванные ссылки открывают одну и ту же страницу.',
+      ],
+    },
+    page: 'apps.list',
+  },
 ]
 
 export default topics

@@ -1,4 +1,7 @@
+export * from './model/audience.ts'
+export * from './model/data-types.ts'
 export * from './model/detections.ts'
 export * from './model/materials.ts'
 export * from './model/permissions.ts'
 export * from './model/preview.ts'
+export * from './model/shared-pages.ts'

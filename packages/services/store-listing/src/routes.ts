@@ -4,6 +4,8 @@ import type { RouteTable } from '@console-widgets/data'
 export const routes = {
   'store-listing.app': '/apps/:appId/listing',
   'apps.app': '/apps/:appId',
+  'app-check.list': '/apps/:appId/checks',
+  'agreements.list': '/apps/:appId/agreements',
   'versions.edit': '/apps/:appId/versions/:versionId/edit',
   'versions.list': '/apps/:appId/versions',
 } as const satisfies RouteTable

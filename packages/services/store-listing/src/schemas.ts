@@ -1,12 +1,17 @@
 import * as v from 'valibot'
-import { id, objectId, time } from '@console-widgets/core/schemas'
+import { countryCodes } from '@console-widgets/core/tables'
+import { id, objectId, optionalText, time, wholeNumber } from '@console-widgets/core/schemas'
 import {
+  audienceDevices,
+  audienceLimits,
+  dataTypes,
   detectionKinds,
   detectionStates,
   deviceObstacles,
   findingRanks,
   findingRuleIds,
   materialKinds,
+  sharedPageLimits,
 } from './model.ts'
 
 export const appIdInput = v.object({ appId: id })
@@ -163,8 +168,69 @@ export const fitInfoAnswer = v.object({
 })
 
 export const phoneListInput = v.object({ deviceType: v.optional(v.pipe(v.number(), v.integer())) })
-export const phoneList = v.object({
-  phones: v.array(v.object({ ...device, sdk: v.number(), abis: v.array(v.string()) })),
+const phone = { ...device, sdk: v.number(), abis: v.array(v.string()) }
+export const phoneList = v.object({ phones: v.array(v.object(phone)) })
+/** The same devices, with the share of an app's people who have each. */
+export const managementPhoneList = v.object({
+  /** All people of the app, rounded. Null: fewer than are told. */
+  total: v.nullable(v.number()),
+  /** Share from 0 to 1. Null: fewer people than are told. */
+  phones: v.array(v.object({ ...phone, share: v.nullable(v.number()) })),
+})
+
+const days = wholeNumber(1, audienceLimits.longestDays)
+/** People of an app who meet all conditions. */
+export const audienceInput = v.object({
+  appId: id,
+  countries: v.optional(v.array(v.picklist(countryCodes))),
+  deviceTypes: v.optional(v.array(v.picklist(audienceDevices))),
+  /** Used the app within the last days. */
+  activeWithin: v.optional(days),
+  /** Used the app on at least so many days. */
+  usedDays: v.optional(days),
+})
+/** Rounded numbers of people. Null: fewer than are told, or no stored events. */
+export const audienceSize = v.object({
+  size: v.nullable(v.number()),
+  /** All people of the app. */
+  total: v.nullable(v.number()),
+  /** Last day of the events: `20261126`. Null without events. */
+  dataTime: v.nullable(v.string()),
+})
+
+/** What the package of a listing implies about the data of its users. */
+export const privacyMetadata = v.object({
+  appId: v.string(),
+  /** The package of the version that the listing shows. Null without one. */
+  package: v.nullable(v.object({ pkgId: v.string(), fileName: v.string(), versionName: v.nullable(v.string()) })),
+  /** When its bytes were searched for libraries. Null: they weren't. */
+  checkTime: v.nullable(time),
+  dataTypes: v.array(
+    v.object({
+      type: v.picklist(dataTypes),
+      /** Permissions that give access to it. */
+      permissions: v.array(v.string()),
+      /** Libraries that take it, as their makers declare. */
+      sdks: v.array(v.object({ name: v.string(), maker: v.string() })),
+    }),
+  ),
+})
+/** Countries, or those that the version of an app is meant for. Default: all. */
+export const carrierQuery = v.object({
+  appId: v.optional(id),
+  countries: v.optional(v.array(v.picklist(countryCodes))),
+})
+/** Mobile networks by country, with the codes by which a SIM card names them, such as `262-01` (ITU-T E.212). */
+export const carrierList = v.object({
+  carriers: v.array(v.object({ country: v.string(), name: v.string(), codes: v.array(v.string()) })),
+})
+/** Key that encrypts protected content of an app: always the same for the same app. */
+export const drmKey = v.object({
+  appId: v.string(),
+  /** Identifies the key without telling it. */
+  keyId: v.string(),
+  /** 256 bits in base64. */
+  key: v.string(),
 })
 
 export const ruleQuery = v.object({ tagId: v.optional(id) })
@@ -220,3 +286,22 @@ export const greyUpgradeParam = v.object({
   longestPauseDays: v.number(),
   longestDescription: v.number(),
 })
+
+/** A version whose preview is shared, and a note on who gets the link. */
+export const createPageInput = v.object({ ...versionInput.entries, note: optionalText(sharedPageLimits.note) })
+export const pageIdInput = v.object({ pageId: id })
+/** An address at which anyone who has it sees the preview of a version. */
+export const sharedPage = v.object({
+  pageId: v.string(),
+  appId: v.string(),
+  versionId: v.string(),
+  note: v.string(),
+  address: v.string(),
+  /** Who made it. Null if they have left the team. */
+  userName: v.nullable(v.string()),
+  createTime: time,
+  expireTime: time,
+})
+export type SharedPage = v.InferOutput<typeof sharedPage>
+/** Addresses that work, the newest first. */
+export const sharedPageList = v.object({ pages: v.array(sharedPage) })

@@ -17,6 +17,7 @@ import { type AppRating, ratingData } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
 import { openQuestions, type RatingState } from '../model.ts'
 import { routes } from '../routes.ts'
+import { Certificate } from './certificate.tsx'
 import { Inheritance } from './inheritance.tsx'
 import { Questions } from './questions.tsx'
 import { Ratings } from './ratings.tsx'
@@ -49,7 +50,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
   const place = usePlace()
   const routeTo = useRoutes(routes)
   const data = useData(ratingData, appId)
-  const { answers, isUnsaved, give, takeOver, save } = useAnswers(rating)
+  const { answers, isUnsaved, give, takeOver, forget, save } = useAnswers(rating)
   const [preview, setPreview] = useState<Asked>()
   // A check of another service leads here with the question that it is about.
   const { field: focus, back } = useAsked()
@@ -101,7 +102,10 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
           onAnswer={give}
           onPreview={setPreview}
         />
-        <Ratings rating={rating} answers={answers} preview={preview} now={data.now()} />
+        <div className="flex flex-col gap-5 @lg:sticky @lg:top-16">
+          <Ratings rating={rating} answers={answers} preview={preview} now={data.now()} />
+          <Certificate rating={rating} onReplaced={forget} />
+        </div>
       </div>
     </DetailPage>
   )

@@ -34,27 +34,25 @@ export function Ratings({ rating, answers, preview, now }: RatingsProps) {
   const other = preview && rated(effectiveAnswers(questionnaire, { ...answers, [preview.question]: preview.answer }))
   const { interactive } = current.Generic
   return (
-    <div className="@lg:sticky @lg:top-16">
-      <Card title={text('age-rating.ratings')} description={text('age-rating.ratings.help')}>
-        <ul ref={list} className="flex flex-col gap-3" aria-live="polite">
-          {contentRatings.map((system) => (
-            <SystemItem
-              key={system}
-              system={system}
-              rating={current[system]}
-              would={other?.[system]}
-              was={confirmed?.ratings.find((each) => each.system === system)}
-              onShow={(question) => showQuestion(rootOf(list.current), question)}
-            />
-          ))}
-        </ul>
-        {interactive.length > 0 ? (
-          <p className="pt-3 text-sm text-muted">
-            {join.names(interactive.map((element) => text(`age-rating.interactive.${element}`)))}
-          </p>
-        ) : null}
-      </Card>
-    </div>
+    <Card title={text('age-rating.ratings')} description={text('age-rating.ratings.help')}>
+      <ul ref={list} className="flex flex-col gap-3" aria-live="polite">
+        {contentRatings.map((system) => (
+          <SystemItem
+            key={system}
+            system={system}
+            rating={current[system]}
+            would={other?.[system]}
+            was={confirmed?.ratings.find((each) => each.system === system)}
+            onShow={(question) => showQuestion(rootOf(list.current), question)}
+          />
+        ))}
+      </ul>
+      {interactive.length > 0 ? (
+        <p className="pt-3 text-sm text-muted">
+          {join.names(interactive.map((element) => text(`age-rating.interactive.${element}`)))}
+        </p>
+      ) : null}
+    </Card>
   )
 }
 

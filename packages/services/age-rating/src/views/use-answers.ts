@@ -13,6 +13,8 @@ interface GivenAnswers {
   give: ((question: QuestionId, answer: number) => void) | undefined
   /** Shows the answers of another app in place of all, and saves them. Undefined if the user can't answer. */
   takeOver: ((answers: Answers) => void) | undefined
+  /** Shows the stored answers again, which a certificate has replaced. */
+  forget: () => void
   /** Saves what isn't saved yet. @throws ConsoleError */
   save: () => Promise<void>
 }
@@ -53,11 +55,17 @@ export function useAnswers({ appId, questionnaire, answers: saved }: AppRating):
     setGiven(next)
     save().catch(() => {})
   }
+  const forget = () => {
+    unsaved.current = undefined
+    setGiven(undefined)
+    setUnsaved(false)
+  }
   return {
     answers: given ?? saved,
     isUnsaved,
     give: mayAnswer ? give : undefined,
     takeOver: mayAnswer ? takeOver : undefined,
+    forget,
     save,
   }
 }

@@ -1,20 +1,20 @@
 import type { ReportCurrency } from '@console-widgets/reports/model'
 import type { Weighted } from './plans.ts'
 
-/** Devices in use: name, device type by the platform's number, weight. */
+/** Devices in use: brand and name as in the platform's catalog, device type by the platform's number, weight. */
 export const devices: readonly (readonly [name: string, deviceType: number, weight: number])[] = [
-  ['Aurora P70', 4, 20],
-  ['Aurora P60', 4, 16],
-  ['Meridian 12', 4, 13],
-  ['Meridian 11', 4, 9],
-  ['Solstice X', 4, 8],
-  ['Kite Lite', 4, 7],
-  ['Kite S', 4, 5],
-  ['Nova Fold', 4, 3],
-  ['Aurora Pad', 5, 8],
-  ['Meridian Pad Mini', 5, 4],
-  ['Aurora Watch 5', 7, 4],
-  ['Vision TV 65', 8, 2],
+  ['HUAWEI Pura 70 Ultra', 4, 20],
+  ['HUAWEI Mate 60 Pro+', 4, 16],
+  ['HUAWEI P60 Pro', 4, 13],
+  ['HONOR Magic6 Pro', 4, 9],
+  ['HUAWEI nova 11', 4, 8],
+  ['Samsung Galaxy S24 Ultra', 4, 7],
+  ['Xiaomi 14 Pro', 4, 5],
+  ['Google Pixel 8', 4, 3],
+  ['HUAWEI MatePad 11', 5, 8],
+  ['HUAWEI MatePad T 10s', 5, 4],
+  ['HUAWEI Watch 3 Pro', 7, 4],
+  ['HUAWEI Vision S', 8, 2],
   ['Roadview One', 10, 1],
 ]
 

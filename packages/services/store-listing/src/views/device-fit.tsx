@@ -1,15 +1,26 @@
-import { QueryView, Status, useData } from '@console-widgets/ui'
+import { formatNumber, QueryView, Status, useData, useLocale } from '@console-widgets/ui'
 import { devicesData, type FitInfo } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 
 /** Which package each device of the catalog would get, with gaps and overlaps. */
 export function DeviceFit({ appId }: { appId: string }) {
-  const { fitInfo } = useData(devicesData, appId)
-  return <QueryView query={fitInfo}>{(known) => <Devices fitInfo={known} />}</QueryView>
+  const { fitInfo, shares } = useData(devicesData, appId)
+  return (
+    <QueryView query={fitInfo}>
+      {(fit) => <QueryView query={shares}>{({ phones }) => <Devices fitInfo={fit} phones={phones} />}</QueryView>}
+    </QueryView>
+  )
 }
 
-function Devices({ fitInfo: { packages, devices } }: { fitInfo: FitInfo }) {
+interface DevicesProps {
+  fitInfo: FitInfo
+  /** The same devices with the share of the app's people who have each. */
+  phones: readonly { model: string; share: number | null }[]
+}
+
+function Devices({ fitInfo: { packages, devices }, phones }: DevicesProps) {
   const text = useStoreListingText()
+  const shareOf = new Map(phones.map(({ model, share }) => [model, share]))
   if (packages.length === 0) return <p className="text-muted">{text('store-listing.devices.none')}</p>
   const fitting = devices.filter(({ pkgId }) => pkgId !== null).length
   return (
@@ -23,6 +34,7 @@ function Devices({ fitInfo: { packages, devices } }: { fitInfo: FitInfo }) {
             </p>
             <p className="text-sm text-muted">{device.systemVersion}</p>
             <Fit device={device} packages={packages} />
+            <Share share={shareOf.get(device.model) ?? null} />
           </li>
         ))}
       </ul>
@@ -53,4 +65,13 @@ function Fit({ device, packages }: { device: FitInfo['devices'][number]; package
       ) : null}
     </>
   )
+}
+
+/** Share of the app's people who have a device. Few people aren't told. */
+function Share({ share }: { share: number | null }) {
+  const text = useStoreListingText()
+  const locale = useLocale()
+  if (share === null) return null
+  const percent = formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 })
+  return <p className="text-sm">{text('store-listing.devices.share', { share: percent })}</p>
 }

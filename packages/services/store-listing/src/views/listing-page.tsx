@@ -3,6 +3,7 @@ import {
   Card,
   DetailPage,
   EmptyState,
+  lazyPart,
   Link,
   QueryView,
   Section,
@@ -10,7 +11,7 @@ import {
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { isRunning, type Listing, listingData } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
@@ -20,8 +21,12 @@ import { DeviceFit } from './device-fit.tsx'
 import { DetectionFindings } from './detection-findings.tsx'
 import { ListingStatus } from './listing-status.tsx'
 import { PreviewControls } from './preview-controls.tsx'
+import { SharedPages } from './shared-pages.tsx'
 import { StorePage } from './store-page.tsx'
 import { VideoCheck } from './video-check.tsx'
+
+/** Below the fold. */
+const ListingFacts = lazyPart(() => import('./listing-facts.tsx').then((module) => module.ListingFacts))
 
 export interface ListingPageProps {
   /** ID of the app. */
@@ -136,10 +141,14 @@ function ListingView({ listing }: { listing: Listing }) {
             />
           </Section>
         </div>
+        <SharedPages appId={appId} versionId={versionId} />
         <VideoCheck appId={appId} detection={detections.find(({ kind }) => kind === 'video')} />
         <Card title={text('store-listing.devices')} description={text('store-listing.devices.body')}>
           <DeviceFit appId={appId} />
         </Card>
+        <Suspense>
+          <ListingFacts appId={appId} />
+        </Suspense>
       </div>
     </DetailPage>
   )

@@ -1,0 +1,120 @@
+import type { Language } from '@console-widgets/core'
+import { formatUtcDate } from '@console-widgets/core/formats'
+import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
+import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
+import { directionOf } from '@console-widgets/store-listing/model'
+
+/** What a shared preview shows. */
+export interface SharedListing {
+  /** The default language first; at least one. */
+  texts: readonly { lang: string; appName: string; briefInfo: string; appDesc: string; newFeatures: string }[]
+  pictures: readonly { kind: 'icon' | 'screenshot'; address: string }[]
+  versionNumber: string | null
+  expireTime: number
+}
+
+const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:#667}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
+
+/** Hash of the style, which the policy of the pages names. */
+export const styleHash = crypto.subtle
+  .digest('SHA-256', new TextEncoder().encode(style))
+  .then((hash) => btoa(String.fromCharCode(...new Uint8Array(hash))))
+
+interface Words {
+  language: Language
+  draft: (version: string, until: string) => string
+  /** Null: it has no number yet. */
+  version: (number: string | null) => string
+  about: string
+  news: string
+  icon: string
+  shots: string
+  shot: (number: number) => string
+  missing: string
+}
+
+const words = {
+  en: {
+    language: 'en',
+    draft: (version, until) =>
+      `Preview of a store listing: ${version}. It may still change. This link works until ${until}.`,
+    version: (number) => (number === null ? 'next version' : `version ${number}`),
+    about: 'About this app',
+    news: 'What’s new',
+    icon: 'Icon',
+    shots: 'Screenshots',
+    shot: (number) => `Screenshot ${number}`,
+    missing: 'There is no preview at this address.',
+  },
+  zh: {
+    language: 'cn',
+    draft: (version, until) => `商店信息预览：${version}，内容可能还会修改。链接有效期至 ${until}。`,
+    version: (number) => (number === null ? '下一版本' : `版本 ${number}`),
+    about: '应用介绍',
+    news: '新版特性',
+    icon: '图标',
+    shots: '截图',
+    shot: (number) => `截图 ${number}`,
+    missing: '此地址没有预览。',
+  },
+  ru: {
+    language: 'ru',
+    draft: (version, until) =>
+      `Предпросмотр страницы в магазине: ${version}. Она ещё может измениться. Ссылка действует до ${until}.`,
+    version: (number) => (number === null ? 'следующая версия' : `версия ${number}`),
+    about: 'О приложении',
+    news: 'Что нового',
+    icon: 'Значок',
+    shots: 'Скриншоты',
+    shot: (number) => `Скриншот ${number}`,
+    missing: 'По этому адресу нет предпросмотра.',
+  },
+} satisfies Record<string, Words>
+
+/** The page's own words: in the language of the listing if possible, else in one that the reader prefers. */
+function wordsFor(languages: readonly string[]): [string, Words] {
+  const lang = bestLanguage(Object.keys(words), languages) as keyof typeof words
+  return [lang, words[lang]]
+}
+
+/** The page of a preview, in one of its languages. */
+export function sharedPage(listing: SharedListing, lang: string, preferred: readonly string[]): string {
+  const { texts, pictures, versionNumber, expireTime } = listing
+  const shown = texts.find((each) => each.lang === lang) ?? (texts[0] as SharedListing['texts'][number])
+  const [ownLang, own] = wordsFor([shown.lang, ...preferred])
+  const icon = pictures.find(({ kind }) => kind === 'icon')
+  const shots = pictures.filter(({ kind }) => kind === 'screenshot')
+  const part = (title: string, content: string) =>
+    content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeHtml(content)}</p></section>`
+  const body = [
+    `<aside lang="${ownLang}" dir="ltr">${escapeHtml(own.draft(own.version(versionNumber), formatUtcDate(expireTime, own.language)))}</aside>`,
+    languageLinks(texts, shown.lang),
+    `<header>${icon ? `<img src="${escapeHtml(icon.address)}" alt="${own.icon}">` : ''}<div><h1>${escapeHtml(shown.appName)}</h1><p>${escapeHtml(shown.briefInfo)}</p></div></header>`,
+    shots.length === 0
+      ? ''
+      : `<div class="shots" role="region" aria-label="${own.shots}" tabindex="0">${shots.map(({ address }, at) => `<img src="${escapeHtml(address)}" alt="${own.shot(at + 1)}">`).join('')}</div>`,
+    `<main>${part(own.about, shown.appDesc)}${part(own.news, shown.newFeatures)}</main>`,
+  ]
+  return page(shown.lang, shown.appName, body.join(''))
+}
+
+function languageLinks(texts: SharedListing['texts'], shown: string): string {
+  if (texts.length < 2) return ''
+  const nameOf = (lang: string) => new Intl.DisplayNames([lang, 'en'], { type: 'language' }).of(lang) ?? lang
+  const links = texts.map(({ lang }) => {
+    const tag = escapeHtml(lang)
+    const current = lang === shown ? ' aria-current="page"' : ''
+    return `<a href="?lang=${encodeURIComponent(lang)}" hreflang="${tag}" lang="${tag}"${current}>${escapeHtml(nameOf(lang))}</a>`
+  })
+  return `<nav>${links.join('')}</nav>`
+}
+
+/** The page that says that nothing is there. */
+export function missingPage(preferred: readonly string[]): string {
+  const [lang, { missing }] = wordsFor(preferred)
+  return page(lang, '404', `<p>${missing}</p>`)
+}
+
+function page(lang: string, title: string, body: string): string {
+  return `<!doctype html><html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+}

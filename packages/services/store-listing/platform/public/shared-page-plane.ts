@@ -1,0 +1,71 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { signAddress } from '@console-widgets/platform/files/signed-address'
+import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { picturesOf, storeVersion, textsOf } from '../listing.ts'
+import { pagePath, readPageAddress } from '../page-address.ts'
+import { listingPages } from '../tables.ts'
+import { missingPage, sharedPage, styleHash, type SharedListing } from './shared-page-html.ts'
+
+/** How long the addresses of a page's images work, in milliseconds. Loading the page again brings new ones. */
+const imageTime = 10 * 60_000
+
+/** Serves shared previews to anyone who has the address. Made up, expired, and revoked addresses are answered alike. */
+export function sharedPagePlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
+  app.get(`${pagePath}/:name`, async ({ req }) => {
+    const preferred = preferredLanguages(req.raw)
+    const listing = await readListing(services, req.param('name'))
+    if (!listing) return answer(missingPage(preferred), 404, services)
+    const asked = req.query('lang')
+    const lang = bestLanguage(
+      listing.texts.map((each) => each.lang),
+      asked === undefined ? preferred : [asked, ...preferred],
+    )
+    return answer(sharedPage(listing, lang, preferred), 200, services)
+  })
+}
+
+async function readListing(services: PlatformParts, name: string): Promise<SharedListing | undefined> {
+  const { clock, database, publicOrigin, secret } = services
+  const pageId = await readPageAddress(services, name)
+  if (pageId === undefined) return undefined
+  const now = clock.now()
+  const reading = database.forRequest()
+  const [page] = await reading.look((db) =>
+    db
+      .select()
+      .from(listingPages)
+      .where(and(eq(listingPages.pageId, pageId), gt(listingPages.expireTime, now))),
+  )
+  if (!page) return undefined
+  const { teamId, appId, versionId, expireTime } = page
+  const known = await reading.asTeam({ teamId, userId: 'shared-page' }, async (db) => {
+    const version = await storeVersion(db, appId, versionId)
+    const { defaultLang } = await findApp(db, appId)
+    return version && { version, texts: await textsOf(db, versionId, defaultLang) }
+  })
+  if (!known || known.texts.length === 0) return undefined
+  const addressOf = (objectId: string) =>
+    signAddress(publicOrigin, secret, { method: 'GET', teamId, objectId, expires: now + imageTime }, {})
+  const pictures = await Promise.all(
+    picturesOf(known.version).map(async ({ kind, objectId }) => ({ kind, address: await addressOf(objectId) })),
+  )
+  return { texts: known.texts, pictures, versionNumber: known.version.versionNumber, expireTime }
+}
+
+async function answer(html: string, status: number, { publicOrigin }: PlatformParts): Promise<Response> {
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    },
+  })
+}
