@@ -79,8 +79,8 @@ export const words = {
   },
   'channels.contactHelp': {
     cn: '渠道方的邮箱、电话或姓名',
-    en: 'Email, phone, or name of a person at the channel',
-    ru: 'Почта, телефон или имя сотрудника канала',
+    en: 'Email, phone, or contact name',
+    ru: 'Почта, телефон или имя контактного лица',
   },
   'channels.empty': { cn: '暂无渠道', en: 'No channels yet', ru: 'Каналов пока нет' },
 } satisfies WordsByLanguage
