@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof ContentList>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('The store has no content of yours yet', 'Create content') }
+export const FirstUse: Story = { ...firstUse('No store content yet', 'Create content') }
 export const NoMatch: Story = { ...noMatch('title') }
 export const Unavailable: Story = { ...failing('content.portal-content.query') }
 export const OnlyLooking: Story = { ...onlyLooking('A night on the air', 'Create content') }

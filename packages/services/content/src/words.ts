@@ -6,11 +6,11 @@ export const words = {
   'rights.content.edit': { cn: '编辑商店内容', en: 'Edit store content', ru: 'Редактирование материалов' },
   'rights.content.edit.help': {
     cn: '编写、提交、下线和删除商店内容，管理其图片。',
-    en: 'Write, submit, unpublish, and delete content of the store, and manage its images.',
+    en: 'Write, submit, unpublish, and delete store content, and manage its images.',
     ru: 'Создание, отправка на модерацию, снятие с публикации и удаление материалов, управление изображениями.',
   },
-  'things.content.portal-content': { cn: '商店内容', en: 'store content', ru: 'материал магазина' },
-  'things.content.resource': { cn: '图片', en: 'a image', ru: 'изображение' },
+  'things.content.portal-content': { cn: '商店内容', en: 'store content', ru: 'материала магазина' },
+  'things.content.resource': { cn: '图片', en: 'an image', ru: 'изображения' },
   'acts.content.portal-content.cancel': {
     cn: '下线了商店内容',
     en: 'Unpublished store content',
@@ -24,12 +24,12 @@ export const words = {
   'acts.content.review': { cn: '审核了商店内容', en: 'Reviewed store content', ru: 'Модерация материала' },
   'acts.content.turn': {
     cn: '商店内容到达开始或结束时间',
-    en: 'Store content began or ended',
+    en: 'Store content started or ended',
     ru: 'Начало или окончание показа материала',
   },
   'acts.content.recheck': {
     cn: '核对了商店内容中应用的可用性',
-    en: 'Checked the availability of what store content is about',
+    en: 'Checked the availability of apps in store content',
     ru: 'Проверка доступности приложений материала',
   },
   'acts.content.count': {
@@ -46,7 +46,7 @@ export const words = {
   'fields.content.phase': { cn: '商店中', en: 'In the store', ru: 'В магазине' },
   'fields.content.default_lang': { cn: '默认语言', en: 'Default language', ru: 'Основной язык' },
   'fields.content.texts': { cn: '文本', en: 'Texts', ru: 'Тексты' },
-  'fields.content.hero_id': { cn: '头图', en: 'Image at the top', ru: 'Главное изображение' },
+  'fields.content.hero_id': { cn: '头图', en: 'Main image', ru: 'Главное изображение' },
   'fields.content.picture_ids': { cn: '更多图片', en: 'Other images', ru: 'Другие изображения' },
   'fields.content.tags': { cn: '标签', en: 'Tags', ru: 'Метки' },
   'fields.content.app_ids': { cn: '应用', en: 'Apps', ru: 'Приложения' },
@@ -55,7 +55,7 @@ export const words = {
   'fields.content.start_time': { cn: '开始时间', en: 'From', ru: 'Начало' },
   'fields.content.end_time': { cn: '结束时间', en: 'Until', ru: 'Окончание' },
   'fields.content.promotion_id': { cn: '促销活动', en: 'Promotion', ru: 'Акция' },
-  'fields.content.live': { cn: '已发布的版本', en: 'Published edition', ru: 'Опубликованная версия' },
+  'fields.content.live': { cn: '已发布的版本', en: 'Published version', ru: 'Опубликованная версия' },
   'fields.content.publish_time': { cn: '发布时间', en: 'Published', ru: 'Опубликовано' },
   'fields.content.findings': { cn: '审核意见', en: 'Findings', ru: 'Замечания' },
   'fields.content.round': { cn: '提交次数', en: 'Submissions', ru: 'Число отправок на модерацию' },
