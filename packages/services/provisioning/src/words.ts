@@ -59,13 +59,13 @@ export const words = {
     ru: 'Проверка срока действия разрешения',
   },
   'check.provisioning.granted': {
-    cn: '软件包请求的受限权限均已授予',
+    cn: '软件包申请的受限权限均已授予',
     en: 'Restricted permissions of the package are granted',
     ru: 'Ограниченные разрешения пакета выданы',
   },
   'check.provisioning.granted.fix': {
-    cn: '请申请该权限并等待审核通过，或选择不请求它的软件包。',
-    en: 'Request the permission and wait until it is granted, or choose a package that doesn’t request it.',
+    cn: '请申请该权限并等待审核通过，或选择不使用该权限的软件包。',
+    en: 'Request the permission and wait until it’s granted, or choose a package that doesn’t request it.',
     ru: 'Запросите разрешение и дождитесь его выдачи либо выберите пакет, который его не запрашивает.',
   },
   'check.provisioning.expiring': {
@@ -81,7 +81,7 @@ export const words = {
   'rows.provisioning.permission_requests': { cn: '受限权限申请', en: 'Permission request', ru: 'Запрос разрешения' },
   'fields.provisioning.request_id': { cn: '申请 ID', en: 'Request ID', ru: 'ID запроса' },
   'fields.provisioning.permission': { cn: '权限', en: 'Permission', ru: 'Разрешение' },
-  'fields.provisioning.scene': { cn: '使用场景', en: 'Use case', ru: 'Для чего нужно' },
+  'fields.provisioning.scene': { cn: '使用场景', en: 'Use case', ru: 'Назначение' },
   'fields.provisioning.materials': { cn: '附件', en: 'Attachments', ru: 'Файлы' },
   'fields.provisioning.expire_time': { cn: '有效期至', en: 'Valid until', ru: 'Действует до' },
   'fields.provisioning.objection': { cn: '不通过原因', en: 'Reason for rejection', ru: 'Причина отказа' },
