@@ -13,7 +13,7 @@ const list = storiesOfList({
   field: 'appName',
   record: 'Tide Table',
   shown: ['Harbour Radio', 'Expired or replaced', 'Withdrawn'],
-  empty: 'No documents',
+  empty: 'No documents yet',
   acts: [],
   offers: false,
   words: { ru: 'Одобрен', cn: '已通过' },
