@@ -6,11 +6,11 @@ export const words = {
   'rights.remote-config.publish': {
     cn: '编辑和发布远程配置',
     en: 'Edit and publish remote config',
-    ru: 'Изменять и публиковать удалённую конфигурацию',
+    ru: 'Изменение и публикация конфигурации',
   },
   'rights.remote-config.publish.help': {
-    cn: '修改应用的参数和条件，发布新版本，回滚到以前的版本。',
-    en: 'Change parameters and conditions of apps, publish versions, and roll back to earlier ones.',
+    cn: '修改应用的参数和条件，发布新版本，回退到以前的版本。',
+    en: 'Change app parameters and conditions, publish versions, and roll back to earlier ones.',
     ru: 'Изменение параметров и условий, публикация версий и откат к прежним.',
   },
   'things.remote-config.config': { cn: '远程配置', en: 'the remote config', ru: 'удалённой конфигурации' },
@@ -31,7 +31,7 @@ export const words = {
     ru: 'Удаление черновика конфигурации',
   },
   'acts.remote-config.version.rollback': {
-    cn: '回滚了远程配置',
+    cn: '回退了远程配置',
     en: 'Rolled back the remote config',
     ru: 'Откат удалённой конфигурации',
   },
@@ -44,7 +44,7 @@ export const words = {
   'fields.remote-config.version': { cn: '版本', en: 'Version', ru: 'Версия' },
   'fields.remote-config.kind': { cn: '方式', en: 'Action', ru: 'Действие' },
   'fields.remote-config.restored': { cn: '恢复的版本', en: 'Restored version', ru: 'Восстановленная версия' },
-  'fields.remote-config.note': { cn: '说明', en: 'Note', ru: 'Примечание' },
+  'fields.remote-config.note': { cn: '备注', en: 'Note', ru: 'Заметка' },
   'fields.remote-config.publish_time': { cn: '发布时间', en: 'Published', ru: 'Опубликовано' },
   'fields.remote-config.parameters': { cn: '参数数', en: 'Parameters', ru: 'Параметров' },
   'fields.remote-config.conditions': { cn: '条件数', en: 'Conditions', ru: 'Условий' },
