@@ -7,16 +7,16 @@ export const words = {
   'rights.age-rating.manage.help': {
     cn: '填写分级问卷并确认分级。',
     en: 'Answer the questionnaire and confirm the ratings.',
-    ru: 'Ответы на вопросы анкеты и подтверждение рейтинга.',
+    ru: 'Отвечать на вопросы анкеты и подтверждать рейтинг.',
   },
   'things.age-rating.answer': { cn: '分级问卷', en: 'the age-rating answers', ru: 'ответов для рейтинга' },
   'acts.age-rating.rating-v2.confirm': {
-    cn: '确认了年龄分级',
+    cn: '确认年龄分级',
     en: 'Confirmed the age rating',
     ru: 'Подтверждение возрастного рейтинга',
   },
   'acts.age-rating.rating.set': {
-    cn: '提高了年龄分级',
+    cn: '提高年龄分级',
     en: 'Raised the age rating',
     ru: 'Повышение возрастного рейтинга',
   },

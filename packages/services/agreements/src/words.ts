@@ -7,26 +7,26 @@ export const words = {
   'rights.agreements.edit.help': {
     cn: '编写、提交和删除隐私政策与用户协议的版本。',
     en: 'Write, submit, and delete versions of privacy policies and user agreements.',
-    ru: 'Создание, отправка на модерацию и удаление версий политики конфиденциальности и пользовательского соглашения.',
+    ru: 'Создавать, отправлять на модерацию и удалять версии политики конфиденциальности и пользовательского соглашения.',
   },
   'rights.agreements.sign': { cn: '签署平台协议', en: 'Sign platform agreements', ru: 'Подписание договоров' },
   'rights.agreements.sign.help': {
     cn: '代表团队签署平台与开发者之间的协议。',
     en: 'Sign the platform’s agreements with developers for the team.',
-    ru: 'Подписание договоров платформы с разработчиками от имени команды.',
+    ru: 'Подписывать договоры платформы с разработчиками от имени команды.',
   },
   'things.agreements.agreement': { cn: '协议', en: 'an agreement', ru: 'соглашения' },
   'acts.agreements.agreement.submit': {
-    cn: '提交了协议审核',
+    cn: '提交协议审核',
     en: 'Submitted an agreement for review',
     ru: 'Отправка соглашения на модерацию',
   },
   'acts.agreements.developer-sign.create': {
-    cn: '签署了平台协议',
+    cn: '签署平台协议',
     en: 'Signed a platform agreement',
     ru: 'Подписание договора с платформой',
   },
-  'acts.agreements.review': { cn: '审核了协议', en: 'Reviewed an agreement', ru: 'Модерация соглашения' },
+  'acts.agreements.review': { cn: '审核协议', en: 'Reviewed an agreement', ru: 'Модерация соглашения' },
   'acts.agreements.take-effect': {
     cn: '协议已生效',
     en: 'An agreement took effect',

@@ -67,8 +67,8 @@ export const obstacleWords: Readonly<Record<string, Texts>> = {
   'sdk-too-low': { cn: '系统版本过低', en: 'System release too low', ru: 'Слишком старая версия системы' },
   'no-native-code': {
     cn: '缺少适配该处理器的原生库',
-    en: 'No native libraries for its processor',
-    ru: 'Нет нативных библиотек для этого процессора',
+    en: 'No native code for its processor',
+    ru: 'Нет нативного кода для этого процессора',
   },
   'feature-missing': { cn: '缺少', en: 'Lacks', ru: 'Отсутствует' },
 }

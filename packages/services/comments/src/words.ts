@@ -7,7 +7,7 @@ export const words = {
   'rights.comments.reply.help': {
     cn: '回复用户评论、举报评论，并管理预存回复。',
     en: 'Reply to user reviews, report them, and manage saved replies.',
-    ru: 'Ответы на отзывы, жалобы и шаблоны ответов.',
+    ru: 'Отвечать на отзывы, подавать жалобы и вести шаблоны ответов.',
   },
   'things.comments.reply': { cn: '评论回复', en: 'a review reply', ru: 'ответа на отзыв' },
   'things.comments.lease': { cn: '回复占用标记', en: 'a reply in progress', ru: 'отметки об ответе' },

@@ -16,7 +16,7 @@ export const contentResult = noticeTopic({
     published: {
       title: { cn: '“{title}”审核通过', en: '“{title}” was approved', ru: '«{title}»: одобрено' },
       body: {
-        cn: '内容会在所选时间段内展示在商店中。',
+        cn: '内容会在设定的时间内展示在商店中。',
         en: 'The store shows it during the selected period.',
         ru: 'Магазин показывает материал в выбранное время.',
       },

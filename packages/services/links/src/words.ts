@@ -7,7 +7,7 @@ export const words = {
   'rights.links.manage.help': {
     cn: '创建、修改、停用和删除应用的链接、前缀和允许的 URI。',
     en: 'Create, edit, switch off, and delete the links, prefixes, and allowed URIs of an app.',
-    ru: 'Создание, изменение, отключение и удаление ссылок, префиксов и разрешённых URI приложения.',
+    ru: 'Создавать, изменять, отключать и удалять ссылки, префиксы и разрешённые URI приложения.',
   },
   'things.links.short-link': { cn: '短链接', en: 'a short link', ru: 'короткой ссылки' },
   'things.links.deep-link': { cn: '长链接', en: 'a long link', ru: 'длинной ссылки' },
@@ -16,7 +16,7 @@ export const words = {
   'things.links.uri-prefix': { cn: 'URI 前缀', en: 'a URI prefix', ru: 'префикса URI' },
   'things.links.allowed-uri': { cn: '允许的 URI', en: 'an allowed URI', ru: 'разрешённого URI' },
   'acts.links.check-pages': {
-    cn: '检查了链接的网页',
+    cn: '检查链接的网页',
     en: 'Checked a link’s pages',
     ru: 'Проверка страниц ссылки',
   },

@@ -11,7 +11,7 @@ export const words = {
   'rights.provisioning.manage.help': {
     cn: '上传附件并申请受限权限。',
     en: 'Upload attachments and request restricted permissions.',
-    ru: 'Загрузка файлов и запрос ограниченных разрешений.',
+    ru: 'Загружать файлы и запрашивать ограниченные разрешения.',
   },
   'things.provisioning.user-permission': {
     cn: '受限权限',
@@ -19,42 +19,42 @@ export const words = {
     ru: 'ограниченного разрешения',
   },
   'acts.provisioning.user-permission.apply': {
-    cn: '申请了受限权限',
+    cn: '申请受限权限',
     en: 'Requested a restricted permission',
     ru: 'Запрос ограниченного разрешения',
   },
   'acts.provisioning.user-permission.update': {
-    cn: '重新提交了受限权限申请',
+    cn: '重新提交受限权限申请',
     en: 'Submitted a permission request again',
     ru: 'Повторный запрос ограниченного разрешения',
   },
   'acts.provisioning.apk.upload': {
-    cn: '上传了申请附件（APK）',
+    cn: '上传申请附件（APK）',
     en: 'Uploaded an APK for a permission request',
     ru: 'Загрузка APK для запроса разрешения',
   },
   'acts.provisioning.image.upload': {
-    cn: '上传了申请附件（图片）',
+    cn: '上传申请附件（图片）',
     en: 'Uploaded an image for a permission request',
     ru: 'Загрузка изображения для запроса разрешения',
   },
   'acts.provisioning.video.upload': {
-    cn: '上传了申请附件（视频）',
+    cn: '上传申请附件（视频）',
     en: 'Uploaded a video for a permission request',
     ru: 'Загрузка видео для запроса разрешения',
   },
   'acts.provisioning.zip.upload': {
-    cn: '上传了申请附件（ZIP）',
+    cn: '上传申请附件（ZIP）',
     en: 'Uploaded a ZIP archive for a permission request',
     ru: 'Загрузка архива ZIP для запроса разрешения',
   },
   'acts.provisioning.review': {
-    cn: '审核了受限权限申请',
+    cn: '审核受限权限申请',
     en: 'Reviewed a permission request',
     ru: 'Рассмотрение запроса разрешения',
   },
   'acts.provisioning.validity': {
-    cn: '检查了受限权限的有效期',
+    cn: '检查受限权限的有效期',
     en: 'Checked the validity of a permission',
     ru: 'Проверка срока действия разрешения',
   },

@@ -11,27 +11,27 @@ export const words = {
   'rights.remote-config.publish.help': {
     cn: '修改应用的参数和条件，发布新版本，回退到以前的版本。',
     en: 'Change app parameters and conditions, publish versions, and roll back to earlier ones.',
-    ru: 'Изменение параметров и условий, публикация версий и откат к прежним.',
+    ru: 'Менять параметры и условия, публиковать версии и откатывать до прежних.',
   },
   'things.remote-config.config': { cn: '远程配置', en: 'the remote config', ru: 'удалённой конфигурации' },
   'things.remote-config.version': { cn: '远程配置版本', en: 'a remote config version', ru: 'версии конфигурации' },
   'acts.remote-config.config.create': {
-    cn: '发布了远程配置',
+    cn: '发布远程配置',
     en: 'Published the remote config',
     ru: 'Публикация удалённой конфигурации',
   },
   'acts.remote-config.config.update': {
-    cn: '保存了远程配置草稿',
+    cn: '保存远程配置草稿',
     en: 'Saved a remote config draft',
     ru: 'Сохранение черновика конфигурации',
   },
   'acts.remote-config.config.discard': {
-    cn: '放弃了远程配置草稿',
+    cn: '放弃远程配置草稿',
     en: 'Discarded a remote config draft',
     ru: 'Удаление черновика конфигурации',
   },
   'acts.remote-config.version.rollback': {
-    cn: '回退了远程配置',
+    cn: '回退远程配置',
     en: 'Rolled back the remote config',
     ru: 'Откат удалённой конфигурации',
   },

@@ -11,7 +11,7 @@ export const words = {
   'rights.store-listing.manage.help': {
     cn: '在审核前检查文字、图片和视频。',
     en: 'Check texts, images, and videos before a review.',
-    ru: 'Проверка текстов, изображений и видео до модерации.',
+    ru: 'Проверять тексты, изображения и видео до модерации.',
   },
   'things.store-listing.context-detection': { cn: '文字检查', en: 'a text check', ru: 'проверки текстов' },
   'things.store-listing.picture-detection': { cn: '图片检查', en: 'an image check', ru: 'проверки изображений' },
@@ -32,7 +32,7 @@ export const words = {
     ru: 'Запуск проверки видео',
   },
   'acts.store-listing.detect': {
-    cn: '检查了商店信息',
+    cn: '检查商店信息',
     en: 'Checked a store listing',
     ru: 'Проверка страницы в магазине',
   },

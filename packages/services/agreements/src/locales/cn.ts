@@ -54,7 +54,7 @@ const cn: Translation<typeof en> = {
   'agreements.submit.time': '生效时间',
   'agreements.submit.time.help': '如不设置时间，审核通过后立即生效。',
   'agreements.submit.done': '已提交审核',
-  'agreements.scheduled': '此版本已通过审核，将在设定的时间生效。',
+  'agreements.scheduled': '此版本审核通过，将在设定的时间生效。',
   'agreements.inReview': '审核人员正在将文本与软件包进行对比，请稍候。',
   'agreements.rejected': '此版本审核不通过',
   'agreements.problems': '审核会发现 {count} 个问题',

@@ -113,7 +113,7 @@ const en = {
   'store-listing.devices.overlap':
     '{count, plural, one {# other package has the same version code} other {# other packages have the same version code}}',
   'store-listing.obstacle.sdk-too-low': 'System too old ({detail})',
-  'store-listing.obstacle.no-native-code': 'No native libraries for {detail}',
+  'store-listing.obstacle.no-native-code': 'No native code for {detail}',
   'store-listing.obstacle.feature-missing': 'Lacks {detail}',
   'store-listing.obstacle.no-quick-apps': 'Doesn’t run quick apps',
   'store-listing.obstacle.watches-only': 'For watches only',
