@@ -23,7 +23,7 @@ const cn: Translation<typeof en> = {
   'projects.oauth.rotate.body': '当前密钥将在 24 小时后失效。',
   'projects.oauth.delete': '删除',
   'projects.oauth.delete.title': '删除{name}？',
-  'projects.oauth.delete.body': '使用该客户端的程序将无法让用户登录。此操作无法撤销。',
+  'projects.oauth.delete.body': '使用该客户端的程序将无法让用户登录，且无法恢复。',
   'projects.oauth.close': '关闭',
 }
 
