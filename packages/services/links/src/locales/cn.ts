@@ -43,7 +43,7 @@ const cn: Translation<typeof en> = {
   'links.tab.clicks': '点击量',
   'links.tab.code': '二维码',
   'links.tab.history': '历史',
-  'links.copy': '复制链接',
+  'links.copy': '链接',
   'links.copyMarkdown': '复制为 Markdown',
   'links.copyHtml': '复制为 HTML',
   'links.open': '打开链接',

@@ -41,7 +41,7 @@ const en = {
   'links.tab.clicks': 'Clicks',
   'links.tab.code': 'QR code',
   'links.tab.history': 'History',
-  'links.copy': 'Copy link',
+  'links.copy': 'link',
   'links.copyMarkdown': 'Copy as Markdown',
   'links.copyHtml': 'Copy as HTML',
   'links.open': 'Open link',

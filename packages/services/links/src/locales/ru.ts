@@ -44,7 +44,7 @@ const ru: Translation<typeof en> = {
   'links.tab.clicks': 'Переходы',
   'links.tab.code': 'QR-код',
   'links.tab.history': 'История',
-  'links.copy': 'Скопировать ссылку',
+  'links.copy': 'ссылка',
   'links.copyMarkdown': 'Скопировать как Markdown',
   'links.copyHtml': 'Скопировать как HTML',
   'links.open': 'Открыть ссылку',
