@@ -48,7 +48,7 @@ const ru: Translation<typeof en> = {
   'age-rating.interactive.purchases': 'Встроенные покупки',
   'age-rating.interactive.random-items': 'Платные случайные предметы',
   'age-rating.interactive.users-interact': 'Общение пользователей',
-  'age-rating.interactive.shares-location': 'Передаёт местоположение',
+  'age-rating.interactive.shares-location': 'Передача местоположения',
   'age-rating.interactive.unrestricted-internet': 'Неограниченный интернет',
   'age-rating.topic.violence': 'Насилие',
   'age-rating.topic.fear': 'Пугающие сцены',

@@ -19,7 +19,7 @@ const ru: Translation<typeof en> = {
   'content.state.withdrawn': 'Снято с публикации',
   'content.phase': 'В магазине',
   'content.phase.none': 'Не опубликовано',
-  'content.phase.scheduled': 'Запланировано',
+  'content.phase.scheduled': 'Ждёт начала',
   'content.phase.visible': 'Показывается',
   'content.phase.held': 'Не показывается',
   'content.phase.ended': 'Завершено',

@@ -56,7 +56,7 @@ const ru: Translation<typeof en> = {
   'pricing.load': 'Импорт CSV',
   'pricing.load.done': 'Цены в черновике: {count, number}. Пока ничего не сохранено.',
   'pricing.load.problems': 'Пропущено строк: {count, number}',
-  'pricing.load.line': 'Строка {line}: {text}',
+  'pricing.load.line': 'Строка {line}: {text} ({problem})',
   'pricing.problem.country': 'нет такой страны',
   'pricing.problem.currency': 'валюта другой страны',
   'pricing.problem.price': 'не цена в валюте страны',
@@ -150,6 +150,7 @@ const ru: Translation<typeof en> = {
   'pricing.promotions.percent.help': 'Цены берутся из сетки, поэтому скидка может быть больше.',
   'pricing.promotions.start': 'Первый день',
   'pricing.promotions.stop': 'Последний день',
+  'pricing.promotions.days': '{from} — {to}',
   'pricing.promotions.countries': 'Страны',
   'pricing.promotions.countries.count':
     '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',

@@ -8,7 +8,7 @@ const cn: Translation<typeof en> = {
   'channels.packages.jobs': '任务',
   'channels.packages.certificates': '证书',
   'channels.packages.tasks': '任务进度',
-  'channels.packages.read': '查验软件包',
+  'channels.packages.read': '软件包查验',
   'channels.packages.build': '生成渠道包',
   'channels.packages.empty': '暂无渠道包',
   'channels.packages.emptyBody': '选择软件包及其目标渠道。',

@@ -6,7 +6,7 @@ const en = {
   'channels.packages.jobs': 'Jobs',
   'channels.packages.certificates': 'Certificates',
   'channels.packages.tasks': 'Activity',
-  'channels.packages.read': 'Inspect package',
+  'channels.packages.read': 'Package inspection',
   'channels.packages.build': 'Build packages',
   'channels.packages.empty': 'No channel packages yet',
   'channels.packages.emptyBody': 'Choose a package and the channels to build it for.',

@@ -9,7 +9,7 @@ const ru: Translation<typeof en> = {
   'channels.packages.jobs': 'Сборки',
   'channels.packages.certificates': 'Сертификаты',
   'channels.packages.tasks': 'Выполнение',
-  'channels.packages.read': 'Проверить пакет',
+  'channels.packages.read': 'Проверка пакета',
   'channels.packages.build': 'Собрать пакеты',
   'channels.packages.empty': 'Пакетов каналов пока нет',
   'channels.packages.emptyBody': 'Выберите пакет и каналы, для которых он нужен.',
