@@ -16,7 +16,7 @@ const list = storiesOfList({
   empty: 'No documents yet',
   acts: [],
   offers: false,
-  words: { ru: 'Одобрен', cn: '已通过' },
+  words: { ru: 'Одобрен', cn: '审核通过' },
 })
 
 export const Filled = list.Filled
