@@ -39,6 +39,15 @@ beforeAll(async () => {
   reasons = (await halvesReasons()).filter(({ service }) => service !== 'versions')
 })
 
+/** The terms of all services in a language. */
+async function termsIn(language: string): Promise<Map<string, string>> {
+  const catalogues = [...words.keys()].map(async (service) => {
+    const file = `${wordsOf(service)}/${language}.ts`
+    return Object.entries(await readCatalogue(await readFile(file, 'utf8'), file))
+  })
+  return new Map((await Promise.all(catalogues)).flat())
+}
+
 const wordsOf = (service: string) => `packages/services/${service}/src/generated/words`
 
 async function readIds(folder: string): Promise<ReadonlySet<string>> {
@@ -198,6 +207,22 @@ describe('terms of a service', () => {
       ...[...attention, ...found, ...checks, ...reasons].map(({ id }) => id),
     ])
     expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
+  })
+
+  it('make sentences of the audit log in Russian, whose verbs take the genitive: “Создание проекта”', async () => {
+    const russian = await termsIn('ru')
+    const nominatives = new Set(
+      [...russian].filter(([id]) => id.startsWith('rows.')).map(([, term]) => term.toLowerCase()),
+    )
+    const things = [...russian].filter(([id]) => id.startsWith('things.'))
+    expect(things.length).toBeGreaterThan(50)
+    expect(things.filter(([, term]) => nominatives.has(term.toLowerCase()) || /^\S+[ую]( |$)/.test(term))).toEqual([])
+  })
+
+  it('name actions in Chinese as the audit log composes them: 创建项目, not 创建了项目', async () => {
+    const acts = [...(await termsIn('cn'))].filter(([id]) => id.startsWith('acts.'))
+    expect(acts.length).toBeGreaterThan(50)
+    expect(acts.filter(([, term]) => term.includes('了'))).toEqual([])
   })
 
   it('load in each language', async () => {

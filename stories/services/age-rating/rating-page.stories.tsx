@@ -41,7 +41,7 @@ export const DemoVisitor: Story = {
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-age-rating', 'Ratings by country') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Возрастной рейтинг', 'Есть ли сцены насилия?') }
+export const Russian: Story = { ...inRussian, play: shows('Возрастной рейтинг', 'Есть ли насилие?') }
 export const Chinese: Story = { ...inChinese, play: shows('年龄分级', '是否包含暴力内容？') }
 export const Narrow: Story = { ...narrow }
 
@@ -54,7 +54,7 @@ export const Answering: Story = {
     await userEvent.hover(within(question).getByText('Yes'))
     await visible(() => page.getAllByText('Would become No rating')[0] as HTMLElement)
     await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }))
-    const [reason] = await page.findAllByRole('button', { name: 'Gambling with money' })
+    const [reason] = await page.findAllByRole('button', { name: 'Real-money gambling' })
     await userEvent.click(reason as HTMLElement)
     await expect(within(question).getByRole('radio', { name: 'Yes' })).toHaveFocus()
     await shows('The store shows the confirmed rating until you confirm the new one.')({ canvasElement })

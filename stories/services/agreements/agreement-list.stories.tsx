@@ -13,7 +13,7 @@ const meta: Meta<typeof AgreementList> = {
   component: AgreementList,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },
-  play: shows('Privacy policy of Northwind Maps', 'Without a section: Retention'),
+  play: shows('Privacy policy of Northwind Maps', 'Missing sections: Retention'),
 }
 
 export default meta
@@ -33,7 +33,7 @@ export const OnlyLooking: Story = {
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-agreements', 'Privacy policy of Northwind Maps') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Нет раздела: Срок хранения') }
+export const Russian: Story = { ...inRussian, play: shows('Не хватает разделов: Срок хранения') }
 export const Chinese: Story = { ...inChinese, play: shows('缺少章节：保存期限') }
 export const Narrow: Story = { ...narrow }
 

@@ -26,7 +26,7 @@ const meta: Meta = {
   component: AgreementPage,
   parameters: { platform: { prepare: findEffective } },
   render: () => createElement(AgreementPage, shown),
-  play: shows('Privacy policy of Northwind Maps', 'Edit as a new version', 'Open the public page'),
+  play: shows('Privacy policy of Northwind Maps', 'Edit as new version', 'Open public page'),
 }
 
 export default meta
@@ -37,11 +37,11 @@ export const Filled: Story = {}
 /** A draft that lacks a section. */
 export const Draft: Story = {
   parameters: { platform: { prepare: findDraft } },
-  play: shows('The review would find 1 problem', 'A section is missing: Retention'),
+  play: shows('A review would find 1 problem', 'A section is missing: Retention'),
 }
 export const Rejected: Story = {
   parameters: { platform: { prepare: versionOf(demoApps.weather, 'rejected') } },
-  play: shows('The review rejected this version', 'The text names another app of yours: Tide Table'),
+  play: shows('This version was rejected', 'The text names another app of yours: Tide Table'),
 }
 /** The words that a version has changed. */
 export const Changes: Story = {
@@ -68,8 +68,8 @@ export const NextVersion: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Edit as a new version' }))
-    await waitFor(() => expect(page.queryByRole('button', { name: 'Edit as a new version' })).toBeNull())
+    await userEvent.click(await page.findByRole('button', { name: 'Edit as new version' }))
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Edit as new version' })).toBeNull())
     await userEvent.click(page.getByRole('tab', { name: 'Changes' }))
     await userEvent.click(await page.findByRole('combobox', { name: 'Compare with' }))
     await visible(() => page.getByRole('option', { name: 'Version 3' }))
@@ -85,7 +85,7 @@ export const Correcting: Story = {
     const editor = await page.findByRole('textbox', { name: 'Text in Markdown' })
     await userEvent.click(editor)
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}# Срок хранения{Enter}')
-    await visible(() => page.getByText('The review would find nothing'))
+    await visible(() => page.getByText('A review would find no problems'))
     await visible(() => page.getByRole('heading', { name: 'Срок хранения' }))
   },
 }

@@ -12,7 +12,7 @@ const meta: Meta<typeof SignAgreement> = {
   component: SignAgreement,
   args: { code: 'paid-apps' },
   parameters: { platform: {} },
-  play: shows('Paid apps agreement', 'Changes since version 2025-09', 'Full name', 'Signature of version 2025-09'),
+  play: shows('Paid apps agreement', 'Changes since version 2025-09', 'Full name', 'Signature for version 2025-09'),
 }
 
 export default meta
@@ -23,7 +23,7 @@ export const Filled: Story = {}
 export const NeverSigned: Story = { args: { code: 'japan' }, play: shows('Supplement for Japan', 'Full name') }
 export const Unavailable: Story = { ...failing('privacy.agreement.developer-query') }
 export const OnlyLooking: Story = {
-  ...onlyLooking('The account holder, administrators, and the legal role can sign for the team.', 'Sign'),
+  ...onlyLooking('The account holder, administrators, and members with the Legal role can sign for the team.', 'Sign'),
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-sign-agreement', 'Paid apps agreement') }
 export const Dark: Story = { ...inDark }
@@ -38,6 +38,6 @@ export const Signing: Story = {
     const page = within(canvasElement)
     await userEvent.type(await page.findByRole('textbox', { name: /^Full name/ }), 'Ada Lindqvist')
     await userEvent.click(page.getByRole('button', { name: 'Sign' }))
-    await visible(() => page.getByText('Signature of version 2026-01'))
+    await visible(() => page.getByText('Signature for version 2026-01'))
   },
 }

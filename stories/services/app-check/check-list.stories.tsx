@@ -36,6 +36,6 @@ export const Starting: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Check a package')
-    await shows('What to check', 'Secrets, signature, open components, unencrypted traffic')({ canvasElement })
+    await shows('Checks to run', 'Secrets, signature, exported components, unencrypted traffic')({ canvasElement })
   },
 }

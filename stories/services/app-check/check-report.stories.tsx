@@ -15,7 +15,7 @@ const meta: Meta<typeof CheckReport> = {
   component: CheckReport,
   parameters: { platform: {} },
   args: { checkId: newest },
-  play: shows('Nothing blocks a release', 'Component open to other apps', 'Compared with the check of 4.2.0,'),
+  play: shows('Nothing blocks a release', 'Component exposed to other apps', 'Compared with the check of 4.2.0'),
 }
 
 export default meta
@@ -26,7 +26,7 @@ export const Comparison: Story = {}
 /** Findings by cause, those that matter most first. */
 export const Findings: Story = { ...atTab('findings'), play: shows('Library not aligned to 16 KB pages', 'Serious') }
 /** Everything that was checked, also what is fine and what couldn’t be judged. */
-export const Items: Story = { ...atTab('items'), play: shows('Debuggable', 'Nothing to judge it by') }
+export const Items: Story = { ...atTab('items'), play: shows('Debuggable', 'Not enough data') }
 /** Devices of the catalog, with the obstacle. */
 export const Devices: Story = { ...atTab('devices'), play: shows('System release too low') }
 /** What takes the space, against the live package. */

@@ -22,7 +22,7 @@ export const Filled: Story = {}
 /** No test of the group has been approved, which is why its testers have heard nothing. */
 export const NothingToTest: Story = {
   args: { groupId: 'office' },
-  play: shows('Nothing to test yet: nothing was sent', 'Zhou Min', 'No test of the group is running'),
+  play: shows('Nothing to test yet, so no invitations were sent', 'Zhou Min', 'No test of the group is running'),
 }
 export const NoMatch: Story = { ...noMatch('nickName') }
 export const Unavailable: Story = { ...failing('beta.test-user-group.get') }

@@ -41,7 +41,7 @@ export const Narrow: Story = { ...narrow }
 /** Certificates that an app’s packages are signed with. */
 export const Certificates: Story = { ...atTab('certificates'), play: shows('Release key', 'Northwind Studio') }
 /** What the platform is building. */
-export const RunningWork: Story = { ...atTab('tasks'), play: shows('Running work') }
+export const RunningWork: Story = { ...atTab('tasks'), play: shows('No activity yet') }
 
 /** A new job: packages that can’t be built from say why. */
 export const Starting: Story = {
@@ -66,7 +66,7 @@ export const Reading: Story = {
       const contents = { packageName: 'com.example.harbour', versionCode: 1, versionName: '1.0', label: 'Harbour' }
       await choose(canvasElement, new File([await buildApk(contents, key)], 'harbour.apk'))
     },
-    shows('The signature is valid', 'None of this app’s certificates signed it.', 'CN=Harbour Works'),
+    shows('The signature is valid', 'Not signed with one of this app’s certificates.', 'CN=Harbour Works'),
   ),
 }
 

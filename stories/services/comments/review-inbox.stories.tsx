@@ -13,7 +13,7 @@ const meta: Meta<typeof ReviewInbox> = {
   component: ReviewInbox,
   args: { appId: demoApps.weather },
   parameters: { platform: {} },
-  play: shows('Needs an answer', 'Not answered', 'Select a review'),
+  play: shows('Needs reply', 'No reply', 'Select a review'),
 }
 
 export default meta
@@ -25,19 +25,19 @@ export const NotReleased: Story = { args: { appId: demoApps.prototype }, play: s
 export const Unavailable: Story = { ...failing('comments.developer-comment.query') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: both(shows('Not answered'), lacks('Send and open next')),
+  play: both(shows('No reply'), lacks('Send and open next')),
 }
-export const AsTag: Story = { ...asTag(tags, 'cw-review-inbox', 'Not answered') }
+export const AsTag: Story = { ...asTag(tags, 'cw-review-inbox', 'No reply') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Ждут ответа', 'Без ответа') }
 export const Chinese: Story = { ...inChinese, play: shows('待回复', '未回复') }
-export const Narrow: Story = { ...narrow, play: shows('Not answered') }
+export const Narrow: Story = { ...narrow, play: shows('No reply') }
 
 /** Answers a review by keyboard alone: j opens the first, r goes to the field, Ctrl+Enter sends and opens the next. */
 export const Keyboard: Story = {
   ...acting,
   play: async (context) => {
-    await shows('Not answered')(context)
+    await shows('No reply')(context)
     const shown = shownIn(context.canvasElement)
     const current = () => shown.querySelector('[aria-current="true"]')?.textContent
     await userEvent.keyboard('j')

@@ -12,7 +12,7 @@ const meta: Meta<typeof ReviewList> = {
   component: ReviewList,
   args: { appId: demoApps.weather },
   parameters: { platform: {} },
-  play: shows('All reviews', 'Not answered'),
+  play: shows('All reviews', 'No reply'),
 }
 
 export default meta
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ReviewList>
 export const Filled: Story = {}
 export const NoMatch: Story = { ...noMatch('content') }
 export const Unavailable: Story = { ...failing('comments.developer-comment.query') }
-export const AsTag: Story = { ...asTag(tags, 'cw-reviews', 'Not answered') }
+export const AsTag: Story = { ...asTag(tags, 'cw-reviews', 'No reply') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Все отзывы', 'Без ответа') }
 export const Chinese: Story = { ...inChinese, play: shows('全部评论', '未回复') }

@@ -12,7 +12,7 @@ const meta: Meta<typeof ReviewStats> = {
   component: ReviewStats,
   args: { appId: demoApps.weather },
   parameters: { platform: {} },
-  play: shows('Average rating', 'Distribution', 'Versions', 'Words of reviews with 1–2 stars'),
+  play: shows('Average rating', 'Distribution', 'Versions', 'Words in 1–2 star reviews'),
 }
 
 export default meta

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof ContentCalendar>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Nothing in this month') }
+export const FirstUse: Story = { ...firstUse('Nothing this month') }
 export const Unavailable: Story = { ...failing('content.portal-content.query') }
 export const AsTag: Story = { ...asTag(tags, 'cw-content-calendar', 'Charts that work without a signal') }
 export const Dark: Story = { ...inDark }

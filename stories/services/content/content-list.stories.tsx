@@ -17,12 +17,12 @@ export default meta
 type Story = StoryObj<typeof ContentList>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('The store has no content of yours yet', 'Create content') }
+export const FirstUse: Story = { ...firstUse('No store content yet', 'Create content') }
 export const NoMatch: Story = { ...noMatch('title') }
 export const Unavailable: Story = { ...failing('content.portal-content.query') }
 export const OnlyLooking: Story = { ...onlyLooking('A night on the air', 'Create content') }
 export const AsTag: Story = { ...asTag(tags, 'cw-contents', 'A night on the air') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Показывается', 'Запланировано') }
+export const Russian: Story = { ...inRussian, play: shows('Показывается', 'Ждёт начала') }
 export const Chinese: Story = { ...inChinese, play: shows('展示中', '待开始') }
 export const Narrow: Story = { ...narrow }

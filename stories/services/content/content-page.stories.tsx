@@ -14,7 +14,7 @@ const meta: Meta<typeof ContentPage> = {
   component: ContentPage,
   args: { contentId: 'content-charts' },
   parameters: { platform: {} },
-  play: shows('Charts that work without a signal', 'Shown', 'Unpublish', 'Countries'),
+  play: shows('Charts that work without a signal', 'Showing', 'Unpublish', 'Countries'),
 }
 
 export default meta
@@ -29,20 +29,20 @@ export const Incomplete: Story = {
 }
 export const Rejected: Story = {
   args: { contentId: 'content-weather' },
-  play: shows('The review rejected this content', 'A claim that no one can prove: the best app'),
+  play: shows('This content was rejected', 'A claim that can’t be proven: the best app'),
 }
 /** A draft behind the published edition. */
 export const Behind: Story = {
   args: { contentId: 'content-layers' },
-  play: shows('The store shows the published edition until this draft passes the review.'),
+  play: shows('The store shows the published version until this draft is approved.'),
 }
 export const History: Story = {
   parameters: { route: '/?tab=history' },
-  play: shows('Passed the review', 'Submitted for review', 'Created'),
+  play: shows('Approved', 'Submitted for review', 'Created'),
 }
 export const Visitors: Story = {
   parameters: { route: '/?tab=figures' },
-  play: shows('Impressions', 'Clicks per impression'),
+  play: shows('Impressions', 'Click-through rate'),
 }
 export const Unavailable: Story = { ...failing('content.portal-content.get') }
 export const OnlyLooking: Story = {
@@ -67,7 +67,7 @@ export const Correcting: Story = {
     await userEvent.click(editor)
     await userEvent.keyboard('{Control>}a{/Control}Every ten minutes, buoys report pressure and wind.')
     await waitFor(() =>
-      expect(page.queryAllByRole('button', { name: 'A claim that no one can prove: the best app' })).toEqual([]),
+      expect(page.queryAllByRole('button', { name: 'A claim that can’t be proven: the best app' })).toEqual([]),
     )
   },
 }
@@ -90,7 +90,7 @@ export const Merging: Story = {
       tags: ['how-to'],
     })
     await userEvent.click(await page.findByRole('button', { name: /^Save/ }))
-    await visible(() => page.getByText('Nothing contradicts: both changes can be kept.'))
+    await visible(() => page.getByText('No conflicts: both changes are kept.'))
     await press(canvasElement, 'Save merged')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const merged = await console.invoke(calls['content.portal-content.get'], { contentId })

@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof DraftList>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No drafts', 'Create content') }
+export const FirstUse: Story = { ...firstUse('No drafts yet', 'Create content') }
 export const NoMatch: Story = { ...noMatch('title') }
 export const Unavailable: Story = { ...failing('content.portal-content-draft.list') }
 export const OnlyLooking: Story = { ...onlyLooking('How a forecast is made', 'Create content') }

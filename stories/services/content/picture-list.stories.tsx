@@ -10,7 +10,7 @@ const meta: Meta<typeof PictureList> = {
   title: 'Services/Store content/PictureList',
   component: PictureList,
   parameters: { platform: {} },
-  play: shows('harbour.png', '1280 × 720', 'In 2 contents', 'Unused'),
+  play: shows('harbour.png', '1280 × 720', 'In 2 items', 'Unused'),
 }
 
 export default meta

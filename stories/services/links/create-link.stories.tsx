@@ -13,7 +13,7 @@ const meta: Meta<typeof CreateLink> = {
   component: CreateLink,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },
-  play: shows('Own suffix', 'Enter a target to see where the link leads.'),
+  play: shows('Custom suffix', 'Enter a target to see where the link leads.'),
 }
 
 export default meta
@@ -23,7 +23,7 @@ export const Filled: Story = {}
 /** An app without a prefix. */
 export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('Links need a prefix') }
 export const Unavailable: Story = { ...failing('links.uri-prefix.list') }
-export const AsTag: Story = { ...asTag(tags, 'cw-create-link', 'Own suffix') }
+export const AsTag: Story = { ...asTag(tags, 'cw-create-link', 'Custom suffix') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Свой суффикс') }
 export const Chinese: Story = { ...inChinese, play: shows('自定义后缀') }
@@ -33,7 +33,7 @@ export const Narrow: Story = { ...narrow }
 export const Building: Story = {
   ...acting,
   play: async (context) => {
-    await shows('Own suffix')(context)
+    await shows('Custom suffix')(context)
     const shown = within(shownIn(context.canvasElement))
     const type = async (label: RegExp, value: string) => userEvent.type(shown.getByLabelText(label), value)
     await type(/^Name/, 'Ferries')

@@ -38,7 +38,7 @@ export const Code: Story = {
 }
 export const History: Story = {
   parameters: { route: '/?tab=history', platform: {} },
-  play: shows('Use these targets again', 'https://maps.northwind.example/routes'),
+  play: shows('Restore these targets', 'https://maps.northwind.example/routes'),
 }
 export const Unavailable: Story = { ...failing('links.short-link.get') }
 export const OnlyLooking: Story = {

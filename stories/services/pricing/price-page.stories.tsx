@@ -50,7 +50,7 @@ export const Changing: Story = {
     const field = await page.findByLabelText('Price in Japan')
     await userEvent.clear(field)
     await userEvent.type(field, '750{Enter}')
-    await visible(() => page.getByText('Not on the ladder. Choose one of these.'))
+    await visible(() => page.getByText('This price isn’t available. Choose one of these.'))
     await userEvent.click(page.getByRole('button', { name: 'JPY\u00a0800' }))
     await visible(() => page.getByText('1 price changes'))
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))

@@ -44,7 +44,7 @@ export const Creating: Story = {
     const price = dialog.getByLabelText(/^Base price in USD/)
     await userEvent.clear(price)
     await userEvent.type(price, '1.00')
-    await visible(() => dialog.getByText('Choose a price of the ladder: 0.99, 1.49'))
+    await visible(() => dialog.getByText('Choose an available price: 0.99, 1.49'))
     await userEvent.clear(price)
     await userEvent.type(price, '0.99')
     await userEvent.click(dialog.getByRole('button', { name: /Create|Save/ }))

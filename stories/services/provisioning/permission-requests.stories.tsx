@@ -11,7 +11,7 @@ const list = storiesOfList({
   call: 'provisioning.permission.list',
   field: 'permission',
   record: 'ohos.permission.READ_CONTACTS',
-  shown: ['Granted', 'No image or video of the use'],
+  shown: ['Granted', 'No image or video shows the use'],
   empty: 'No requests yet',
   acts: ['Request permission'],
   words: { ru: 'Выдано', cn: '已授予' },

@@ -13,7 +13,13 @@ const meta: Meta<typeof QualificationPage> = {
   component: QualificationPage,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },
-  play: shows('Right to provide maps', 'Approved', 'used by 2 apps', 'ICP filing', 'Not among its features: Games'),
+  play: shows(
+    'Map service qualification',
+    'Approved',
+    'used by 2 apps',
+    'ICP filing',
+    'The app doesn’t have this feature: Games',
+  ),
 }
 
 export default meta
@@ -28,7 +34,7 @@ export const Expired: Story = {
 /** A document that ends soon, and a filing that is for something else. */
 export const ExpiringSoon: Story = {
   args: { appId: demoApps.chinaMaps },
-  play: shows('Expires in 24 days', 'The filing is for something else', 'Filed: Northwind Kompass. Here: 北风地图.'),
+  play: shows('Expires in 24 days', 'Filing doesn’t match', 'Filed: Northwind Kompass. Here: 北风地图.'),
 }
 /** An app without any feature that a law asks about. */
 export const NothingNeeded: Story = {
@@ -40,12 +46,12 @@ export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText('Right to provide maps')
+    await page.findByText('Map service qualification')
     await expect(page.queryByRole('button', { name: 'Renew' })).toBeNull()
   },
 }
-export const DemoVisitor: Story = { ...demoVisitor('Right to provide maps', 'Renew') }
-export const AsTag: Story = { ...asTag(tags, 'cw-qualification', 'Right to provide maps') }
+export const DemoVisitor: Story = { ...demoVisitor('Map service qualification', 'Renew') }
+export const AsTag: Story = { ...asTag(tags, 'cw-qualification', 'Map service qualification') }
 export const Dark: Story = { ...ExpiringSoon, ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Право предоставлять карты', 'Регистрация ICP') }
 export const Chinese: Story = { ...inChinese, play: shows('地图服务资格', 'ICP 备案') }
@@ -95,8 +101,8 @@ export const Declaring: Story = {
     await press(canvasElement, 'Change features')
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Generative AI' }))
-    await dialog.findByText('Needed in addition: Filing of the generative AI service')
+    await dialog.findByText('Also needed: Generative AI filing')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await shows('2 requirements aren’t met', 'Filing of the generative AI service', 'Missing')({ canvasElement })
+    await shows('2 requirements aren’t met', 'Generative AI filing', 'Missing')({ canvasElement })
   },
 }

@@ -13,10 +13,10 @@ const list = storiesOfList({
   field: 'appName',
   record: 'Tide Table',
   shown: ['Harbour Radio', 'Expired or replaced', 'Withdrawn'],
-  empty: 'No documents',
+  empty: 'No documents yet',
   acts: [],
   offers: false,
-  words: { ru: 'Одобрен', cn: '已通过' },
+  words: { ru: 'Одобрен', cn: '审核通过' },
 })
 
 export const Filled = list.Filled

@@ -13,7 +13,7 @@ const meta: Meta<typeof ConfigPage> = {
   component: ConfigPage,
   args: { projectId: demoProjects.navigation },
   parameters: { platform: {} },
-  play: shows('lock_times', 'Version 3 is live: Lock times for a tenth of the Rhine ports'),
+  play: shows('lock_times', 'Version 3 is in effect: Lock times for a tenth of the Rhine ports'),
 }
 
 export default meta
@@ -62,7 +62,7 @@ export const Publishing: Story = {
     await visible(() => publishing.getByText('30'))
     await userEvent.type(publishing.getByLabelText(/^Note/), 'Longer voyages')
     await userEvent.click(publishing.getByRole('button', { name: 'Publish' }))
-    await visible(() => page.getByText('Version 4 is live: Longer voyages'))
+    await visible(() => page.getByText('Version 4 is in effect: Longer voyages'))
     await expect(page.queryByRole('button', { name: /^Publish/ })).toBeNull()
   },
 }

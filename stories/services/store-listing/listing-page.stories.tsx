@@ -55,7 +55,7 @@ export const Checking: Story = {
     const page = within(canvasElement)
     await press(canvasElement, 'Check again')
     await shows('Checking')({ canvasElement })
-    await page.findByText('May be criticized')
+    await page.findByText('May be flagged')
     await userEvent.click(await page.findByRole('radio', { name: 'TV' }))
     await userEvent.click(await page.findByRole('radio', { name: 'Watch' }))
     await expect(page.queryByText('About this app')).toBeNull()

@@ -6,17 +6,17 @@ export const words = {
   'rights.age-rating.manage': { cn: '管理年龄分级', en: 'Manage age ratings', ru: 'Управление возрастным рейтингом' },
   'rights.age-rating.manage.help': {
     cn: '填写分级问卷并确认分级。',
-    en: 'Answer the questionnaire, and confirm the ratings.',
-    ru: 'Ответы на вопросы анкеты и подтверждение рейтинга.',
+    en: 'Answer the questionnaire and confirm the ratings.',
+    ru: 'Отвечать на вопросы анкеты и подтверждать рейтинг.',
   },
-  'things.age-rating.answer': { cn: '分级问卷', en: 'the age-rating answers', ru: 'ответы для рейтинга' },
+  'things.age-rating.answer': { cn: '分级问卷', en: 'the age-rating answers', ru: 'ответов для рейтинга' },
   'acts.age-rating.rating-v2.confirm': {
-    cn: '确认了年龄分级',
+    cn: '确认年龄分级',
     en: 'Confirmed the age rating',
     ru: 'Подтверждение возрастного рейтинга',
   },
   'acts.age-rating.rating.set': {
-    cn: '提高了年龄分级',
+    cn: '提高年龄分级',
     en: 'Raised the age rating',
     ru: 'Повышение возрастного рейтинга',
   },
@@ -92,17 +92,17 @@ export const words = {
   },
   'check.age-rating.countries.fix': {
     cn: '应用不会在这些国家/地区上架：',
-    en: 'The app won’t be available in',
+    en: 'The app won’t be available in these countries:',
     ru: 'Приложение не будет доступно в странах:',
   },
   'check.age-rating.series': {
     cn: '系列应用的年龄分级一致',
-    en: 'The apps of the series have the same age rating',
+    en: 'All apps in the series have the same age rating',
     ru: 'У приложений серии один возрастной рейтинг',
   },
   'check.age-rating.series.fix': {
     cn: '应用商店将系列显示为一款产品。以下应用的分级不同：',
-    en: 'The store shows the series as one product. Another rating has',
+    en: 'The store shows the series as one product. These apps have a different rating:',
     ru: 'Магазин показывает серию как один продукт. Другой рейтинг у приложений:',
   },
   'reason.age-rating.missing': { cn: '未进行年龄分级', en: 'No age rating', ru: 'Нет возрастного рейтинга' },
@@ -118,17 +118,17 @@ export const words = {
   },
   'reason.age-rating.unconfirmed.fix': {
     cn: '问卷已填写，请确认分级。',
-    en: 'All questions have an answer. Confirm the rating.',
+    en: 'All questions are answered. Confirm the rating.',
     ru: 'Все ответы даны. Подтвердите рейтинг.',
   },
   'reason.age-rating.refused': {
     cn: '该内容不予分级',
-    en: 'The content gets no rating',
+    en: 'The content can’t be rated',
     ru: 'Содержание не допускается',
   },
   'reason.age-rating.refused.fix': {
     cn: '当地分级制度不接受所申报的内容。',
-    en: 'The rating system doesn’t admit what the answers declare.',
+    en: 'The rating system doesn’t allow the content you declared.',
     ru: 'Система рейтингов не допускает заявленное содержание.',
   },
   'reason.age-rating.certificate': {

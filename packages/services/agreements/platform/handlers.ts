@@ -99,7 +99,7 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
     if (problems.length > 0)
       throw refuse(
         'agreement-findings',
-        'The review would reject this text. Fix what it finds first.',
+        'A review would reject this text. Fix its findings first.',
         problems.map(({ rule, sample }) => ({ field: 'content', message: `${issueOf[rule]}: ${sample}` })),
       )
     const [submitted] = await db

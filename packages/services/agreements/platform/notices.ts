@@ -6,7 +6,7 @@ export const agreementResult = noticeTopic({
   name: { cn: '协议审核', en: 'Agreement review', ru: 'Модерация соглашений' },
   help: {
     cn: '隐私政策或用户协议审核不通过或已生效。',
-    en: 'A privacy policy or a user agreement was rejected, or took effect.',
+    en: 'A privacy policy or user agreement was rejected or took effect.',
     ru: 'Политика конфиденциальности или соглашение отклонены либо вступили в силу.',
   },
   byDefault: ['mail', 'in-site'],
@@ -22,8 +22,8 @@ export const agreementResult = noticeTopic({
       body: {
         cn: '{app}：共有 {count} 个问题。请修改后重新提交。',
         en: {
-          one: '{app}: the review has {count} finding. Fix it, and submit the text again.',
-          other: '{app}: the review has {count} findings. Fix them, and submit the text again.',
+          one: '{app}: the review found {count} problem. Fix it and submit the text again.',
+          other: '{app}: the review found {count} problems. Fix them and submit the text again.',
         },
         ru: {
           one: '{app}: при модерации найдено {count} замечание. Исправьте его и отправьте текст ещё раз.',
@@ -39,7 +39,7 @@ export const agreementResult = noticeTopic({
         ru: '«{title}» ({lang}): вступило в силу',
       },
       body: {
-        cn: '{app} 的用户现在可以看到第 {version} 版。',
+        cn: '{app} 的用户现在可以看到版本 {version}。',
         en: 'Users of {app} now see version {version}.',
         ru: 'Пользователи приложения {app} теперь видят версию {version}.',
       },

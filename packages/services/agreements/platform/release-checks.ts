@@ -57,7 +57,7 @@ const checks: readonly Check<ReleaseFacts>[] = [
     id: 'agreements.platform',
     level: 'error',
     order: 480,
-    message: 'must be signed in the version in force',
+    message: 'must be signed in its current version',
     applies: ({ isTest }) => !isTest,
     findProblems: ({ unsigned }) => unsigned.filter((code) => !isRegional(code)).map(toSign),
   },

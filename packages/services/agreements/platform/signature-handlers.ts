@@ -49,8 +49,8 @@ export const signatureHandlers: Handlers<SignatureCalls> = {
     const { db, userId, address, now } = context
     const current = versionInForce(code, now())
     if (!current || current.version !== version)
-      throw refuse('conflict', `The version in force is ${current?.version ?? 'none'}. Read it before you sign.`, [
-        { field: 'version', message: `must be ${current?.version ?? 'in force'}` },
+      throw refuse('conflict', `The version in effect is ${current?.version ?? 'none'}. Read it before you sign.`, [
+        { field: 'version', message: `must be ${current?.version ?? 'in effect'}` },
       ])
     const signedText = current.texts[language].content
     const isFirst = (await db.$count(signatures, eq(signatures.code, code))) === 0

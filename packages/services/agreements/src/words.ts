@@ -7,32 +7,32 @@ export const words = {
   'rights.agreements.edit.help': {
     cn: '编写、提交和删除隐私政策与用户协议的版本。',
     en: 'Write, submit, and delete versions of privacy policies and user agreements.',
-    ru: 'Создание, отправка на модерацию и удаление версий политики конфиденциальности и пользовательского соглашения.',
+    ru: 'Создавать, отправлять на модерацию и удалять версии политики конфиденциальности и пользовательского соглашения.',
   },
   'rights.agreements.sign': { cn: '签署平台协议', en: 'Sign platform agreements', ru: 'Подписание договоров' },
   'rights.agreements.sign.help': {
     cn: '代表团队签署平台与开发者之间的协议。',
     en: 'Sign the platform’s agreements with developers for the team.',
-    ru: 'Подписание договоров платформы с разработчиками от имени команды.',
+    ru: 'Подписывать договоры платформы с разработчиками от имени команды.',
   },
-  'things.agreements.agreement': { cn: '协议', en: 'an agreement', ru: 'соглашение' },
+  'things.agreements.agreement': { cn: '协议', en: 'an agreement', ru: 'соглашения' },
   'acts.agreements.agreement.submit': {
-    cn: '提交了协议审核',
+    cn: '提交协议审核',
     en: 'Submitted an agreement for review',
     ru: 'Отправка соглашения на модерацию',
   },
   'acts.agreements.developer-sign.create': {
-    cn: '签署了平台协议',
+    cn: '签署平台协议',
     en: 'Signed a platform agreement',
     ru: 'Подписание договора с платформой',
   },
-  'acts.agreements.review': { cn: '审核了协议', en: 'Reviewed an agreement', ru: 'Модерация соглашения' },
+  'acts.agreements.review': { cn: '审核协议', en: 'Reviewed an agreement', ru: 'Модерация соглашения' },
   'acts.agreements.take-effect': {
     cn: '协议已生效',
     en: 'An agreement took effect',
     ru: 'Вступление соглашения в силу',
   },
-  'rows.agreements.agreements': { cn: '协议版本', en: 'Version of an agreement', ru: 'Версия соглашения' },
+  'rows.agreements.agreements': { cn: '协议版本', en: 'Agreement version', ru: 'Версия соглашения' },
   'rows.agreements.agreement_publications': {
     cn: '已公开的协议',
     en: 'Published agreement',
@@ -56,8 +56,8 @@ export const words = {
   'fields.agreements.code': { cn: '协议', en: 'Agreement', ru: 'Договор' },
   'fields.agreements.signature_id': { cn: '签署 ID', en: 'Signature ID', ru: 'ID подписи' },
   'fields.agreements.signed_text': { cn: '签署的文本', en: 'Signed text', ru: 'Подписанный текст' },
-  'fields.agreements.signer_name': { cn: '签署人', en: 'Signed as', ru: 'Подписант' },
-  'fields.agreements.address': { cn: '网络地址', en: 'Network address', ru: 'Сетевой адрес' },
+  'fields.agreements.signer_name': { cn: '签署人', en: 'Signer', ru: 'Подписант' },
+  'fields.agreements.address': { cn: 'IP 地址', en: 'IP address', ru: 'IP-адрес' },
   'fields.agreements.sign_time': { cn: '签署时间', en: 'Signed', ru: 'Подписано' },
   'fields.agreements.language': { cn: '语言', en: 'Language', ru: 'Язык' },
   'check.agreements.privacy': {
@@ -67,7 +67,7 @@ export const words = {
   },
   'check.agreements.privacy.fix': {
     cn: '请用应用的默认语言编写并提交隐私政策。',
-    en: 'Write it in the default language of the app, and submit it.',
+    en: 'Write it in the app’s default language and submit it.',
     ru: 'Напишите её на основном языке приложения и отправьте на модерацию.',
   },
   'check.agreements.user': {
@@ -77,7 +77,7 @@ export const words = {
   },
   'check.agreements.user.fix': {
     cn: '请用应用的默认语言编写并提交用户协议，或删除尚未生效的版本。',
-    en: 'Submit it in the default language of the app, or delete the draft: then the store’s terms apply.',
+    en: 'Submit it in the app’s default language, or delete the draft so that the store’s terms apply.',
     ru: 'Отправьте его на основном языке приложения или удалите черновик: тогда действуют условия магазина.',
   },
   'check.agreements.platform': {
@@ -87,12 +87,12 @@ export const words = {
   },
   'check.agreements.platform.fix': {
     cn: '请阅读并签署现行版本。',
-    en: 'Read and sign the version in force.',
+    en: 'Read and sign the current version.',
     ru: 'Прочитайте и подпишите действующую версию.',
   },
   'check.agreements.regions': {
     cn: '团队已签署所选国家/地区的协议',
-    en: 'The team has signed the agreements of the selected countries',
+    en: 'The team has signed the agreements for the selected countries',
     ru: 'Команда подписала договоры для выбранных стран',
   },
   'check.agreements.regions.fix': {
@@ -107,7 +107,7 @@ export const words = {
   },
   'reason.agreements.unsigned.fix': {
     cn: '由账号持有者、管理员或法务人员代表团队签署。',
-    en: 'The account holder, an administrator, or the legal role signs it for the team.',
+    en: 'The account holder, an administrator, or a member with the Legal role can sign it for the team.',
     ru: 'За команду его подписывает владелец аккаунта, администратор или юрист.',
   },
   'attention.agreements.renewed': {

@@ -213,7 +213,7 @@ describe('a report as a file', () => {
     const html = await fetchFile(downloads?.html as string)
     expect(html.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await html.text()
-    expect(page).toContain('Component open to other apps')
+    expect(page).toContain('Component exposed to other apps')
     expect(page).not.toContain('<script>')
     const sarif = await (await fetchFile(downloads?.sarif as string)).json()
     expect(sarif).toMatchObject({

@@ -66,9 +66,9 @@ export const sdkWords: Readonly<Record<string, Texts>> = {
 export const obstacleWords: Readonly<Record<string, Texts>> = {
   'sdk-too-low': { cn: '系统版本过低', en: 'System release too low', ru: 'Слишком старая версия системы' },
   'no-native-code': {
-    cn: '没有适用于该处理器的代码',
-    en: 'No code for its processor',
-    ru: 'Нет кода для этого процессора',
+    cn: '缺少适配该处理器的原生库',
+    en: 'No native code for its processor',
+    ru: 'Нет нативного кода для этого процессора',
   },
   'feature-missing': { cn: '缺少', en: 'Lacks', ru: 'Отсутствует' },
 }

@@ -6,7 +6,7 @@ export const checkResult = noticeTopic({
   name: { cn: '应用检测结果', en: 'App check results', ru: 'Результаты проверки приложений' },
   help: {
     cn: '您发起的软件包检测已完成或未能完成。',
-    en: 'A check that you started is complete, or couldn’t be completed.',
+    en: 'A check you started was completed or couldn’t be completed.',
     ru: 'Проверка, которую вы запустили, завершена или не удалась.',
   },
   byDefault: ['in-site'],

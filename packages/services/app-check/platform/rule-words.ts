@@ -14,7 +14,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     title: { cn: '文件无法读取', en: 'Unreadable file', ru: 'Файл не читается' },
     help: {
       cn: '该文件已损坏、被截断，或其内部数据自相矛盾。重新构建软件包，然后再次上传。',
-      en: 'The file is damaged, truncated, or contradicts itself. Build the package again, and upload it.',
+      en: 'The file is damaged, truncated, or contradicts itself. Rebuild the package and upload it.',
       ru: 'Файл повреждён, обрезан или противоречит сам себе. Соберите пакет заново и загрузите его.',
     },
   },
@@ -22,7 +22,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     title: { cn: '目标 SDK 版本过低', en: 'Low target SDK', ru: 'Низкая целевая версия SDK' },
     help: {
       cn: '系统会以兼容模式运行应用，并在安装时提醒用户。提高 targetSdkVersion，并针对新的权限行为进行测试。',
-      en: 'Devices run the app in a compatibility mode and warn users on installation. Raise targetSdkVersion, and test how permissions behave.',
+      en: 'Devices run the app in compatibility mode and warn users during installation. Raise targetSdkVersion and test how permissions behave.',
       ru: 'Устройства запускают приложение в режиме совместимости и предупреждают при установке. Повысьте targetSdkVersion и проверьте работу разрешений.',
     },
   },
@@ -42,7 +42,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     },
     help: {
       cn: '使用 16 KB 内存页的设备无法加载该库。使用 -Wl,-z,max-page-size=16384 重新链接，或升级提供该库的 SDK。',
-      en: 'Devices with memory pages of 16 KB can’t load the library. Link it with -Wl,-z,max-page-size=16384, or update the SDK that it comes with.',
+      en: 'Devices with 16 KB memory pages can’t load the library. Link it with -Wl,-z,max-page-size=16384, or update the SDK that contains it.',
       ru: 'Устройства со страницами памяти 16 КБ не загрузят библиотеку. Соберите её с флагом -Wl,-z,max-page-size=16384 или обновите SDK, в состав которого она входит.',
     },
   },
@@ -59,7 +59,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     },
   },
   'device-obstacle': {
-    title: { cn: '部分设备无法运行', en: 'Devices that it doesn’t run on', ru: 'Не работает на части устройств' },
+    title: { cn: '部分设备无法运行', en: 'Doesn’t run on some devices', ru: 'Не работает на части устройств' },
     help: {
       cn: '这些设备不满足软件包的要求。如果并非本意，请降低 minSdkVersion，将硬件功能声明为非必需，或添加相应架构。',
       en: 'These devices lack something that the package requires. If that isn’t intended, lower minSdkVersion, declare the hardware feature as not required, or add the architecture.',
@@ -87,7 +87,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     help: {
       cn: '这些文件内容完全相同。只保留一份，下载的体积会更小。',
       en: 'These files have the same content. With only one of them, the download is smaller.',
-      ru: 'Содержимое этих файлов совпадает. Оставьте один, и загрузка станет меньше.',
+      ru: 'Содержимое этих файлов совпадает. Оставьте один, и размер скачивания уменьшится.',
     },
   },
   'debug-symbols': {
@@ -95,7 +95,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     help: {
       cn: '符号表会增大下载体积，并暴露函数名。去除符号表，单独保存一份用于分析崩溃。',
       en: 'The symbol table adds to the download and reveals function names. Strip it, and keep a copy for reading crash reports.',
-      ru: 'Таблица символов увеличивает загрузку и раскрывает имена функций. Удалите её, а копию сохраните для разбора сбоев.',
+      ru: 'Таблица символов увеличивает размер скачивания и раскрывает имена функций. Удалите её, а копию сохраните для разбора сбоев.',
     },
   },
   'package-grew': {
@@ -107,7 +107,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     },
   },
   'background-location': {
-    title: { cn: '后台使用位置信息', en: 'Location in the background', ru: 'Геопозиция в фоне' },
+    title: { cn: '后台使用位置信息', en: 'Background location', ru: 'Геопозиция в фоне' },
     help: {
       cn: '后台定位耗电，且审核人员会要求说明理由。如果应用仅在打开时需要位置信息，请移除该权限。',
       en: 'It drains the battery, and reviewers ask for the reason. Remove the permission if the app needs the location only while it’s open.',
@@ -115,10 +115,10 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     },
   },
   'battery-exemption': {
-    title: { cn: '请求忽略电池优化', en: 'Exemption from battery saving', ru: 'Исключение из энергосбережения' },
+    title: { cn: '请求忽略电池优化', en: 'Battery optimization exemption', ru: 'Исключение из энергосбережения' },
     help: {
       cn: '只有少数类型的应用可以请求此权限。改用推送或定时任务。',
-      en: 'Only few types of apps may ask for it. Use push messages or scheduled jobs instead.',
+      en: 'Only a few types of apps can request it. Use push messages or scheduled jobs instead.',
       ru: 'Просить об этом могут лишь немногие типы приложений. Используйте push-уведомления или запланированные задания.',
     },
   },
@@ -131,7 +131,11 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     },
   },
   'open-component': {
-    title: { cn: '组件对其他应用开放', en: 'Component open to other apps', ru: 'Компонент открыт другим приложениям' },
+    title: {
+      cn: '组件对其他应用开放',
+      en: 'Component exposed to other apps',
+      ru: 'Компонент открыт другим приложениям',
+    },
     help: {
       cn: '设备上的任何应用都可以调用该组件。设置 android:exported="false"，或要求权限。',
       en: 'Any app on the device can call it. Set android:exported="false", or require a permission.',
@@ -163,15 +167,15 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     },
   },
   'certificate-ends': {
-    title: { cn: '证书即将到期', en: 'Certificate ends soon', ru: 'Срок сертификата истекает' },
+    title: { cn: '证书即将到期', en: 'Certificate expires soon', ru: 'Срок сертификата истекает' },
     help: {
       cn: '证书到期后无法再发布更新。使用签名轮替更换证书。',
-      en: 'Updates can’t be released after it ends. Replace it by key rotation.',
+      en: 'You can’t release updates after it expires. Replace it through key rotation.',
       ru: 'После окончания срока обновления не выпустить. Смените сертификат через ротацию ключа.',
     },
   },
   'signature-scheme': {
-    title: { cn: '仅有 v1 签名', en: 'Only a v1 signature', ru: 'Только подпись v1' },
+    title: { cn: '仅有 v1 签名', en: 'v1 signature only', ru: 'Только подпись v1' },
     help: {
       cn: 'v1 签名不保护整个文件。使用 apksigner 添加 v2 或 v3 签名。',
       en: 'Version 1 doesn’t protect the whole file. Add a signature of version 2 or 3 with apksigner.',
@@ -242,15 +246,15 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     title: { cn: '未使用的权限', en: 'Unused permission', ru: 'Неиспользуемое разрешение' },
     help: {
       cn: '没有任何类使用该权限。移除后，用户需要同意的内容更少。如果仅由原生代码使用，请忽略此项并说明原因。',
-      en: 'No class uses it. Without it, users have less to agree to. If only native code uses it, suppress this with the reason.',
-      ru: 'Ни один класс его не использует. Уберите его: пользователям придётся меньше разрешать. Если оно нужно только нативному коду, скройте находку с указанием причины.',
+      en: 'No class uses it. Remove it to ask users for less. If only native code uses it, suppress the finding with a reason.',
+      ru: 'Ни один класс его не использует. Уберите его: пользователям придётся меньше разрешать. Если оно нужно только нативному коду, скройте замечание с указанием причины.',
     },
   },
   'sdk-data': {
-    title: { cn: '收集数据的 SDK', en: 'SDK that takes data', ru: 'SDK собирает данные' },
+    title: { cn: '收集数据的 SDK', en: 'SDK that collects data', ru: 'SDK собирает данные' },
     help: {
-      cn: '根据 SDK 提供方的文档，它会收集这些数据。请在隐私声明中说明。',
-      en: 'Its maker’s documents say that it takes these data. Declare them in the privacy statement.',
+      cn: '根据 SDK 提供方的文档，它会收集这些数据。请在隐私政策中说明。',
+      en: 'According to its vendor’s documentation, it collects this data. Declare it in the privacy policy.',
       ru: 'По документации производителя, SDK собирает эти данные. Укажите их в политике конфиденциальности.',
     },
   },
@@ -259,7 +263,7 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
     help: {
       cn: '商店信息提供该语言，但应用中的许多文本没有翻译。补充翻译，或从商店信息中移除该语言。',
       en: 'The store listing has this language, but many texts of the app don’t. Translate them, or remove the language from the listing.',
-      ru: 'В карточке приложения этот язык есть, а многие тексты приложения не переведены. Переведите их или уберите язык из карточки.',
+      ru: 'На странице в магазине этот язык есть, а многие тексты приложения не переведены. Переведите их или уберите язык со страницы.',
     },
   },
 }
@@ -312,12 +316,12 @@ export const reportWords: Readonly<
     block: 'Blocks release',
     serious: 'Serious',
     minor: 'Minor',
-    info: 'Information',
+    info: 'Info',
     suppressed: 'Suppressed',
-    none: 'Nothing was found.',
+    none: 'No problems found.',
     more: 'More',
     findings: 'Findings',
-    gone: 'Gone since the last check',
+    gone: 'Resolved since the last check',
   },
   ru: {
     title: 'Отчёт о проверке приложения',
@@ -327,13 +331,13 @@ export const reportWords: Readonly<
     version: 'Версия',
     checked: 'Проверено',
     block: 'Мешает выпуску',
-    serious: 'Серьёзная',
-    minor: 'Незначительная',
+    serious: 'Серьёзное',
+    minor: 'Незначительное',
     info: 'Сведения',
     suppressed: 'Скрыто',
     none: 'Ничего не найдено.',
     more: 'Ещё',
-    findings: 'Находки',
+    findings: 'Замечания',
     gone: 'Исчезло с прошлой проверки',
   },
 }

@@ -90,7 +90,7 @@ export const words = {
   },
   'check.apps.series.fix': {
     cn: '应用商店将系列显示为一款产品。以下应用的分类不同：',
-    en: 'The store shows the series as one product. Another category has',
+    en: 'The store shows the series as one product. These apps have a different category:',
     ru: 'Магазин показывает серию как один продукт. Другая категория у приложений:',
   },
   'milestone.apps.created': { cn: '创建应用', en: 'Create an app', ru: 'Создать приложение' },

@@ -36,7 +36,7 @@ export const invitationMails: Readonly<
       text: [
         `“${app}”${version} 可以开始测试，测试截止到 ${formatUtcDate(endTime, 'cn')}。`,
         whatToTest && `测试内容：${whatToTest}`,
-        `测试包与原来的链接相同：${link}`,
+        `请通过原来的链接下载测试包：${link}`,
       ]
         .filter(Boolean)
         .join('\n\n'),
@@ -48,17 +48,17 @@ export const invitationMails: Readonly<
       text: [
         `${team} invites you to test ${app} ${version} until ${formatUtcDate(endTime, 'en')}.`,
         whatToTest && `What to test: ${whatToTest}`,
-        `Open this link and sign in to join. It’s for you alone: ${link}`,
+        `Open this link and sign in to join. The link is only for you: ${link}`,
       ]
         .filter(Boolean)
         .join('\n\n'),
     }),
     newBuild: ({ app, version, whatToTest, link, endTime }) => ({
-      subject: `New test build of ${app}: ${version}`,
+      subject: `New ${app} test build: ${version}`,
       text: [
         `${app} ${version} is ready to test until ${formatUtcDate(endTime, 'en')}.`,
         whatToTest && `What to test: ${whatToTest}`,
-        `You get it with the same link as before: ${link}`,
+        `Your link stays the same: ${link}`,
       ]
         .filter(Boolean)
         .join('\n\n'),

@@ -81,7 +81,7 @@ export const inviteHandlers: Handlers<InviteCalls> = {
     const { status, deleteTime } = await findRow(db, inviteLinks, inviteId, 'link')
     if (deleteTime !== null) throw refuse('not-found', `There is no link '${inviteId}' in this team`)
     if (status !== linkStatuses.stopped)
-      throw refuse('conflict', 'The link still admits testers. Stop it before you delete it.')
+      throw refuse('conflict', 'The link still accepts testers. Stop it before you delete it.')
     await db.update(inviteLinks).set({ deleteTime: now(), updateTime: now() }).where(eq(inviteLinks.inviteId, inviteId))
   },
 }

@@ -62,7 +62,7 @@ export const testerHandlers: Handlers<TesterCalls> = {
     if (own?.state === 'removed' && !isInvitedAnew)
       throw refuse('not-in-test', 'The team has removed you from this test, so you can’t join it again')
     if (verdict === 'closed')
-      throw refuse('link-closed', 'This link no longer admits testers. Ask the team for a new one.')
+      throw refuse('link-closed', 'This link no longer accepts testers. Ask the team for a new one.')
     if (verdict === 'full') throw refuse('test-full', 'All places in this test are taken. Try again later.')
     if (invitation?.kind === 'link') await admitByLink(context, { ...entry, groupId: invitation.groupId })
     const joined = { state: 'joined' as const, nickName: entry.nickName, joinTime: context.now(), endTime: null }

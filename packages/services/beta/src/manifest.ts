@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 /** The beta area in a console: tests with their testers, groups, and the page that a test’s link leads to. */
 export const service = defineService({
   area: 'beta',
-  name: { cn: '应用测试', en: 'App testing', ru: 'Тестирование' },
+  name: { cn: '测试管理', en: 'App testing', ru: 'Тестирование' },
   category: 'quality',
   icon: 'users',
   routes,

@@ -7,7 +7,7 @@ export const words = {
   'rights.channels.manage.help': {
     cn: '创建、修改和删除应用的分发渠道。',
     en: 'Create, edit, and delete the channels of an app.',
-    ru: 'Создание, изменение и удаление каналов приложения.',
+    ru: 'Создавать, изменять и удалять каналы приложения.',
   },
   'things.channels.config': { cn: '分发渠道', en: 'a channel', ru: 'канала' },
   'rows.channels.channel_configs': { cn: '分发渠道', en: 'Channel', ru: 'Канал' },
@@ -21,12 +21,12 @@ export const words = {
     ru: 'Начало загрузки для пакетов каналов',
   },
   'acts.channels.package-job.cancel': {
-    cn: '取消了渠道包任务',
+    cn: '取消渠道包任务',
     en: 'Canceled a channel package job',
     ru: 'Отмена сборки пакетов каналов',
   },
   'acts.channels.package-job.retry': {
-    cn: '重试了渠道包任务',
+    cn: '重试渠道包任务',
     en: 'Retried a channel package job',
     ru: 'Повтор сборки пакетов каналов',
   },
@@ -79,8 +79,8 @@ export const words = {
   },
   'channels.contactHelp': {
     cn: '渠道方的邮箱、电话或姓名',
-    en: 'Email, phone, or name of a person at the channel',
-    ru: 'Почта, телефон или имя сотрудника канала',
+    en: 'Email, phone, or contact name',
+    ru: 'Почта, телефон или имя контактного лица',
   },
   'channels.empty': { cn: '暂无渠道', en: 'No channels yet', ru: 'Каналов пока нет' },
   'attention.channels.failed': {

@@ -3,10 +3,10 @@ import { noticeTopic } from '@console-widgets/platform/notices/topic'
 /** Reviews that someone should answer. */
 export const comment = noticeTopic({
   id: 'comment',
-  name: { cn: '用户评论', en: 'Reviews', ru: 'Отзывы' },
+  name: { cn: '评论管理', en: 'Reviews', ru: 'Отзывы' },
   help: {
     cn: '有 1–2 星的新评论，或用户在回复后追加了评论。',
-    en: 'Users gave 1 or 2 stars, or came back to an answer.',
+    en: 'Users gave 1 or 2 stars, or followed up on a reply.',
     ru: 'Пользователи поставили 1–2 звезды или дополнили отзыв после ответа.',
   },
   byDefault: ['in-site'],
@@ -25,7 +25,7 @@ export const comment = noticeTopic({
       },
       body: {
         cn: '请在评论页面查看并回复。',
-        en: 'Read and answer them in the app’s reviews.',
+        en: 'Read and reply to them in the app’s reviews.',
         ru: 'Прочитайте их и ответьте на странице отзывов приложения.',
       },
     },
@@ -33,18 +33,18 @@ export const comment = noticeTopic({
       title: {
         cn: '{app} 有 {count} 位用户在回复后追加了评论',
         en: {
-          one: '{app}: {count} user came back to your answer',
-          other: '{app}: {count} users came back to your answers',
+          one: '{app}: {count} user followed up on your reply',
+          other: '{app}: {count} users followed up on your replies',
         },
         ru: {
-          one: '{app}: {count} пользователь вернулся после ответа',
-          few: '{app}: {count} пользователя вернулись после ответа',
-          other: '{app}: {count} пользователей вернулись после ответа',
+          one: '{app}: {count} отзыв дополнен после ответа',
+          few: '{app}: {count} отзыва дополнены после ответа',
+          other: '{app}: {count} отзывов дополнено после ответа',
         },
       },
       body: {
         cn: '查看他们的追评，如有需要请再次回复。',
-        en: 'See what they added, and answer again if something is open.',
+        en: 'See what they added, and reply again if needed.',
         ru: 'Посмотрите, что они добавили, и при необходимости ответьте ещё раз.',
       },
     },

@@ -28,11 +28,11 @@ export const replyHandlers: Pick<
     if (reviewEditTime !== undefined && reviewEditTime !== review.editTime)
       throw refuse(
         'comment-changed',
-        'The author has changed the review since you opened it. Read it before you answer',
+        'The author has changed the review since you opened it. Read it before you reply.',
       )
     const state = stateAfterReply(review.devReplyState)
     if (state === undefined)
-      throw refuse('comment-answered', 'The review has an answer already. Edit that answer instead')
+      throw refuse('comment-answered', 'The review already has a reply. Edit that reply instead.')
     const time = now()
     const reply: ReplyRow = {
       teamId,
@@ -62,7 +62,7 @@ export const replyHandlers: Pick<
     if (!reply) throw refuse('not-found', `There is no reply '${updateReplyId}' of this team`)
     await lockReview(db, reply.reviewId)
     if (editTime !== undefined && editTime !== reply.editTime)
-      throw refuse('comment-changed', 'The reply has been changed since you opened it. Compare both texts')
+      throw refuse('comment-changed', 'The reply has been changed since you opened it. Compare both texts.')
     if (reply.content === devReplyContent) return describeOne(db, reply)
     const time = now()
     await db.insert(replyEdits).values({
@@ -92,7 +92,7 @@ export const replyHandlers: Pick<
     const { db, now, teamId, userId } = context
     const { appId } = await lockReview(db, reviewId)
     if ((await db.$count(abuseReports, eq(abuseReports.reviewId, reviewId))) > 0)
-      throw refuse('comment-reported', 'The review has been reported before. A review is judged once')
+      throw refuse('comment-reported', 'The review has already been reported. A review can be reported only once.')
     const report = {
       teamId,
       abuseReportId: newId(),

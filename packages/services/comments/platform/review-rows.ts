@@ -61,7 +61,7 @@ export async function requireReleasedApp(db: Queries, appId: string) {
   if (!app || (releases.length === 0 && app.onShelfVersion === null))
     throw refuse(
       'comment-app',
-      `There is no released app '${appId}' in this team. Reviews begin with the first release`,
+      `There is no released app '${appId}' in this team. Reviews start with the first release.`,
     )
   return { ...app, releases }
 }

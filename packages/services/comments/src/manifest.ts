@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 /** The reviews of an app in a console: the inbox as a tab of the app, and below it figures, list, and saved replies. */
 export const service = defineService({
   area: 'comments',
-  name: { cn: '用户评论', en: 'Reviews', ru: 'Отзывы' },
+  name: { cn: '评论管理', en: 'Reviews', ru: 'Отзывы' },
   category: 'increase',
   icon: 'send',
   routes,

@@ -125,7 +125,7 @@ it('goes from three languages through a rejection to a schedule, and is unpublis
   ])
   const notices = await holder.invoke(teamCalls['notices.notice.list'], { maxReqCount: 100 })
   expect(notices.items.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['“Wind and waves” was rejected', '“Wind and waves” passed the review']),
+    expect.arrayContaining(['“Wind and waves” was rejected', '“Wind and waves” was approved']),
   )
 })
 

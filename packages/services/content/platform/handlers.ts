@@ -194,7 +194,7 @@ async function submitContent({ db, now, userId, services }: Context, row: Conten
   if (issues.length > 0)
     throw refuse(
       'content-unfit',
-      'This content can’t be submitted yet. Fix what its editor names first.',
+      'This content can’t be submitted yet. Fix the issues listed in the editor first.',
       issues.map(({ field, rule, lang, sample }) => ({
         field: lang === null ? field : `${field}.${fields.texts.findIndex((text) => text.lang === lang)}`,
         message: `${rule}${sample === '' ? '' : `: ${sample}`}`,
@@ -225,13 +225,13 @@ async function requireNamed(db: Queries, fields: ContentFields, before: ContentR
     ...pictures.flatMap((id) =>
       knownPictures.has(id) || beforePictures.includes(id)
         ? []
-        : [{ field: id === heroId ? 'heroId' : 'pictureIds', message: 'must be a picture of this team' }],
+        : [{ field: id === heroId ? 'heroId' : 'pictureIds', message: 'must be an image of this team' }],
     ),
     ...(texts.some(({ lang }) => lang === defaultLang)
       ? []
       : [{ field: 'defaultLang', message: 'must be the language of one of the texts' }]),
     ...(promotionId !== null && fields.kind !== 'offer'
-      ? [{ field: 'promotionId', message: 'must be left out: only an offer is about a promotion' }]
+      ? [{ field: 'promotionId', message: 'must be left out: only an offer has a promotion' }]
       : []),
   ]
   if (issues.length > 0)

@@ -14,10 +14,10 @@ export const contentResult = noticeTopic({
   permission: 'content.edit',
   messages: {
     published: {
-      title: { cn: '“{title}”已通过审核', en: '“{title}” passed the review', ru: '«{title}»: модерация пройдена' },
+      title: { cn: '“{title}”审核通过', en: '“{title}” was approved', ru: '«{title}»: одобрено' },
       body: {
-        cn: '内容会在所选时间段内展示在商店中。',
-        en: 'The store shows it during the time that was chosen.',
+        cn: '内容会在设定的时间内展示在商店中。',
+        en: 'The store shows it during the selected period.',
         ru: 'Магазин показывает материал в выбранное время.',
       },
     },
@@ -26,8 +26,8 @@ export const contentResult = noticeTopic({
       body: {
         cn: '共有 {count} 个问题。请修改后重新提交。',
         en: {
-          one: 'The review has {count} finding. Fix it, and submit the content again.',
-          other: 'The review has {count} findings. Fix them, and submit the content again.',
+          one: 'The review found {count} problem. Fix it and submit the content again.',
+          other: 'The review found {count} problems. Fix them and submit the content again.',
         },
         ru: {
           one: 'При модерации найдено {count} замечание. Исправьте его и отправьте материал ещё раз.',
@@ -40,7 +40,7 @@ export const contentResult = noticeTopic({
       title: { cn: '“{title}”已暂停展示', en: '“{title}” isn’t shown', ru: '«{title}» не показывается' },
       body: {
         cn: '相关应用或促销活动当前不可用。恢复后内容会自动重新展示。',
-        en: 'Its app or promotion isn’t available. Once it is, the store shows the content again by itself.',
+        en: 'Its app or promotion isn’t available. The store shows the content again once it is.',
         ru: 'Приложение или акция недоступны. Когда они вернутся, магазин снова покажет материал.',
       },
     },

@@ -55,7 +55,7 @@ export const resourceHandlers: Pick<
     const { objectId, fileName } = await findRow(db, resources, resourceId, 'picture')
     const uses = (await countUses(db)).get(resourceId) ?? 0
     if (uses > 0)
-      throw refuse('picture-in-use', `'${fileName}' is used by contents (${uses}). Remove it from them first.`)
+      throw refuse('picture-in-use', `'${fileName}' is used by store content (${uses}). Remove it from them first.`)
     await db.delete(resources).where(eq(resources.resourceId, resourceId))
     await releaseObject(db, context, objectId)
   },

@@ -16,7 +16,7 @@ const topics: readonly HelpTopic[] = [
       ],
       en: [
         'Open Drafts under Store content, choose Create content, write the title, the summary, and the text in each language, and choose apps, countries, and an image. The editor lists what to fix before you submit.',
-        'Once it has passed the review, the store shows it between its start and its end, in the countries where its apps are available. Changes of published content are a new draft: until that passes the review, the store keeps what it has.',
+        'Once it’s approved, the store shows it between its start and end, in the countries where its apps are available. Changes to published content become a new draft: until that’s approved, the store keeps showing the current version.',
       ],
       ru: [
         'В разделе «Материалы магазина» откройте «Черновики» и выберите «Создать материал». Напишите заголовок, описание и текст на каждом языке, выберите приложения, страны и изображение. Редактор перечислит, что исправить до отправки.',

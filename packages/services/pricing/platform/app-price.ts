@@ -23,8 +23,8 @@ export const appPriceEvents: EventTakers = {
     if (!sheet?.base) return startPrices(context, item, base)
     if (isSame(sheet.base, base)) return
     if (await scheduledChange(db, app.appId))
-      throw refuse('change-pending', 'A change of its prices is planned. Cancel it before you change the price.', [
-        { field: 'price', message: 'can’t be changed while another change is planned' },
+      throw refuse('change-pending', 'A price change is scheduled. Cancel it before you change the price.', [
+        { field: 'price', message: 'can’t be changed while another change is scheduled' },
       ])
     const plan = { base, manual: sheet.manual, rateDay: sheet.rateDay }
     await requireAbovePromotions(db, app.appId, planPrices(plan, utcDay(context.now())), context.now)

@@ -38,7 +38,7 @@ export function requireOnLadder(price: number, currency: string, field: string):
   if (tierOf(price, currency) !== undefined) return
   const near = neighborsOf(price, currency).map((each) => `${priceText(each, currency)} ${currency}`)
   const message = `must be a price of the ladder, such as ${near.join(' or ')}`
-  throw refuse('price-not-on-ladder', `${priceText(price, currency)} ${currency} isn’t a price of the ladder`, [
+  throw refuse('price-not-on-ladder', `${priceText(price, currency)} ${currency} isn’t an available price`, [
     { field, message },
   ])
 }

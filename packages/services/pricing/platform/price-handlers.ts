@@ -65,14 +65,20 @@ export const priceHandlers: Pick<
     const { db, now } = context
     const item = await findItem(db, input)
     const sheet = await lockSheet(db, item.itemId)
-    if (!sheet?.base) throw refuse('no-base-price', 'It is free. Set its price first.')
+    if (!sheet?.base) throw refuse('no-base-price', 'The item is free. Set its price first.')
     const { startDay } = input
     if (startDay !== undefined) requireDayAhead(startDay, now())
     const planned = await scheduledChange(db, item.itemId)
     if (planned)
-      throw refuse('change-pending', `A change is planned for ${planned.startDay}. Cancel it before you plan another.`)
+      throw refuse(
+        'change-pending',
+        `A price change is scheduled for ${planned.startDay}. Cancel it before you schedule another.`,
+      )
     if (input.revision !== sheet.revision)
-      throw refuse('prices-changed', 'The prices were changed in the meantime. Load them, and make your change again.')
+      throw refuse(
+        'prices-changed',
+        'The prices have changed since you opened them. Reload them, and make your change again.',
+      )
     const day = startDay ?? utcDay(now())
     const plan = {
       base: changedBase(sheet.base, input.basePrice),
@@ -109,7 +115,7 @@ export const priceHandlers: Pick<
     await lockSheet(db, itemId)
     const change = await findRow(db, priceChanges, changeId, 'price change')
     if (change.state !== 'scheduled' || change.startTime <= now())
-      throw refuse('change-started', 'The change isn’t planned any more. Make another change instead.')
+      throw refuse('change-started', 'The change is no longer scheduled. Make another change instead.')
     await cancelChange(db, change)
   },
 }

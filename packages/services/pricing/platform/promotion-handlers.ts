@@ -109,7 +109,7 @@ async function findDraft(db: Queries, promotionId: string): Promise<PromotionRow
   if (!draft)
     throw refuse(
       'promotion-started',
-      `The promotion is ${state}. Only one that hasn’t begun can be changed or deleted.`,
+      `The promotion is ${state}. Only promotions that haven’t started can be changed or deleted.`,
     )
   return draft
 }

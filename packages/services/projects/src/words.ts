@@ -38,14 +38,14 @@ export const words = {
   'areas.app-oauth': { cn: 'OAuth 客户端', en: 'OAuth clients', ru: 'Клиенты OAuth' },
   'things.app-oauth.app-oauth': { cn: 'OAuth 客户端', en: 'an OAuth client', ru: 'клиента OAuth' },
   'things.projects.service-order': { cn: '服务开通', en: 'a service order', ru: 'подключения сервиса' },
-  'acts.projects.service-order.create': { cn: '开通了服务', en: 'Ordered a service', ru: 'Подключение сервиса' },
+  'acts.projects.service-order.create': { cn: '开通服务', en: 'Ordered a service', ru: 'Подключение сервиса' },
   'acts.projects.service-order.delete': {
-    cn: '取消开通了服务',
+    cn: '取消开通服务',
     en: 'Canceled a service order',
     ru: 'Отключение сервиса',
   },
   'acts.projects.agreement.sign': {
-    cn: '接受了服务条款',
+    cn: '接受服务条款',
     en: 'Accepted the terms of a service',
     ru: 'Принятие условий сервиса',
   },
@@ -55,12 +55,12 @@ export const words = {
     ru: 'Заявка на подключение сервиса',
   },
   'acts.projects.review-order': {
-    cn: '审批了服务开通申请',
+    cn: '审批服务开通申请',
     en: 'Reviewed a request for a service',
     ru: 'Рассмотрение заявки на сервис',
   },
   'acts.projects.suspend-services': {
-    cn: '暂停或恢复了服务',
+    cn: '暂停或恢复服务',
     en: 'Suspended or resumed services',
     ru: 'Приостановка или возобновление сервисов',
   },

@@ -5,7 +5,7 @@ export const permissionResult = noticeTopic({
   id: 'provisioning',
   name: { cn: '受限权限', en: 'Restricted permissions', ru: 'Ограниченные разрешения' },
   help: {
-    cn: '受限权限申请审核完成，或已授予的权限即将到期、已到期。',
+    cn: '受限权限申请审核完成，或已授予的权限即将到期、已过期。',
     en: 'Permission requests were reviewed, or granted permissions expire soon or have expired.',
     ru: 'Запросы разрешений рассмотрены, выданные разрешения скоро истекают или истекли.',
   },
@@ -45,12 +45,12 @@ export const permissionResult = noticeTopic({
       },
       body: {
         cn: '有效期至 {date}。请重新提交申请：通过审核前，原授权继续有效。',
-        en: 'It is valid until {date}. Submit the request again: the permission stays valid during the review.',
+        en: 'It’s valid until {date}. Submit the request again: the permission stays valid during the review.',
         ru: 'Оно действует до {date}. Отправьте запрос снова: на время рассмотрения разрешение сохраняется.',
       },
     },
     expired: {
-      title: { cn: '{permission} 已到期', en: '{permission} has expired', ru: 'Истекло разрешение {permission}' },
+      title: { cn: '{permission} 已过期', en: '{permission} has expired', ru: 'Истекло разрешение {permission}' },
       body: {
         cn: '使用该权限的软件包无法再提交发布。请重新提交申请。',
         en: 'Packages that request it can no longer be released. Submit the request again.',

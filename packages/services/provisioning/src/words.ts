@@ -11,7 +11,7 @@ export const words = {
   'rights.provisioning.manage.help': {
     cn: '上传附件并申请受限权限。',
     en: 'Upload attachments and request restricted permissions.',
-    ru: 'Загрузка файлов и запрос ограниченных разрешений.',
+    ru: 'Загружать файлы и запрашивать ограниченные разрешения.',
   },
   'things.provisioning.user-permission': {
     cn: '受限权限',
@@ -19,53 +19,53 @@ export const words = {
     ru: 'ограниченного разрешения',
   },
   'acts.provisioning.user-permission.apply': {
-    cn: '申请了受限权限',
+    cn: '申请受限权限',
     en: 'Requested a restricted permission',
     ru: 'Запрос ограниченного разрешения',
   },
   'acts.provisioning.user-permission.update': {
-    cn: '重新提交了受限权限申请',
+    cn: '重新提交受限权限申请',
     en: 'Submitted a permission request again',
     ru: 'Повторный запрос ограниченного разрешения',
   },
   'acts.provisioning.apk.upload': {
-    cn: '上传了申请附件（APK）',
+    cn: '上传申请附件（APK）',
     en: 'Uploaded an APK for a permission request',
     ru: 'Загрузка APK для запроса разрешения',
   },
   'acts.provisioning.image.upload': {
-    cn: '上传了申请附件（图片）',
+    cn: '上传申请附件（图片）',
     en: 'Uploaded an image for a permission request',
     ru: 'Загрузка изображения для запроса разрешения',
   },
   'acts.provisioning.video.upload': {
-    cn: '上传了申请附件（视频）',
+    cn: '上传申请附件（视频）',
     en: 'Uploaded a video for a permission request',
     ru: 'Загрузка видео для запроса разрешения',
   },
   'acts.provisioning.zip.upload': {
-    cn: '上传了申请附件（ZIP）',
+    cn: '上传申请附件（ZIP）',
     en: 'Uploaded a ZIP archive for a permission request',
     ru: 'Загрузка архива ZIP для запроса разрешения',
   },
   'acts.provisioning.review': {
-    cn: '审核了受限权限申请',
+    cn: '审核受限权限申请',
     en: 'Reviewed a permission request',
     ru: 'Рассмотрение запроса разрешения',
   },
   'acts.provisioning.validity': {
-    cn: '检查了受限权限的有效期',
+    cn: '检查受限权限的有效期',
     en: 'Checked the validity of a permission',
     ru: 'Проверка срока действия разрешения',
   },
   'check.provisioning.granted': {
-    cn: '软件包请求的受限权限均已授予',
+    cn: '软件包申请的受限权限均已授予',
     en: 'Restricted permissions of the package are granted',
     ru: 'Ограниченные разрешения пакета выданы',
   },
   'check.provisioning.granted.fix': {
-    cn: '请申请该权限并等待审核通过，或选择不请求它的软件包。',
-    en: 'Request the permission and wait until it is granted, or choose a package that doesn’t request it.',
+    cn: '请申请该权限并等待审核通过，或选择不使用该权限的软件包。',
+    en: 'Request the permission and wait until it’s granted, or choose a package that doesn’t request it.',
     ru: 'Запросите разрешение и дождитесь его выдачи либо выберите пакет, который его не запрашивает.',
   },
   'check.provisioning.expiring': {
@@ -81,7 +81,7 @@ export const words = {
   'rows.provisioning.permission_requests': { cn: '受限权限申请', en: 'Permission request', ru: 'Запрос разрешения' },
   'fields.provisioning.request_id': { cn: '申请 ID', en: 'Request ID', ru: 'ID запроса' },
   'fields.provisioning.permission': { cn: '权限', en: 'Permission', ru: 'Разрешение' },
-  'fields.provisioning.scene': { cn: '使用场景', en: 'Use case', ru: 'Для чего нужно' },
+  'fields.provisioning.scene': { cn: '使用场景', en: 'Use case', ru: 'Назначение' },
   'fields.provisioning.materials': { cn: '附件', en: 'Attachments', ru: 'Файлы' },
   'fields.provisioning.expire_time': { cn: '有效期至', en: 'Valid until', ru: 'Действует до' },
   'fields.provisioning.objection': { cn: '不通过原因', en: 'Reason for rejection', ru: 'Причина отказа' },

@@ -7,55 +7,55 @@ export const words = {
   'rights.qualification.manage.help': {
     cn: '提交、撤回和删除资质文件，查询 ICP 备案。',
     en: 'Submit, withdraw, and delete documents, and look up ICP filings.',
-    ru: 'Отправка, отзыв и удаление документов, проверка регистрации ICP.',
+    ru: 'Отправлять, отзывать и удалять документы, проверять регистрацию ICP.',
   },
-  'things.qualification.review-task': { cn: '资质文件', en: 'a document', ru: 'документ' },
+  'things.qualification.review-task': { cn: '资质文件', en: 'a document', ru: 'документа' },
   'acts.qualification.review-task.create': {
-    cn: '提交了资质文件',
+    cn: '提交资质文件',
     en: 'Submitted a document for review',
     ru: 'Отправка документа на модерацию',
   },
   'acts.qualification.review-task.update': {
-    cn: '重新提交了资质文件',
+    cn: '重新提交资质文件',
     en: 'Submitted a document again',
     ru: 'Повторная отправка документа',
   },
   'acts.qualification.review-task.cancel': {
-    cn: '撤回了资质文件',
+    cn: '撤回资质文件',
     en: 'Withdrew a document',
     ru: 'Отзыв документа',
   },
   'acts.qualification.review-task-status.update': {
-    cn: '变更了资质文件的状态',
+    cn: '变更资质文件的状态',
     en: 'Changed the status of a document',
-    ru: 'Изменение состояния документа',
+    ru: 'Изменение статуса документа',
   },
   'acts.qualification.recordal.check': {
-    cn: '查询了 ICP 备案',
+    cn: '查询 ICP 备案',
     en: 'Looked up an ICP filing',
     ru: 'Проверка регистрации ICP',
   },
   'acts.qualification.feature.update': {
-    cn: '修改了应用申报的功能',
+    cn: '修改应用申报的功能',
     en: 'Changed the declared features of an app',
     ru: 'Изменение заявленных функций приложения',
   },
-  'acts.qualification.review': { cn: '审核了资质文件', en: 'Reviewed a document', ru: 'Модерация документа' },
+  'acts.qualification.review': { cn: '审核资质文件', en: 'Reviewed a document', ru: 'Модерация документа' },
   'acts.qualification.validity': {
-    cn: '检查了资质文件的有效期',
+    cn: '检查资质文件的有效期',
     en: 'Checked the validity of a document',
     ru: 'Проверка срока действия документа',
   },
   'acts.qualification.record-check': {
-    cn: '备案系统返回了结果',
-    en: 'The register of ICP filings answered',
+    cn: '备案系统返回结果',
+    en: 'Received an answer from the ICP register',
     ru: 'Ответ реестра ICP',
   },
   'rows.qualification.qualification_tasks': { cn: '资质文件', en: 'Document', ru: 'Документ' },
-  'rows.qualification.qualification_files': { cn: '资质文件的附件', en: 'File of a document', ru: 'Файл документа' },
+  'rows.qualification.qualification_files': { cn: '资质文件的附件', en: 'Document file', ru: 'Файл документа' },
   'rows.qualification.qualification_apps': {
     cn: '应用的资质情况',
-    en: 'Qualification of an app',
+    en: 'App qualification',
     ru: 'Документы приложения',
   },
   'rows.qualification.qualification_records': { cn: 'ICP 备案', en: 'ICP filing', ru: 'Регистрация ICP' },
@@ -91,7 +91,7 @@ export const words = {
   },
   'check.qualification.documents.fix': {
     cn: '请提交所需的资质文件，并等待审核通过。',
-    en: 'Submit the documents that are missing, and wait until they are approved.',
+    en: 'Submit the missing documents, and wait until they’re approved.',
     ru: 'Отправьте недостающие документы и дождитесь одобрения.',
   },
   'check.qualification.expiring': {
@@ -127,7 +127,7 @@ export const words = {
   },
   'reason.qualification.reviewing.fix': {
     cn: '审核通过后即可上架。',
-    en: 'The app becomes available once it is approved.',
+    en: 'The app becomes available once it’s approved.',
     ru: 'Приложение станет доступно после одобрения.',
   },
   'reason.qualification.rejected': {
@@ -147,11 +147,11 @@ export const words = {
   },
   'reason.qualification.scheduled.fix': {
     cn: '文件生效后，应用将自动上架。',
-    en: 'The app becomes available on the first day of its validity.',
+    en: 'The app becomes available on the first day the document is valid.',
     ru: 'Приложение станет доступно в первый день действия документа.',
   },
   'reason.qualification.expired': {
-    cn: '资质文件已到期',
+    cn: '资质文件已过期',
     en: 'A document has expired',
     ru: 'Документ истёк',
   },

@@ -69,7 +69,7 @@ const topics: readonly HelpTopic[] = [
         'In the table editor, choose Import CSV and a file. Errors are listed by line and column before the import, and all rows are inserted in one transaction, so no file is imported in part. Export CSV saves the rows of all pages, filtered and sorted as shown.',
       ],
       ru: [
-        'В редакторе таблиц нажмите «Импорт CSV» и выберите файл. Ошибки показываются по строкам и столбцам ещё до импорта, а все строки вставляются в одной транзакции, поэтому файл не может быть импортирован частично. «Экспорт CSV» сохраняет строки всех страниц с учётом фильтров и сортировки.',
+        'В редакторе таблиц нажмите «Импорт CSV» и выберите файл. Ошибки показываются по строкам и столбцам ещё до импорта, а все строки вставляются в одной транзакции, поэтому файл не может быть импортирован частично. «Скачать CSV» сохраняет строки всех страниц с учётом фильтров и сортировки.',
       ],
     },
     page: 'relational-database.service',

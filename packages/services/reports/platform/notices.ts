@@ -23,7 +23,7 @@ export const reportReady = noticeTopic({
     failed: {
       title: { cn: '{file} 导出失败', en: '{file} couldn’t be exported', ru: '{file}: экспорт не удался' },
       body: {
-        cn: '请重新导出。如仍失败，请缩短时间范围。',
+        cn: '请重新导出。如仍失败，请缩短统计周期。',
         en: 'Export it again. If that fails, choose a shorter period.',
         ru: 'Повторите экспорт. Если не поможет, выберите период короче.',
       },

@@ -91,7 +91,7 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
 
   'store-listing.video-parse-result.get': async ({ taskId }, { db, now }) => {
     const row = await findRow(db, listingDetections, taskId, 'detection')
-    if (row.kind !== 'video') throw refuse('not-found', `The detection '${taskId}' isn’t about a video`)
+    if (row.kind !== 'video') throw refuse('not-found', `The detection '${taskId}' isn’t a video check`)
     const { state, fileName } = firstOf(await describeDetections(db, [row], now()))
     return { taskId, state, fileName, video: row.video }
   },
@@ -159,7 +159,7 @@ async function start({ db, now, teamId, services }: Context, about: Start): Prom
     versionId === null ? isNull(listingDetections.versionId) : eq(listingDetections.versionId, versionId)
   const same = and(eq(listingDetections.appId, appId), eq(listingDetections.kind, kind), ofVersion)
   if ((await db.$count(listingDetections, and(same, eq(listingDetections.state, 'queued')))) > 0)
-    throw refuse('detection-running', 'This is being examined already. Wait for the result.')
+    throw refuse('detection-running', 'This is already being checked. Wait for the result.')
   const taskId = newId()
   const dueTime = now() + services.options.of(detectionSeconds) * 1000
   const [row] = await db

@@ -32,7 +32,7 @@ const checks: readonly Check<ListingFacts>[] = [
     id: 'store-listing.findings',
     level: 'warning',
     order: 141,
-    message: 'contains something that a review may criticize',
+    message: 'contains something that a review may flag',
     applies: ({ isExamined }) => isExamined,
     findProblems: inListing(['warn']),
   },

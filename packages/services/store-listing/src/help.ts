@@ -11,12 +11,12 @@ const topics: readonly HelpTopic[] = [
     },
     text: {
       cn: [
-        '在应用的“商店信息”页签点击“检查商店信息”。平台会逐一检查每种语言的文字，并打开每张图片，在预览中标出发现的问题。',
+        '在应用的“商店信息”标签页点击“检查商店信息”。平台会逐一检查每种语言的文字，并打开每张图片，在预览中标出发现的问题。',
         '会导致审核不通过的问题会阻止提交；其他问题可以修改，也可以在提交时说明理由。修改文字或图片后，相应的问题会自动消失。',
       ],
       en: [
-        'Select Check listing in the app’s Store listing tab. The platform examines the texts of every language, opens every image, and marks what it finds in the preview.',
-        'Findings that will be rejected prevent the submission. You can fix the others, or explain them when you submit. A finding disappears once its text or image has changed.',
+        'Select Check listing in the app’s Store listing tab. The platform checks the texts in every language, opens every image, and marks its findings in the preview.',
+        'Findings marked “Will be rejected” prevent submission. You can fix the others, or explain them when you submit. A finding disappears once its text or image has changed.',
       ],
       ru: [
         'На вкладке приложения «Страница в магазине» нажмите «Проверить страницу». Платформа проверит тексты на всех языках, откроет каждое изображение и отметит найденное в предпросмотре.',

@@ -11,28 +11,28 @@ export const words = {
   'rights.store-listing.manage.help': {
     cn: '在审核前检查文字、图片和视频，并通过链接分享预览。',
     en: 'Check texts, images, and videos before a review, and share previews by a link.',
-    ru: 'Проверка текстов, изображений и видео до модерации и показ предпросмотра по ссылке.',
+    ru: 'Проверять тексты, изображения и видео до модерации и делиться предпросмотром по ссылке.',
   },
-  'things.store-listing.context-detection': { cn: '文字检查', en: 'a check of texts', ru: 'проверка текстов' },
-  'things.store-listing.picture-detection': { cn: '图片检查', en: 'a check of images', ru: 'проверка изображений' },
-  'things.store-listing.video-detection': { cn: '视频检查', en: 'a check of a video', ru: 'проверка видео' },
+  'things.store-listing.context-detection': { cn: '文字检查', en: 'a text check', ru: 'проверки текстов' },
+  'things.store-listing.picture-detection': { cn: '图片检查', en: 'an image check', ru: 'проверки изображений' },
+  'things.store-listing.video-detection': { cn: '视频检查', en: 'a video check', ru: 'проверки видео' },
   'acts.store-listing.context-detection.create': {
     cn: '开始检查文字',
-    en: 'Started a check of texts',
+    en: 'Started a text check',
     ru: 'Запуск проверки текстов',
   },
   'acts.store-listing.picture-detection.create': {
     cn: '开始检查图片',
-    en: 'Started a check of images',
+    en: 'Started an image check',
     ru: 'Запуск проверки изображений',
   },
   'acts.store-listing.video-detection.create': {
     cn: '开始检查视频',
-    en: 'Started a check of a video',
+    en: 'Started a video check',
     ru: 'Запуск проверки видео',
   },
   'acts.store-listing.detect': {
-    cn: '检查了商店信息',
+    cn: '检查商店信息',
     en: 'Checked a store listing',
     ru: 'Проверка страницы в магазине',
   },
@@ -61,7 +61,7 @@ export const words = {
   'fields.store-listing.expire_time': { cn: '失效时间', en: 'Expires', ru: 'Действует до' },
   'rows.store-listing.listing_detections': {
     cn: '商店信息检查',
-    en: 'Check of a store listing',
+    en: 'Store listing check',
     ru: 'Проверка страницы в магазине',
   },
   'fields.store-listing.task_id': { cn: '任务 ID', en: 'Task ID', ru: 'ID задачи' },
@@ -73,11 +73,11 @@ export const words = {
   'fields.store-listing.video': { cn: '视频信息', en: 'Video', ru: 'Видео' },
   'fields.store-listing.checked': { cn: '已检查数量', en: 'Items checked', ru: 'Проверено' },
   'fields.store-listing.findings': { cn: '发现的问题', en: 'Findings', ru: 'Замечания' },
-  'fields.store-listing.subjects': { cn: '检查内容', en: 'What was checked', ru: 'Что проверено' },
+  'fields.store-listing.subjects': { cn: '检查内容', en: 'Checked items', ru: 'Что проверено' },
   'fields.store-listing.end_time': { cn: '结束时间', en: 'Ended', ru: 'Окончание' },
   'check.store-listing.refused': {
     cn: '商店信息中没有会导致审核不通过的内容',
-    en: 'The store listing contains nothing that stores reject',
+    en: 'Nothing in the store listing would be rejected',
     ru: 'На странице нет того, за что магазины отклоняют',
   },
   'check.store-listing.refused.fix': {
@@ -92,7 +92,7 @@ export const words = {
   },
   'check.store-listing.findings.fix': {
     cn: '审核时可能被指出。请修改，或在提交时说明理由。',
-    en: 'A review may criticize this. Change it, or explain it when you submit.',
+    en: 'A review may flag this. Change it, or explain it when you submit.',
     ru: 'На модерации это могут отметить. Исправьте или объясните при отправке.',
   },
   'attention.store-listing.findings': {

@@ -75,7 +75,7 @@ export const permissionChange = noticeTopic({
         ru: 'Ваши права в команде «{team}» изменились',
       },
       body: {
-        cn: '{person} 为您单独授予或撤销了权限。',
+        cn: '{person} 为您单独授予或收回了权限。',
         en: '{person} granted or revoked permissions for you alone.',
         ru: 'Вам лично выданы или отозваны права. Кто изменил: {person}.',
       },
@@ -108,7 +108,7 @@ export const security = noticeTopic({
       body: {
         cn: '请向管理员索取初始密码，并在登录时设置新密码。',
         en: 'Ask them for the initial password, and choose a new one when you sign in.',
-        ru: 'Получите у администратора начальный пароль и задайте новый при входе.',
+        ru: 'Получите у администратора временный пароль и задайте новый при входе.',
       },
     },
   },

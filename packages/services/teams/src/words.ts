@@ -244,9 +244,9 @@ export const words = {
     ru: '{person} приглашает вас в команду «{team}»',
   },
   'attention.teams.provider-ends': {
-    cn: '服务商 {provider} 的权限即将到期',
-    en: 'The access of service provider {provider} ends soon',
-    ru: 'Доступ подрядчика {provider} скоро закончится',
+    cn: '与服务商“{provider}”的合作即将到期',
+    en: 'The engagement of service provider {provider} ends soon',
+    ru: 'Срок работы подрядчика «{provider}» скоро закончится',
   },
   'attention.teams.compliance': {
     cn: '请签署新版出口合规声明（{version}）',
@@ -256,7 +256,7 @@ export const words = {
   'attention.teams.test-user-ends': {
     cn: '测试用户 {account} 即将到期',
     en: 'The test user {account} expires soon',
-    ru: 'Тестовая учётная запись {account} скоро истечёт',
+    ru: 'Срок тестового пользователя {account} скоро закончится',
   },
   'rights.teams.embedding': { cn: '管理嵌入', en: 'Allow embedding', ru: 'Встраивание' },
   'rights.teams.embedding.help': {

@@ -34,8 +34,8 @@ export const reviewResult = noticeTopic({
       body: {
         cn: '共有 {count} 个问题。请修改后重新提交。',
         en: {
-          one: 'The review has {count} finding. Fix it, and submit the version again.',
-          other: 'The review has {count} findings. Fix them, and submit the version again.',
+          one: 'The review found {count} problem. Fix it and submit the version again.',
+          other: 'The review found {count} problems. Fix them and submit the version again.',
         },
         ru: {
           one: 'При модерации найдено {count} замечание. Исправьте его и отправьте версию ещё раз.',
@@ -51,14 +51,14 @@ export const reviewResult = noticeTopic({
         ru: '{app} {version}: версия снята с публикации',
       },
       body: {
-        cn: '下架申请已通过，用户无法再安装该应用。',
+        cn: '下架审核通过，用户无法再安装该应用。',
         en: 'Your request was approved. Users can no longer install the app.',
         ru: 'Запрос одобрен. Установить приложение больше нельзя.',
       },
     },
     kept: {
       title: {
-        cn: '{app} {version} 的下架申请未通过',
+        cn: '{app} {version} 下架审核不通过',
         en: 'The request to unpublish {app} {version} was rejected',
         ru: '{app} {version}: запрос на снятие с публикации отклонён',
       },
@@ -76,7 +76,7 @@ export const release = noticeTopic({
   id: 'release',
   name: { cn: '版本发布', en: 'Release', ru: 'Выпуск' },
   help: {
-    cn: '版本上架、分阶段发布暂停、恢复或完成，以及版本回退。',
+    cn: '版本上架、分阶段发布暂停、继续或完成，以及版本回退。',
     en: 'A version went live or was rolled back; a phased release was paused, resumed, or completed.',
     ru: 'Версия вышла или откачена; поэтапный выпуск приостановлен, возобновлён или завершён.',
   },
@@ -138,24 +138,24 @@ export const release = noticeTopic({
       body: {
         cn: '目前比例为 {percent}%，不再提供给更多用户。',
         en: 'It stays at {percent}%, and no more users get it.',
-        ru: 'Охват остаётся на {percent} %, новые пользователи её не получат.',
+        ru: 'Доля остаётся {percent} %, новые пользователи версию не получат.',
       },
     },
     resumed: {
       title: {
-        cn: '{app} {version} 的分阶段发布已恢复',
+        cn: '{app} {version} 的分阶段发布已继续',
         en: 'The phased release of {app} {version} was resumed',
         ru: '{app} {version}: поэтапный выпуск возобновлён',
       },
       body: {
-        cn: '暂停时间过长，发布已自动恢复，目前比例为 {percent}%。',
+        cn: '暂停时间过长，发布已自动继续，目前比例为 {percent}%。',
         en: 'It was paused for too long and continues at {percent}%.',
-        ru: 'Пауза длилась слишком долго, выпуск продолжается с охватом {percent} %.',
+        ru: 'Выпуск был приостановлен слишком долго и продолжается с долей {percent} %.',
       },
     },
     completed: {
       title: {
-        cn: '{app} {version} 已向所有用户发布',
+        cn: '{app} {version} 已全网发布',
         en: '{app} {version} is live for all users',
         ru: '{app} {version} доступна всем пользователям',
       },

@@ -48,7 +48,7 @@ const topics: readonly HelpTopic[] = [
     title: { cn: '什么是分阶段发布？', en: 'What is a phased release?', ru: 'Что такое поэтапный выпуск?' },
     text: {
       cn: [
-        '分阶段发布先让一部分用户获得新版本。您可以在版本页面查看各阶段的数据，扩大比例、暂停，或在出现问题时回滚到上一版本。',
+        '分阶段发布先让一部分用户获得新版本。您可以在版本页面查看各阶段的数据，扩大比例、暂停，或在出现问题时回退到上一版本。',
       ],
       en: [
         'A phased release reaches a percentage of users first. On the version’s page, you see how each phase is doing, and can increase the rollout, pause it, or roll back to the previous version.',

@@ -1,5 +1,5 @@
 import { contentRatings, type ContentRating } from '@console-widgets/core/tables'
-import { Badge, Card, useJoin } from '@console-widgets/ui'
+import { Badge, Card } from '@console-widgets/ui'
 import { useRef } from 'react'
 import type { AppRating } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
@@ -26,7 +26,6 @@ interface RatingsProps {
 /** Ratings in all systems, as the answers give them, and what another answer would change. */
 export function Ratings({ rating, answers, preview, now }: RatingsProps) {
   const text = useAgeRatingText()
-  const join = useJoin()
   const list = useRef<HTMLUListElement>(null)
   const { questionnaire, kind, confirmed } = rating
   const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, now), kind)
@@ -48,9 +47,11 @@ export function Ratings({ rating, answers, preview, now }: RatingsProps) {
         ))}
       </ul>
       {interactive.length > 0 ? (
-        <p className="pt-3 text-sm text-muted">
-          {join.names(interactive.map((element) => text(`age-rating.interactive.${element}`)))}
-        </p>
+        <ul className="flex flex-wrap gap-x-4 pt-3 text-sm text-muted">
+          {interactive.map((element) => (
+            <li key={element}>{text(`age-rating.interactive.${element}`)}</li>
+          ))}
+        </ul>
       ) : null}
     </Card>
   )

@@ -28,7 +28,7 @@ const words: Record<
     missing: 'There is no agreement at this address.',
     language: 'en',
   },
-  zh: { version: '版本', since: '生效日期', newer: '已有更新版本。', missing: '此地址没有协议。', language: 'cn' },
+  zh: { version: '版本', since: '生效日期', newer: '已有较新的版本。', missing: '此地址没有协议。', language: 'cn' },
   ru: {
     version: 'Версия',
     since: 'Действует с',

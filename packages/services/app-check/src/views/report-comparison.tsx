@@ -33,8 +33,9 @@ export function ReportComparison({ report }: { report: Report }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          {text('app-check.comparison.with', { version: previous.versionName ?? '–' })}{' '}
+          {text('app-check.comparison.with', { version: previous.versionName ?? '–' })}
           <span className="text-muted">
+            {' · '}
             <RelativeTime time={previous.createTime} />
           </span>
         </p>

@@ -18,7 +18,7 @@ const en = {
   'apps.open': 'Open',
   'apps.delete': 'Delete',
   'apps.delete.title': 'Delete {name}?',
-  'apps.delete.body': 'Its versions, packages, and settings are deleted too. This can’t be undone.',
+  'apps.delete.body': 'Its versions, packages, and settings are deleted, too. This can’t be undone.',
   'apps.delete.onShelf': 'Unpublish the app first',
 
   'apps.type.game': 'Game',

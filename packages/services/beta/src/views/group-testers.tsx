@@ -105,13 +105,13 @@ export function GroupTesters({ group, isTesting }: GroupTestersProps) {
                 tone: stepTones[value],
               })),
             },
-            width: 360,
+            width: 330,
           },
           {
             id: 'createTime',
             header: text('beta.groups.added'),
             cell: ({ createTime }) => <RelativeTime time={createTime} />,
-            width: 140,
+            width: 170,
           },
         ]}
         actions={[

@@ -26,7 +26,7 @@ const en = {
   'cloud-storage.delete': 'Delete bucket',
   'cloud-storage.delete.title': 'Delete bucket {name}?',
   'cloud-storage.delete.body':
-    'Its rules, CORS settings, and statistics are deleted too, and the name becomes available to others.',
+    'Its rules, CORS settings, and statistics are deleted, too, and the name becomes available to others.',
   'cloud-storage.delete.files': '{count, plural, one {# file is in it} other {# files are in it}}. Delete them first.',
   'cloud-storage.delete.sites': 'It hosts {names}. Stop hosting first.',
   'cloud-storage.empty': 'No buckets yet',

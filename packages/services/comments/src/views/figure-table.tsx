@@ -34,7 +34,7 @@ export function FigureTable({ title, headings: [heading, ...figures], rows, none
           <tbody>
             {rows.map((row) => (
               <tr key={row.value} className="border-t border-line">
-                <th scope="row" dir="auto" className="py-1 text-start font-normal wrap-anywhere">
+                <th scope="row" dir="auto" className="py-1 text-start font-normal wrap-break-word">
                   {row.label ?? row.value}
                 </th>
                 {row.figures.map((figure, index) => (

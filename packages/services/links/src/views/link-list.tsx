@@ -88,7 +88,7 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
             choices: linkStatuses.map((value) => ({ value, label: text(`links.state.${value}`) })),
           },
         },
-        { id: 'clicks', header: text('links.clicks'), align: 'end', width: 80 },
+        { id: 'clicks', header: text('links.clicks'), align: 'end', width: 110 },
         { id: 'bots', header: text('links.bots'), align: 'end', width: 80 },
         {
           id: 'expireTime',

@@ -80,7 +80,7 @@ export function TableProblems({ problems, onClose }: { problems: ReadTable['prob
         <ul className="max-h-40 overflow-auto">
           {problems.map(({ line, text: written, problem }) => (
             <li key={line} className="wrap-anywhere">
-              {text('pricing.load.line', { line, text: written })} – {text(`pricing.problem.${problem}`)}
+              {text('pricing.load.line', { line, text: written, problem: text(`pricing.problem.${problem}`) })}
             </li>
           ))}
         </ul>

@@ -46,7 +46,7 @@ function PromotionDetail({ promotion }: { promotion: PromotionWithPrices }) {
       meta={[
         appName,
         formatNumber(-percent / 100, locale, { style: 'percent' }),
-        `${date(startDay)} – ${date(endDay)}`,
+        text('pricing.promotions.days', { from: date(startDay), to: date(endDay) }),
       ]}
       actions={
         state === 'online'

@@ -19,7 +19,7 @@ const en = {
   'projects.create.limit': 'A team has at most 100 projects',
   'projects.delete': 'Delete',
   'projects.delete.title': 'Delete {name}?',
-  'projects.delete.body': 'Its members, properties, and keys are deleted too. This can’t be undone.',
+  'projects.delete.body': 'Its members, properties, and keys are deleted, too. This can’t be undone.',
   'projects.delete.done': '{name} deleted',
   'projects.delete.hasApps':
     '{count, plural, one {Move or delete its app first} other {Move or delete its # apps first}}',

@@ -2,7 +2,7 @@
 const en = {
   'provisioning.title': 'Restricted permissions',
   'provisioning.body':
-    'Apps can use these permissions only while they are granted to your team, for a year at a time. A version whose package requests another one can’t be released.',
+    'Apps can use these permissions only while they’re granted to your team, for one year at a time. A version can’t be released if its package requests one that isn’t granted.',
   'provisioning.permission': 'Permission',
   'provisioning.scene': 'Use case',
   'provisioning.state': 'Status',
@@ -14,7 +14,7 @@ const en = {
   'provisioning.state.expired': 'Expired',
   'provisioning.until': 'Valid until {date}',
   'provisioning.objection.unreadable': 'An attachment can’t be read',
-  'provisioning.objection.not-shown': 'No image or video of the use',
+  'provisioning.objection.not-shown': 'No image or video shows the use',
   'provisioning.apply': 'Request permission',
   'provisioning.details': 'Details',
   'provisioning.again': 'Submit again',
@@ -27,7 +27,7 @@ const en = {
   'provisioning.scene.help': 'Which feature needs the permission, and why: {least} to {most} characters.',
   'provisioning.materials.help':
     'Up to {count} files: at least one image or video that shows the feature; also ZIP archives and APKs.',
-  'provisioning.materials.again': 'Files that replace the present ones. Leave it empty to keep them.',
+  'provisioning.materials.again': 'Files that replace the current ones. Leave empty to keep them.',
   'provisioning.materials.wrong': 'Add 1 to {count} files',
   'provisioning.empty': 'No requests yet',
   'provisioning.close': 'Close',

@@ -5,11 +5,11 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'provisioning.title': 'Ограниченные разрешения',
   'provisioning.body':
-    'Приложения могут использовать эти разрешения, только пока они выданы вашей команде, каждое на год. Версию, пакет которой запрашивает другие, выпустить нельзя.',
+    'Приложения могут использовать эти разрешения, только пока они выданы вашей команде; срок — один год. Версию, пакет которой запрашивает другие разрешения, выпустить нельзя.',
   'provisioning.permission': 'Разрешение',
-  'provisioning.scene': 'Для чего нужно',
+  'provisioning.scene': 'Назначение',
   'provisioning.state': 'Статус',
-  'provisioning.updated': 'Обновлено',
+  'provisioning.updated': 'Изменено',
   'provisioning.materials': 'Файлы',
   'provisioning.state.pending': 'На рассмотрении',
   'provisioning.state.granted': 'Выдано',

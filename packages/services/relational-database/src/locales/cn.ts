@@ -129,7 +129,7 @@ const cn: Translation<typeof en> = {
   'relational-database.tab.tables': '表编辑器',
   'relational-database.tables': '数据表',
   'relational-database.tables.find': '查找表或列',
-  'relational-database.tables.none': '暂无数据表，可使用 CREATE TABLE 创建。',
+  'relational-database.tables.none': '暂无表',
   'relational-database.kind.table': '表',
   'relational-database.kind.partitioned-table': '分区表',
   'relational-database.kind.view': '视图',
@@ -264,7 +264,7 @@ const cn: Translation<typeof en> = {
   'relational-database.script.failed': '{what} 在第 {line} 行失败',
   'relational-database.script.cancelled': '{what} 已取消',
   'relational-database.script.done': '进度',
-  'relational-database.script.ofStatements': '已完成 {done, number} / {total, number} 条语句',
+  'relational-database.script.ofStatements': '已完成 {done, number}/{total, number} 条语句',
   'relational-database.script.leave': '可以离开此页面，脚本会继续执行。',
 }
 

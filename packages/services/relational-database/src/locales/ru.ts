@@ -68,7 +68,7 @@ const ru: Translation<typeof en> = {
   'relational-database.editComment.title': 'Комментарий к {name}',
   'relational-database.deleteDatabase.title': 'Удалить базу данных {name}?',
   'relational-database.deleteDatabase.body':
-    'Вместе с ней удалятся все таблицы и данные ({size}), история запусков, сохранённые запросы и резервные копии. Отменить это нельзя.',
+    'Вместе с ней удалятся все таблицы и данные ({size}), история запусков, сохранённые запросы и резервные копии. Это действие нельзя отменить.',
   'relational-database.deleteDatabase.done': 'База данных удалена',
   'relational-database.loses.readonly': 'сейчас может читать',
   'relational-database.loses.writable': 'сейчас может читать и писать',

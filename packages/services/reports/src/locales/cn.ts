@@ -232,6 +232,7 @@ const cn: Translation<typeof en> = {
   'reports.period': '统计周期',
   'reports.lastDays': '{count, plural, other {最近 # 天}}',
   'reports.custom': '自定义',
+  'reports.days': '{from} 至 {to}',
   'reports.customPeriod': '选择统计周期',
   'reports.from': '开始日期',
   'reports.to': '结束日期',

@@ -233,6 +233,7 @@ const en = {
   'reports.period': 'Period',
   'reports.lastDays': '{count, plural, one {# day} other {# days}}',
   'reports.custom': 'Custom',
+  'reports.days': '{from} to {to}',
   'reports.customPeriod': 'Choose a period',
   'reports.from': 'From',
   'reports.to': 'To',

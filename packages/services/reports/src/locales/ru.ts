@@ -237,6 +237,7 @@ const ru: Translation<typeof en> = {
   'reports.period': 'Период',
   'reports.lastDays': '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   'reports.custom': 'Свой',
+  'reports.days': '{from} — {to}',
   'reports.customPeriod': 'Выбрать период',
   'reports.from': 'Начало',
   'reports.to': 'Конец',

@@ -48,7 +48,10 @@ function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const period = periodOf(state, now)
-  const days = `${formatUtcDate(dayTime(period.startTime), language)} – ${formatUtcDate(dayTime(period.endTime), language)}`
+  const days = text('reports.days', {
+    from: formatUtcDate(dayTime(period.startTime), language),
+    to: formatUtcDate(dayTime(period.endTime), language),
+  })
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>

@@ -6,7 +6,7 @@ const ru: Translation<typeof en> = {
   'store-listing.title': 'Страница в магазине',
   'store-listing.body':
     'Что видят пользователи в магазине — по языкам и устройствам. Проверьте страницу до отправки: почти всё, за что отклоняет модерация, видно уже здесь.',
-  'store-listing.none': 'Нет версии для магазина',
+  'store-listing.none': 'Версий для магазина пока нет',
   'store-listing.none.body': 'Тексты и изображения страницы хранятся в версии. Сначала создайте её.',
   'store-listing.none.open': 'Открыть версии',
   'store-listing.edit': 'Изменить тексты и изображения',
@@ -84,7 +84,7 @@ const ru: Translation<typeof en> = {
   'store-listing.finding.blank': 'На изображении почти ничего нет',
   'store-listing.finding.blurred': 'Изображение нерезкое',
   'store-listing.finding.letterboxed': 'Чёрные поля у скриншота',
-  'store-listing.finding.duplicate': 'Совпадает: {image}',
+  'store-listing.finding.duplicate': 'Похоже на: {image}',
   'store-listing.finding.transparent-corners': 'Прозрачные углы: магазин сам скругляет значок',
   'store-listing.finding.qr-code': 'QR-код: «{sample}»',
   'store-listing.finding.orientation': 'Книжная и альбомная ориентация вперемешку: {sample}',
@@ -131,8 +131,7 @@ const ru: Translation<typeof en> = {
   'store-listing.devices': 'Устройства',
   'store-listing.devices.body': 'Какой пакет получит каждое устройство: самый новый из тех, что на нём работают.',
   'store-listing.devices.none': 'Готовых пакетов пока нет.',
-  'store-listing.devices.summary':
-    'Пакет получат {fitting, number} из {total, plural, one {# устройства} few {# устройств} many {# устройств} other {# устройства}}.',
+  'store-listing.devices.summary': 'Пакет получат устройства: {fitting, number} из {total, number}.',
   'store-listing.devices.name': 'Устройство',
   'store-listing.devices.system': 'Система',
   'store-listing.devices.package': 'Пакет',

@@ -252,7 +252,7 @@ const cn: Translation<typeof en> = {
   'teams.provider.area.versions': '版本',
   'teams.provider.area.packages': '软件包',
   'teams.provider.area.reports': '报表',
-  'teams.provider.area.comments': '用户评论',
+  'teams.provider.area.comments': '评论管理',
   'teams.provider.area.finance': '财务',
   'teams.provider.area.members': '成员',
   'teams.provider.state.active': '合作中',

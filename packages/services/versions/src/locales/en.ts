@@ -55,7 +55,7 @@ const en = {
   'versions.close': 'Close',
   'versions.delete': 'Delete',
   'versions.delete.title': 'Delete {version}?',
-  'versions.delete.body': 'Its texts, images, and events are deleted too. The package stays.',
+  'versions.delete.body': 'Its texts, images, and events are deleted, too. The package stays.',
   'versions.delete.done': 'Version deleted',
 
   'versions.live.whole': '{version} is live for everyone.',
@@ -238,8 +238,8 @@ const en = {
   'versions.test.kind.3': 'Invited groups',
   'versions.test.kind.3.help': 'Testers of your groups are invited.',
   'versions.test.groups': 'Groups',
-  'versions.test.groups.help': 'Each tester of these groups gets an invitation by email.',
-  'versions.test.groups.none': 'There are no groups of testers yet.',
+  'versions.test.groups.help': 'Each tester in these groups gets an invitation by email.',
+  'versions.test.groups.none': 'No tester groups yet.',
   'versions.test.groups.open': 'Create a group',
   'versions.test.groups.testers': '{count, plural, one {# tester} other {# testers}}',
   'versions.test.groups.wrong': 'Choose at least one group',
@@ -411,7 +411,7 @@ const en = {
   'versions.check.privacy-placeholder.fix': 'Replace the placeholder with your own address.',
   'versions.check.privacy-effective': 'The privacy policy hosted here is in effect',
   'versions.check.privacy-effective.fix':
-    'Wait until it passes the review, or use the address of an agreement of this app.',
+    'Wait until it’s approved, or use the address of one of this app’s agreements.',
   'versions.check.record': 'The privacy policy is on a domain',
   'versions.check.record.fix': 'In mainland China, an ICP filing is for a domain. Replace the IP address.',
   'versions.check.schedule': 'The release time is in the future',

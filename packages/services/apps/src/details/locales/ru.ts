@@ -14,7 +14,7 @@ const ru: Translation<typeof en> = {
   'apps.language': 'Основной язык',
   'apps.noProject': 'Без проекта',
   'apps.price': 'Цена',
-  'apps.priceIn': 'Цена в {currency}',
+  'apps.priceIn': 'Цена, {currency}',
   'apps.currency': 'Валюта',
   'apps.free': 'Бесплатно',
   'apps.paid': 'Платно',

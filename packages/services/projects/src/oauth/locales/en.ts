@@ -22,7 +22,7 @@ const en = {
   'projects.oauth.rotate.body': 'The current secret works for another 24 hours.',
   'projects.oauth.delete': 'Delete',
   'projects.oauth.delete.title': 'Delete {name}?',
-  'projects.oauth.delete.body': 'Programs that use it can’t sign users in any more. This can’t be undone.',
+  'projects.oauth.delete.body': 'Programs that use it can no longer sign users in. This can’t be undone.',
   'projects.oauth.close': 'Close',
 } as const
 

@@ -56,8 +56,8 @@ const cn: Translation<typeof en> = {
   'projects.cancel.inUse': '请先删除其存储的内容（{count} 项）',
   'projects.requests': '开通申请',
   'projects.request.submitted': '审批中',
-  'projects.request.approved': '已通过',
-  'projects.request.rejected': '未通过',
+  'projects.request.approved': '审批通过',
+  'projects.request.rejected': '审批不通过',
   'projects.request.rejected.body': '请更详细地说明用途后重新申请。',
 }
 

@@ -50,7 +50,7 @@ const en = {
   'projects.details.close': 'Close',
   'projects.cancel': 'Cancel order',
   'projects.cancel.title': 'Cancel the order of {service} in {region}?',
-  'projects.cancel.body': 'The project can’t use the service there any more. You can order it again.',
+  'projects.cancel.body': 'The project can no longer use the service there. You can order it again.',
   'projects.cancel.done': 'Order canceled',
   'projects.cancel.inUse':
     '{count, plural, one {Delete what it stores first: # item} other {Delete what it stores first: # items}}',

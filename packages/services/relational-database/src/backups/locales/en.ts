@@ -61,7 +61,7 @@ const en = {
     'Accounts get the access that they have to the current database. Objects created by an account of its own will belong to the role of all accounts with write access.',
   'relational-database.backups.restore.action': 'Restore',
   'relational-database.backups.restore.started': 'Restore started',
-  'relational-database.backups.restore.confirm': 'Replace {name} by its state at {time}?',
+  'relational-database.backups.restore.confirm': 'Replace {name} with its state at {time}?',
   'relational-database.backups.restore.confirm.body':
     'Everything changed after {time} is lost from the database. A backup of the current content is made first and stays for {days} days. Open connections end.',
   'relational-database.backups.cancel': 'Cancel',

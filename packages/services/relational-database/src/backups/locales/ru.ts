@@ -61,7 +61,7 @@ const ru: Translation<typeof en> = {
   'relational-database.backups.restore.targetName': 'Имя базы данных',
   'relational-database.backups.restore.targetName.help': 'До 64 букв, цифр, - и _.',
   'relational-database.backups.restore.accounts':
-    'Учётные записи получат те же привилегии, что и в текущей базе. Объекты, созданные от имени отдельной учётной записи, перейдут к общей роли записей с правом записи.',
+    'Учётные записи получат те же привилегии, что и в текущей базе. Объекты, созданные от имени отдельной учётной записи, перейдут к общей роли учётных записей с правом записи.',
   'relational-database.backups.restore.action': 'Восстановить',
   'relational-database.backups.restore.started': 'Восстановление начато',
   'relational-database.backups.restore.confirm': 'Заменить {name} состоянием на {time}?',

@@ -18,7 +18,7 @@ const ru: Translation<typeof en> = {
     'У программ те же привилегии, что у учётной записи, а их запросы видны в истории.',
   'relational-database.connect.off': 'Программы не могут подключиться',
   'relational-database.connect.off.body':
-    'Порт для программ отключён. Администратор платформы может включить его с помощью DATABASE_PORT.',
+    'Порт для программ отключён. Оператор платформы может включить его с помощью DATABASE_PORT.',
   'relational-database.connect.page.body': 'Базы данных этой страницы существуют только в браузере.',
   'relational-database.connect.done': 'Готово',
 }

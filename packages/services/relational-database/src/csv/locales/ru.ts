@@ -43,8 +43,7 @@ const ru: Translation<typeof en> = {
   'relational-database.csv.cancel': 'Отменить импорт',
   'relational-database.csv.cancelled': 'Импорт отменён. Ничего не импортировано.',
   'relational-database.csv.failed': 'Ничего не импортировано',
-  'relational-database.csv.done':
-    '{count, plural, one {Импортирована # строка} few {Импортированы # строки} many {Импортировано # строк} other {Импортировано # строки}}',
+  'relational-database.csv.done': 'Импортировано строк: {count, number}',
   'relational-database.csv.close': 'Закрыть',
 }
 

@@ -16,7 +16,7 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.refresh': 'Обновить',
   'relational-database.tables.insert': 'Добавить строку',
   'relational-database.tables.importCsv': 'Импорт CSV',
-  'relational-database.tables.exportCsv': 'Экспорт CSV',
+  'relational-database.tables.exportCsv': 'Скачать CSV',
   'relational-database.tables.exportCsv.truncated':
     '{count, plural, one {В файле первая # строка} few {В файле первые # строки} many {В файле первые # строк} other {В файле первые # строки}}. Чтобы экспортировать остальные, отфильтруйте таблицу.',
   'relational-database.tables.exportCsv.failed': 'Не удалось экспортировать строки',
@@ -46,12 +46,12 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.rowActions': 'Строка',
   'relational-database.tables.delete': 'Удалить строку',
   'relational-database.tables.keep': 'Оставить строку',
-  'relational-database.tables.undo': 'Отменить',
+  'relational-database.tables.undo': 'Вернуть',
   'relational-database.tables.review': 'Показать SQL',
   'relational-database.tables.review.title':
     '{count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
   'relational-database.tables.review.body':
-    'Эти операторы выполняются в одной транзакции: все или ни один. Если строка изменилась после чтения, изменения не применяются.',
+    'Эти запросы выполняются в одной транзакции: все или ни один. Если строка изменилась после чтения, изменения не применяются.',
   'relational-database.tables.apply': 'Применить',
   'relational-database.tables.applyFirst': 'Сначала примените или отмените изменения',
   'relational-database.tables.applied': 'Изменения применены',

@@ -7,7 +7,7 @@ const ru: Translation<typeof en> = {
   'plain.updated': 'Изменено',
   'plain.delete': 'Удалить',
   'plain.delete.title': 'Удалить «{name}»?',
-  'plain.delete.body': 'Отменить это нельзя.',
+  'plain.delete.body': 'Это действие нельзя отменить.',
 }
 
 export default ru

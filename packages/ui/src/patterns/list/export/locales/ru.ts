@@ -7,8 +7,7 @@ const ru: Translation<typeof en> = {
   'ui.export.excel': 'Скачать Excel',
   'ui.export.limit': 'В файле не больше {most} записей',
   'ui.export.reading': 'Экспорт {total, plural, one {# записи} few {# записей} many {# записей} other {# записи}}',
-  'ui.export.done':
-    '{count, plural, one {Выгружена # запись} few {Выгружены # записи} many {Выгружено # записей} other {Выгружено # записи}}',
+  'ui.export.done': 'Экспортировано записей: {count, number}',
   'ui.export.cut':
     '{rest, plural, one {Ещё # запись не вошла} few {Ещё # записи не вошли} many {Ещё # записей не вошло} other {Ещё # записи не вошло}} в файл. Отфильтруйте список, чтобы скачать остальное.',
 }
