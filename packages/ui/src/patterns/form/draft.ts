@@ -2,6 +2,7 @@ import type { KeyValueStore } from '@console-widgets/core'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useConsole } from '../../embedding/console-context.tsx'
+import { changedValues } from './changed-values.ts'
 
 /** Milliseconds after the last key press until a draft is saved. */
 const pause = 400
@@ -46,7 +47,9 @@ export function useDraft<Values extends FieldValues>(
         clearTimeout(timer)
         timer = setTimeout(() => {
           if (!form.formState.isDirty) return ports.sessionStorage.removeItem(key)
-          const draft: KeptDraft = { time: ports.now(), values: withoutSecrets(values as FieldValues, element.current) }
+          // Fields without changes have the saved values when the draft is restored.
+          const changed = changedValues(values, form.formState.defaultValues ?? {})
+          const draft: KeptDraft = { time: ports.now(), values: withoutSecrets(changed, element.current) }
           ports.sessionStorage.setItem(key, JSON.stringify(draft))
         }, pause)
       },
