@@ -43,12 +43,13 @@ export function useDraft<Values extends FieldValues>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: ({ values, defaultValues = {} }) => {
         clearTimeout(timer)
+        // Fields without changes have the saved values when the draft is restored.
+        const changed = changedValues(values, defaultValues)
+        // At once: a form that is saved may be left before the pause is over.
+        if (Object.keys(changed).length === 0) return ports.sessionStorage.removeItem(key)
         timer = setTimeout(() => {
-          if (!form.formState.isDirty) return ports.sessionStorage.removeItem(key)
-          // Fields without changes have the saved values when the draft is restored.
-          const changed = changedValues(values, form.formState.defaultValues ?? {})
           const draft: KeptDraft = { time: ports.now(), values: withoutSecrets(changed, element.current) }
           ports.sessionStorage.setItem(key, JSON.stringify(draft))
         }, pause)
