@@ -35,6 +35,12 @@ it('the reads of a release follow every service that brings checks or reasons', 
   )
 })
 
+it('the reads of apps follow every service that writes to their rows', () => {
+  // Prices are set by the service of their own page; the price of an app is one of its facts.
+  const followed = callsOf(readingCalls).find(({ id }) => id === 'apps.app.get')?.touches
+  expect(followed).toEqual(expect.arrayContaining(['app-packages', 'pricing', 'projects', 'versions']))
+})
+
 it('every read names an existing area', () => {
   const areas = new Set(callsOf(declaredCalls).map(({ area }) => area))
   const changed = new Set([...callsOf(changingCalls).flatMap(({ touches }) => touches), ...areas, ...ofHosts, anything])

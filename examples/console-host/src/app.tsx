@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Console } from '@console-widgets/core'
 import { readPlace, sessionStartOf } from '@console-widgets/data'
 import { ErrorState, PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
@@ -52,7 +52,10 @@ export function App({ console, place, composition }: AppProps) {
 /** Admits signed-in users and visitors of the demo project; everyone else gets the signed-out page. */
 function Gate({ $isAppView }: Pick<ConsolePlace, '$isAppView'>) {
   const console = useConsole()
-  const { status } = useStore(console.session.$state)
+  const { status, endedBy } = useStore(console.session.$state)
+  // A visitor without a session gets the same answer as a user whose session ends.
+  const wasSignedIn = useRef(false)
+  if (status === 'active') wasSignedIn.current = true
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
   const isAppView = useStore($isAppView)
@@ -64,7 +67,7 @@ function Gate({ $isAppView }: Pick<ConsolePlace, '$isAppView'>) {
         <PublicPage View={found.page.SignedOutView} values={found.values} />
       </Suspense>
     ) : (
-      <SignedOut />
+      <SignedOut hasExpired={wasSignedIn.current && endedBy === 'platform'} />
     )
   if (status === 'unknown') return error ? <ErrorState error={error} onRetry={start.again} /> : <Skeleton lines={6} />
   if (!embedded && console.route().openTest)

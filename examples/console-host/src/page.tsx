@@ -1,5 +1,5 @@
 import { readPlace } from '@console-widgets/data'
-import { Button, EmptyState, Scope, Skeleton, usePlace, useStore } from '@console-widgets/ui'
+import { BelowName, Button, EmptyState, Scope, Skeleton, usePlace, useStore } from '@console-widgets/ui'
 import { Suspense } from 'react'
 import { useComposition } from './composition/composition-context.tsx'
 import { useOffered } from './composition/offered.ts'
@@ -45,7 +45,13 @@ export function Page() {
         <SectionTabs page={page} values={values} />
         <LockNotice values={values} />
         <Suspense fallback={<Skeleton lines={6} />}>
-          <page.View {...values} />
+          {page.Head && page.tab ? (
+            <BelowName>
+              <page.View {...values} />
+            </BelowName>
+          ) : (
+            <page.View {...values} />
+          )}
         </Suspense>
       </div>
     </Scope>

@@ -43,3 +43,12 @@ export const Paid: Story = {
     await visible(() => dialog.getByRole('spinbutton', { name: /Price in EUR/ }))
   },
 }
+
+/** Above the list of one project’s apps, the new app belongs to that project at first. */
+export const InTheProjectOfTheList: Story = {
+  parameters: { route: `/apps?filter=${encodeURIComponent(`projectId:=:${demoProjects.reading}`)}` },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await expect(await dialog.findByRole('combobox', { name: 'Project' })).toHaveValue(demoProjects.reading)
+  },
+}

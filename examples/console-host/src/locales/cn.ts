@@ -39,6 +39,7 @@ const cn: Translation<typeof en> = {
   'host.signIn': '登录',
   'host.signIn.title': '登录控制台',
   'host.signIn.text': '发布应用，跟进审核与发布进度，管理应用的云服务。',
+  'host.signIn.expired': '登录已失效。您在表单中填写的内容会保留在此标签页中。',
   'host.demo': '查看演示项目',
   'host.demo.notice': '演示项目仅供查看。登录后即可管理自己的应用。',
   'host.demo.locked': '此内容属于团队的演示项目。您可以查看全部内容，但仅账号持有者可修改。',

@@ -36,6 +36,7 @@ const en = {
   'host.signIn': 'Sign in',
   'host.signIn.title': 'Sign in to the console',
   'host.signIn.text': 'Publish apps, follow their reviews and releases, and run their cloud services.',
+  'host.signIn.expired': 'Your session has ended. What you entered in forms is kept in this tab.',
   'host.demo': 'Explore the demo project',
   'host.demo.notice': 'This demo is read-only. Sign in to work on your own apps.',
   'host.demo.locked':

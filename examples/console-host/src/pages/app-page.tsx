@@ -6,7 +6,7 @@ import { AppAvailability } from '@console-widgets/versions'
 export default function AppPage({ appId }: { appId: string }) {
   return (
     <div className="flex flex-col gap-5">
-      <AppOverview appId={appId} belowName projects={useProjectChoices()} />
+      <AppOverview appId={appId} projects={useProjectChoices()} />
       <AppAvailability appId={appId} />
     </div>
   )

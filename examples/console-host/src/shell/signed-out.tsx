@@ -1,11 +1,15 @@
-import { Button, Link, useConsole, useLanguage, usePlace } from '@console-widgets/ui'
+import { Button, Callout, Link, useConsole, useLanguage, usePlace } from '@console-widgets/ui'
 import { useComposition } from '../composition/composition-context.tsx'
 import { demoPath } from '../demo/demo-place.ts'
 import { startSignIn } from '../sign-in-window.ts'
 import { useHostText } from '../text.ts'
 
-/** Page for signed-out visitors: a sign-in button, and a link to the demo project. */
-export function SignedOut() {
+/**
+ * Page for signed-out visitors: a sign-in button, and a link to the demo project.
+ *
+ * @param hasExpired the session ended while the console was in use
+ */
+export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
   const composition = useComposition()
   const language = useLanguage()
   const text = useHostText()
@@ -16,6 +20,7 @@ export function SignedOut() {
       <div className="flex max-w-96 flex-col gap-4">
         <h1 className="text-2xl font-semibold text-balance">{text('host.signIn.title')}</h1>
         <p className="text-muted">{text('host.signIn.text')}</p>
+        {hasExpired ? <Callout live>{text('host.signIn.expired')}</Callout> : null}
         <div className="flex flex-wrap gap-2">
           <Button tone="primary" size="large" onClick={() => startSignIn(console)}>
             {text('host.signIn')}

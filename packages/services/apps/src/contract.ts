@@ -6,7 +6,7 @@ export { seriesCalls } from './series/contract.ts'
 const base = '/amis/app-manage/v1'
 
 /** Calls of the area `apps`. */
-export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'projects', 'versions'] })({
+export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'pricing', 'projects', 'versions'] })({
   'apps.app.list': {
     method: 'GET',
     path: `${base}/app/list`,

@@ -306,6 +306,19 @@ it('serves several apps with one file, which stays until none uses it', async ()
   expect(await isStored()).toBe(0)
 })
 
+it('a game is asked for its publication number once, with the document', async () => {
+  const appId = await newApp({ parentType: 2, childType: 202 })
+  const { version: draft } = await console.invoke(versionCalls['versions.app-version.create'], { appId })
+  const { version } = await console.invoke(versionCalls['versions.app-version.update'], {
+    appId,
+    versionId: draft.versionId,
+    publishCountry: ['CN'],
+  })
+  const fields = version.preChecks.filter(({ passed }) => !passed).map(({ field }) => field)
+  expect(fields).toContain('cn-game-publication')
+  expect(fields).not.toContain('remark')
+})
+
 describe('the register of ICP filings', () => {
   it('says whether an app is filed, and which part differs', async () => {
     const appId = await newApp({ parentType: 2, childType: 202 })

@@ -28,7 +28,6 @@ interface Breach {
   live?: number
   /** Version code of the draft. Default: one above the live one. */
   code?: number
-  game?: true
   break(draft: AppVersion): Promise<unknown>
   /** Repairs what other tests need. */
   restore?(): Promise<unknown>
@@ -221,7 +220,6 @@ const breaches: Record<PreCheckId | OtherCheckId, Breach> = {
     sample: 'READ_SMS',
   },
   'export-compliance': { break: (draft) => update(draft, { encryption: null }), field: 'encryption' },
-  'publication-number': { game: true, break: (draft) => update(draft, { remark: '' }), field: 'remark' },
   schedule: {
     break: ({ versionId }) => world.force(versionId, { releaseTime: world.clock.now() - 1 }),
     field: 'releaseTime',
@@ -300,11 +298,10 @@ const isOpen = (check: AppVersion['preChecks'][number]) => !check.passed
 describe('one broken requirement fails one check, and the submission with its field:', () => {
   it.each(Object.entries(breaches))(
     '%s',
-    async (id, { live, code = (live ?? 0) + 1, game, field, sample, level, ...breach }) => {
-      const appId = await world.newApp(game ? { parentType: 2 } : {})
+    async (id, { live, code = (live ?? 0) + 1, field, sample, level, ...breach }) => {
+      const appId = await world.newApp()
       if (live !== undefined) await world.onShelf(appId, live)
-      const remark = game ? 'Published under ISBN 978-7-498-01234-5' : ''
-      const complete = await world.completeDraft(appId, { remark }, code)
+      const complete = await world.completeDraft(appId, {}, code)
       if (live === undefined || code > live) expect(complete.preChecks.filter(isOpen)).toEqual([])
       const replaced = (await breach.break(complete)) as Partial<AppVersion> | undefined
       const draft = await world.get(appId, replaced?.versionId ?? complete.versionId)

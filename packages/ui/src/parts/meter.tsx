@@ -64,9 +64,9 @@ function Bar({ role, label, hideLabel, value, max, share, tone, text }: BarProps
     text ?? (share === undefined ? null : formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 }))
   return (
     <div className="flex min-w-24 flex-col gap-1">
-      <div className={classNames('flex justify-between gap-3 text-sm', hideLabel && 'sr-only')}>
+      <div className={classNames('flex flex-wrap justify-between gap-x-3 text-sm', hideLabel && 'sr-only')}>
         <span className="min-w-0">{label}</span>
-        <span className="shrink-0 text-muted tabular-nums">{words}</span>
+        <span className="min-w-0 text-muted tabular-nums">{words}</span>
       </div>
       <div
         role={role}

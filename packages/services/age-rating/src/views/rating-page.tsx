@@ -9,6 +9,7 @@ import {
   useLanguage,
   usePlace,
   useRoutes,
+  useIsBelowName,
 } from '@console-widgets/ui'
 import { formatDateTime } from '@console-widgets/core/formats'
 import { useState } from 'react'
@@ -49,6 +50,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
   const text = useAgeRatingText()
   const place = usePlace()
   const routeTo = useRoutes(routes)
+  const belowName = useIsBelowName()
   const data = useData(ratingData, appId)
   const { answers, isUnsaved, give, takeOver, forget, save } = useAnswers(rating)
   const [preview, setPreview] = useState<Asked>()
@@ -71,7 +73,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
   return (
     <DetailPage
       title={text('age-rating.title')}
-      parents={[{ label: rating.appName, to: routeTo('apps.app', { appId }) }]}
+      parents={belowName ? [] : [{ label: rating.appName, to: routeTo('apps.app', { appId }) }]}
       status={<Status tone={tones[rating.state]}>{text(`age-rating.state.${rating.state}`)}</Status>}
       next={
         // Also if the answer to a confirmation was lost, which would have led back.

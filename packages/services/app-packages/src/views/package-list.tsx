@@ -74,8 +74,8 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             id: 'versionName',
             header: text('app-packages.version'),
             cell: (item) => (
-              <span className="inline-flex items-center gap-2">
-                {packageName(item)}
+              <span className="inline-flex min-w-0 items-center gap-2">
+                <span className="truncate">{packageName(item)}</span>
                 {item.live ? <Badge tone="success">{text('app-packages.live')}</Badge> : null}
               </span>
             ),
@@ -87,21 +87,21 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.state'),
             cell: (item) => <PackageStatus item={item} detail />,
             filter: { kind: 'choice', choices: states },
-            width: 290,
+            width: 220,
           },
           {
             id: 'versionCode',
             header: text('app-packages.versionCode'),
             cell: (item) => item.versionCode ?? '–',
             align: 'end',
-            width: 130,
+            width: 112,
           },
           {
             id: 'size',
             header: text('app-packages.size'),
             cell: (item) => <FileSize bytes={item.size} />,
             align: 'end',
-            width: 110,
+            width: 96,
           },
           {
             id: 'targetSdk',
@@ -127,7 +127,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             id: 'createTime',
             header: text('app-packages.uploaded'),
             cell: (item) => <RelativeTime time={item.createTime} />,
-            width: 130,
+            width: 148,
           },
         ]}
         actions={[

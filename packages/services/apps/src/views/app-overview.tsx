@@ -13,6 +13,7 @@ import {
   useAllowed,
   useAsked,
   useData,
+  useIsBelowName,
   usePlace,
   useRoutes,
   withText,
@@ -65,7 +66,9 @@ export default function AppOverview(props: AppOverviewProps) {
   return <QueryView query={app}>{(known) => <Overview {...props} app={known} />}</QueryView>
 }
 
-function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewProps & { app: AppDetail }) {
+function Overview({ app, projects, onNext, onDeleted, ...props }: AppOverviewProps & { app: AppDetail }) {
+  const isBelowName = useIsBelowName()
+  const belowName = props.belowName ?? isBelowName
   const text = useDetailsText()
   const routeTo = useRoutes(routes)
   const routeOfStep = useRouteOfStep()
@@ -142,9 +145,14 @@ function Overview({ app, belowName, projects, onNext, onDeleted }: AppOverviewPr
       status={<AppStatus app={app} />}
       identifier={<Identifier value={appId} label={text('apps.appId')} />}
       meta={[
-        <Badge key="develop" tone={finished ? 'success' : 'draft'}>
-          {text(finished ? 'apps.finished' : 'apps.developing')}
-        </Badge>,
+        // A live app is obviously developed further; only the end of its development is worth a word.
+        ...(finished || app.onShelfVersion === null
+          ? [
+              <Badge key="develop" tone={finished ? 'success' : 'draft'}>
+                {text(finished ? 'apps.finished' : 'apps.developing')}
+              </Badge>,
+            ]
+          : []),
         ...(finished ? [<span key="finished">{text('apps.finished.record')}</span>] : []),
         <RelativeTime key="updated" time={app.updateTime} />,
       ]}

@@ -1,4 +1,15 @@
-import { FormDialog, RadioGroup, Select, TextField, useData, useToast, withText } from '@console-widgets/ui'
+import { readFilter, readPlace } from '@console-widgets/data'
+import {
+  FormDialog,
+  RadioGroup,
+  Select,
+  TextField,
+  useData,
+  usePlace,
+  useStore,
+  useToast,
+  withText,
+} from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type App, appsData } from '../data.ts'
 import { appLimits, appTypes, deviceTypes } from '../model.ts'
@@ -59,10 +70,19 @@ const defaults: Partial<Values> = {
   currency: 'EUR',
 }
 
+/** The project by which the list of the current page is filtered: a new app belongs there. */
+function useFilteredProject(): string | undefined {
+  const { parameters } = readPlace(useStore(usePlace().$route))
+  const filters = parameters.getAll('filter').map(readFilter)
+  const filter = filters.find((each) => each?.field === 'projectId')
+  return filter?.operator === '=' ? filter.value : undefined
+}
+
 function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreated }: CreateAppProps) {
   const text = useDetailsText()
   const toasts = useToast()
   const { create } = useData(appsData, { projectId })
+  const filteredProject = useFilteredProject()
   const types = useExplainedTypeChoices()
   const packageTypeChoices = usePackageTypeChoices()
   const languages = useLanguageChoices()
@@ -85,7 +105,7 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
       size="medium"
       submitLabel={text('apps.create')}
       schema={schema}
-      defaults={defaults}
+      defaults={{ ...defaults, projectId: filteredProject }}
       onSubmit={submit}
       draft="create-app"
       messages={{

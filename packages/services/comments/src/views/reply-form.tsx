@@ -1,4 +1,14 @@
-import { Button, Checkbox, Select, TextArea, useData, useShortcut, useStore, useToast } from '@console-widgets/ui'
+import {
+  Button,
+  Checkbox,
+  Select,
+  TextArea,
+  useData,
+  useLeaveGuard,
+  useShortcut,
+  useStore,
+  useToast,
+} from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { replyData, type ReviewDetail } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
@@ -25,6 +35,11 @@ export function ReplyForm({ review, drafts, onDone, onRead }: ReplyFormProps) {
   const [reviewEditTime, setReviewEditTime] = useState(review.editTime)
   const { failure, pending, run, clear } = useReplyErrors()
   useAnnouncement(review.reviewId, content !== '')
+  // Texts of other reviews are kept until the inbox is left, too.
+  useLeaveGuard(
+    [...drafts.values()].some((draft) => draft.trim() !== ''),
+    () => drafts.clear(),
+  )
   const change = (next: string) => {
     setContent(next)
     drafts.set(review.reviewId, next)

@@ -2,10 +2,12 @@ import { csvCell } from '@console-widgets/core/formats'
 import { Button, Callout, saveText, useRoot, useToast } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { usePricingText } from '../generated/text.ts'
-import { priceText, readPriceTable, type ReadTable } from '../model.ts'
+import { type DraftRow, priceText, readPriceTable, type ReadTable } from '../model.ts'
 import type { DraftOfPrices } from './use-price-draft.ts'
 
 interface PriceFilesProps {
+  /** Prices that the table shows, which are saved as a file. */
+  shown: readonly DraftRow[]
   edited: DraftOfPrices
   isEditable: boolean
   today: string
@@ -13,15 +15,15 @@ interface PriceFilesProps {
   name: string
 }
 
-/** Prices as a file for a spreadsheet, and back: what is imported becomes a draft, and nothing is saved. */
-export function PriceFiles({ edited, isEditable, today, name }: PriceFilesProps) {
+/** The shown prices as a file for a spreadsheet, and back: what is imported becomes a draft, and nothing is saved. */
+export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFilesProps) {
   const text = usePricingText()
   const { node } = useRoot()
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<ReadTable['problems']>([])
   const save = () => {
-    const lines = edited.rows.map(({ country, currency, price, origin }) =>
+    const lines = shown.map(({ country, currency, price, origin }) =>
       [country, currency, price === null ? '' : priceText(price, currency), origin].map(csvCell).join(','),
     )
     const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)

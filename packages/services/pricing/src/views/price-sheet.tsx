@@ -5,11 +5,14 @@ import {
   DetailPage,
   icons,
   lazyFormDialog,
+  QueryView,
   Segmented,
   TextField,
   useAllowed,
   useData,
   useLanguage,
+  useIsBelowName,
+  useLeaveGuard,
   useRoutes,
 } from '@console-widgets/ui'
 import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
@@ -22,9 +25,9 @@ import { BasePriceField } from './base-price-field.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { DaySlider } from './day-slider.tsx'
 import { PriceFiles } from './price-files.tsx'
-import { PastPrices } from './past-prices.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { type PriceFilter, priceFilters, useFoundRows } from './use-found-rows.ts'
+import { usePastPrices } from './use-past-prices.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
 const ReviewChanges = lazyFormDialog(() => import('./review-changes.tsx').then((module) => module.ReviewChanges))
@@ -40,6 +43,7 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
   const text = usePricingText()
   const language = useLanguage()
   const routeTo = useRoutes(routes)
+  const belowName = useIsBelowName()
   const { appId, appName, productNo, productName, scheduled } = prices
   const { cancel } = useData(pricesData, { appId, productNo: productNo ?? undefined })
   const isAllowed = useAllowed(calls['pricing.price-change.create'])
@@ -49,19 +53,25 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<PriceFilter>('all')
   const [open, setOpen] = useState<'review' | 'promotion'>()
-  const rows = useFoundRows(prices, edited.rows, search, filter)
+  const name = productNo ?? appName
+  const past = usePastPrices(prices, day)
+  const shown = day === undefined ? { prices, rows: edited.rows } : past
+  const rows = useFoundRows(shown.prices ?? prices, shown.rows, search, filter)
   const isEditable = isAllowed && day === undefined && scheduled === null
   const changed = day === undefined && scheduled === null ? edited.rows.filter(({ isChanged }) => isChanged) : []
   const isDrafted = edited.canUndo && changed.length > 0
+  useLeaveGuard(isDrafted, edited.discard)
   const date = (written: string) => formatUtcDate(parseUtcDay(written), language)
   return (
     <DetailPage
       title={productName === null ? text('pricing.title') : text('pricing.titleOf', { name: productName })}
-      parents={[
-        productNo === null
-          ? { label: appName, to: routeTo('apps.app', { appId }) }
-          : { label: text('pricing.products'), to: routeTo('pricing.products', { appId }) },
-      ]}
+      parents={
+        productNo !== null
+          ? [{ label: text('pricing.products'), to: routeTo('pricing.products', { appId }) }]
+          : belowName
+            ? []
+            : [{ label: appName, to: routeTo('apps.app', { appId }) }]
+      }
       actions={[
         {
           label: text('pricing.promotions.create'),
@@ -109,12 +119,18 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
             onChange={setFilter}
             choices={priceFilters.map((value) => ({ value, label: text(`pricing.show.${value}`) }))}
           />
-          <PriceFiles edited={edited} isEditable={isEditable} today={today} name={productNo ?? appName} />
+          <PriceFiles
+            shown={rows.flatMap((each) => (each.kind === 'country' ? [each.row] : []))}
+            edited={edited}
+            isEditable={isEditable}
+            today={today}
+            name={day === undefined ? name : `${name}-${day}`}
+          />
         </div>
         {day === undefined ? (
           <PriceGrid rows={rows} edited={edited} isEditable={isEditable} today={today} />
         ) : (
-          <PastPrices prices={prices} day={day} search={search} filter={filter} />
+          <QueryView query={past.query}>{() => <PriceGrid rows={rows} today={day} isEditable={false} />}</QueryView>
         )}
         {isDrafted ? (
           <div

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, Card, EmptyState, Link, useAllowed, useRoutes } from '@console-widgets/ui'
+import { Avatar, Badge, Button, Card, EmptyState, Link, useAllowed, useLock, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import type { Project, ProjectApp } from '../data.ts'
@@ -7,17 +7,32 @@ import { useProjectsText } from '../generated/text.ts'
 import { ConfigFile } from './file-dialog.tsx'
 import { useRouteToApps } from './use-route-to-apps.ts'
 
+interface ProjectAppsProps {
+  project: Project
+  onAdd: () => void
+}
+
 /** Apps of a project, each with its build configuration. */
-export function ProjectApps({ project: { projectId, appList } }: { project: Project }) {
+export function ProjectApps({ project: { projectId, appList }, onAdd }: ProjectAppsProps) {
   const text = useProjectsText()
   const routeTo = useRoutes(routes)
   const routeToApps = useRouteToApps()
+  const lock = useLock()
   const [shown, setShown] = useState<ProjectApp>()
   const mayRead = useAllowed(calls['projects.config-file.get'])
   return (
     <Card title={text('projects.apps')} actions={<Link to={routeToApps(projectId)}>{text('projects.apps.all')}</Link>}>
       {appList.length === 0 ? (
-        <EmptyState icon="app" title={text('projects.apps.none')} body={text('projects.apps.none.body')} />
+        <EmptyState
+          icon="app"
+          title={text('projects.apps.none')}
+          body={text('projects.apps.none.body')}
+          action={
+            <Button icon="add" reason={lock(calls['projects.project.update'])} onClick={onAdd}>
+              {text('projects.apps.add')}
+            </Button>
+          }
+        />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {appList.map((app) => (

@@ -123,7 +123,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             label: text('projects.overview'),
             content: () => (
               <div className="grid items-start gap-5 @lg:grid-cols-[2fr_1fr]">
-                <ProjectApps project={project} />
+                <ProjectApps project={project} onAdd={addApp} />
                 <div className="flex flex-col gap-5">
                   <RegionCard projectId={projectId} onSet={() => setDialog('region')} />
                   <OrderedServices projectId={projectId} />

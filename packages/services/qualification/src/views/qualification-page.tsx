@@ -10,6 +10,7 @@ import {
   usePlace,
   useRoutes,
   useStore,
+  useIsBelowName,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -42,6 +43,7 @@ function Requirements({ requirements: known }: { requirements: AppRequirements }
   const text = useQualificationText()
   const place = usePlace()
   const routeTo = useRoutes(routes)
+  const belowName = useIsBelowName()
   const { tasks: read, notRequired, cancel } = useData(requirementsData, appId)
   const tasks = useStore(read).data?.items ?? []
   // A check or a reason of another service leads here with the rule that it is about.
@@ -56,7 +58,7 @@ function Requirements({ requirements: known }: { requirements: AppRequirements }
   return (
     <DetailPage
       title={text('qualification.title')}
-      parents={[{ label: appName, to: routeTo('apps.app', { appId }) }]}
+      parents={belowName ? [] : [{ label: appName, to: routeTo('apps.app', { appId }) }]}
       status={
         requirements.length === 0 ? undefined : (
           <Status tone={open === 0 ? 'success' : 'warning'}>

@@ -1,5 +1,5 @@
 import { problemOfRule, type Rule } from '@console-widgets/conditions'
-import { Button, Callout, Dialog, DialogContent, TextField, useErrorWords } from '@console-widgets/ui'
+import { Button, Callout, Dialog, DialogContent, TextField, useAskToDiscard, useErrorWords } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type NamedCondition, type Template, templateLimits } from '../model.ts'
@@ -19,11 +19,16 @@ const newRule: Rule = { subject: 'country', name: '', operator: 'is', values: []
 export function ConditionDialog({ condition, template, onSave, onClose }: ConditionDialogProps) {
   const text = useRemoteConfigText()
   const words = useErrorWords()
-  const [name, setName] = useState(condition?.name ?? '')
-  const [anyOf, setAnyOf] = useState(condition?.anyOf ?? [{ allOf: [newRule] }])
+  const askToDiscard = useAskToDiscard()
+  const [start] = useState(() => ({ name: condition?.name ?? '', anyOf: condition?.anyOf ?? [{ allOf: [newRule] }] }))
+  const [name, setName] = useState(start.name)
+  const [anyOf, setAnyOf] = useState(start.anyOf)
   const [isTried, setTried] = useState(false)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const close = async () => {
+    if ((name === start.name && anyOf === start.anyOf) || (await askToDiscard())) onClose()
+  }
   const isTaken = name.trim() !== condition?.name && template.conditions.some((each) => each.name === name.trim())
   const nameError = isTaken
     ? text('remote-config.condition.taken')
@@ -50,7 +55,7 @@ export function ConditionDialog({ condition, template, onSave, onClose }: Condit
   const setRules = (at: number, allOf: Rule[]) =>
     setAnyOf(anyOf.flatMap((each, index) => (index === at ? (allOf.length > 0 ? [{ allOf }] : []) : [each])))
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={() => void close()}>
       <DialogContent
         size="large"
         title={condition ? condition.name : text('remote-config.condition.create')}
@@ -68,7 +73,7 @@ export function ConditionDialog({ condition, template, onSave, onClose }: Condit
                 {text('remote-config.condition.delete')}
               </Button>
             ) : null}
-            <Button onClick={onClose}>{text('remote-config.cancel')}</Button>
+            <Button onClick={() => void close()}>{text('remote-config.cancel')}</Button>
             <Button tone="primary" pending={pending} onClick={save}>
               {text('remote-config.saveDraft')}
             </Button>

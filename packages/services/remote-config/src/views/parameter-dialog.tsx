@@ -8,6 +8,7 @@ import {
   Select,
   TextArea,
   TextField,
+  useAskToDiscard,
   useErrorWords,
 } from '@console-widgets/ui'
 import { useState } from 'react'
@@ -35,11 +36,16 @@ const empty: Parameter = {
 export function ParameterDialog({ parameter, template, onClose, onSave }: ParameterDialogProps) {
   const text = useRemoteConfigText()
   const words = useErrorWords()
-  const [now, setNow] = useState(parameter ?? empty)
+  const askToDiscard = useAskToDiscard()
+  const [start] = useState(parameter ?? empty)
+  const [now, setNow] = useState(start)
   const [isTried, setTried] = useState(false)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const change = (part: Partial<Parameter>) => setNow((before) => ({ ...before, ...part }))
+  const close = async () => {
+    if (now === start || (await askToDiscard())) onClose()
+  }
   const isTaken = now.key !== parameter?.key && template.parameters.some(({ key }) => key === now.key)
   const keyError = isTaken
     ? text('remote-config.key.taken')
@@ -64,7 +70,7 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
   }
   const open = template.conditions.filter(({ name }) => now.values.every(({ condition }) => condition !== name))
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={() => void close()}>
       <DialogContent
         size="large"
         title={parameter ? parameter.key : text('remote-config.parameter.create')}
@@ -77,7 +83,7 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
                 {text('remote-config.parameter.delete')}
               </Button>
             ) : null}
-            <Button onClick={onClose}>{text('remote-config.cancel')}</Button>
+            <Button onClick={() => void close()}>{text('remote-config.cancel')}</Button>
             <Button tone="primary" pending={pending} onClick={() => void run(now)}>
               {text('remote-config.saveDraft')}
             </Button>

@@ -10,6 +10,7 @@ import {
   useData,
   usePlace,
   useRoutes,
+  useIsBelowName,
 } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
@@ -46,6 +47,7 @@ function ListingView({ listing }: { listing: Listing }) {
   const text = useStoreListingText()
   const place = usePlace()
   const routeTo = useRoutes(routes)
+  const belowName = useIsBelowName()
   const { checkTexts, checkPictures } = useData(listingData, appId)
   // A check of a release leads here with the field that it is about.
   const [focus, setFocus] = useState(() => readPlace(place.$route.get()).parameters.get('focus'))
@@ -66,7 +68,7 @@ function ListingView({ listing }: { listing: Listing }) {
     return (
       <DetailPage
         title={text('store-listing.title')}
-        parents={[{ label: appName, to: routeTo('apps.app', { appId }) }]}
+        parents={belowName ? [] : [{ label: appName, to: routeTo('apps.app', { appId }) }]}
       >
         <EmptyState
           title={text('store-listing.none')}
@@ -79,7 +81,7 @@ function ListingView({ listing }: { listing: Listing }) {
   return (
     <DetailPage
       title={text('store-listing.title')}
-      parents={[{ label: appName, to: routeTo('apps.app', { appId }) }]}
+      parents={belowName ? [] : [{ label: appName, to: routeTo('apps.app', { appId }) }]}
       status={<ListingStatus detections={examined} />}
       meta={[
         versionNumber === null

@@ -5,9 +5,6 @@ import { inChina, isStore, type VersionFacts } from './facts.ts'
 import type { VersionCheck } from './version-check.ts'
 
 const privacyPolicy = () => 'privacyPolicy'
-const gameType = 2
-/** Publication number of a game, as an ISBN. */
-const publicationNumber = /ISBN[\s:]*978[\d-]{10,}/i
 
 /** Checks of the privacy policy and of what the reviewer has to be told. */
 export const privacyChecks = {
@@ -56,16 +53,6 @@ export const privacyChecks = {
       () => 'encryption',
       ({ encryption }) => encryption !== null,
     ),
-  },
-  'publication-number': {
-    level: 'error',
-    message: 'must contain the publication number (ISBN) of the game, because it is published in mainland China',
-    applies: (facts) => isStore(facts) && inChina(facts) && facts.parentType === gameType,
-    findProblems: requirement(
-      () => 'remark',
-      ({ remark }) => publicationNumber.test(remark),
-    ),
-    review: { rule: 'publication-number', stage: 'review' },
   },
 } as const satisfies Record<string, VersionCheck>
 

@@ -34,7 +34,6 @@ export const preCheckSections = {
   record: 'privacy',
   'sensitive-permissions': 'privacy',
   'export-compliance': 'privacy',
-  'publication-number': 'privacy',
   schedule: 'release',
   'phased-base': 'release',
   'phased-plan': 'release',

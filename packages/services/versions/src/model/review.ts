@@ -15,6 +15,7 @@ export const reviewRules = {
   'reason-short': 'audit',
   'reason-placeholder': 'audit',
   trademark: 'copyRight',
+  /** Only in earlier reviews: today the document itself is required before the submission. */
   'publication-number': 'copyRightCode',
   record: 'record',
 } as const

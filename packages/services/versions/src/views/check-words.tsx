@@ -6,8 +6,15 @@ import { useProblemRoute } from './field-route.ts'
 
 type PreCheck = Version['preChecks'][number]
 
+/** Returns a function with the requirement that a check is about. Other services bring the words for theirs. */
+export function useCheckName(): (id: string) => string {
+  const text = useVersionsText()
+  const { find } = useServiceWords()
+  return (id) => (isPreCheckId(id) ? text(`versions.check.${id}`) : (find(`check.${id}`) ?? id))
+}
+
 /** How to fix what a check found, given its ID. Other services bring words for their checks. */
-export function CheckFix({ id, level }: { id: string; level?: PreCheck['level'] }) {
+function CheckFix({ id, level }: { id: string; level?: PreCheck['level'] }) {
   const text = useVersionsText()
   if (!isPreCheckId(id)) return <OtherCheckFix id={id} />
   const isDoubtful = id === 'placeholder' && level === 'warning'

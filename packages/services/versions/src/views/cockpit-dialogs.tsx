@@ -1,10 +1,10 @@
-import { Callout, DateTimeField, FormDialog, TextArea, useConsole, useData } from '@console-widgets/ui'
+import { DateTimeField, FormDialog, TextArea, useConsole, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Version, versionActs } from '../data.ts'
 import { furthestSchedule } from '../model.ts'
 import { onShelfTimeInput, submitInput } from '../schemas.ts'
 import { useVersionsText } from '../generated/text.ts'
-import { CheckProblems, outcomesOf } from './check-words.tsx'
+import { PreChecks } from './pre-checks.tsx'
 import { RollbackDialog } from './rollback-dialog.tsx'
 import { ShelfOffDialog } from './shelf-off-dialog.tsx'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
@@ -41,7 +41,6 @@ const overrideSchema = v.unwrap(submitInput.entries.override)
 function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
   const text = useVersionsText()
   const { submit } = useData(versionActs)
-  const warnings = outcomesOf(version.preChecks.filter((check) => !check.passed))
   return (
     <FormDialog
       {...dialog}
@@ -53,15 +52,7 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
         submit.run({ appId: version.appId, versionId: version.versionId, override: { reason } })
       }
     >
-      <Callout tone="warning">
-        <ul className="flex flex-col gap-1">
-          {warnings.map((outcome) => (
-            <li key={outcome.first.id}>
-              <CheckProblems version={version} outcome={outcome} />
-            </li>
-          ))}
-        </ul>
-      </Callout>
+      <PreChecks version={version} checks={version.preChecks.filter((check) => !check.passed)} />
       <TextArea name="reason" label={text('versions.override.reason')} />
     </FormDialog>
   )

@@ -3,7 +3,7 @@ import { Card, Timeline, type Tone, useConsole, useJoin, useLanguage, useStore }
 import type { Version, VersionEvent } from '../data.ts'
 import { stateName } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
-import { CheckFix } from './check-words.tsx'
+import { useCheckName } from './check-words.tsx'
 import { FindingText } from './review-result.tsx'
 
 const tones: Partial<Record<VersionEvent['action'], Tone>> = {
@@ -76,6 +76,8 @@ function CountryNames({ codes }: { codes: readonly string[] }) {
 
 /** Reason, countries, findings, and overridden warnings of an event. */
 function EventBody({ event: { why, countries, findings, overridden } }: { event: VersionEvent }) {
+  const text = useVersionsText()
+  const checkName = useCheckName()
   return (
     <>
       {why}
@@ -87,7 +89,7 @@ function EventBody({ event: { why, countries, findings, overridden } }: { event:
       ))}
       {overridden.map((id) => (
         <p key={id} className="text-muted">
-          <CheckFix id={id} />
+          {text('versions.event.unmet', { check: checkName(id) })}
         </p>
       ))}
     </>

@@ -5,12 +5,13 @@ import { historyData, type Version, type VersionItem } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { HistoryComparison } from './history-comparison.tsx'
 import { RollbackDialog } from './rollback-dialog.tsx'
-import { useStateChoices, VersionStatus } from './version-status.tsx'
+import { useStateChoices, useStatusOf, VersionStatus } from './version-status.tsx'
 import { useReason } from './use-reason.ts'
 
 /** Release history: previous versions to view, compare, and roll back to. */
 export function HistoryList({ version }: { version: Version }) {
   const text = useVersionsText()
+  const statusOf = useStatusOf()
   const reason = useReason()
   const states = useStateChoices('store')
   const { history } = useData(historyData, version.appId)
@@ -37,6 +38,7 @@ export function HistoryList({ version }: { version: Version }) {
             filter: { kind: 'choice', choices: states },
             header: text('versions.state'),
             cell: (item) => <VersionStatus version={item} />,
+            value: (item) => statusOf(item).label,
             width: 230,
           },
           {

@@ -35,13 +35,15 @@ export function PrivacySection({ version }: SectionProps) {
       bare={locked !== undefined}
       joined
       saved={text('versions.saved')}
-      onSubmit={({ permissionReasons: entered, ...values }) =>
+      onSubmit={(_values, { permissionReasons: entered, ...changed }) =>
         save({
-          ...values,
-          permissionReasons: [
-            ...permissionReasons.filter(({ permission }) => !needed.includes(permission)),
-            ...entered.filter(({ reason }) => reason !== ''),
-          ],
+          ...changed,
+          ...(entered && {
+            permissionReasons: [
+              ...permissionReasons.filter(({ permission }) => !needed.includes(permission)),
+              ...entered.filter(({ reason }) => reason !== ''),
+            ],
+          }),
         })
       }
     >

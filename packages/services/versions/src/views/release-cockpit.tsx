@@ -10,6 +10,7 @@ import {
   QueryView,
   RelativeTime,
   useData,
+  useIsBelowName,
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
@@ -31,6 +32,7 @@ import { useCockpitActions } from './use-cockpit-actions.ts'
 import { useReason } from './use-reason.ts'
 import { VersionFacts } from './version-facts.tsx'
 import { VersionStatus } from './version-status.tsx'
+import { useVersionTitle } from './version-title.ts'
 
 const AvailabilityCard = lazyPart(() => import('./availability-card.tsx').then((module) => module.AvailabilityCard))
 
@@ -68,9 +70,11 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
   const editable = reason('edit', version) === undefined
   const isTest = version.releaseType === 6
   const name = version.versionNumber ?? text('versions.unnamed')
+  const belowName = useIsBelowName()
+  const title = useVersionTitle(version)
   return (
     <DetailPage
-      title={`${version.appName} ${name}`}
+      title={belowName ? title : `${version.appName} ${name}`}
       parents={[{ label: text('versions.title'), to: routeTo('versions.list', version) }]}
       status={<VersionStatus version={version} />}
       identifier={<Identifier value={version.versionId} label={text('versions.versionId')} short />}

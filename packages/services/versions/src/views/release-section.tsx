@@ -1,4 +1,5 @@
 import { Checkbox, DateTimeField, Form, NumberField, RadioGroup, TextArea, useConsole } from '@console-widgets/ui'
+import { useState } from 'react'
 import * as v from 'valibot'
 import type { Version } from '../data.ts'
 import { furthestSchedule, longestPhasedRelease, suggestedPercents, versionLimits } from '../model.ts'
@@ -60,7 +61,7 @@ export function ReleaseSection({ version }: SectionProps) {
   const { ports } = useConsole()
   const save = useSave(version)
   const locked = useLocked(version)
-  const now = ports.now()
+  const [now] = useState(() => ports.now())
   const first = version.onShelfVersionNumber === null
   const submit = ({ way, releaseTime, startTime = 0, endTime = 0, percent = 1, description, forced }: Values) =>
     save({

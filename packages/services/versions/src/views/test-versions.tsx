@@ -8,7 +8,7 @@ import { useVersionsText } from '../generated/text.ts'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
 import { ShelfOffDialog } from './shelf-off-dialog.tsx'
 import { useReason } from './use-reason.ts'
-import { useStateChoices, VersionStatus } from './version-status.tsx'
+import { useStateChoices, useStatusOf, VersionStatus } from './version-status.tsx'
 
 export interface TestVersionsProps {
   /** ID of the app. */
@@ -20,6 +20,7 @@ export interface TestVersionsProps {
 /** Test versions: for invited groups, or open to anyone with the link. */
 export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
   const text = useVersionsText()
+  const statusOf = useStatusOf()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const reason = useReason()
@@ -52,6 +53,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             id: 'releaseState',
             header: text('versions.state'),
             cell: (version) => <VersionStatus version={version} />,
+            value: (version) => statusOf(version).label,
             width: 170,
             filter: { kind: 'choice', choices: states },
           },

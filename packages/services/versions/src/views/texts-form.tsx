@@ -29,7 +29,7 @@ export function TextsForm({
       bare={locked !== undefined}
       joined
       saved={text('versions.saved')}
-      onSubmit={(values) => save({ languages: [{ lang, ...values }] })}
+      onSubmit={(_values, changed) => save({ languages: [{ lang, ...changed }] })}
     >
       {({ appName }) => (
         <>

@@ -1,5 +1,5 @@
 import { mayLeave } from '@console-widgets/data'
-import { Callout, DetailPage, QueryView, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { Callout, DetailPage, QueryView, useData, useIsBelowName, usePlace, useRoutes } from '@console-widgets/ui'
 import { type Version, versionData } from '../data.ts'
 import { type Section, sections } from '../model.ts'
 import { routes } from '../routes.ts'
@@ -13,6 +13,7 @@ import { ReviewResult } from './review-result.tsx'
 import { TextsSection } from './texts-section.tsx'
 import { useLocked } from './use-reason.ts'
 import { VersionStatus } from './version-status.tsx'
+import { useVersionTitle } from './version-title.ts'
 import type { SectionProps } from './section-props.ts'
 
 export interface VersionEditorProps {
@@ -54,17 +55,21 @@ function Editor({ version, onDone }: VersionEditorProps & { version: Version }) 
   const shown = sections.filter(
     (section) => version.releaseType !== 6 || section === 'package' || section === 'texts' || section === 'privacy',
   )
+  const belowName = useIsBelowName()
+  const title = useVersionTitle(version)
+  const name = version.versionNumber ?? text('versions.unnamed')
   const open = (section: Section) =>
     version.preChecks.filter((check) => check.section === section && !check.passed).length
   return (
     <DetailPage
-      title={text('versions.editor.title', {
-        app: version.appName,
-        version: version.versionNumber ?? text('versions.unnamed'),
-      })}
+      title={
+        belowName
+          ? text('versions.editor.titleBelowName', { version: title })
+          : text('versions.editor.title', { app: version.appName, version: name })
+      }
       parents={[
         { label: text('versions.title'), to: routeTo('versions.list', version) },
-        { label: version.versionNumber ?? text('versions.unnamed'), to: routeTo('versions.version', version) },
+        { label: name, to: routeTo('versions.version', version) },
       ]}
       status={<VersionStatus version={version} />}
       next={{

@@ -19,7 +19,7 @@ import { LiveSummary } from './live-summary.tsx'
 import TestVersions from './test-versions.tsx'
 import { useHasTests } from './use-has-tests.ts'
 import { useReason } from './use-reason.ts'
-import { useStateChoices, VersionStatus } from './version-status.tsx'
+import { useStateChoices, useStatusOf, VersionStatus } from './version-status.tsx'
 
 export interface VersionListProps {
   /** App whose versions are listed. Default: all apps of the team. */
@@ -67,6 +67,7 @@ function AppVersions(props: VersionListProps & { appId: string }) {
 /** @param props.busy why no store version can be created now */
 function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | undefined }) {
   const text = useVersionsText()
+  const statusOf = useStatusOf()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const hasTests = useHasTests()
@@ -100,6 +101,7 @@ function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | 
           id: 'releaseState',
           header: text('versions.state'),
           cell: (version) => <VersionStatus version={version} />,
+          value: (version) => statusOf(version).label,
           width: 230,
           filter: { kind: 'choice', choices: states },
         },

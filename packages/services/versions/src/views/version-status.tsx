@@ -33,26 +33,31 @@ interface Stateful {
   phasedRelease?: { state: string; percent: string } | null
 }
 
-/** Status of a version: icon, label, and the percentage of a phased release. */
-export function VersionStatus({ version: { releaseType, releaseState, phasedRelease } }: { version: Stateful }) {
+/** Returns a function with the words for a version's status, as a list shows and exports it. */
+export function useStatusOf(): (version: Stateful) => { tone: Tone; label: string } {
   const text = useVersionsText()
-  if (releaseState === storeStates.onShelf && phasedRelease) {
-    const paused = phasedRelease.state === 'SUSPEND'
-    return (
-      <Status tone={paused ? 'warning' : 'success'}>
-        {text(paused ? 'versions.state.phasedPaused' : 'versions.state.phasedRunning', {
-          percent: Number(phasedRelease.percent),
-        })}
-      </Status>
-    )
+  return ({ releaseType, releaseState, phasedRelease }) => {
+    if (releaseState === storeStates.onShelf && phasedRelease) {
+      const paused = phasedRelease.state === 'SUSPEND'
+      const percent = Number(phasedRelease.percent)
+      return {
+        tone: paused ? 'warning' : 'success',
+        label: text(paused ? 'versions.state.phasedPaused' : 'versions.state.phasedRunning', { percent }),
+      }
+    }
+    if (releaseState === storeStates.history && phasedRelease?.state === 'CANCEL')
+      return { tone: 'warning', label: text('versions.event.rollback') }
+    return {
+      tone: toneOf(releaseType, releaseState),
+      label: text(`versions.state.${stateName(releaseType, releaseState)}`),
+    }
   }
-  if (releaseState === storeStates.history && phasedRelease?.state === 'CANCEL')
-    return <Status tone="warning">{text('versions.event.rollback')}</Status>
-  return (
-    <Status tone={toneOf(releaseType, releaseState)}>
-      {text(`versions.state.${stateName(releaseType, releaseState)}`)}
-    </Status>
-  )
+}
+
+/** Status of a version: icon, label, and the percentage of a phased release. */
+export function VersionStatus({ version }: { version: Stateful }) {
+  const { tone, label } = useStatusOf()(version)
+  return <Status tone={tone}>{label}</Status>
 }
 
 /** Statuses that a list can be filtered by. */

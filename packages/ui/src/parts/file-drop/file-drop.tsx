@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
+import { useJoin } from '../../text/use-join.ts'
 import { withText } from '../../text/with-text.tsx'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
@@ -23,6 +24,7 @@ export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value'
 function FileDropView(props: FileDropProps) {
   const { label, hideLabel, help, reason, accept, multiple = false, maxSize } = props
   const text = useFileDropText()
+  const join = useJoin()
   const field = useFieldState<readonly File[]>(props, [])
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -33,7 +35,7 @@ function FileDropView(props: FileDropProps) {
     const large = maxSize === undefined ? undefined : files.find((file) => file.size > maxSize)
     setRefused(
       wrong
-        ? text('file.wrongType', { name: wrong.name, accept: accept ?? '' })
+        ? text('file.wrongType', { name: wrong.name, accept: join.names(acceptedTypes(accept)) })
         : large
           ? text('file.tooLarge', { name: large.name })
           : undefined,
@@ -119,10 +121,12 @@ export function FileDrop(props: FileDropProps) {
 }
 
 /** Whether a file matches an `accept` attribute. */
+/** The types of an `accept` attribute. */
+const acceptedTypes = (accept = '') => accept.split(',').map((each) => each.trim())
+
 function fits(file: File, accept: string | undefined): boolean {
   if (!accept) return true
-  return accept.split(',').some((each) => {
-    const kind = each.trim().toLowerCase()
+  return acceptedTypes(accept.toLowerCase()).some((kind) => {
     if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind)
     return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind
   })

@@ -22,6 +22,8 @@ export interface ConfirmWords {
   typed?: string
   /** Label of the button. Default: the action's label, else "Confirm". */
   action?: string
+  /** What can be done instead, and is recommended. Resolves to whether to proceed; the dialog closes either way. */
+  instead?: { label: string; run: () => Promise<boolean> }
 }
 
 /** A confirmation. */

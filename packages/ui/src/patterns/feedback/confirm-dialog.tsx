@@ -22,6 +22,7 @@ export function ConfirmDialog({
   dependents,
   typed,
   action,
+  instead,
   severity = 'dialog',
   onAnswer,
 }: ConfirmDialogProps) {
@@ -32,6 +33,11 @@ export function ConfirmDialog({
   const mustType = severity === 'typed' && Boolean(typed)
   const ready = (!mustType || entry.trim() === typed) && !known.loading
   const answer = () => ready && onAnswer(true)
+  const [pending, setPending] = useState(false)
+  const doInstead = async () => {
+    setPending(true)
+    onAnswer((await instead?.run()) ?? false)
+  }
   return (
     <Dialog open onOpenChange={(open) => !open && onAnswer(false)}>
       <DialogContent
@@ -41,9 +47,14 @@ export function ConfirmDialog({
         footer={
           <>
             <Button onClick={() => onAnswer(false)}>{text('ui.cancel')}</Button>
-            <Button tone="danger" disabled={!ready} onClick={answer}>
+            <Button tone="danger" disabled={!ready || pending} onClick={answer}>
               {action ?? own('ui.confirm')}
             </Button>
+            {instead ? (
+              <Button tone="primary" pending={pending} onClick={() => void doInstead()}>
+                {instead.label}
+              </Button>
+            ) : null}
           </>
         }
       >

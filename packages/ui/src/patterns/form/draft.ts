@@ -2,6 +2,7 @@ import type { KeyValueStore } from '@console-widgets/core'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useConsole } from '../../embedding/console-context.tsx'
+import { changedValues } from './changed-values.ts'
 
 /** Milliseconds after the last key press until a draft is saved. */
 const pause = 400
@@ -42,11 +43,14 @@ export function useDraft<Values extends FieldValues>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: ({ values, defaultValues = {} }) => {
         clearTimeout(timer)
+        // Fields without changes have the saved values when the draft is restored.
+        const changed = changedValues(values, defaultValues)
+        // At once: a form that is saved may be left before the pause is over.
+        if (Object.keys(changed).length === 0) return ports.sessionStorage.removeItem(key)
         timer = setTimeout(() => {
-          if (!form.formState.isDirty) return ports.sessionStorage.removeItem(key)
-          const draft: KeptDraft = { time: ports.now(), values: withoutSecrets(values as FieldValues, element.current) }
+          const draft: KeptDraft = { time: ports.now(), values: withoutSecrets(changed, element.current) }
           ports.sessionStorage.setItem(key, JSON.stringify(draft))
         }, pause)
       },

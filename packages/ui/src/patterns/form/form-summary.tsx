@@ -4,6 +4,7 @@ import { Callout } from '../../parts/callout.tsx'
 import { useJoin } from '../../text/use-join.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from '../errors/error-words.ts'
+import { labelIn } from './label-in.ts'
 
 /** Errors of the whole form, with a link to each field. */
 export function FormSummary({ failure, form }: { failure: unknown; form: RefObject<HTMLFormElement | null> }) {
@@ -19,9 +20,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
   if (submitCount === 0 || (wrong.length === 0 && !failure)) return null
   const told = failure ? words(failure) : undefined
   if (told?.silent) return null
-  const controlOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
   const summarize = (label: string | undefined, message: string) => (label ? join.labeled(label, message) : message)
-  const labelOf = (name: string) => controlOf(name)?.labels?.[0]?.firstChild?.textContent ?? undefined
   return (
     <div ref={summary} tabIndex={-1} className="rounded-md">
       <Callout tone="danger" live title={told?.what ?? text('ui.form.wrong', { count: wrong.length })}>
@@ -35,7 +34,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
                   className="rounded-sm text-start underline underline-offset-2 focus-ring"
                   onClick={() => control.setFocus(name)}
                 >
-                  {summarize(labelOf(name), message)}
+                  {summarize(labelIn(form.current, name), message)}
                 </button>
               </li>
             ))}

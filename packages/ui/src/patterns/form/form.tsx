@@ -2,15 +2,24 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ConsoleError } from '@console-widgets/core'
 import { readPlace } from '@console-widgets/data'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  useForm,
+  useFormContext,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { Button } from '../../parts/button.tsx'
 import { Callout } from '../../parts/callout.tsx'
 import { FieldBindingContext } from '../../parts/field-binding.ts'
+import { lazyPart } from '../../parts/lazy-part.ts'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useLanguage } from '../../text/use-locale.ts'
 import { usePlace } from '../place/place-context.tsx'
+import { changedValues } from './changed-values.ts'
 import { type Draft, useDraft } from './draft.ts'
 import { FormSchemaContext, useFormField } from './form-field.ts'
 import { issuesOf, type Issues } from './form-issues.ts'
@@ -19,7 +28,10 @@ import { useHasSaveBar, useUnsaved } from '../unsaved/unsaved-context.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { startValues } from './schema-fields.ts'
 import { schemaResolver } from './schema-resolver.ts'
+import { useFreshDefaults } from './use-fresh-defaults.ts'
 import { type FormSchema, useSchema } from './use-schema.ts'
+
+const ElsewhereNotice = lazyPart(() => import('./elsewhere-notice.tsx').then((module) => module.ElsewhereNotice))
 
 /** State of a form. */
 export interface FormStatus {
@@ -34,8 +46,11 @@ export interface FormProps<Values extends FieldValues> {
   schema?: FormSchema<Values>
   /** Initial values. Default: the schema's defaults, or empty fields. */
   defaults?: Partial<Values>
-  /** Submits the values. A `ConsoleError` with issues shows them at the fields. */
-  onSubmit: (values: Values) => unknown
+  /**
+   * Submits the values; `changed` are those that differ from the saved ones. A `ConsoleError` with issues shows them at
+   * the fields.
+   */
+  onSubmit: (values: Values, changed: Partial<Values>) => unknown
   /** Called after a successful submission. */
   onDone?: () => void
   /** Custom error messages by field path, for patterns, which have no message of their own. */
@@ -50,7 +65,10 @@ export interface FormProps<Values extends FieldValues> {
   id?: string
   /** Hides the buttons. */
   bare?: boolean
-  /** Saves the changes in the page's save bar, with those of its other sections, instead of with buttons of its own. */
+  /**
+   * Saves the changes in the page's save bar, with those of its other sections, instead of with buttons of its own. The
+   * fields follow `defaults` that are saved elsewhere meanwhile.
+   */
   joined?: boolean
   /** Toast after saving in the save bar. */
   saved?: string
@@ -73,7 +91,9 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
   const ownId = useId()
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<unknown>()
-  const [defaults] = useState(() => ({ ...startValues(schema), ...given(props.defaults ?? {}) }))
+  const [start] = useState(() => startValues(schema))
+  const current = { ...start, ...given(props.defaults ?? {}) }
+  const [defaults] = useState(current)
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
     resolver: schema ? schemaResolver(schema, language, messages) : undefined,
@@ -84,6 +104,7 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
   const draft = useDraft(useDraftName(props.draft, defaults), form, element)
   const { forget, discard } = draft
   const joined = useHasSaveBar() && props.joined === true
+  const theirs = useFreshDefaults(form as unknown as UseFormReturn<FieldValues>, joined ? current : undefined)
   useLeaveGuard(isDirty && !isSubmitting && !joined, forget)
   useEffect(
     () => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }),
@@ -92,7 +113,7 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
 
   const send = async (values: Values) => {
     try {
-      await onSubmit(values)
+      await onSubmit(values, changedValues(values, form.formState.defaultValues ?? {}) as Partial<Values>)
     } catch (error) {
       setFailure(error)
       if (error instanceof ConsoleError) {
@@ -146,6 +167,11 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
           >
             <FormSummary failure={failure} form={element} />
             <DraftNotice draft={draft} joined={joined} />
+            {theirs.fields.length > 0 ? (
+              <Suspense>
+                <ElsewhereNotice theirs={theirs} form={element} />
+              </Suspense>
+            ) : null}
             {typeof children === 'function' ? (
               <WithValues>{children as (values: FieldValues) => ReactNode}</WithValues>
             ) : (

@@ -4,17 +4,22 @@ import { useConfirm } from '../feedback/confirm-context.ts'
 import { guardPlace } from '@console-widgets/data'
 import { usePlace } from '../place/place-context.tsx'
 
-/** Asks whether to discard unsent changes. */
-export function useAskToDiscard(): () => Promise<boolean> {
+/**
+ * Asks whether to discard unsent changes.
+ *
+ * @param save offers to save them instead; resolves to whether everything was saved
+ */
+export function useAskToDiscard(): (save?: () => Promise<boolean>) => Promise<boolean> {
   const text = useUiText()
   const confirm = useConfirm()
   return useCallback(
-    () =>
+    (save) =>
       confirm({
         severity: 'dialog',
         title: text('ui.form.leave'),
         description: text('ui.form.leaveBody'),
         action: text('ui.form.discard'),
+        instead: save && { label: text('ui.save'), run: save },
       }),
     [confirm, text],
   )
@@ -24,19 +29,22 @@ export function useAskToDiscard(): () => Promise<boolean> {
  * Asks before navigation or closing the page discards unsent changes.
  *
  * @param discard called when the user agrees, so that nothing of the changes is kept
+ * @param save saves the changes, if the page can; resolves to whether everything was saved
  */
-export function useLeaveGuard(active: boolean, discard: () => void): void {
+export function useLeaveGuard(active: boolean, discard: () => void, save?: () => Promise<boolean>): void {
   const place = usePlace()
   const ask = useAskToDiscard()
-  const latest = useRef(discard)
-  latest.current = discard
+  const latest = useRef({ discard, save })
+  latest.current = { discard, save }
   useEffect(() => {
     if (!active) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', askBrowser)
     const letGo = guardPlace(place, async () => {
-      const leaves = await ask()
-      if (leaves) latest.current()
+      let saved = false
+      const { save: known } = latest.current
+      const leaves = await ask(known && (async () => (saved = await known())))
+      if (leaves && !saved) latest.current.discard()
       return leaves
     })
     return () => {

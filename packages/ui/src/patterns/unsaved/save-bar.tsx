@@ -14,21 +14,25 @@ export interface SaveBarProps {
   /** Unsaved changes by the id of their part; at least one. */
   changes: ReadonlyMap<string, PlacedChange>
   onDiscard: () => void
+  /** Receives what saves all changes, for a page that is left. Resolves to whether all could be saved. */
+  onReady: (save: () => Promise<boolean>) => void
 }
 
 const keys = 'mod+s'
 
 /** Bar with all unsaved changes of a page, the sections they are in, and buttons to save or discard them. */
-export function SaveBar({ changes, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, onDiscard, onReady }: SaveBarProps) {
   const text = useUiText()
   const own = useUnsavedText()
   const bar = useRef<HTMLElement>(null)
-  const { save, pending, failures } = useSaveAll(changes)
+  const { save: saveAll, pending, failures } = useSaveAll(changes)
+  const save = () => void saveAll()
   const label = changes.size > 1 ? own('unsaved.saveAll') : text('ui.save')
   useShortcut(keys, save, { label, whileTyping: true })
   const placed = [...changes].filter(([, { path }]) => path.length > 0)
   const counts = [...changes.values()].map(({ count }) => count)
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  useEffect(() => onReady(saveAll))
   // Notifications appear above the bar instead of on its buttons.
   useEffect(() => {
     const root = bar.current?.closest<HTMLElement>('.cw-root')
@@ -101,7 +105,7 @@ export function SaveBar({ changes, onDiscard }: SaveBarProps) {
   )
 }
 
-/** Saves all parts, one after another, and keeps why some could not be saved. */
+/** Saves all parts, one after another, and keeps why some could not be saved. Resolves to whether all could. */
 function useSaveAll(changes: SaveBarProps['changes']) {
   const text = useUiText()
   const own = useUnsavedText()
@@ -110,7 +114,9 @@ function useSaveAll(changes: SaveBarProps['changes']) {
   const [pending, setPending] = useState(false)
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const saveAll = async () => {
+    if (pending) return false
     setPending(true)
+    setFailures(new Map())
     const failed = new Map<string, string>()
     const saved = new Set<string>()
     for (const [id, change] of changes) {
@@ -125,6 +131,7 @@ function useSaveAll(changes: SaveBarProps['changes']) {
     for (const title of saved) toasts.show({ tone: 'success', title })
     setFailures(failed)
     setPending(false)
+    return failed.size === 0
   }
-  return { save: () => (pending ? undefined : void saveAll()), pending, failures }
+  return { save: saveAll, pending, failures }
 }

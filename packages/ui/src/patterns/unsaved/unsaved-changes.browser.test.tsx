@@ -1,9 +1,10 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { ConsoleError } from '@console-widgets/core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
-import { DetailPage, Form, Link, TextField } from '../../index.ts'
+import { Button, DetailPage, Form, Link, TextField, UnsavedChanges } from '../../index.ts'
 import { renderWidget } from '../../testing/render-widget.tsx'
 
 const schema = v.object({ name: v.pipe(v.string(), v.minLength(1)) })
@@ -123,5 +124,85 @@ describe('unsaved changes', () => {
     expect(await valueOf('Texts')).toBe('Atlas Maps')
     await leave('Discard')
     await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
+  })
+
+  it('can be saved when the page is left, which stays if some can’t', async () => {
+    const sent: Sent[] = []
+    const { view, type, show } = await openPage((each) => sent.push(each))
+    await type('Texts', 'Atlas Maps')
+    await type('Release', '')
+    // The message that appears when the empty field is left would move the link away from under the pointer.
+    await show('Privacy')
+    const saveAndLeave = async () => {
+      await userEvent.click(await view.findByRole('link', { name: 'Elsewhere' }))
+      const dialog = await view.findByRole('alertdialog')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
+    }
+    await saveAndLeave()
+    await view.findByRole('button', { name: 'Release: 1 field needs attention' })
+    expect(view.place.$route.get()).not.toBe('/elsewhere')
+    await type('Release', 'Monday')
+    await saveAndLeave()
+    await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
+    expect(sent).toEqual([
+      { section: 'Texts', name: 'Atlas Maps' },
+      { section: 'Release', name: 'Monday' },
+    ])
+  })
+})
+
+describe('a form on a page with a save bar', () => {
+  const texts = v.object({ name: v.string(), brief: v.string(), notes: v.string() })
+
+  /** A form of texts that are saved elsewhere, as if in another tab, with the button. */
+  function EditedTwice({ onSubmit }: { onSubmit: (changed: object) => void }) {
+    const [saved, setSaved] = useState({ name: 'Atlas', brief: 'Maps', notes: '' })
+    const theirs = { name: 'Atlas Maps', brief: 'Maps of all seas', notes: '' }
+    return (
+      <UnsavedChanges>
+        <Button onClick={() => setSaved(theirs)}>Save elsewhere</Button>
+        <Form schema={texts} defaults={saved} draft={false} joined onSubmit={(_values, changed) => onSubmit(changed)}>
+          <TextField name="name" label="Name" />
+          <TextField name="brief" label="Brief" />
+          <TextField name="notes" label="Notes" />
+        </Form>
+      </UnsavedChanges>
+    )
+  }
+
+  async function openEditedTwice() {
+    const sent: object[] = []
+    const view = await renderWidget(<EditedTwice onSubmit={(changed) => sent.push(changed)} />)
+    const valueOf = (label: string) => (view.getByRole('textbox', { name: label }) as HTMLInputElement).value
+    const fill = async (label: string, text: string) =>
+      userEvent.fill(await view.findByRole('textbox', { name: label }), text)
+    const press = async (name: string | RegExp) => userEvent.click(await view.findByRole('button', { name }))
+    return { view, sent, valueOf, fill, press }
+  }
+
+  it('takes over what is saved elsewhere, but for its own changes, and sends these alone', async () => {
+    const { view, sent, valueOf, fill, press } = await openEditedTwice()
+    await fill('Notes', 'Ask Anna')
+    await press('Save elsewhere')
+    await waitFor(() => expect(valueOf('Brief')).toBe('Maps of all seas'))
+    expect([valueOf('Name'), valueOf('Notes')]).toEqual(['Atlas Maps', 'Ask Anna'])
+    expect(view.queryByText(/^Saved elsewhere/)).toBeNull()
+    await press(/^Save Ctrl/)
+    await view.findByText('Changes saved')
+    expect(sent).toEqual([{ notes: 'Ask Anna' }])
+  })
+
+  it('says which of its changes would replace what is saved elsewhere, and can take that', async () => {
+    const { view, sent, valueOf, fill, press } = await openEditedTwice()
+    await fill('Brief', 'Maps of the coast')
+    await press('Save elsewhere')
+    const notice = await view.findByText(/^Saved elsewhere/)
+    expect(notice.parentElement?.textContent).toContain('Brief')
+    expect(valueOf('Brief')).toBe('Maps of the coast')
+    await press('Use what was saved')
+    await waitFor(() => expect(valueOf('Brief')).toBe('Maps of all seas'))
+    await waitFor(() => expect(view.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    expect(sent).toEqual([])
   })
 })

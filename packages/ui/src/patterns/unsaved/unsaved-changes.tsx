@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../../parts/lazy-part.ts'
 import { useLeaveGuard } from '../form/leave-guard.ts'
 import { type PlacedChange, type UnsavedCollector, UnsavedContext } from './unsaved-context.ts'
@@ -7,7 +7,7 @@ const SaveBar = lazyPart(() => import('./loaded-save-bar.tsx').then((module) => 
 
 /**
  * Part of a page whose unsaved changes are saved or discarded together: a bar at its lower edge appears with the first
- * change, and leaving the page asks. Inside another one, it leaves both to that one.
+ * change, and leaving the page asks whether to save. Inside another one, it leaves both to that one.
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   return useContext(UnsavedContext) ? children : <Collected>{children}</Collected>
@@ -25,13 +25,14 @@ function Collected({ children }: { children: ReactNode }) {
   const discard = () => {
     for (const change of changes.values()) change.discard()
   }
-  useLeaveGuard(changes.size > 0, discard)
+  const saver = useRef<() => Promise<boolean>>(undefined)
+  useLeaveGuard(changes.size > 0, discard, async () => (await saver.current?.()) ?? false)
   return (
     <UnsavedContext.Provider value={collector}>
       {children}
       {changes.size > 0 ? (
         <Suspense>
-          <SaveBar changes={changes} onDiscard={discard} />
+          <SaveBar changes={changes} onDiscard={discard} onReady={(save) => void (saver.current = save)} />
         </Suspense>
       ) : null}
     </UnsavedContext.Provider>

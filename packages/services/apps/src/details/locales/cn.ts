@@ -29,7 +29,7 @@ const cn: Translation<typeof en> = {
   'apps.created.done': '已创建“{name}”',
   'apps.delete.done': '已删除“{name}”',
 
-  'apps.packageType.apk': 'Android 软件包（APK、AAB）',
+  'apps.packageType.apk': 'Android 软件包（APK）',
   'apps.packageType.rpk': '快应用（RPK）',
   'apps.packageType.exe': '桌面程序（EXE）',
   'apps.device.phone': '手机',

@@ -26,7 +26,7 @@ const en = {
   'apps.created.done': '{name} created',
   'apps.delete.done': '{name} deleted',
 
-  'apps.packageType.apk': 'Android package (APK, AAB)',
+  'apps.packageType.apk': 'Android package (APK)',
   'apps.packageType.rpk': 'Quick app (RPK)',
   'apps.packageType.exe': 'Desktop app (EXE)',
   'apps.device.phone': 'Phone',

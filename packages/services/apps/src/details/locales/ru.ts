@@ -29,7 +29,7 @@ const ru: Translation<typeof en> = {
   'apps.created.done': 'Приложение «{name}» создано',
   'apps.delete.done': 'Приложение «{name}» удалено',
 
-  'apps.packageType.apk': 'Пакет Android (APK, AAB)',
+  'apps.packageType.apk': 'Пакет Android (APK)',
   'apps.packageType.rpk': 'Быстрое приложение (RPK)',
   'apps.packageType.exe': 'Программа для компьютера (EXE)',
   'apps.device.phone': 'Телефон',

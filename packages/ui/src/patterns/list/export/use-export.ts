@@ -41,9 +41,12 @@ export function useExport<Item>({ list, columns, preferences, selection, name }:
         ? toasts.show({ tone: 'info', title: text('ui.export.reading', { total }), duration: Infinity })
         : undefined
     try {
-      const { cellsOf, writeCsv, writeWorkbook } = await import('./write-rows.ts')
+      const [{ cellsOf }, { writeCsv, writeWorkbook }] = await Promise.all([
+        import('./cells-of.ts'),
+        import('./write-rows.ts'),
+      ])
       const shown = shownColumns(columns, preferences)
-      const toCells = cellsOf(shown, list.fields, language)
+      const toCells = await cellsOf(shown, list.fields, language)
       const seen = new Set<string>()
       let rest = 0
       async function* rows() {

@@ -1,28 +1,8 @@
-import { formatZonedTime, spreadsheetCell, toCsv } from '@console-widgets/core/formats'
-import type { Language } from '@console-widgets/core'
-import type { ListFields } from '@console-widgets/contract'
-import type { FieldColumn } from '../list-types.ts'
+import { spreadsheetCell, toCsv } from '@console-widgets/core/formats'
+import type { ExportCell } from './cells-of.ts'
 
 /** Format of an exported file. */
 export type ExportFormat = 'csv' | 'xlsx'
-
-/** A value in a file: numbers stay numbers in a workbook. */
-export type ExportCell = string | number
-
-/** Returns the cells of a record, in the order of the columns. Times are exact, with the time zone. */
-export function cellsOf<Item>(
-  columns: readonly FieldColumn<Item>[],
-  fields: ListFields,
-  language: Language,
-): (item: Item) => ExportCell[] {
-  return (item) =>
-    columns.map((column) => {
-      const value = column.value ? column.value(item) : (item as Record<string, unknown>)[column.id]
-      if (value === null || value === undefined) return ''
-      if (typeof value === 'number') return fields[column.id] === 'time' ? formatZonedTime(value, language) : value
-      return typeof value === 'object' ? JSON.stringify(value) : String(value)
-    })
-}
 
 /** Rows of a table, a page at a time. */
 export type RowPages = AsyncIterable<readonly (readonly ExportCell[])[]>

@@ -5,6 +5,8 @@ const en = {
   'unsaved.saveAll': 'Save all',
   'unsaved.saved': 'Changes saved',
   'unsaved.failure': '{section}: {reason}',
+  'unsaved.elsewhere': 'Saved elsewhere meanwhile. Your changes would replace it.',
+  'unsaved.elsewhere.take': 'Use what was saved',
 } as const
 
 export default en

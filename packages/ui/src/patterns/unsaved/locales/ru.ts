@@ -9,6 +9,8 @@ const ru: Translation<typeof en> = {
   'unsaved.saveAll': 'Сохранить всё',
   'unsaved.saved': 'Изменения сохранены',
   'unsaved.failure': '{section}: {reason}',
+  'unsaved.elsewhere': 'Тем временем сохранено в другом месте. Ваши изменения заменят эти данные.',
+  'unsaved.elsewhere.take': 'Взять сохранённое',
 }
 
 export default ru
