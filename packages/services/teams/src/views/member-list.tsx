@@ -63,7 +63,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             primary: true,
             href: (member) => routeTo('teams.member', member),
             // With the badge of a sub-user.
-            width: 268,
+            width: 256,
           },
           {
             id: 'roles',
@@ -74,14 +74,14 @@ export default function MemberList({ onOpen }: MemberListProps) {
               choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
             },
             value: ({ roles }) => join.names(roles.map(roleName)),
-            width: 176,
+            width: 144,
           },
           {
             id: 'state',
             header: text('teams.state'),
             cell: (member) => <MemberStatus member={member} />,
             filter: { kind: 'choice', choices: states },
-            width: 132,
+            width: 116,
           },
           {
             id: 'appScope',
@@ -97,7 +97,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
             cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
-            width: 128,
+            width: 112,
           },
           {
             id: 'account',
