@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreateProject } from '@console-widgets/projects'
-import { within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** Dialog for a new project, which a page opens where it needs one. */
@@ -12,7 +12,7 @@ const meta: Meta<typeof CreateProject> = {
   parameters: { platform: {}, docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'))
-    await dialog.findByRole('textbox')
+    await expect(await dialog.findAllByRole('textbox')).toHaveLength(2)
   },
 }
 
