@@ -74,14 +74,14 @@ export default function MemberList({ onOpen }: MemberListProps) {
               choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
             },
             value: ({ roles }) => join.names(roles.map(roleName)),
-            width: 144,
+            width: 176,
           },
           {
             id: 'state',
             header: text('teams.state'),
             cell: (member) => <MemberStatus member={member} />,
             filter: { kind: 'choice', choices: states },
-            width: 116,
+            width: 124,
           },
           {
             id: 'appScope',
@@ -97,7 +97,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
             cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
-            width: 112,
+            width: 124,
           },
           {
             id: 'account',
