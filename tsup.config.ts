@@ -39,6 +39,8 @@ function packageOptions(folder: string): Options {
     // Of a service its front, and not its half of the platform, which has the same name before the slash.
     external: needed.filter((name) => !radix.test(name)).map((name) => new RegExp(`^${name}(?!/platform(/|$))(/|$)`)),
     noExternal: [radix, bundledOfOurs],
+    // Replacing modules is for work on the sources: a page's own development server would look for them.
+    define: { 'import.meta.hot': 'undefined' },
     esbuildPlugins: consoleWidgetsEsbuildPlugins(),
     silent: true,
   }

@@ -16,7 +16,7 @@ export interface StoryOnPlatform {
   visitor?: boolean
   /** Faults that start once the story is on the screen. */
   faults?: FaultPlan
-  /** Creates additional data for the story. */
+  /** Creates additional data for the story, or finds what it is about: the story gets the result as `prepared`. */
   prepare?: (console: Console) => Promise<unknown>
 }
 
@@ -25,6 +25,8 @@ type PageModule = typeof import('@console-widgets/sandbox/page')
 /** Value of `loaded` in the context of a story with the parameter `platform`. */
 export interface LoadedStory {
   console: Console
+  /** What the story's `prepare` has returned. */
+  prepared: unknown
   /** Advances the platform's clock; resolves when everything due has run. */
   turnClock(milliseconds: number): Promise<void>
 }
@@ -44,7 +46,7 @@ export const platformLoader: Loader = async ({ parameters, viewMode }) => {
   // One at a time: a reset must not run between another story and its session.
   const opened = waiting.then(() => openStory(story, viewMode !== 'docs'))
   waiting = opened.catch(() => undefined)
-  return { console: await opened, turnClock } satisfies LoadedStory
+  return { ...(await opened), turnClock } satisfies LoadedStory
 }
 
 async function turnClock(milliseconds: number): Promise<void> {
@@ -61,7 +63,7 @@ async function startPlatform() {
   return { module, clock, page: await module.createPagePlatform({ clock, dump }) }
 }
 
-async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Console> {
+async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Omit<LoadedStory, 'turnClock'>> {
   started ??= startPlatform()
   const { module, clock, page } = await started
   if (alone) {
@@ -76,9 +78,9 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Consol
   })
   shown = console
   if (!story.visitor) await signIn(story, console, browser, module)
-  await story.prepare?.(console)
+  const prepared = await story.prepare?.(console)
   browser.faults.set(story.faults ?? {})
-  return console
+  return { console, prepared }
 }
 
 async function signIn(

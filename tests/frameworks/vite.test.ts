@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,19 +8,21 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '../e2e/support/browser.ts'
 import { freePort } from '../support/free-port.ts'
+import { patience } from '../support/patience.ts'
 import { signInCookies, type SessionCookie } from '../support/sign-in-cookies.ts'
 import { openSignedInPage } from './signed-in-page.ts'
 
 let project: string
 let browser: Browser
-let origin: string
+const origins = { built: '', developed: '' }
 let signIn: () => Promise<readonly SessionCookie[]>
 const opened: { close(): Promise<void> }[] = []
 
 beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'console-vite-'))
-  const [port, platformPort] = [await freePort(), await freePort()]
-  origin = `http://localhost:${port}`
+  const [port, devPort, platformPort] = [await freePort(), await freePort(), await freePort()]
+  origins.built = `http://localhost:${port}`
+  origins.developed = `http://localhost:${devPort}`
   const publicOrigin = `http://localhost:${platformPort}`
   buildExample(publicOrigin)
   const platform = await createPlatform({
@@ -30,6 +32,7 @@ beforeAll(async () => {
     allowLoopback: true,
   })
   opened.push(platform, await serve({ port: platformPort, fetch: platform.fetch }), await servePage(port))
+  opened.push(develop(devPort, publicOrigin))
   signIn = () => signInCookies(platform, publicOrigin)
   browser = await openBrowser()
 }, 600_000)
@@ -68,15 +71,36 @@ const servePage = (port: number): Promise<Serving> =>
       new Response(null, { status: 404 }),
   })
 
-it('the Vite example is built from the packed packages, and shows the team’s apps', async () => {
-  const { page, complaints } = await openSignedInPage(browser, { origin, signIn })
-  await page.goto(origin)
-  await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
-  await page.getByRole('link', { name: 'Northwind Maps' }).click()
-  await page.getByText('You have opened the app 108370001.').waitFor()
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+/** What `npm run dev` runs, on a port of its own: it answers once Vite has found the packages. */
+function develop(port: number, platform: string): { close(): Promise<void> } {
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
+    cwd: join(project, 'page'),
+    env: { ...process.env, NODE_ENV: '', VITE_PLATFORM: platform },
+    stdio: 'ignore',
+  })
+  return { close: async () => void server.kill() }
+}
+
+const answers = (origin: string) =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+it.each(['built', 'developed'] as const)(
+  'the Vite example, %s with the packed packages, shows the apps',
+  async (how) => {
+    const origin = origins[how]
+    await expect.poll(() => answers(origin), { timeout: patience }).toBe(true)
+    const { page, complaints } = await openSignedInPage(browser, { origin, signIn })
+    await page.goto(origin)
+    await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
+    await page.getByRole('link', { name: 'Northwind Maps' }).click()
+    await page.getByText('You have opened the app 108370001.').waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)
 
 it('a package that isn’t built can’t be packed', () => {
   const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: 'packages/core', encoding: 'utf8' })

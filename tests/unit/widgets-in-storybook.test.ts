@@ -1,24 +1,43 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const filesOf = (folder: string, name: RegExp) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => name.test(file) && existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
+/** Public components of the services, and which of them have properties. */
+const services = readdirSync('packages/services')
+const widgets = services.flatMap((service) => {
+  const [face] = ['index.ts', 'generated/index.ts']
+    .map((name) => join('packages/services', service, 'src', name))
+    .filter((file) => existsSync(file))
+  const text = face ? readFileSync(face, 'utf8') : ''
+  return [...text.matchAll(/^export const (\w+) = withText\(/gm)].map(([, name = '']) => ({
+    name,
+    hasProperties: text.includes(`export type { ${name}Props }`),
+  }))
+})
+const stories = readdirSync('stories/services', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => ({ file, text: readFileSync(join('stories/services', file), 'utf8') }))
+const components = new Set(
+  stories.flatMap(({ text }) => [...text.matchAll(/\bcomponent: (\w+)\b/g)].map(([, name]) => name)),
+)
 
-it('shows the properties of every widget on a documentation page', () => {
-  const widgets = filesOf('packages/services', /\/src\/index\.ts$/).flatMap((text) =>
-    [...text.matchAll(/^export const (\w+) = withText\(/gm)].map(([, name]) => name as string),
+it('shows every widget on a documentation page', () => {
+  const besides = stories.flatMap(({ text }) =>
+    [...text.matchAll(/^ {2}subcomponents: \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
   )
-  const stories = filesOf('stories/services', /\.stories\.tsx$/)
-  const shown = new Set(
-    stories.flatMap((text) => [
-      ...[...text.matchAll(/\bcomponent: (\w+)\b/g)].map(([, name]) => name),
-      ...[...text.matchAll(/^ {2}subcomponents: \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
-    ]),
-  )
-  expect(widgets.length).toBeGreaterThan(30)
-  expect(widgets.filter((name) => !shown.has(name))).toEqual([])
+  const shown = new Set([...components, ...besides])
+  expect(widgets.length).toBeGreaterThan(75)
+  expect(widgets.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([])
+})
+
+it('shows the properties of every widget in a table of its own, and its controls', () => {
+  const withProperties = widgets.filter(({ hasProperties }) => hasProperties).map(({ name }) => name)
+  expect(withProperties.length).toBeGreaterThan(40)
+  expect(withProperties.filter((name) => !components.has(name))).toEqual([])
+  // Storybook offers controls only where the story's own `render` takes them.
+  const deaf = stories.filter(({ text }) => {
+    const [meta = ''] = /^ {2}component: [\s\S]*?^\}/m.exec(text) ?? []
+    return /^ {2}render: \(\) =>/m.test(meta)
+  })
+  expect(deaf.map(({ file }) => file)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Composition } from './composition/compose.ts'
 import { CompositionProvider, useComposition } from './composition/composition-context.tsx'
 import type { ConsolePlace } from './composition/console-place.ts'
 import { embedded } from './console.ts'
-import { widget } from './host-messages.ts'
+import { tellFailure, widget } from './host-messages.ts'
 import { Page } from './page.tsx'
 import { RiskDialog } from './shell/risk-dialog.tsx'
 import { PublicFrame } from './shell/public-frame.tsx'
@@ -36,9 +36,7 @@ export function App({ console, place, composition }: AppProps) {
         locales={locales}
         words={words}
         onReady={() => console.host.post('ready', { widget })}
-        onError={(error) =>
-          console.host.post('loadError', { widget, message: error instanceof Error ? error.message : String(error) })
-        }
+        onError={(error) => tellFailure(console, error)}
       >
         <CompositionProvider value={composition}>
           <Gate $isAppView={place.$isAppView} />

@@ -1,8 +1,20 @@
 import { readPlace } from '@console-widgets/data'
-import { BelowName, Button, EmptyState, Scope, Skeleton, usePlace, useStore } from '@console-widgets/ui'
-import { Suspense } from 'react'
+import {
+  BelowName,
+  Button,
+  EmptyState,
+  ErrorBoundary,
+  Scope,
+  Skeleton,
+  useConsole,
+  useLanguage,
+  usePlace,
+  useStore,
+} from '@console-widgets/ui'
+import { type ReactNode, Suspense } from 'react'
 import { useComposition } from './composition/composition-context.tsx'
 import { useOffered } from './composition/offered.ts'
+import { tellFailure } from './host-messages.ts'
 import { PageTitle } from './page-title.tsx'
 import { LockNotice } from './demo/lock-notice.tsx'
 import { useReports } from './reports/use-reports.ts'
@@ -38,23 +50,37 @@ export function Page() {
       <PageTitle page={page} />
       <div className="flex flex-col gap-5">
         {page.Head && page.tab ? (
-          <Suspense fallback={<div className="min-h-control" />}>
-            <page.Head values={values} pattern={page.tab.pattern} />
-          </Suspense>
+          <Contained>
+            <Suspense fallback={<div className="min-h-control" />}>
+              <page.Head values={values} pattern={page.tab.pattern} />
+            </Suspense>
+          </Contained>
         ) : null}
         <SectionTabs page={page} values={values} />
         <LockNotice values={values} />
-        <Suspense fallback={<Skeleton lines={6} />}>
-          {page.Head && page.tab ? (
-            <BelowName>
+        <Contained key={path}>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            {page.Head && page.tab ? (
+              <BelowName>
+                <page.View {...values} />
+              </BelowName>
+            ) : (
               <page.View {...values} />
-            </BelowName>
-          ) : (
-            <page.View {...values} />
-          )}
-        </Suspense>
+            )}
+          </Suspense>
+        </Contained>
       </div>
     </Scope>
+  )
+}
+
+/** A failure, such as of code that can't be loaded, stays in its place: navigation works, and leads away from it. */
+function Contained({ children }: { children: ReactNode }) {
+  const console = useConsole()
+  return (
+    <ErrorBoundary language={useLanguage()} onError={(error) => tellFailure(console, error)}>
+      {children}
+    </ErrorBoundary>
   )
 }
 

@@ -25,7 +25,7 @@ export interface ProgramOptions extends Omit<
  * console.close()
  * ```
  *
- * @throws ConsoleError if the account can't be signed in
+ * @throws ConsoleError if the platform can't be reached, or the account can't be signed in
  */
 export async function openAsProgram({ account, password, ...options }: ProgramOptions): Promise<Console> {
   const { fetch, cookies } = createProgramCookies(options.fetch ?? globalThis.fetch)
@@ -45,7 +45,9 @@ export async function openAsProgram({ account, password, ...options }: ProgramOp
     await console.session.signIn()
     const { origin, pathname, searchParams } = new URL(href)
     const body = new URLSearchParams([...searchParams, ['account', account], ['password', password]])
-    const answer = await fetch(origin + pathname, { method: 'POST', body, redirect: 'manual' })
+    const answer = await fetch(origin + pathname, { method: 'POST', body, redirect: 'manual' }).catch((cause) => {
+      throw notReached(origin, cause)
+    })
     const location = answer.headers.get('location')
     if (!location) throw refusedSignIn(account, answer.status)
     href = location
@@ -55,6 +57,10 @@ export async function openAsProgram({ account, password, ...options }: ProgramOp
     console.close()
     throw error
   }
+}
+
+function notReached(origin: string, cause: unknown): ConsoleError {
+  return new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: `Can’t reach ${origin}.`, cause })
 }
 
 function refusedSignIn(account: string, status: number): ConsoleError {

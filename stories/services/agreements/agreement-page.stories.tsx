@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import type { Console } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -9,28 +8,26 @@ import { demoApps } from '../demo-apps.ts'
 import { both, lacks, shows, visible } from '../look-at.ts'
 import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** The version of the story on the page, which its preparation finds. */
-let shown = { appId: '', agreementId: '' }
-
 const versionOf = (appId: string, state: AgreementState, version?: number) => async (console: Console) => {
   const { items } = await console.invoke(calls['agreements.agreement.list'], { appId, sort: '-version' })
   const found = items.find((item) => item.state === state && (version === undefined || item.version === version))
-  shown = { appId, agreementId: found!.agreementId }
+  return { appId, agreementId: found!.agreementId }
 }
 const findEffective = versionOf(demoApps.maps, 'effective', 2)
 const findDraft = versionOf(demoApps.maps, 'draft')
 
 /** One version of an agreement: its text beside the public page, and its changes. */
-const meta: Meta = {
+const meta: Meta<typeof AgreementPage> = {
   title: 'Services/Agreements/AgreementPage',
   component: AgreementPage,
   parameters: { platform: { prepare: findEffective } },
-  render: () => createElement(AgreementPage, shown),
+  // The version is found when the platform has started; controls show another.
+  render: (args, { loaded }) => <AgreementPage {...loaded.prepared} {...args} />,
   play: shows('Privacy policy of Northwind Maps', 'Edit as new version', 'Open public page'),
 }
 
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof AgreementPage>
 
 /** In effect: the text is public, and the next version is a new one. */
 export const Filled: Story = {}

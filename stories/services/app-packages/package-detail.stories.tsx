@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PackageComparison, PackageDetail } from '@console-widgets/app-packages'
+import { PackageDetail } from '@console-widgets/app-packages'
 import { tags } from '@console-widgets/app-packages/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
@@ -16,7 +16,6 @@ const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/?tab=${ta
 const meta: Meta<typeof PackageDetail> = {
   title: 'Services/Packages/PackageDetail',
   component: PackageDetail,
-  subcomponents: { PackageComparison },
   parameters: { platform: {} },
   args: { pkgId: newest },
   play: shows('com.northwind.maps', 'CN=Northwind Studio'),

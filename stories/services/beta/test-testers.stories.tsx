@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import type { Console } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
@@ -8,26 +7,24 @@ import { demoApps } from '../demo-apps.ts'
 import { lacks, both, shows, visible } from '../look-at.ts'
 import { acting, failing, inChinese, inDark, inRussian, narrow, noMatch } from '../looks.ts'
 
-/** The version of the story on the page, which its preparation finds. */
-let shown = { appId: '', versionId: '' }
-
 const versionOf = (appId: string, releaseType: number) => async (console: Console) => {
   const { items } = await console.invoke(versionCalls['versions.app-version.list'], { appId })
-  shown = { appId, versionId: items.find((item) => item.releaseType === releaseType)!.versionId }
+  return { appId, versionId: items.find((item) => item.releaseType === releaseType)!.versionId }
 }
 const findTest = versionOf(demoApps.radio, 6)
 
 /** The link or the groups of a test, the people in it, and their feedback. */
-const meta: Meta = {
+const meta: Meta<typeof TestTesters> = {
   title: 'Services/Beta/TestTesters',
   component: TestTesters,
   parameters: { platform: { prepare: findTest } },
-  render: () => createElement(TestTesters, shown),
+  // The version is found when the platform has started; controls show another.
+  render: (args, { loaded }) => <TestTesters {...loaded.prepared} {...args} />,
   play: shows('Testers of Harbour Radio', 'Maya Thornton', '13 of 200', '#/app/openTest/h4rb0urr4d10'),
 }
 
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof TestTesters>
 
 export const Filled: Story = {}
 export const NoMatch: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CreateProject, ProjectList } from '@console-widgets/projects'
+import { ProjectList } from '@console-widgets/projects'
 import { tags } from '@console-widgets/projects/element'
 import { expect, userEvent, within } from 'storybook/test'
 import { press } from '../look-at.ts'
@@ -10,7 +10,6 @@ import { storiesOfList } from '../stories-of-list.ts'
 export default {
   title: 'Services/Projects/ProjectList',
   component: ProjectList,
-  subcomponents: { CreateProject },
   parameters: { platform: {} },
 } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Language } from '@console-widgets/core'
-import { withText } from '@console-widgets/ui'
+import { lazyPart, withText } from '@console-widgets/ui'
 import type { LoadView } from '@console-widgets/ui/service'
 import type { LocaleLoaders } from '@console-widgets/ui/tag'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 
 /**
  * View of a page, loaded when it is first shown.
@@ -15,8 +15,8 @@ export function lazyView<Props extends object>(
   locales: readonly LocaleLoaders[],
   language: () => Language = () => 'en',
 ): ComponentType<Props> {
-  return lazy(async () => {
+  return lazyPart(async () => {
     const [{ default: View }] = await Promise.all([load(), ...locales.map((catalogue) => catalogue[language()]())])
-    return { default: locales.reduceRight((Inner, catalogue) => withText(catalogue, Inner), View) }
+    return locales.reduceRight((Inner, catalogue) => withText(catalogue, Inner), View)
   })
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailedParts } from '../parts/lazy-part.ts'
 import { ErrorCard } from './error-card.tsx'
 
 export interface ErrorBoundaryProps {
@@ -23,6 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   private readonly retry = () => {
+    forgetFailedParts()
     this.props.onRetry?.()
     this.setState({ failed: false, error: undefined })
   }

@@ -1,8 +1,32 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
+
+/** What forgets parts that couldn't be loaded. */
+const failed = new Set<() => void>()
+
+/** Lets parts that couldn't be loaded be loaded again, which React's `lazy` never does. Called before a retry. */
+export function forgetFailedParts(): void {
+  for (const forget of failed) forget()
+  failed.clear()
+}
 
 /**
- * Component that loads when it is first shown. Unlike React's `lazy` it takes a named export and keeps type parameters.
+ * Component that loads when it is first shown. Unlike React's `lazy` it takes a named export, keeps type parameters,
+ * and can be loaded again after a failure.
  */
-export function lazyPart<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): Part {
-  return lazy(() => load().then((part) => ({ default: part as unknown as ComponentType }))) as unknown as Part
+// oxlint-disable-next-line typescript/no-explicit-any -- a component of any properties, which stays as it is
+export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>): Part {
+  let Loaded: ComponentType
+  const start = () => {
+    Loaded = lazy(() =>
+      load().then(
+        (part) => ({ default: part as unknown as ComponentType }),
+        (error: unknown) => {
+          failed.add(start)
+          throw error
+        },
+      ),
+    )
+  }
+  start()
+  return ((props: object) => createElement(Loaded, props)) as unknown as Part
 }

@@ -101,7 +101,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'projectName',
             header: text('apps.project'),
-            width: 168,
+            width: 170,
             filter: { field: 'projectId', ...projectFilter },
           },
           {

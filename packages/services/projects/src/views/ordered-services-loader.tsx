@@ -1,10 +1,10 @@
-import { withText } from '@console-widgets/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart, withText } from '@console-widgets/ui'
+import { Suspense } from 'react'
 import { ordersLocales } from '../generated/locales.ts'
 
-const Loaded = lazy(async () => {
+const Loaded = lazyPart(async () => {
   const { OrderedServices } = await import('./ordered-services.tsx')
-  return { default: withText(ordersLocales, OrderedServices, null) }
+  return withText(ordersLocales, OrderedServices, null)
 })
 
 /** Services that a project has ordered. They load with their messages after the overview itself. */

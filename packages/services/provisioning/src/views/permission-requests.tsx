@@ -1,5 +1,5 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
-import { lazy, Suspense, useState } from 'react'
+import { icons, lazyFormDialog, lazyPart, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type PermissionRequest, requestsData } from '../data.ts'
 import { canSubmitAgain, requestStates } from '../model.ts'
@@ -7,7 +7,7 @@ import { useProvisioningText } from '../generated/text.ts'
 import { requestTones, RequestStatus } from './request-status.tsx'
 
 const RequestForm = lazyFormDialog(() => import('./request-form.tsx').then((module) => module.RequestForm))
-const RequestDetails = lazy(() => import('./request-details.tsx'))
+const RequestDetails = lazyPart(() => import('./request-details.tsx').then((module) => module.default))
 
 /** The team's requests for restricted permissions. */
 export default function PermissionRequests() {

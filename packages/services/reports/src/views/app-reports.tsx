@@ -1,18 +1,18 @@
-import { classNames, Loading, Select, useAllows } from '@console-widgets/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { classNames, lazyPart, Loading, Select, useAllows } from '@console-widgets/ui'
+import { type ReactNode, Suspense } from 'react'
 import { callOfReport } from '../data.ts'
 import type { ReportId } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
 import { ReportView } from './report-view.tsx'
 import { ofOneReport, useParameter } from './use-parameter.ts'
 
-const CohortReport = lazy(() => import('./cohort-report.tsx'))
-const FailureReport = lazy(() => import('./failure-report.tsx'))
-const GameReport = lazy(() => import('./game-report.tsx'))
-const AdviceReport = lazy(() => import('./advice-report.tsx'))
-const PortraitReport = lazy(() => import('./portrait-report.tsx'))
-const HoursReport = lazy(() => import('./hours-report.tsx'))
-const HourlyReport = lazy(() => import('./hourly-report.tsx'))
+const CohortReport = lazyPart(() => import('./cohort-report.tsx').then((module) => module.default))
+const FailureReport = lazyPart(() => import('./failure-report.tsx').then((module) => module.default))
+const GameReport = lazyPart(() => import('./game-report.tsx').then((module) => module.default))
+const AdviceReport = lazyPart(() => import('./advice-report.tsx').then((module) => module.default))
+const PortraitReport = lazyPart(() => import('./portrait-report.tsx').then((module) => module.default))
+const HoursReport = lazyPart(() => import('./hours-report.tsx').then((module) => module.default))
+const HourlyReport = lazyPart(() => import('./hourly-report.tsx').then((module) => module.default))
 
 type Screen = ReportId | 'advice' | 'portrait'
 

@@ -1,7 +1,8 @@
 import { ConsoleError } from '@console-widgets/core'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
 import { Button } from '../../parts/button.tsx'
+import { lazyPart } from '../../parts/lazy-part.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { EmptyState } from './empty-state.tsx'
 import { useErrorWords } from './error-words.ts'
@@ -16,10 +17,10 @@ export interface ErrorStateProps {
  * Words for a page that the platform doesn't serve. They load when there is such a page: if the network is down, too,
  * the general words stay.
  */
-const PageError = lazy(() =>
+const PageError = lazyPart<ComponentType<ErrorStateProps & { error: ConsoleError }>>(() =>
   import('./page-error.tsx').then(
-    (module) => ({ default: module.PageError }),
-    () => ({ default: PlainError }),
+    (module) => module.PageError,
+    () => PlainError,
   ),
 )
 

@@ -68,7 +68,7 @@ it('gives a column that words its field the width that the words need', () => {
   const verdict = column('state', { width: 170, worded: true })
   expect(textWidths([verdict], [{ ...(rows[0] as Row), state: 'on' }]).get('state')).toEqual({
     wanted: 170,
-    least: 168,
+    least: 170,
   })
 })
 
@@ -79,9 +79,9 @@ it('shows each name before it gives the others room', () => {
 })
 
 it('shows a name of twenty letters that another column sets aside room for', () => {
-  const project = column('pkg', { width: 168, filter: { kind: 'choice', choices: [], field: 'pkgId' } as never })
+  const project = column('pkg', { width: 170, filter: { kind: 'choice', choices: [], field: 'pkgId' } as never })
   const named = [{ ...(rows[0] as Row), pkg: 'Northwind Navigation' }]
-  expect(textWidths([project], named).get('pkg')?.least).toBe(168)
+  expect(textWidths([project], named).get('pkg')?.least).toBe(170)
 })
 
 it('takes no room from the others for the one text that is longer', () => {
@@ -98,6 +98,13 @@ it('shrinks texts before a column is beyond the edge', () => {
   const { least } = tracksOf(rows)
   expect(least).toBeLessThan(tracksOf([]).least)
   expect(least).toBeLessThan(750)
+})
+
+it('lets a column of code grow before the others, up to what it wants', () => {
+  const coded = columns.map((each) => (each.id === 'pkg' ? { ...each, code: true } : each))
+  const { tracks } = columnTracks(coded, {}, edges, textWidths(coded, rows))
+  expect(tracks).toMatch(/ minmax\(170px, 28\d\.?\d*px\) /)
+  expect(tracks).toMatch(/ minmax\(184px, 184fr\) /)
 })
 
 it('keeps the width that a user has set', () => {

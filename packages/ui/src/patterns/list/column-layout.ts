@@ -50,8 +50,8 @@ interface TextWidth {
 /** Number of records that decide the widths: those that are loaded first, so that later ones move nothing. */
 const measured = 50
 const mostWanted = 360
-/** Padding of a cell, and the picture of a primary one. */
-const beside = 16
+/** Padding of a cell, with what a text can be wider than estimated, and the picture of a primary one. */
+const beside = 18
 const picture = 40
 
 /** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
@@ -91,7 +91,7 @@ export function textWidths<Item>(
       const least = Math.max(
         leastWidth,
         Math.min(head, usualWidth),
-        Math.min(longest, widthOf(column, {}), primary ? mostWanted : 168),
+        Math.min(longest, widthOf(column, {}), primary ? mostWanted : 170),
       )
       return [[id, { wanted, least }]]
     }),
@@ -104,8 +104,9 @@ function widthOfText(text: string): number {
 }
 
 /**
- * Grid tracks, and their minimum total width. Room is shared by what each column's texts want: where it is short, the
- * long ones end in an ellipsis before a column is beyond the edge.
+ * Grid tracks, and their minimum total width. Columns of code, which tell rows apart, grow first, up to what they want.
+ * The others share what is left by what their texts want: where room is short, the long ones end in an ellipsis before
+ * a column is beyond the edge.
  */
 export function columnTracks<Item>(
   columns: readonly FieldColumn<Item>[],
@@ -119,7 +120,7 @@ export function columnTracks<Item>(
     const chosen = widths[column.id] !== undefined
     const { wanted, least } = (!chosen && texts.get(column.id)) || { wanted: width, least: width }
     total += least
-    return chosen ? `${width}px` : `minmax(${least}px, ${wanted}fr)`
+    return chosen ? `${width}px` : `minmax(${least}px, ${wanted}${column.code ? 'px' : 'fr'})`
   })
   return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), least: total }
 }

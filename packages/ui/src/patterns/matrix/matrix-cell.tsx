@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
-import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Tooltip } from '../../parts/tooltip.tsx'
 import { useJoin } from '../../text/use-join.ts'
@@ -78,18 +78,23 @@ export function MatrixCellBox({ cell, label, at, current, editable, differences,
   )
 }
 
+const mark = cva(
+  'pointer-events-none absolute -end-4.5 top-1/2 grid size-3.5 -translate-y-1/2 place-items-center rounded-full border',
+  {
+    variants: {
+      difference: {
+        given: 'border-success-line bg-success-soft text-success',
+        withdrawn: 'border-warning-line bg-warning-soft text-warning',
+      },
+    },
+  },
+)
+
 /** Plus or minus sign beside a cell that differs from its default. */
 export function DifferenceMark({ difference }: { difference: ReturnType<typeof differenceOf> }) {
   if (!difference) return null
   return (
-    <span
-      className={classNames(
-        'pointer-events-none absolute -end-4.5 top-1/2 grid size-3.5 -translate-y-1/2 place-items-center rounded-full border',
-        difference === 'given'
-          ? 'border-success-line bg-success-soft text-success'
-          : 'border-warning-line bg-warning-soft text-warning',
-      )}
-    >
+    <span className={mark({ difference })}>
       <Icon name={difference === 'given' ? 'add' : 'minus'} size={10} />
     </span>
   )

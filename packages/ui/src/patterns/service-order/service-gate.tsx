@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../parts/lazy-part.ts'
 import type { OrderNoticeProps } from './order-notice-props.ts'
 
 export interface ServiceGateProps extends OrderNoticeProps {
   children: ReactNode
 }
 
-const OrderNotice = lazy(() => import('./order-notice.tsx').then((module) => ({ default: module.OrderNotice })))
+const OrderNotice = lazyPart(() => import('./order-notice.tsx').then((module) => module.OrderNotice))
 
 /**
  * Content of a cloud service that projects order. Without an active order, it says why, and where to order: above the
