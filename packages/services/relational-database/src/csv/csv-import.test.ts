@@ -107,6 +107,7 @@ describe('the import of a CSV file', () => {
     expect(placeOfText(5, "E'a")).toEqual({ line: 6, column: 'Name' })
     expect(placeOf({ line: 3, column: 1 })).toEqual({ line: 4, column: undefined })
   })
+
   it('keeps NULL and empty texts apart in files that do, as exports are', () => {
     const columns = ['id', 'Name'].map((name) => ({ name, type: 'text' }))
     const exported = resultCsv({
