@@ -53,6 +53,9 @@ function fail(error: unknown): never {
     console.error(`Port ${port} is taken. Stop what uses it, or choose another with ${setting}.`)
   } else if (code === 'EACCES')
     console.error(`Permission denied for ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
+  else if ((error as { reason?: string }).reason === 'storage-unavailable')
+    // Its message is for callers of the platform, who can only wait.
+    console.error(`The object storage failed during the start: ${((error as Error).cause as Error).message}`)
   else console.error(message || String(error))
   process.exit(1)
 }

@@ -29,6 +29,7 @@ const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engin
 const onObjects = [
   'platform/src/files/files',
   'app-packages/platform/app-packages',
+  'channels/platform/channel-packages',
   ...['files', 'hosting', 'storage-plane'].map((name) => `cloud-storage/platform/${name}`),
 ]
 

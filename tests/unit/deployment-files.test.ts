@@ -22,9 +22,10 @@ const environment = services['node-1']?.environment as Record<string, string>
 it('settings of the nodes exist, and the server takes their values', () => {
   const known = [...Object.keys(variables), ...serviceOptions.map(({ option }) => option.environment)]
   expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
+  const given: Record<string, string> = { FIRST_ACCOUNT: 'you@company.example', FIRST_COUNTRY: 'DE' }
   const withoutHoles = Object.entries(environment).map(([name, value]) => [
     name,
-    value.replace(/\$\{\w+:\?\}/g, 'console.example'),
+    value.replace(/\$\{(\w+):\?\}/g, (_, hole: string) => given[hole] ?? 'console.example'),
   ])
   const settings = readSettings(Object.fromEntries(withoutHoles), [])
   expect(settings).toMatchObject({
@@ -32,6 +33,8 @@ it('settings of the nodes exist, and the server takes their values', () => {
     proxies: 1,
     publicOrigin: 'https://console.example',
     databasePort: undefined,
+    // On the internet, no one may sign in with a published password.
+    demoTeam: false,
     objectStore: { bucket: 'console', prefix: 'objects/', endpoint: 'http://objects:3900', pathStyle: true },
   })
   expect(new URL(settings.databaseUrl as string)).toMatchObject({ username: 'console', pathname: '/console' })

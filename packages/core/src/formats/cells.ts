@@ -44,8 +44,11 @@ export function safeCell(cell: string): string {
 
 /**
  * Formats rows as CSV in which no text runs as a formula. Starts with a byte order mark, so that spreadsheets read
- * UTF-8.
+ * UTF-8. In rows that can have NULL, an empty text is written as `""`, by which `readCsv` tells them apart.
  */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(safeCell).join(',')).join('\r\n')}\r\n`
+export function toCsv(rows: readonly (readonly string[])[]): string
+export function toCsv(rows: readonly (readonly (string | null)[])[], options: { hasNull: true }): string
+export function toCsv(rows: readonly (readonly (string | null)[])[], { hasNull = false } = {}): string {
+  const cellOf = (cell: string | null) => (cell === null ? '' : hasNull && cell === '' ? '""' : safeCell(cell))
+  return `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 }

@@ -3,6 +3,8 @@ export interface CsvRecord {
   /** Line on which it begins, from 1. */
   line: number
   fields: readonly string[]
+  /** Indices of the empty fields that are written as `""`, if there are any. */
+  quotedEmpty?: readonly number[]
 }
 
 /** Content of a CSV file. */
@@ -42,9 +44,11 @@ export function readCsv(content: string): CsvFile {
   while (at < text.length) {
     const start = line
     const fields: string[] = []
+    const quotedEmpty: number[] = []
     for (let ended = false; !ended;) {
       let field = ''
-      if (text[at] === '"') {
+      const isQuoted = text[at] === '"'
+      if (isQuoted) {
         for (let closed = false; !closed;) {
           const quote = text.indexOf('"', at + 1)
           const end = quote < 0 ? text.length : quote
@@ -58,13 +62,15 @@ export function readCsv(content: string): CsvFile {
       }
       const end = endOfField(text, at, delimiter)
       field += text.slice(at, end)
+      if (isQuoted && field === '') quotedEmpty.push(fields.length)
       fields.push(field.replace(keptFromRunning, ''))
       ended = text[end] !== delimiter
       at = end + 1
       if (ended && text[end] === '\r' && text[end + 1] === '\n') at++
     }
     line++
-    if (fields.length > 1 || fields[0] !== '') records.push({ line: start, fields })
+    if (fields.length > 1 || fields[0] !== '' || quotedEmpty.length > 0)
+      records.push({ line: start, fields, ...(quotedEmpty.length > 0 ? { quotedEmpty } : {}) })
   }
   const [header, ...rows] = records
   return { delimiter, header: header?.fields ?? [], records: rows, openQuoteLine }

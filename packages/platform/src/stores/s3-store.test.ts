@@ -129,6 +129,16 @@ it('concatenates within S3, and hashes parts as they arrive', async () => {
   expect(await filesIn('uploads')).toEqual([])
 })
 
+it('concatenates what is too small for S3 to join', async () => {
+  const pieces = [bytes(100, 1), bytes(part, 2), bytes(1000, 3)]
+  const keys = pieces.map((_, at) => `CNsmall-${at + 1}`)
+  for (const [at, key] of keys.entries()) await store.write(key, streamOf(pieces[at] as never), part)
+  const whole = { size: part + 1100, sha256: sha256(...pieces) }
+  expect(await store.concatenate(keys, 'CNsmall-whole')).toEqual(whole)
+  expect(Buffer.compare(await wholeOf('CNsmall-whole', 0, whole.size - 1), Buffer.concat(pieces))).toBe(0)
+  expect(await filesIn('uploads')).toEqual([])
+})
+
 it('abandons uploads in parts that a killed node has left', async () => {
   const content = bytes(part * 2)
   let reached = () => {}

@@ -7,7 +7,17 @@ import { createS3Client, type S3Client } from './s3-client.ts'
 import { elementOf, elementsOf, S3Failure, startProblem } from './s3-failure.ts'
 import { streamObject } from './s3-reads.ts'
 import type { S3Settings } from './s3-settings.ts'
-import { abortUploads, copyTogether, writeObject } from './s3-writes.ts'
+import { abortUploads, copyTogether, type Hashing, writeObject } from './s3-writes.ts'
+
+/** S3 joins only parts of at least 5 MiB, except for the last. Smaller objects pass through this process. */
+const tooSmall = 'EntityTooSmall'
+
+/** For bytes whose hash is computed elsewhere. */
+const unhashed: Hashing = { update: () => {} }
+
+async function* bytesOf(client: S3Client, keys: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const key of keys) yield* streamObject(client, key, 0) as unknown as AsyncIterable<Uint8Array>
+}
 
 /**
  * Stores objects in an S3 bucket, each under its own key, which S3 stores completely or not at all. Any number of nodes
@@ -17,7 +27,7 @@ export function createS3Objects(settings: S3Settings): ObjectStore {
   const client = createS3Client(settings)
   const { prefix } = settings
   const sums = createRunningSums(async (key, add) => {
-    for await (const chunk of streamObject(client, key, 0) as unknown as AsyncIterable<Uint8Array>) add(chunk)
+    for await (const chunk of bytesOf(client, [key])) add(chunk)
   })
   const ownKeys = (keys: readonly string[]) => keys.map((key) => key.slice(prefix.length))
 
@@ -39,7 +49,12 @@ export function createS3Objects(settings: S3Settings): ObjectStore {
       // Hash the remaining bytes while S3 copies.
       const summing = sums.finish(keys)
       summing.catch(() => {})
-      await copyTogether(client, keys, target)
+      try {
+        await copyTogether(client, keys, target)
+      } catch (error) {
+        if (!(error instanceof S3Failure && error.s3Code === tooSmall)) throw error
+        await writeObject(client, target, bytesOf(client, keys), { limit: Infinity, size: undefined, hash: unhashed })
+      }
       return summing
     },
     async size(key) {

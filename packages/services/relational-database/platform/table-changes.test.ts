@@ -1,9 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/relational-database/contract'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { addRow, listChanges, noChanges, setCell, toggleDelete, type ReadRow } from '../src/tables/table-changes.ts'
-import { applySql, conflictCode, readSql, type ShownTable } from '../src/tables/table-sql.ts'
+import {
+  addRow,
+  completeRow,
+  listChanges,
+  noChanges,
+  type ReadRow,
+  rowOf,
+  setCell,
+  toggleDelete,
+} from '../src/tables/table-changes.ts'
+import {
+  applySql,
+  conflictCode,
+  cutColumns,
+  keyColumns,
+  readSql,
+  readValueSql,
+  type ShownTable,
+} from '../src/tables/table-sql.ts'
 
 /** The SQL of the table editor, on the engine. */
 let test: TestPlatform
@@ -20,27 +37,26 @@ afterAll(() => test.close())
 const run = (sql: string) =>
   holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql })
 
-async function tides(): Promise<ShownTable> {
+async function shownTable(name: string): Promise<ShownTable> {
   const { schemas } = await holder.invoke(calls['relational-database.schema.get'], {
     name: 'shop',
     account: 'shop_app',
   })
-  const relation = schemas.find(({ name }) => name === 'public')?.relations.find(({ name }) => name === 'Tides')
+  const relation = schemas.find((schema) => schema.name === 'public')?.relations.find((each) => each.name === name)
   return { schema: 'public', relation: relation as ShownTable['relation'] }
 }
+const tides = () => shownTable('Tides')
 
 async function readRows(table: ShownTable): Promise<ReadRow[]> {
   const { statements } = await run(readSql(table, { filters: [], sort: undefined, page: 0 }))
-  return (statements[0]?.rows ?? []).map((values) => ({
-    id: String(values[0]),
-    key: [values[0]],
-    values: Object.fromEntries(table.relation.columns.map(({ name }, index) => [name, values[index]])),
-  }))
+  const columns = table.relation.columns.map(({ name }) => name)
+  const shape = { columns, keys: keyColumns(table), cut: cutColumns(table) }
+  return (statements[0]?.rows ?? []).map((values) => rowOf(shape, values))
 }
 
 it('reads rows in the order of the key, filtered, and counted', async () => {
   const table = await tides()
-  expect((await readRows(table)).map(({ id }) => id)).toEqual(['1', '2', '10'])
+  expect((await readRows(table)).map(({ key }) => key[0])).toEqual(['1', '2', '10'])
   const { statements } = await run(
     readSql(table, {
       filters: [
@@ -80,4 +96,39 @@ it('applies nothing if a row has changed since it was read', async () => {
     message: 'Change 2: the row has been changed or deleted',
   })
   expect((await readRows(table)).map(({ values }) => values.code)).toEqual(['c', 'x', 'd'])
+})
+
+it('changes columns that have the names of PL/pgSQL’s variables', async () => {
+  await run(`create table lost (id int primary key, found text); insert into lost values (1, 'beach')`)
+  const table = await shownTable('lost')
+  const [row] = (await readRows(table)) as [ReadRow]
+  expect((await run(applySql(table, listChanges(setCell(noChanges, row, 'found', 'pier'))))).error).toBeNull()
+  expect((await readRows(table))[0]?.values.found).toBe('pier')
+})
+
+describe('a table of large values', () => {
+  beforeAll(async () => {
+    await run(`create table scans (id int primary key, image bytea, note text);
+      insert into scans values (1, decode(repeat('ff', 1048576), 'hex'), repeat('😀', 2001)), (2, null, repeat('😀', 2000))`)
+  })
+
+  it('shows their beginnings, and one as a whole', async () => {
+    const table = await shownTable('scans')
+    const [one, two] = (await readRows(table)) as [ReadRow, ReadRow]
+    expect([one.cut, two.cut]).toEqual([['image', 'note'], []])
+    expect((await run(readValueSql(table, one.key, 'note'))).statements[0]?.rows).toEqual([['😀'.repeat(2001)]])
+    expect((await run(readValueSql(table, one.key, 'image'))).error?.code).toBe('CWBIG')
+  })
+
+  it('changes and deletes rows only if the values are as they were read', async () => {
+    const table = await shownTable('scans')
+    const [one] = (await readRows(table)) as [ReadRow]
+    const whole = completeRow(one, 'note', '😀'.repeat(2001))
+    const edited = [setCell(noChanges, one, 'image', null), setCell(noChanges, whole, 'note', 'short')]
+    for (const changes of edited) expect((await run(applySql(table, listChanges(changes)))).error).toBeNull()
+    const [, two] = (await readRows(table)) as [ReadRow, ReadRow]
+    await run(`update scans set note = 'x' || note where id = 2`)
+    const deletion = applySql(table, listChanges(toggleDelete(noChanges, two)))
+    expect((await run(deletion)).error?.code).toBe(conflictCode)
+  })
 })

@@ -218,7 +218,8 @@ export async function startS3Server({ folder, port = 0, pageSize = 1000 }: S3Ser
 
   const server = createServer((request, response) => {
     answerOf(request, response).catch((error: unknown) => {
-      if (response.headersSent || request.destroyed) return void response.destroy()
+      // A request that has been read completely is destroyed, too, but waits for its answer.
+      if (response.headersSent || response.destroyed) return void response.destroy()
       const { status, code } = error instanceof S3Error ? error : new S3Error(500, 'InternalError')
       response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' })
       response.end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code><Message>test</Message></Error>`)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toCsv } from '@console-widgets/core/formats'
+import { resultCsv } from '../editor/result-text.ts'
 import type { ShownTable } from '../tables/table-sql.ts'
-import { findFaults, importScript, mapByName, missingColumns } from './csv-import.ts'
+import { findFaults, importScript, mapByName, missingColumns, tellsEmptyApart } from './csv-import.ts'
 import { readCsv } from '@console-widgets/core/formats'
 
 const column = (name: string, type: string, more: object = {}) => ({
@@ -46,7 +47,7 @@ describe('a CSV file', () => {
     expect(file.records).toEqual([
       { line: 2, fields: ['1', 'a "b"\nc'] },
       { line: 5, fields: ['2', 'd', 'e'] },
-      { line: 6, fields: ['3', ''] },
+      { line: 6, fields: ['3', ''], quotedEmpty: [1] },
     ])
   })
 
@@ -106,6 +107,23 @@ describe('the import of a CSV file', () => {
     expect(placeOfText(5, "E'a")).toEqual({ line: 6, column: 'Name' })
     expect(placeOf({ line: 3, column: 1 })).toEqual({ line: 4, column: undefined })
   })
+
+  it('keeps NULL and empty texts apart in files that do, as exports are', () => {
+    const columns = ['id', 'Name'].map((name) => ({ name, type: 'text' }))
+    const exported = resultCsv({
+      columns,
+      rows: [
+        ['1', null],
+        ['2', ''],
+      ],
+    })
+    const own = readCsv(exported)
+    expect(tellsEmptyApart(own)).toBe(true)
+    const script = importScript({ table, file: own, mapping: { id: 0, Name: 1 }, empty: 'quoted' })
+    expect(script.sql).toBe(`INSERT INTO "public"."tides" ("id", "Name") VALUES ('1', NULL),\n('2', '');\n`)
+    expect(['a,b\n1,', 'a,b\n1,""'].map((content) => tellsEmptyApart(readCsv(content)))).toEqual([false, false])
+  })
+
   it('gives each record of a statement its own, once the error only names that statement', () => {
     const records = Array.from({ length: 250 }, (_, index) => `${index},b`)
     const many = readCsv(['id,name', ...records].join('\n'))

@@ -2,16 +2,31 @@ import type { Relation } from '../data.ts'
 import { sqlName, sqlText } from '../model.ts'
 import { type CellKind, cellKindOf, isValueOf } from '../tables/cell-kind.ts'
 import { type ShownTable, tableSqlName } from '../tables/table-sql.ts'
-import type { CsvFile } from '@console-widgets/core/formats'
+import type { CsvFile, CsvRecord } from '@console-widgets/core/formats'
 
 type Column = Relation['columns'][number]
 
 /** Field of a file for each column that gets one, by the column's name. */
 export type CsvMapping = Readonly<Record<string, number>>
 
-/** What an empty field becomes. */
-export const emptyMeanings = ['null', 'default', 'text'] as const
+/** What an empty field becomes; `quoted` is NULL, except that `""` is an empty text. */
+export const emptyMeanings = ['null', 'default', 'text', 'quoted'] as const
 export type EmptyMeaning = (typeof emptyMeanings)[number]
+
+/** Whether a file has both ways to write an empty field, such as exports of databases, in which they differ. */
+export const tellsEmptyApart = ({ records }: CsvFile): boolean =>
+  records.some(({ quotedEmpty }) => quotedEmpty) &&
+  records.some(({ fields, quotedEmpty }) =>
+    fields.some((value, field) => value === '' && !quotedEmpty?.includes(field)),
+  )
+
+/** What is inserted for a field: its text, or what stands for an empty one. */
+export function valueOf({ fields, quotedEmpty }: CsvRecord, field: number, empty: EmptyMeaning) {
+  const text = fields[field] ?? ''
+  if (text !== '' || empty === 'text') return { text }
+  if (empty !== 'quoted') return { keyword: empty === 'null' ? ('NULL' as const) : ('DEFAULT' as const) }
+  return quotedEmpty?.includes(field) ? { text } : { keyword: 'NULL' as const }
+}
 
 /** Why a field can't be imported. */
 export interface CsvFault {
@@ -69,13 +84,13 @@ export function findFaults({ table, file, mapping, empty, enums }: CsvImport): C
     longest: longestOf(column.type),
     choices: enums.get(column.type),
   }))
-  for (const { line, fields } of file.records) {
+  for (const record of file.records) {
+    const { line, fields } = record
     if (fields.length !== file.header.length)
       faults.push({ line, column: undefined, kind: 'fields', detail: String(fields.length) })
     else
       for (const { column, field, kind, longest, choices } of mapped) {
-        const value = fields[field] ?? ''
-        const fault = faultOf(column, value, { kind, longest, choices, empty })
+        const fault = faultOf(column, valueOf(record, field, empty), { kind, longest, choices })
         if (fault) faults.push({ line, column: column.name, ...fault })
       }
     if (faults.length >= mostFaults) break
@@ -85,24 +100,14 @@ export function findFaults({ table, file, mapping, empty, enums }: CsvImport): C
 
 function faultOf(
   column: Column,
-  value: string,
-  {
-    kind,
-    longest,
-    choices,
-    empty,
-  }: {
-    kind: CellKind
-    longest: number
-    choices: readonly string[] | undefined
-    empty: EmptyMeaning
-  },
+  { text, keyword }: ReturnType<typeof valueOf>,
+  { kind, longest, choices }: { kind: CellKind; longest: number; choices: readonly string[] | undefined },
 ): Pick<CsvFault, 'kind' | 'detail'> | undefined {
-  if (value === '' && empty !== 'text')
-    return empty === 'null' && !column.nullable ? { kind: 'null', detail: column.type } : undefined
-  if (value.includes('\0')) return { kind: 'zero', detail: column.type }
-  if (choices ? !choices.includes(value) : !isValueOf(kind, value)) return { kind: 'type', detail: column.type }
-  return [...value.trimEnd()].length > longest ? { kind: 'length', detail: String(longest) } : undefined
+  if (text === undefined)
+    return keyword === 'NULL' && !column.nullable ? { kind: 'null', detail: column.type } : undefined
+  if (text.includes('\0')) return { kind: 'zero', detail: column.type }
+  if (choices ? !choices.includes(text) : !isValueOf(kind, text)) return { kind: 'type', detail: column.type }
+  return [...text.trimEnd()].length > longest ? { kind: 'length', detail: String(longest) } : undefined
 }
 
 /** Maximum length of a type with a length. */
@@ -148,10 +153,10 @@ export function importScript(
   const { records } = file
   const mapped = mappedColumns(table, mapping)
   const start = `INSERT INTO ${tableSqlName(table)} (${mapped.map(({ column }) => sqlName(column.name)).join(', ')}) VALUES (`
-  const valuesOf = (fields: readonly string[]) =>
+  const valuesOf = (record: CsvRecord) =>
     mapped.map(({ field }) => {
-      const value = fields[field] ?? ''
-      return value === '' && empty !== 'text' ? empty.toUpperCase() : onOneLine(value)
+      const { text, keyword } = valueOf(record, field, empty)
+      return text === undefined ? keyword : onOneLine(text)
     })
   const isAlone = (index: number) => narrowedFrom !== undefined && firstOfBatch(index) === narrowedFrom
   const startsStatement = (index: number) => isAlone(index) || firstOfBatch(index) === index
@@ -159,15 +164,15 @@ export function importScript(
   return {
     sql: records
       .map(
-        ({ fields }, index) =>
-          `${startsStatement(index) ? start : '('}${valuesOf(fields).join(', ')})${endsStatement(index) ? ';' : ','}\n`,
+        (record, index) =>
+          `${startsStatement(index) ? start : '('}${valuesOf(record).join(', ')})${endsStatement(index) ? ';' : ','}\n`,
       )
       .join(''),
     placeOf({ line, column }) {
       const record = records[line - 1]
       let end = startsStatement(line - 1) ? start.length : 1
       const at = record
-        ? valuesOf(record.fields).findIndex((value) => {
+        ? valuesOf(record).findIndex((value) => {
             const begin = end + 1
             end += value.length + 2
             return column >= begin && column < begin + value.length

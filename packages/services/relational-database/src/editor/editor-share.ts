@@ -1,7 +1,7 @@
 import type { Console } from '@console-widgets/core'
 
 /** Share of the editor's text in the height of editor and result, unless the user has chosen another. */
-export const usualEditorShare = 0.38
+export const usualEditorShare = 0.28
 
 /** Least heights in pixels. */
 export const leastEditorHeight = 112

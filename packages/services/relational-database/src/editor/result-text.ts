@@ -12,7 +12,7 @@ export function kindOfType(type: string): GridColumnKind {
   return /^jsonb?$/.test(type) ? 'json' : 'text'
 }
 
-/** Rows as a file for a spreadsheet (R101): column names, then values; null is empty. */
+/** Rows as a file for a spreadsheet (R101): column names, then values; NULL is empty, and an empty text `""`. */
 export function resultCsv({ columns, rows }: Pick<StatementResult, 'columns' | 'rows'>): string {
-  return toCsv([columns.map(({ name }) => name), ...rows.map((row) => row.map((value) => value ?? ''))])
+  return toCsv([columns.map(({ name }) => name), ...rows], { hasNull: true })
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cellKindOf, isValueOf } from './cell-kind.ts'
-import { addRow, listChanges, noChanges, setCell, setNewCell, toggleDelete, type ReadRow } from './table-changes.ts'
+import {
+  addRow,
+  listChanges,
+  noChanges,
+  onCurrentRows,
+  type ReadRow,
+  setCell,
+  setNewCell,
+  toggleDelete,
+} from './table-changes.ts'
 import { applySql, readSql, statementsOf, type ShownTable } from './table-sql.ts'
 
 const column = (name: string, type: string, primaryKey = false) => ({
@@ -76,6 +85,14 @@ describe('the changes of a table', () => {
     const changed = setCell(noChanges, row('1', 'a'), 'note "x"', 'b')
     expect(listChanges(changed)).toHaveLength(1)
     expect(listChanges(setCell(changed, row('1', 'a'), 'note "x"', 'a'))).toEqual([])
+  })
+
+  it('apply to the current rows once the user has seen those', () => {
+    const changes = toggleDelete(setCell(noChanges, row('1', 'a'), 'note "x"', 'b'), row('2', 'c'))
+    expect(listChanges(onCurrentRows(changes, [row('2', 'theirs'), row('1', 'theirs')]))).toMatchObject([
+      { kind: 'delete', key: ['2'], before: { 'note "x"': 'theirs' } },
+      { kind: 'update', before: { 'note "x"': 'theirs' }, after: { 'note "x"': 'b' } },
+    ])
   })
 
   it('delete before they update and insert, and drop changes of deleted and new rows', () => {

@@ -1,5 +1,6 @@
 import type { Relation } from '../data.ts'
 import { qualifiedSqlName, sqlName as name, sqlText as literal } from '../model.ts'
+import { cellKindOf, type CellKind } from './cell-kind.ts'
 
 /** A table that is shown, with its schema. */
 export interface ShownTable {
@@ -39,11 +40,23 @@ export interface TableRequest {
 export const rowsPerPage = 100
 export const mostCounted = 10_000
 
-/** A change that hasn't been applied yet. Rows are named by the values of their key. */
+/** Characters that are read of a value, so that a table of large values can be opened. */
+export const cellCharacters = 2000
+
+/** What a row was when it was read, by which a change finds it. */
+interface RowAsRead {
+  /** Values of the key, which name the row. */
+  key: readonly CellValue[]
+  before: Record<string, CellValue>
+  /** Columns of which only the beginning was read. */
+  cut?: readonly string[]
+}
+
+/** A change that hasn't been applied yet. */
 export type RowChange =
-  | { kind: 'update'; key: readonly CellValue[]; before: Record<string, CellValue>; after: Record<string, CellValue> }
+  | ({ kind: 'update'; after: Record<string, CellValue> } & RowAsRead)
   | { kind: 'insert'; values: Record<string, CellValue> }
-  | { kind: 'delete'; key: readonly CellValue[]; before: Record<string, CellValue> }
+  | ({ kind: 'delete' } & RowAsRead)
 
 /** Error code of a row that someone else has changed or deleted. */
 export const conflictCode = 'P0002'
@@ -57,11 +70,22 @@ export const tableSqlName = ({ schema, relation }: ShownTable) => qualifiedSqlNa
 export const keyColumns = ({ relation }: ShownTable): string[] =>
   relation.columns.filter(({ primaryKey }) => primaryKey).map((column) => column.name)
 
+const shortKinds: ReadonlySet<CellKind> = new Set(['integer', 'number', 'boolean', 'date', 'time', 'uuid'])
+
+/** Columns of which a page has the beginnings only. Keys are read as a whole, because they name the rows. */
+export const cutColumns = ({ relation }: ShownTable): string[] =>
+  relation.columns
+    .filter(({ primaryKey, type }) => !primaryKey && !shortKinds.has(cellKindOf(type, new Map())))
+    .map((column) => column.name)
+
 /** Rows of a table that are requested, without their pages. */
 export type RowSelection = Pick<TableRequest, 'filters' | 'sort'>
 
-/** Parts of a query for rows. Values are read as text, which is exact. */
-function rowsSql(table: ShownTable, { filters, sort }: RowSelection) {
+/** A column as text, which is exact. */
+const asText = (column: string) => `${name(column)}::text`
+
+/** Parts of a query for rows, of which some columns are cut. */
+function rowsSql(table: ShownTable, { filters, sort }: RowSelection, cut: readonly string[]) {
   const where = filters.length === 0 ? '' : `\nWHERE ${filters.map(conditionOf).join('\n  AND ')}`
   const order = [
     ...(sort ? [`t.${name(sort.column)} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST`] : []),
@@ -70,7 +94,12 @@ function rowsSql(table: ShownTable, { filters, sort }: RowSelection) {
       .filter((column) => column !== sort?.column)
       .map((column) => `t.${name(column)}`),
   ]
-  const columns = table.relation.columns.map((column) => `${name(column.name)}::text`).join(', ')
+  const columns = table.relation.columns
+    .map((column) =>
+      // One character more shows that there are more.
+      cut.includes(column.name) ? `left(${asText(column.name)}, ${cellCharacters + 1})` : asText(column.name),
+    )
+    .join(', ')
   // By its own name, a column in ORDER BY would be the text that is read.
   const from = `FROM ${tableSqlName(table)} AS t${where}`
   return { select: `SELECT ${columns}\n${from}${order.length > 0 ? `\nORDER BY ${order.join(', ')}` : ''}`, from }
@@ -78,7 +107,7 @@ function rowsSql(table: ShownTable, { filters, sort }: RowSelection) {
 
 /** SQL that reads one page of a table, and counts its rows. */
 export function readSql(table: ShownTable, { page, ...selection }: TableRequest): string {
-  const { select, from } = rowsSql(table, selection)
+  const { select, from } = rowsSql(table, selection, cutColumns(table))
   return [
     `${select}\nLIMIT ${rowsPerPage} OFFSET ${page * rowsPerPage};`,
     `SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${mostCounted + 1}) AS counted;`,
@@ -87,14 +116,22 @@ export function readSql(table: ShownTable, { page, ...selection }: TableRequest)
 
 /** SQL that reads all rows of a selection. */
 export function readAllSql(table: ShownTable, selection: RowSelection): string {
-  return `${rowsSql(table, selection).select};`
+  return `${rowsSql(table, selection, []).select};`
 }
+
+/** SQL that reads one value as a whole. */
+export function readValueSql(table: ShownTable, key: readonly CellValue[], column: string): string {
+  return `SELECT ${asText(column)} FROM ${tableSqlName(table)} WHERE ${keyConditions(table, key).join(' AND ')};`
+}
+
+const keyConditions = (table: ShownTable, key: readonly CellValue[]) =>
+  keyColumns(table).map((column, index) => `${name(column)} = ${valueSql(key[index])}`)
 
 function conditionOf({ column, operator, value }: TableFilter): string {
   if (operator === 'null') return `${name(column)} IS NULL`
   if (operator === 'not-null') return `${name(column)} IS NOT NULL`
   if (operator === 'contains')
-    return `${name(column)}::text ILIKE ${literal(`%${value.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}`
+    return `${asText(column)} ILIKE ${literal(`%${value.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}`
   return `${name(column)} ${operator} ${literal(value)}`
 }
 
@@ -102,23 +139,23 @@ function conditionOf({ column, operator, value }: TableFilter): string {
 export function statementsOf(table: ShownTable, changes: readonly RowChange[]): string[] {
   const target = tableSqlName(table)
   const keys = keyColumns(table)
-  const whereOf = (key: readonly CellValue[], before: Record<string, CellValue>) =>
+  const whereOf = ({ key, before, cut = [] }: RowAsRead) =>
     [
-      ...keys.map((column, index) => `${name(column)} = ${valueSql(key[index])}`),
+      ...keyConditions(table, key),
       // Only if no one else has changed the values since they were read.
       ...Object.entries(before)
         .filter(([column]) => !keys.includes(column))
-        .map(([column, value]) =>
-          value === null || value === undefined
-            ? `${name(column)} IS NULL`
-            : `${name(column)}::text = ${literal(value)}`,
-        ),
+        .map(([column, value]) => {
+          if (value === null || value === undefined) return `${name(column)} IS NULL`
+          const read = cut.includes(column) ? `left(${asText(column)}, ${cellCharacters + 1})` : asText(column)
+          return `${read} = ${literal(value)}`
+        }),
     ].join(' AND ')
   return changes.map((change) => {
     switch (change.kind) {
       case 'update': {
         const set = Object.entries(change.after).map(([column, value]) => `${name(column)} = ${valueSql(value)}`)
-        return `UPDATE ${target} SET ${set.join(', ')} WHERE ${whereOf(change.key, change.before)};`
+        return `UPDATE ${target} SET ${set.join(', ')} WHERE ${whereOf(change)};`
       }
       case 'insert': {
         const given = Object.entries(change.values).filter(([, value]) => value !== undefined)
@@ -127,7 +164,7 @@ export function statementsOf(table: ShownTable, changes: readonly RowChange[]): 
           : `INSERT INTO ${target} (${given.map(([column]) => name(column)).join(', ')}) VALUES (${given.map(([, value]) => valueSql(value)).join(', ')});`
       }
       case 'delete':
-        return `DELETE FROM ${target} WHERE ${whereOf(change.key, change.before)};`
+        return `DELETE FROM ${target} WHERE ${whereOf(change)};`
     }
   })
 }
@@ -142,7 +179,8 @@ export function applySql(table: ShownTable, changes: readonly RowChange[]): stri
           `IF NOT FOUND THEN RAISE EXCEPTION USING ERRCODE = '${conflictCode}', MESSAGE = 'Change ${index + 1}: the row has been changed or deleted'; END IF;`,
         ],
   )
-  const body = `\nBEGIN\n${lines.map((line) => `  ${line}`).join('\n')}\nEND\n`
+  // Names are those of columns, even where PL/pgSQL has a variable of the name, such as FOUND.
+  const body = `\n#variable_conflict use_column\nBEGIN\n${lines.map((line) => `  ${line}`).join('\n')}\nEND\n`
   const quote = dollarQuoteFor(body)
   return `DO ${quote}${body}${quote};`
 }

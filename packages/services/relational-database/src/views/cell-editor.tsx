@@ -12,6 +12,8 @@ interface CellEditorProps {
   /** Options of an enum. */
   choices: readonly string[]
   nullable: boolean
+  /** Shows the value as a whole, without editing it. */
+  isReadonly: boolean
   value: CellValue
   onCommit: (value: CellValue) => void
   onCancel: () => void
@@ -20,35 +22,42 @@ interface CellEditorProps {
 /** Value of the option for NULL, which no enum can have. */
 const nullOption = '\u0000null'
 
-/** Focuses a field when it appears, since the user has just asked to edit. */
-const takeFocus = (field: HTMLElement | null) => field?.focus()
+/** Focuses a field when it appears, since the user has just asked to edit. What is typed replaces its text. */
+function takeFocus(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) {
+  field?.focus()
+  if (field && 'select' in field) field.select()
+}
 
 const look = 'w-full min-w-40 rounded-sm border border-accent bg-raised px-1.5 font-mono text-sm focus-ring'
 
 /** Editor of one cell, by the type of its column. NULL is a choice of its own, apart from the empty text. */
 export function CellEditor(props: CellEditorProps) {
-  const { label, kind, type, choices, nullable, value, onCommit, onCancel } = props
+  const { label, kind, type, choices, nullable, isReadonly, value, onCommit, onCancel } = props
   const text = useTablesText()
-  const [draft, setDraft] = useState(value ?? '')
-  const isValid = isValueOf(kind, draft)
+  const [draft, setDraft] = useState<CellValue>()
+  const shown = draft === undefined ? value : draft
+  const isValid = typeof shown !== 'string' || isValueOf(kind, shown)
+  /** Without an edit, the value stays: NULL doesn't become an empty text. */
+  const finish = () => (draft === undefined || !isValid ? onCancel() : onCommit(draft))
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.key === 'Escape') onCancel()
     else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
-      if (isValid) onCommit(draft)
+      if (isValid) finish()
     }
   }
   const options = kind === 'boolean' ? ['true', 'false'] : kind === 'choice' ? choices : undefined
-  if (options)
+  if (options && !isReadonly)
     return (
       <select
         ref={takeFocus}
         aria-label={label}
         className={look}
-        value={value ?? nullOption}
-        onChange={(event) => onCommit(event.target.value === nullOption ? null : event.target.value)}
-        onBlur={onCancel}
+        value={shown ?? nullOption}
+        // The arrow keys pass by options that aren't meant, so a choice counts when the field is left.
+        onChange={(event) => setDraft(event.target.value === nullOption ? null : event.target.value)}
+        onBlur={finish}
         onKeyDown={onKeyDown}
       >
         {nullable || typeof value !== 'string' ? <option value={nullOption}>NULL</option> : null}
@@ -62,23 +71,24 @@ export function CellEditor(props: CellEditorProps) {
     'aria-invalid': !isValid,
     title: isValid ? undefined : text('relational-database.tables.invalid', { type }),
     className: classNames(look, !isValid && 'border-danger'),
-    value: draft,
+    value: shown ?? '',
+    readOnly: isReadonly,
     onKeyDown,
-    onBlur: () => (isValid && (draft !== '' || typeof value === 'string') ? onCommit(draft) : onCancel()),
+    onBlur: finish,
   }
   return (
     <span className="flex items-start gap-1">
-      {kind === 'text' || kind === 'json' || kind === 'other' ? (
+      {isReadonly || kind === 'text' || kind === 'json' || kind === 'other' ? (
         <textarea
           ref={takeFocus}
           {...field}
-          rows={Math.min(8, draft.split('\n').length)}
+          rows={Math.min(8, field.value.split('\n').length)}
           onChange={(event) => setDraft(event.target.value)}
         />
       ) : (
         <input ref={takeFocus} {...field} onChange={(event) => setDraft(event.target.value)} />
       )}
-      {nullable ? (
+      {nullable && !isReadonly ? (
         <button
           type="button"
           className="rounded-sm px-1 text-xs text-muted focus-ring hover:bg-hover"

@@ -1,4 +1,4 @@
-import { type CsvMapping, type EmptyMeaning, importColumns } from '../csv/csv-import.ts'
+import { type CsvMapping, type EmptyMeaning, importColumns, valueOf } from '../csv/csv-import.ts'
 import type { CsvFile } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { useCsvText } from '../generated/text.ts'
@@ -44,20 +44,16 @@ export function CsvPreview({ table, file, mapping, empty }: CsvPreviewProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ line, fields }) => (
-              <tr key={line} className="border-t border-line">
+            {rows.map((record) => (
+              <tr key={record.line} className="border-t border-line">
                 <th scope="row" className="px-2 py-1 text-start font-normal text-muted tabular-nums">
-                  {line}
+                  {record.line}
                 </th>
                 {columns.map(({ name }) => {
-                  const value = fields[mapping[name] ?? -1] ?? ''
+                  const value = valueOf(record, mapping[name] ?? -1, empty)
                   return (
                     <td key={name} className="max-w-64 truncate px-2 py-1 font-mono">
-                      {value === '' && empty !== 'text' ? (
-                        <span className="text-muted italic">{empty.toUpperCase()}</span>
-                      ) : (
-                        value.slice(0, 200)
-                      )}
+                      {value.text?.slice(0, 200) ?? <span className="text-muted italic">{value.keyword}</span>}
                     </td>
                   )
                 })}

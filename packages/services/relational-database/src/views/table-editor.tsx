@@ -84,7 +84,7 @@ function OfSchema(props: OfSchemaProps) {
     <section aria-label={label} className="flex min-w-0 flex-col gap-4">
       {table ? (
         <>
-          <div className="flex flex-wrap items-end gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <div className="w-64 max-w-full">
               <Select
                 label={text('relational-database.tables.table')}
@@ -107,20 +107,23 @@ function OfSchema(props: OfSchemaProps) {
                 choices={accounts.map((each) => ({ value: each.name, label: each.name }))}
               />
             </div>
-            <Segmented
-              label={text('relational-database.tables.view')}
-              value={view}
-              onChange={onView}
-              choices={[
-                { value: 'rows', label: text('relational-database.tables.rows') },
-                {
-                  value: 'structure',
-                  label: text('relational-database.tables.structure'),
-                  disabled: hasChanges,
-                },
-              ]}
-            />
-            <span className="ms-auto">{newTable}</span>
+            {/* Level with the fields, whose labels are above them. */}
+            <span className="@md:pt-6">
+              <Segmented
+                label={text('relational-database.tables.view')}
+                value={view}
+                onChange={onView}
+                choices={[
+                  { value: 'rows', label: text('relational-database.tables.rows') },
+                  {
+                    value: 'structure',
+                    label: text('relational-database.tables.structure'),
+                    disabled: hasChanges,
+                  },
+                ]}
+              />
+            </span>
+            <span className="ms-auto @md:pt-6">{newTable}</span>
           </div>
           <TableView
             key={`${account.name} ${tableSqlName(table)}`}

@@ -18,6 +18,8 @@ interface TableGridProps {
   onSet: (row: ReadRow | NewRow, column: string, value: CellValue) => void
   onDelete: (row: ReadRow | NewRow) => void
   onUndo: () => void
+  /** Reads the whole value of a cell, of which only the beginning was read. @returns whether it succeeded */
+  onComplete: (row: ReadRow, column: string) => Promise<boolean>
 }
 
 interface Place {
@@ -25,9 +27,12 @@ interface Place {
   column: number
 }
 
-/** Rows of a table as a grid: the arrow keys move, Enter edits a cell, Delete sets NULL. */
+/**
+ * Rows of a table as a grid: the arrow keys move, Enter edits a cell or shows its whole value, Delete sets NULL,
+ * Backspace an empty text.
+ */
 export function TableGrid(props: TableGridProps) {
-  const { table, enums, rows, changes, sort, isEditable, onSort, onSet, onDelete, onUndo } = props
+  const { table, enums, rows, changes, sort, isEditable, onSort, onSet, onDelete, onUndo, onComplete } = props
   const text = useTablesText()
   const { columns } = table.relation
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
@@ -49,10 +54,15 @@ export function TableGrid(props: TableGridProps) {
       column: Math.max(0, Math.min(place.column, columns.length - 1)),
     })
   }
+  const isText = (type: string) => cellKindOf(type, enums) === 'text'
   const edit = (place: Place) => {
     setActive(place)
     const row = rows[place.row]
-    if (isEditable && row && !changes.deletes[row.id]) setEditing(true)
+    const column = columns[place.column]?.name
+    if (!row || column === undefined || changes.deletes[row.id]) return
+    const isChanged = column in (changes.updates[row.id]?.values ?? {})
+    if (!('key' in row) || isChanged || !row.cut?.includes(column)) return setEditing(true)
+    void onComplete(row, column).then((isComplete) => isComplete && setEditing(true))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[at.row]
@@ -72,6 +82,8 @@ export function TableGrid(props: TableGridProps) {
     else if (event.key === 'Enter' || event.key === 'F2') edit(at)
     else if (event.key === 'Delete' && isEditable && column.nullable && !changes.deletes[row.id])
       onSet(row, column.name, null)
+    else if (event.key === 'Backspace' && isEditable && isText(column.type) && !changes.deletes[row.id])
+      onSet(row, column.name, '')
     else if (event.key.toLowerCase() === 'z' && isCommand) onUndo()
     else return
     event.preventDefault()
@@ -148,6 +160,11 @@ export function TableGrid(props: TableGridProps) {
                       key={name}
                       role="gridcell"
                       aria-readonly={!isEditable}
+                      title={
+                        name in changed
+                          ? text('relational-database.tables.stored', { value: valueWords(row.values[name]) })
+                          : undefined
+                      }
                       tabIndex={isActive && !isEditing ? 0 : -1}
                       data-active={isActive || undefined}
                       onPointerDown={() => (isActive ? undefined : move({ row: rowIndex, column: columnIndex }))}
@@ -165,6 +182,7 @@ export function TableGrid(props: TableGridProps) {
                           type={type}
                           choices={enums.get(type) ?? []}
                           nullable={nullable}
+                          isReadonly={!isEditable}
                           value={value}
                           onCommit={(next) => {
                             onSet(row, name, next)
@@ -186,6 +204,9 @@ export function TableGrid(props: TableGridProps) {
     </div>
   )
 }
+
+/** A stored value in a tooltip. */
+const valueWords = (value: CellValue) => value?.slice(0, 300) ?? 'NULL'
 
 /** Value of a cell; NULL and a column's default look unlike any text. */
 function Value({ value }: { value: CellValue }) {

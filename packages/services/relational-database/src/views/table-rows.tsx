@@ -8,10 +8,11 @@ import {
   lazyDialog,
   Spinner,
   useData,
+  useErrorWords,
   useToast,
   useUnsaved,
 } from '@console-widgets/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { tableData } from '../data.ts'
 import type { EngineError } from '../editor/sql-runs.ts'
 import {
@@ -19,6 +20,7 @@ import {
   listChanges,
   type NewRow,
   noChanges,
+  onCurrentRows,
   type ReadRow,
   setCell,
   setNewCell,
@@ -53,11 +55,17 @@ interface TableRowsProps {
 export function TableRows({ name, account, table, enums, isEditable, isInsertable, onChanged }: TableRowsProps) {
   const text = useTablesText()
   const toasts = useToast()
+  const words = useErrorWords()
   const { apply } = useData(tableData, name)
   const [filters, setFilters] = useState<readonly TableFilter[]>([])
   const [sort, setSort] = useState<TableSort>()
   const [pageNumber, setPageNumber] = useState(0)
-  const { page, isLoading, refresh } = useTableRows(name, account, table, { filters, sort, page: pageNumber })
+  const {
+    page,
+    isLoading,
+    refresh: readAgain,
+    complete,
+  } = useTableRows(name, account, table, { filters, sort, page: pageNumber })
   const [steps, setSteps] = useState<readonly TableChanges[]>([])
   const [isReviewing, setReviewing] = useState(false)
   const [isImporting, setImporting] = useState(false)
@@ -66,6 +74,19 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
   const changes = steps.at(-1) ?? noChanges
   const listed = listChanges(changes)
   const sql = applySql(table, listed)
+
+  /** Whether the user has asked for the current rows, which the changes then apply to. */
+  const hasAsked = useRef(false)
+  const refresh = () => {
+    hasAsked.current = true
+    setFault(undefined)
+    readAgain()
+  }
+  useEffect(() => {
+    if (!hasAsked.current || isLoading || !page) return
+    hasAsked.current = false
+    setSteps((before) => before.map((step) => onCurrentRows(step, page.rows)))
+  }, [page, isLoading])
 
   const change = (next: TableChanges) => setSteps([...steps, next])
   const undo = () => setSteps(steps.slice(0, -1))
@@ -100,8 +121,26 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
   )
   const hasChanges = listed.length > 0
   useEffect(() => onChanged(hasChanges), [onChanged, hasChanges])
+  const tellFailure = (failure: unknown) => {
+    const { what, advice } = words(failure)
+    toasts.show({ tone: 'danger', title: what, body: advice })
+  }
   const applyReviewed = async () => {
-    if ((await save()) === 0) toasts.show({ tone: 'success', title: text('relational-database.tables.applied') })
+    try {
+      if ((await save()) === 0) toasts.show({ tone: 'success', title: text('relational-database.tables.applied') })
+    } catch (failure) {
+      tellFailure(failure)
+    }
+  }
+  const completeCell = async (row: ReadRow, column: string) => {
+    try {
+      const error = await complete(row, column)
+      setFault(error)
+      return error === undefined
+    } catch (failure) {
+      tellFailure(failure)
+      return false
+    }
   }
   const show = (next: () => void) => {
     setPageNumber(0)
@@ -184,6 +223,7 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
           onSet={set}
           onDelete={(row) => change(toggleDelete(changes, row))}
           onUndo={undo}
+          onComplete={completeCell}
         />
       ) : page && !page.error && !page.failure ? (
         <EmptyState

@@ -6,6 +6,7 @@ import {
   importScript,
   mapByName,
   missingColumns,
+  tellsEmptyApart,
 } from '../csv/csv-import.ts'
 import { type CsvFile, readCsv } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
@@ -48,6 +49,7 @@ export function useCsvFile(table: ShownTable, enums: ReadonlyMap<string, readonl
       const content = source && (await readText(source))
       setChosen(source && { source, content })
       setMapping(content ? mapByName(table, content) : {})
+      setEmpty(content && tellsEmptyApart(content) ? 'quoted' : 'null')
     },
   }
 }

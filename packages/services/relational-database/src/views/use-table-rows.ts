@@ -3,8 +3,16 @@ import { useData } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { tableData } from '../data.ts'
 import type { EngineError } from '../editor/sql-runs.ts'
-import type { ReadRow } from '../tables/table-changes.ts'
-import { keyColumns, mostCounted, readSql, type ShownTable, type TableRequest } from '../tables/table-sql.ts'
+import { completeRow, type ReadRow, rowOf, type RowShape } from '../tables/table-changes.ts'
+import {
+  cutColumns,
+  keyColumns,
+  mostCounted,
+  readSql,
+  readValueSql,
+  type ShownTable,
+  type TableRequest,
+} from '../tables/table-sql.ts'
 
 /** A page of a table. */
 export interface TablePage {
@@ -26,7 +34,8 @@ export function useTableRows(name: string, account: string, table: ShownTable, r
   const shape = JSON.stringify({
     columns: table.relation.columns.map((column) => column.name),
     keys: keyColumns(table),
-  })
+    cut: cutColumns(table),
+  } satisfies RowShape)
   const wanted = JSON.stringify([account, sql, turn])
   useEffect(() => {
     let isWanted = true
@@ -39,7 +48,7 @@ export function useTableRows(name: string, account: string, table: ShownTable, r
         if (error || !found) return set({ error: error ?? undefined })
         const counts = Number(counted?.rows[0]?.[0] ?? 0)
         set({
-          rows: found.rows.map((values) => rowOf(JSON.parse(shape) as Shape, values)),
+          rows: found.rows.map((values) => rowOf(JSON.parse(shape) as RowShape, values)),
           total: Math.min(counts, mostCounted),
           hasMore: counts > mostCounted,
         })
@@ -50,17 +59,14 @@ export function useTableRows(name: string, account: string, table: ShownTable, r
       isWanted = false
     }
   }, [read, account, sql, shape, wanted])
-  return { page, isLoading: page?.of !== wanted, refresh: () => setTurn((before) => before + 1) }
-}
-
-/** Names of a table's columns and of those of its key. */
-interface Shape {
-  columns: string[]
-  keys: string[]
-}
-
-function rowOf({ columns, keys }: Shape, values: readonly (string | null)[]): ReadRow {
-  const named = Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]))
-  const key = keys.map((column) => named[column])
-  return { id: JSON.stringify(key.length > 0 ? key : values), key, values: named }
+  /** Reads the whole value of a cell, of which the page has the beginning. @returns the engine's error */
+  const complete = async (row: ReadRow, column: string): Promise<EngineError | undefined> => {
+    const { statements, error } = await read(account, readValueSql(table, row.key, column))
+    const found = statements[0]?.rows[0]
+    if (error || !found) return error ?? undefined
+    const whole = completeRow(row, column, found[0])
+    setPage((shown) => shown && { ...shown, rows: shown.rows.map((each) => (each.id === row.id ? whole : each)) })
+    return undefined
+  }
+  return { page, isLoading: page?.of !== wanted, refresh: () => setTurn((before) => before + 1), complete }
 }

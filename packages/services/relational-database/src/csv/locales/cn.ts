@@ -18,6 +18,7 @@ const cn: Translation<typeof en> = {
   'relational-database.csv.empty.null': 'NULL',
   'relational-database.csv.empty.default': '列的默认值',
   'relational-database.csv.empty.text': '空文本',
+  'relational-database.csv.empty.quoted': 'NULL，"" 视为空文本',
   'relational-database.csv.missing': '以下列必须有值，请为每一列选择字段：{columns}',
   'relational-database.csv.preview': '预览',
   'relational-database.csv.preview.rows': '文件共有 {count} 行数据',

@@ -18,6 +18,7 @@ const en = {
   'relational-database.csv.empty.null': 'NULL',
   'relational-database.csv.empty.default': 'The column’s default',
   'relational-database.csv.empty.text': 'Empty text',
+  'relational-database.csv.empty.quoted': 'NULL, and "" an empty text',
   'relational-database.csv.missing': 'These columns need a value. Choose a field for each: {columns}',
   'relational-database.csv.preview': 'Preview',
   'relational-database.csv.preview.rows': '{count, plural, one {# row} other {# rows}} in the file',

@@ -21,6 +21,7 @@ const ru: Translation<typeof en> = {
   'relational-database.csv.empty.null': 'NULL',
   'relational-database.csv.empty.default': 'Значением столбца по умолчанию',
   'relational-database.csv.empty.text': 'Пустым текстом',
+  'relational-database.csv.empty.quoted': 'NULL, а "" — пустым текстом',
   'relational-database.csv.missing': 'Этим столбцам нужно значение. Выберите поле для каждого: {columns}',
   'relational-database.csv.preview': 'Предпросмотр',
   'relational-database.csv.preview.rows':

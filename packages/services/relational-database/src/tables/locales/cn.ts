@@ -55,7 +55,9 @@ const cn: Translation<typeof en> = {
   'relational-database.tables.applied': '修改已提交',
   'relational-database.tables.close': '关闭',
   'relational-database.tables.conflict': '有一行已被他人修改或删除',
-  'relational-database.tables.conflict.body': '未提交任何修改。请刷新以查看最新数据，您的修改会保留。',
+  'relational-database.tables.conflict.body':
+    '未提交任何修改。请刷新以查看最新数据，您的修改会保留，之后将用于最新数据。',
+  'relational-database.tables.stored': '已保存的值：{value}',
   'relational-database.tables.setNull': '设为 NULL',
   'relational-database.tables.invalid': '不是 {type} 类型的值',
   'relational-database.tables.noKey': '此表没有主键，无法区分各行，因此不能在此编辑。',
@@ -63,7 +65,7 @@ const cn: Translation<typeof en> = {
   'relational-database.tables.readonly': '账号 {account} 只能读取此表。',
   'relational-database.tables.readonlyStructure': '账号 {account} 为只读账号，不能修改表结构。',
   'relational-database.tables.useAccount': '使用 {account}',
-  'relational-database.tables.keys': '方向键移动，Enter 编辑，Delete 设为 NULL，Ctrl+Z 撤销',
+  'relational-database.tables.keys': '方向键移动，Enter 编辑，Delete 设为 NULL，Backspace 设为空文本，Ctrl+Z 撤销',
 }
 
 export default cn

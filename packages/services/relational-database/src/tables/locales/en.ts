@@ -54,7 +54,8 @@ const en = {
   'relational-database.tables.close': 'Close',
   'relational-database.tables.conflict': 'A row has been changed or deleted by someone else',
   'relational-database.tables.conflict.body':
-    'Nothing was applied. Refresh to see the current rows; your changes stay.',
+    'Nothing was applied. Refresh to see the current rows. Your changes stay and then apply to these rows.',
+  'relational-database.tables.stored': 'Stored value: {value}',
   'relational-database.tables.setNull': 'Set to NULL',
   'relational-database.tables.invalid': 'Not a value of the type {type}',
   'relational-database.tables.noKey':
@@ -64,7 +65,8 @@ const en = {
   'relational-database.tables.readonlyStructure':
     'The account {account} is read-only, so it can’t change the structure of tables.',
   'relational-database.tables.useAccount': 'Use {account}',
-  'relational-database.tables.keys': 'Arrow keys move, Enter edits, Delete sets NULL, Ctrl+Z undoes',
+  'relational-database.tables.keys':
+    'Arrow keys move, Enter edits, Delete sets NULL, Backspace an empty text, Ctrl+Z undoes',
 } as const
 
 export default en

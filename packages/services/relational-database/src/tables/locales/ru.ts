@@ -58,7 +58,8 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.close': 'Закрыть',
   'relational-database.tables.conflict': 'Строку уже изменил или удалил кто-то другой',
   'relational-database.tables.conflict.body':
-    'Ничего не применено. Обновите строки, чтобы увидеть текущие значения; ваши изменения сохранятся.',
+    'Ничего не применено. Обновите строки, чтобы увидеть текущие значения: ваши изменения сохранятся и будут применены к ним.',
+  'relational-database.tables.stored': 'Сохранённое значение: {value}',
   'relational-database.tables.setNull': 'Задать NULL',
   'relational-database.tables.invalid': 'Это не значение типа {type}',
   'relational-database.tables.noKey':
@@ -69,7 +70,8 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.readonlyStructure':
     'Учётная запись {account} доступна только для чтения и не может менять структуру таблиц.',
   'relational-database.tables.useAccount': 'Использовать {account}',
-  'relational-database.tables.keys': 'Стрелки — переход, Enter — правка, Delete — NULL, Ctrl+Z — отмена',
+  'relational-database.tables.keys':
+    'Стрелки — переход, Enter — правка, Delete — NULL, Backspace — пустой текст, Ctrl+Z — отмена',
 }
 
 export default ru
