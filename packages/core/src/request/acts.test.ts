@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { actHeader } from '../model.ts'
 import { calls } from '../testing/calls.ts'
 import { failure } from '../testing/failure.ts'
@@ -74,4 +74,37 @@ it('keeps the ID when a refused token is refreshed', async () => {
   await failure(console.invoke(create, { title: 'T' }))
   await console.invoke(create, { title: 'T' })
   expect(ids()).toEqual([expect.any(String), undefined, ids()[0], ids()[0]])
+})
+
+it('repeats a change with its ID until the platform that is making it answers', async () => {
+  vi.useFakeTimers()
+  try {
+    const inProgress: Answerer = () =>
+      new Response(JSON.stringify({ ret: { code: 1, msg: 'Later.' }, reason: 'in-progress' }), {
+        status: 409,
+        headers: { 'retry-after': '5' },
+      })
+    const { console, ids } = pageThatAnswers(cut, inProgress, inProgress, inProgress, () => ({ noteId: 'N1' }))
+    await failure(console.invoke(create, { title: 'T' }))
+    const repeated = console.invoke(create, { title: 'T' })
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(ids()).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await repeated).toEqual({ noteId: 'N1' })
+    expect(new Set(ids()).size).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('keeps the ID of a change whose repetition is canceled while it waits', async () => {
+  const { console, ids } = pageThatAnswers(cut, () => refusal(409, 1, 'Later.', { reason: 'in-progress' }))
+  await failure(console.invoke(create, { title: 'T' }))
+  const controller = new AbortController()
+  const repeated = failure(console.invoke(create, { title: 'T' }, { signal: controller.signal }))
+  await vi.waitFor(() => expect(ids()).toHaveLength(2))
+  controller.abort()
+  expect(await repeated).toMatchObject({ kind: 'canceled' })
+  await console.invoke(create, { title: 'T' })
+  expect(new Set(ids()).size).toBe(1)
 })

@@ -17,6 +17,7 @@ const kindOfStatus: Record<number, ErrorKind> = {
  */
 export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal | undefined): ConsoleError {
   const { status } = response
+  const seconds = retryAfter(response)
   return new ConsoleError({
     kind: kindOf(status, answer),
     code: status >= 500 || !answer ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
@@ -28,7 +29,7 @@ export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal
     ...(answer?.reason === undefined ? {} : { reason: answer.reason }),
     ...(answer?.issues === undefined ? {} : { issues: answer.issues }),
     call: call.id,
-    ...retryAfter(response),
+    ...(seconds === undefined ? {} : { retryAfter: seconds }),
   })
 }
 
@@ -41,9 +42,10 @@ function kindOf(status: number, answer: Refusal | undefined): ErrorKind {
   return kindOfStatus[status] ?? 'refused'
 }
 
-function retryAfter(response: Response): { retryAfter?: number } {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
+/** Seconds that the response asks the client to wait, if it does. */
+export function retryAfter({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
 }
 
 /**

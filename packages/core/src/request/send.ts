@@ -9,7 +9,7 @@ import type { Route } from '../route.ts'
 import type { SessionInfo } from '../session/session-info.ts'
 import { variantOfSite } from '../switches.ts'
 import type { RegionPrefix, Zone } from '../zone.ts'
-import { errorOfAnswer, errorOfFailure } from './classify-error.ts'
+import { errorOfAnswer, errorOfFailure, retryAfter } from './classify-error.ts'
 import { baseOfCall, endpointsOfZone, regionOfInput, zoneOfCall, type ZoneChoice } from './endpoint.ts'
 import { pause } from './pause.ts'
 import { withQuery } from './query.ts'
@@ -46,7 +46,10 @@ interface SendPlaces {
   zones: () => ZoneChoice
 }
 
-/** Tries of a read when the network or a gateway fails. A change is never retried. */
+/**
+ * Tries of a read when the network or a gateway fails. A change is retried only while the platform says that it is in
+ * progress.
+ */
 const readRetries = 2
 const firstWait = 200
 const gatewayFailures = [502, 503, 504]
@@ -134,15 +137,19 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
 
   const sendWithRetry = async (call: AnyCall, address: string, request: Outgoing) => {
     for (let tries = 0; ; tries++) {
+      let wait = firstWait * 2 ** tries
       const last = call.effect !== 'read' || tries >= readRetries
       try {
         const result = await attempt(call, address, request)
-        if (last || !gatewayFailures.includes(result.response.status)) return result
+        const { answer, response } = result
+        // The platform is making this change already, and the same ID gets its answer.
+        if (answer?.reason === 'in-progress') wait = 1000 * (retryAfter(response) ?? 1)
+        else if (last || !gatewayFailures.includes(response.status)) return result
       } catch (error) {
         if (!(error instanceof ConsoleError) || error.kind !== 'network') throw error
         if (last) throw tell(error)
       }
-      await pause(firstWait * 2 ** tries, request.signal ?? undefined).catch((reason) => {
+      await pause(wait, request.signal ?? undefined).catch((reason) => {
         throw errorOfFailure(call, reason, request.signal)
       })
     }

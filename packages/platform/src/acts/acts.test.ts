@@ -90,23 +90,26 @@ it('lets another node take over a change whose node died, once its claim has end
   }
   const inTeam = <T>(work: (db: Queries) => Promise<T>) =>
     database.asTeam({ teamId: demoTeamId, userId: 'user-of-acts' }, work)
+  const toldToWait = (seconds: string) => ({ reason: 'in-progress', status: 409, headers: { 'retry-after': seconds } })
   const begin = () => inTeam((db) => beginAct(db, caller, { objectId: 'CN1' }))
   const first = (await begin()) as Act
-  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
+  await expect(begin()).rejects.toMatchObject(toldToWait('5'))
   test.clock.advance(20_000)
   await inTeam((db) => first.renew(db))
   test.clock.advance(20_000)
-  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
-  test.clock.advance(20_000)
+  await expect(begin()).rejects.toMatchObject(toldToWait('5'))
+  test.clock.advance(8000)
+  await expect(begin()).rejects.toMatchObject(toldToWait('2'))
+  test.clock.advance(12_000)
   const second = (await begin()) as Act
   expect(second.earlierAnswer).toBeUndefined()
-  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
+  await expect(begin()).rejects.toMatchObject(toldToWait('5'))
 
   // The first node was only slow, and comes back: it changes nothing that the second now claims.
   await inTeam((db) => first.renew(db))
   await inTeam((db) => first.forget(db))
   await inTeam((db) => first.keepAnswer(db, 'of the first'))
-  await expect(begin()).rejects.toMatchObject({ reason: 'conflict' })
+  await expect(begin()).rejects.toMatchObject(toldToWait('5'))
   await inTeam((db) => second.keepAnswer(db, 'of the second'))
   expect((await begin())?.earlierAnswer).toEqual({ answer: 'of the second' })
 })

@@ -4,7 +4,7 @@ import { actHeader } from '@console-widgets/core/model'
 import { hashToken } from '../secrets/secrets.ts'
 import type { Queries } from '../database/connection.ts'
 import { logError } from '../logging/log-error.ts'
-import { refuse } from '../refusals/refusal.ts'
+import { refuse, type PlatformRefusal } from '../refusals/refusal.ts'
 import { openAnswer, sealAnswer } from './sealed-answer.ts'
 import { acts } from './tables.ts'
 
@@ -14,6 +14,8 @@ const rememberedFor = 24 * 3_600_000
 const claimedFor = 30_000
 /** How often a node renews its claim to a change in progress, in milliseconds. */
 const renewEvery = 10_000
+/** How long a client waits at most before it repeats a change in progress, in milliseconds: most end soon. */
+const longestWait = 5000
 
 /** Call, caller, and time of a request. */
 interface ActRequest {
@@ -37,8 +39,8 @@ export interface Act {
 
 /**
  * Starts a change with an idempotency ID. The ID belongs to one call of one user with one input: sent with another
- * input, it is rejected. The second of two concurrent requests waits for the first, or is rejected if that takes long.
- * A change whose node died is taken over once its claim has ended.
+ * input, it is rejected. The second of two concurrent requests waits for the first, or is told when to come again if that
+ * takes long. A change whose node died is taken over once its claim has ended.
  */
 export async function beginAct(
   db: Queries,
@@ -91,7 +93,15 @@ export async function beginAct(
       .returning({ time: acts.time })
     if (taken.length > 0) return claimed
   }
-  throw refuse('conflict', 'This is still in progress. Try again later.')
+  throw refuseForNow(earlier ? earlier.time + claimedFor - claimTime : 0)
+}
+
+/** Tells the client when to repeat a change that is being made: once the claim to it has ended, or earlier. */
+function refuseForNow(untilClaimEnds: number): PlatformRefusal {
+  const seconds = Math.max(1, Math.ceil(Math.min(untilClaimEnds, longestWait) / 1000))
+  return refuse('in-progress', `This is still in progress. Send it again with the same ${actHeader}.`, [], {
+    'retry-after': `${seconds}`,
+  })
 }
 
 /**

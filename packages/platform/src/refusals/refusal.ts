@@ -28,6 +28,8 @@ export const generalReasons = {
   internal: [500, 204144642],
   'app-not-found': [404, 204144644],
   conflict: [409, 204144618],
+  /** The same change is already being made: the caller repeats it after a while, with its ID. */
+  'in-progress': [409, 204144668],
   /** An idempotency ID that was sent with another input before. */
   'key-reused': [422, 204144659],
   'limit-reached': [409, 204144619],
