@@ -3,12 +3,17 @@ import { PGlite } from '@electric-sql/pglite'
 import { createAnswerGate } from './answer-gate.mjs'
 import { createBinding } from './bind-session.mjs'
 import { initParameters, startParameters } from './embedded-settings.mjs'
+import { limitMemory } from './limit-memory.mjs'
+
+/** The most memory of an open database, in bytes: enough to notice that a value of 200 MB is too large to return. */
+const mostMemory = 1024 * 1024 * 1024
 
 /**
  * Runs one embedded database in its own thread: whatever its SQL does, the main thread continues and can terminate this
  * one. Processes orders one after another and answers each.
  */
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
+limitMemory(mostMemory)
 const engine = await PGlite.create({
   dataDir: workerData.folder,
   startParams: startParameters,

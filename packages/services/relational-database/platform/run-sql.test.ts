@@ -3,6 +3,7 @@ import { calls } from '@console-widgets/relational-database/contract'
 import type { Console } from '@console-widgets/core'
 import { executeInShop } from './testing/execute-in-shop.ts'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { testServer } from '@console-widgets/sandbox/testing/test-database'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
 let test: TestPlatform
@@ -94,6 +95,15 @@ it('shortens notices and errors as large as a value', async () => {
   expect(error?.code).toBe('P0001')
   expect(error?.message.length).toBeLessThan(70_000)
 })
+
+it.skipIf(testServer)(
+  'logs no error, since the embedded engine would build the line in memory byte by byte',
+  async () => {
+    const { statements } = await execute("select current_setting('log_min_messages')")
+    expect(statements[0]?.rows).toEqual([['panic']])
+    expect((await execute("set log_min_messages = 'error'")).error?.code).toBe('42501')
+  },
+)
 
 it('keeps a byte order mark at the start of a value and of a name', async () => {
   const { statements } = await execute('select chr(65279) || \'a\' as "\ufeffb"')
