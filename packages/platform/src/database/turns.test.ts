@@ -35,3 +35,21 @@ it('lets no request overtake one that came earlier, however often both visit', a
   // One request can run while the earlier one isn't waiting, between two of its visits.
   expect(place).toBeLessThanOrEqual(other.length + 20)
 })
+
+it('lets the process look at events while there is always a next work that never waits', async () => {
+  const turns = createTurns()
+  const spin = async () => {
+    const end = performance.now() + 4
+    while (performance.now() < end);
+  }
+  let looks = 0
+  let isDone = false
+  const look = () => {
+    looks++
+    if (!isDone) setImmediate(look)
+  }
+  setImmediate(look)
+  await Promise.all(Array.from({ length: 20 }, () => turns.run(turns.take(), spin)))
+  isDone = true
+  expect(looks).toBeGreaterThanOrEqual(19)
+})
