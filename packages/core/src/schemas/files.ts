@@ -8,8 +8,8 @@ const bizTag = v.pipe(
   v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'),
 )
 
-/** Bidirectional controls and invisible characters, which can make a name look like another one. */
-const deceptive = /[\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
+/** Line breaks, bidirectional controls, and invisible characters, which can make a name look like another one. */
+const deceptive = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
 /** Device names reserved by Windows, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)\./i
 
@@ -22,7 +22,7 @@ const fileName = v.pipe(
   ),
   v.check(
     (name) => !deceptive.test(name),
-    'must not contain letters that are invisible or change the direction of the text',
+    'must not contain line breaks, or letters that are invisible or change the direction of the text',
   ),
   v.check((name) => !deviceName.test(name), 'must not be a name that Windows keeps for devices'),
   v.normalize('NFC'),

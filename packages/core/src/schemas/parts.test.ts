@@ -39,6 +39,7 @@ describe('a name', () => {
     'می\u200cخواهم',
     'क\u094d\u200dष',
     'Ex\u202fact',
+    '5\ufe0f\u20e3 葛\u{e0100}城',
   ])('may be %s', (value) => {
     expect(takes(nameText(64), value)).toBe(true)
   })
@@ -55,6 +56,7 @@ describe('a name', () => {
     ['a byte order mark', 'North\ufeffwind'],
     ['a soft hyphen', 'North\u00adwind'],
     ['a filler', 'North\u3164wind'],
+    ['a selector of a variant', 'North\ufe0fwind'],
     ['tags', 'North\u{e0061}\u{e0062}'],
   ])('has no invisible character: %s', (_, value) => {
     expect(takes(nameText(64), value)).toBe(false)

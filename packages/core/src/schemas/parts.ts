@@ -35,9 +35,10 @@ export function text(most: number, least = 1) {
 }
 
 // Besides controls and separators, formats and blanks that no font shows: zero-width characters, marks of direction,
-// fillers. A joiner is part of emoji and of scripts that join letters, and tags follow the black flag.
+// fillers. A joiner is part of emoji and of scripts that join letters, tags follow the black flag, and a selector of a
+// variant follows an emoji or an ideograph.
 const invisible =
-  /[\p{Cc}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c-\u200d\u{e0020}-\u{e007f}])\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Mongolian}\p{Script=Myanmar}\p{Script=Syriac}])[\u200c-\u200d]|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u
+  /[\p{Cc}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c-\u200d\u{e0020}-\u{e007f}])\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Mongolian}\p{Script=Myanmar}\p{Script=Syriac}])[\u200c-\u200d]|(?<![\p{Emoji}\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180d]|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u
 
 /**
  * Name: a text in one line, without invisible characters. With them, two names could look the same, or one could

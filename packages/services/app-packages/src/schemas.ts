@@ -119,7 +119,7 @@ export const createPackageInput = v.object({
   appId: id,
   objectId,
   /** Default: the name of the object. */
-  fileName: v.optional(text(packageLimits.fileName)),
+  fileName: v.optional(nameText(packageLimits.fileName)),
   sensitivePermissionDesc: optionalText(packageLimits.sensitivePermissionDesc),
   remark: optionalText(packageLimits.remark),
   obbMain: obbObject,
@@ -170,7 +170,7 @@ export const packageStates = v.object({
 /** A web page to turn into a quick app. */
 export const rpkFromWebInput = v.object({
   appId: id,
-  name: text(30),
+  name: nameText(30),
   url: webAddress,
   packageName,
   versionName,

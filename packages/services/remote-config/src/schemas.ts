@@ -20,7 +20,7 @@ const conditionName = nameText(limits.conditionName)
 
 const rule = v.object({
   subject: v.picklist(subjects),
-  name: text(conditionLimits.name, 0),
+  name: nameText(conditionLimits.name, 0),
   operator: v.picklist(operators),
   values: v.pipe(v.array(text(conditionLimits.value)), v.maxLength(conditionLimits.values)),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, text } from '@console-widgets/core/schemas'
+import { id, nameText } from '@console-widgets/core/schemas'
 import { databaseLimits, riskKinds, runOutcomes, scriptStates } from '../model.ts'
 import { accountName, databaseName, rowLimit, timeoutSeconds } from './parts.ts'
 
@@ -110,7 +110,7 @@ export const checkAnswer = v.object({
 export const executeScriptInput = v.object({
   name: databaseName,
   account: accountName,
-  fileName: v.optional(text(databaseLimits.scriptFileName)),
+  fileName: v.optional(nameText(databaseLimits.scriptFileName)),
   /** Seconds per statement. Default: the maximum. */
   timeoutSeconds: v.optional(timeoutSeconds),
   oneTransaction: v.optional(v.boolean(), false),

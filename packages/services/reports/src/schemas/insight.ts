@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, wholeNumber, text, time } from '@console-widgets/core/schemas'
+import { id, nameText, wholeNumber, time } from '@console-widgets/core/schemas'
 import { adviceLevels, adviceRules, gameIndicators, metricIds, portraitSubjects, reportLimits } from '../model.ts'
 import { reportNote } from './answer.ts'
 
@@ -87,7 +87,7 @@ export const interfaceCallInput = v.object({
   calls: v.pipe(
     v.array(
       v.object({
-        interfaceName: text(reportLimits.callName),
+        interfaceName: nameText(reportLimits.callName),
         milliseconds: wholeNumber(0, 3_600_000),
         succeeded: v.boolean(),
         time: v.optional(time),
