@@ -39,8 +39,8 @@ export interface Act {
 
 /**
  * Starts a change with an idempotency ID. The ID belongs to one call of one user with one input: sent with another
- * input, it is rejected. The second of two concurrent requests waits for the first, or is told when to come again if that
- * takes long. A change whose node died is taken over once its claim has ended.
+ * input, it is rejected. The second of two concurrent requests waits for the first, or is told when to come again if
+ * that takes long. A change whose node died is taken over once its claim has ended.
  */
 export async function beginAct(
   db: Queries,

@@ -10,7 +10,7 @@ export const startParameters = [
     'search_path="$user", public',
     'exit_on_error=false',
     'log_checkpoints=false',
-    // Its lines would be collected in an array of bytes that nobody reads: one with an error of 200 MB ends the process.
+    // Each line would be collected in an array of bytes that nobody reads: an error of 200 MB would end the process.
     'log_min_messages=panic',
     'max_worker_processes=0',
     'max_parallel_workers=0',
