@@ -257,6 +257,17 @@ export async function rateApp(stage: Stage): Promise<void> {
   await insist(stage, confirmOrReturn, check.getByText('(passed)'))
 }
 
+/** Declares that the app needs all data that its package takes, as a check asks, and confirms it. */
+export async function declareData(stage: Stage): Promise<void> {
+  const check = stage.getByRole('listitem').filter({ hasText: 'The data use is declared for this package' })
+  const unchosen = stage.locator('[role=group]:not(:has(input:checked)) label:has-text("App features")').first()
+  await insist(stage, () => check.getByRole('link', { name: 'Fix' }).click(), unchosen)
+  while (await unchosen.isVisible()) await unchosen.click()
+  // The way back stands in the button's place if the declaration was confirmed and the answer lost.
+  const confirmOrReturn = () => button(stage, /^(Confirm declaration|Back to the version)$/).click()
+  await insist(stage, confirmOrReturn, check.getByText('(passed)'))
+}
+
 /** Leaves the editor for the version's page. */
 export async function leaveEditor(stage: Stage): Promise<void> {
   await button(stage, 'Done').click()

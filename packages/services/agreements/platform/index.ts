@@ -3,6 +3,7 @@ import { permissions } from '@console-widgets/agreements/model'
 import * as schemas from '@console-widgets/agreements/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { declarationHandlers } from './declaration-handlers.ts'
 import { agreementHandlers } from './handlers.ts'
 import { hostedAnswers } from './hosted-address.ts'
 import { migrations } from './migrations.generated.ts'
@@ -19,7 +20,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'agreements',
-  implementation: implement(calls, schemas, { ...agreementHandlers, ...signatureHandlers }),
+  implementation: implement(calls, schemas, { ...agreementHandlers, ...declarationHandlers, ...signatureHandlers }),
   permissions,
   reasons,
   options,
@@ -28,7 +29,7 @@ export const half = definePlatformHalf({
   actors: defineAgreementActors,
   notices,
   availability: { view: tables.agreementReasons, page: 'agreements.platform' },
-  seed: { after: ['versions'], prepare: seedSignatures, fill: seedAgreements },
+  seed: { after: ['versions', 'app-check'], prepare: seedSignatures, fill: seedAgreements },
   // Anyone may read an agreement, from any page.
   planes: [{ origins: 'any', routes: agreementPlane }],
   answers: { ...hostedAnswers, ...releaseAnswers, ...workspaceAnswers },

@@ -4,6 +4,7 @@ import {
   type AgreementProblem,
   type AgreementState,
   type AgreementType,
+  type DataUse,
   type PlatformAgreementCode,
   type PlatformLanguage,
   publishingAgreementCodes,
@@ -99,6 +100,27 @@ export const signatures = named(
     (table) => [uniqueIndex('cw_agreement_signatures_version').on(table.teamId, table.code, table.version)],
   ),
   ({ title, version }) => [title, version],
+)
+
+/** What the team has declared that an app does with people’s data, once for each confirmation. */
+export const declarations = named(
+  pgTable(
+    'cw_privacy_declarations',
+    {
+      ...teamColumn,
+      declarationId: text('declaration_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      /** Counts the confirmations of the app. */
+      number: integer('number').notNull(),
+      entries: jsonb('entries').$type<DataUse[]>().notNull(),
+      /** IDs of the permissions and SDKs that it was confirmed for. */
+      confirmed: text('confirmed').array().notNull(),
+      userId: text('user_id').notNull(),
+      signTime: milliseconds('sign_time').notNull(),
+    },
+    (table) => [uniqueIndex('cw_privacy_declarations_number').on(table.appId, table.number)],
+  ),
+  ({ appId, number }) => [appId, number],
 )
 
 /** Apps that were live before publishing took a signature. They stay available. */

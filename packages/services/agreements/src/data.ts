@@ -18,6 +18,9 @@ export type Signature = AnswerOf<(typeof calls)['agreements.developer-sign.creat
 /** The text that was signed. */
 export type SignedText = AnswerOf<(typeof calls)['privacy.signed-text.get']>
 
+/** What the packages of an app take, and what was declared. */
+export type DeclarationState = AnswerOf<(typeof calls)['privacy.declaration.get']>
+
 /** Time after which a version in review is read again, in milliseconds. */
 const freshFor = 3_000
 
@@ -59,6 +62,15 @@ export function agreementData(console: Console, _place: Place, agreementId: stri
 /** Another version, to compare with. */
 export function otherVersionData(console: Console, _place: Place, agreementId: string) {
   return { other: dataOf(console).query(calls['agreements.agreement.get'], { agreementId }) }
+}
+
+/** What an app does with people's data. */
+export function declarationData(console: Console, _place: Place, appId: string) {
+  const { mutation, query } = dataOf(console)
+  return {
+    declaration: query(calls['privacy.declaration.get'], { appId }),
+    sign: mutation(calls['privacy.sign.submit']),
+  }
 }
 
 /** The platform's agreements, and their signature. */

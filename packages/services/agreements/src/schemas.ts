@@ -6,6 +6,11 @@ import {
   agreementSections,
   agreementStates,
   agreementTypes,
+  dataDeletions,
+  dataPurposes,
+  dataRetentions,
+  dataTypes,
+  longestDataNote,
   longestSignerName,
   platformAgreementCodes,
   platformLanguages,
@@ -164,6 +169,56 @@ export const signedText = v.object({
   sha256: v.string(),
   language,
   version: v.string(),
+})
+
+const dataType = v.picklist(dataTypes)
+/** What an app does with a type of data. */
+const dataUse = v.object({
+  data: dataType,
+  collected: v.boolean(),
+  purposes: v.pipe(v.array(v.picklist(dataPurposes)), v.maxLength(dataPurposes.length)),
+  shared: v.boolean(),
+  optional: v.boolean(),
+  retention: v.picklist(dataRetentions),
+  deletion: v.picklist(dataDeletions),
+  note: v.optional(text(longestDataNote, 0), ''),
+})
+/** A permission or an SDK that takes data, and the versions that it is in. */
+const dataSource = v.object({
+  id: v.string(),
+  kind: v.picklist(['permission', 'sdk']),
+  name: v.string(),
+  data: v.array(dataType),
+  versions: v.array(v.string()),
+})
+/** A confirmed declaration. */
+export const privacyDeclaration = v.object({
+  declarationId: v.string(),
+  number: v.number(),
+  entries: v.array(dataUse),
+  /** IDs of the sources that it was confirmed for. */
+  confirmed: v.array(v.string()),
+  userName: v.string(),
+  signTime: v.number(),
+})
+/** What the packages take, and what was declared. */
+export const declarationState = v.object({
+  appName: v.string(),
+  packages: v.array(v.object({ pkgId: v.string(), versionName: v.string(), isChecked: v.boolean() })),
+  sources: v.array(dataSource),
+  declaration: v.nullable(privacyDeclaration),
+  /** Earlier confirmations, newest first. */
+  earlier: v.array(v.object({ number: v.number(), userName: v.string(), signTime: v.number() })),
+})
+/** `confirmed`: IDs of the sources that the editor has shown. One that has been added since is a conflict. */
+export const signPrivacyInput = v.object({
+  appId: id,
+  entries: v.pipe(
+    v.array(dataUse),
+    v.maxLength(dataTypes.length),
+    v.check((entries) => new Set(entries.map(({ data }) => data)).size === entries.length, 'must name each type once'),
+  ),
+  confirmed: v.pipe(v.array(text(200)), v.maxLength(500)),
 })
 
 export const templateInfoInput = v.object({ appId: id, type, lang })

@@ -109,6 +109,7 @@ type OtherCheckId =
   | 'age-rating.series'
   | 'agreements.platform'
   | 'agreements.privacy'
+  | 'agreements.privacy-declaration'
   | 'agreements.regions'
   | 'agreements.user'
   | 'app-check.blocking'
@@ -262,6 +263,12 @@ const breaches: Record<PreCheckId | OtherCheckId, Breach> = {
       await update(draft, { privacyPolicy: address })
     },
     field: 'privacy.en-US',
+  },
+  'agreements.privacy-declaration': {
+    break: ({ packageId }) =>
+      world.forcePackage(packageId ?? '', { permissions: ['android.permission.ACTIVITY_RECOGNITION'] }),
+    field: 'data.health',
+    sample: 'ACTIVITY_RECOGNITION',
   },
   'agreements.regions': {
     break: (draft) => update(draft, { publishCountry: ['CN', 'DE', 'JP'] }),
