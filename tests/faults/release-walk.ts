@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { calls as ratings } from '@console-widgets/age-rating/contract'
 import { calls as agreements } from '@console-widgets/agreements/contract'
-import { prefillDataUse } from '@console-widgets/agreements/model'
+import { prefillDataUse, type DataUse } from '@console-widgets/agreements/model'
 import { calls as packages } from '@console-widgets/app-packages/contract'
 import { calls as apps } from '@console-widgets/apps/contract'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
@@ -59,7 +59,7 @@ export async function walkRelease(console: Console, pass: Pass): Promise<void> {
   const { sources } = await ask(agreements['privacy.declaration.get'], { appId })
   await ask(agreements['privacy.sign.submit'], {
     appId,
-    entries: prefillDataUse(sources, []).map((entry) => ({ ...entry, purposes: ['functionality'] })),
+    entries: prefillDataUse(sources, []).map((entry): DataUse => ({ ...entry, purposes: ['functionality'] })),
     confirmed: sources.map(({ id }) => id),
   })
 

@@ -1,5 +1,5 @@
 import { calls } from '@console-widgets/agreements/contract'
-import { prefillDataUse } from '@console-widgets/agreements/model'
+import { prefillDataUse, type DataUse } from '@console-widgets/agreements/model'
 import type { Console } from '@console-widgets/core'
 
 /** Declares that an app needs all data that its packages take. */
@@ -7,7 +7,7 @@ export async function declareData({ invoke }: Pick<Console, 'invoke'>, appId: st
   const { sources } = await invoke(calls['privacy.declaration.get'], { appId })
   await invoke(calls['privacy.sign.submit'], {
     appId,
-    entries: prefillDataUse(sources, []).map((entry) => ({ ...entry, purposes: ['functionality'] })),
+    entries: prefillDataUse(sources, []).map((entry): DataUse => ({ ...entry, purposes: ['functionality'] })),
     confirmed: sources.map(({ id }) => id),
   })
 }

@@ -31,6 +31,8 @@ type AgreementCalls = Omit<
   | 'agreements.developer-sign.create'
   | 'agreements.developer-sign.get'
   | 'privacy.agreement.developer-query'
+  | 'privacy.consent.query'
+  | 'privacy.consent.sign'
   | 'privacy.declaration.get'
   | 'privacy.sign.submit'
   | 'privacy.signed-text.get'

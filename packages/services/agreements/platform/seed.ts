@@ -13,6 +13,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { AgreementRow } from './agreement-rows.ts'
+import { seedConsents } from './consent-traffic.ts'
 import { collectDataSources } from './data-sources.ts'
 import { platformAgreements } from './platform-agreements.ts'
 import { usedPermissions } from './review-facts.ts'
@@ -80,7 +81,7 @@ const demoVersions: readonly DemoVersion[] = [
 
 /** Agreements of the demo team's apps. */
 export async function seedAgreements(seed: Seed): Promise<void> {
-  const { db, now } = seed
+  const { db, now, services } = seed
   await seedDeclarations(seed)
   const owned = await db.select().from(apps).where(eq(apps.teamId, demoTeamId))
   const documents = new Map<string, string>()
@@ -125,6 +126,7 @@ export async function seedAgreements(seed: Seed): Promise<void> {
     await db.insert(agreements).values(row)
     if (effectiveTime !== null) await publish(db, row, effectiveTime)
   }
+  await seedConsents(db, services, now)
 }
 
 /** Purposes of the demo apps’ data, as far as an app has more than its function. */

@@ -24,6 +24,7 @@ export const service = defineService({
       load: () => import('./views/platform-agreement-list.tsx'),
     },
     'agreements.signing': { ownHeading: true, load: () => import('./views/sign-agreement.tsx') },
+    'agreements.consents': { ownHeading: true, load: () => import('./views/consents-page.tsx') },
     'agreements.agreement': { ownHeading: true, load: () => import('./views/agreement-page.tsx') },
   },
 })

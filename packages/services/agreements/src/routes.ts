@@ -4,6 +4,7 @@ import type { RouteTable } from '@console-widgets/data'
 export const routes = {
   'agreements.list': '/apps/:appId/agreements',
   'agreements.agreement': '/apps/:appId/agreements/:agreementId',
+  'agreements.consents': '/apps/:appId/agreements/users/consents',
   'agreements.data-use': '/apps/:appId/data-use',
   'agreements.platform': '/agreements',
   'agreements.signing': '/agreements/:code',

@@ -10,8 +10,10 @@ import {
   dataPurposes,
   dataRetentions,
   dataTypes,
+  developerConsentCodes,
   longestDataNote,
   longestSignerName,
+  longestSubject,
   platformAgreementCodes,
   platformLanguages,
   reviewRules,
@@ -157,6 +159,65 @@ export const developerAgreements = v.object({
       earlier: v.array(signature),
     }),
   ),
+  /** What the platform asks the user to consent to, as a person. */
+  consents: v.array(
+    v.object({
+      code: v.picklist(developerConsentCodes),
+      version: v.string(),
+      title: v.string(),
+      content: v.string(),
+      given: v.boolean(),
+      /** Of the last consent or withdrawal. */
+      consentTime: v.nullable(v.number()),
+    }),
+  ),
+})
+export const signConsentInput = v.object({
+  code: v.picklist(developerConsentCodes),
+  version: text(20),
+  /** False: withdrawn. */
+  given: v.boolean(),
+})
+export const signedConsent = v.object({
+  code: v.picklist(developerConsentCodes),
+  version: v.string(),
+  given: v.boolean(),
+  consentTime: v.nullable(v.number()),
+})
+/** What an app reports of a person. `given` false: the person has withdrawn. */
+export const consentInput = v.object({
+  documentId: id,
+  lang,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999)),
+  subject: text(longestSubject),
+  given: v.boolean(),
+})
+export const consentQueryInput = v.object({ appId: id, type: v.optional(type, 'privacy'), lang: v.optional(lang) })
+/** Consents of an app's users to its text in one language. */
+export const consentState = v.object({
+  appName: v.string(),
+  /** Languages in which the text was ever in effect. */
+  languages: v.array(v.string()),
+  /** The language that the figures are of. Null: the text never was in effect. */
+  lang: v.nullable(v.string()),
+  /** People who have ever consented. */
+  people: v.number(),
+  /** Those whose last consent is to a version that still counts. */
+  valid: v.number(),
+  versions: v.array(
+    v.object({
+      version: v.number(),
+      effectiveTime: v.number(),
+      requireConfirm: v.picklist([0, 1]),
+      isEffective: v.boolean(),
+      given: v.number(),
+      withdrawn: v.number(),
+    }),
+  ),
+  /** Start of each day in UTC. */
+  days: v.array(v.number()),
+  /** People whose consent was to each version at the end of each day. */
+  series: v.array(v.object({ version: v.number(), values: v.array(v.number()) })),
 })
 export const signInput = v.object({ code, version: text(20), language, signerName })
 export const signerNameForm = v.object({ signerName })

@@ -187,6 +187,25 @@ const en = {
   'agreements.data.installed-apps': 'Installed apps',
   'agreements.data.device-ids': 'Device IDs',
   'agreements.data.advertising-id': 'Advertising ID',
+  'agreements.consents': 'Consents of users',
+  'agreements.consents.help':
+    'Apps report what their users agree to. A new version that users must agree to again makes earlier consents invalid.',
+  'agreements.consents.never': 'This text has never been in effect',
+  'agreements.consents.never.body': 'Once it is, this page shows how many users agree to it.',
+  'agreements.consents.people': 'Users who agreed at some time',
+  'agreements.consents.valid': 'With a valid consent',
+  'agreements.consents.valid.help': 'Share of those users',
+  'agreements.consents.chart': 'Users by the version they agree to',
+  'agreements.consents.none': 'No user has agreed yet.',
+  'agreements.consents.versions': 'Versions',
+  'agreements.consents.given': '{count, plural, one {# consent} other {# consents}}',
+  'agreements.consents.withdrawn': '{count} withdrawn',
+  'agreements.consents.counts': 'Still valid',
+  'agreements.consents.outdated': 'No longer valid',
+  'agreements.own': 'Your own consents',
+  'agreements.own.help': 'They concern you, not the team, and are voluntary. You can withdraw them at any time.',
+  'agreements.own.given': 'Given',
+  'agreements.own.withdrawn': 'Withdrawn',
 }
 
 export default en

@@ -193,6 +193,26 @@ const ru: Translation<typeof en> = {
   'agreements.data.installed-apps': 'Установленные приложения',
   'agreements.data.device-ids': 'Идентификаторы устройства',
   'agreements.data.advertising-id': 'Рекламный идентификатор',
+  'agreements.consents': 'Согласия пользователей',
+  'agreements.consents.help':
+    'Приложения сообщают, на что согласились пользователи. Если новая версия требует согласиться снова, прежние согласия теряют силу.',
+  'agreements.consents.never': 'Этот текст ещё не действовал',
+  'agreements.consents.never.body': 'Когда он вступит в силу, здесь появится число согласившихся.',
+  'agreements.consents.people': 'Когда-либо согласились',
+  'agreements.consents.valid': 'С действующим согласием',
+  'agreements.consents.valid.help': 'Доля этих пользователей',
+  'agreements.consents.chart': 'Пользователи по версии, на которую согласились',
+  'agreements.consents.none': 'Пока никто не согласился.',
+  'agreements.consents.versions': 'Версии',
+  'agreements.consents.given':
+    '{count, plural, one {# согласие} few {# согласия} many {# согласий} other {# согласия}}',
+  'agreements.consents.withdrawn': '{count} отозвано',
+  'agreements.consents.counts': 'Ещё действуют',
+  'agreements.consents.outdated': 'Больше не действуют',
+  'agreements.own': 'Ваши личные согласия',
+  'agreements.own.help': 'Касаются только вас, а не команды, и добровольны. Их можно отозвать в любое время.',
+  'agreements.own.given': 'Дано',
+  'agreements.own.withdrawn': 'Отозвано',
 }
 
 export default ru
