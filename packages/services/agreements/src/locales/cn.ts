@@ -206,6 +206,11 @@ const cn: Translation<typeof en> = {
   'agreements.own.help': '仅涉及您个人，与团队无关。自愿同意，可随时撤回。',
   'agreements.own.given': '同意时间：',
   'agreements.own.withdrawn': '撤回时间：',
+  'agreements.dataUse.export': '导出 CSV',
+  'agreements.dataUse.import': '导入 CSV',
+  'agreements.dataUse.import.done': '{count, plural, =0 {没有可导入的内容} other {已导入 {count} 项，请检查并确认。}}',
+  'agreements.dataUse.import.problems': '有 {count} 行无法读取',
+  'agreements.dataUse.import.line': '第 {line} 行：“{value}”不是 {column} 列的有效值',
 }
 
 export default cn

@@ -206,6 +206,13 @@ const en = {
   'agreements.own.help': 'They concern you, not the team, and are voluntary. You can withdraw them at any time.',
   'agreements.own.given': 'Given',
   'agreements.own.withdrawn': 'Withdrawn',
+  'agreements.dataUse.export': 'Export as CSV',
+  'agreements.dataUse.import': 'Import from CSV',
+  'agreements.dataUse.import.done':
+    '{count, plural, =0 {Nothing to take over} one {# entry taken over. Check and confirm it.} other {# entries taken over. Check and confirm them.}}',
+  'agreements.dataUse.import.problems':
+    '{count, plural, one {# line couldn’t be read} other {# lines couldn’t be read}}',
+  'agreements.dataUse.import.line': 'Line {line}: “{value}” isn’t valid in column {column}',
 }
 
 export default en

@@ -213,6 +213,13 @@ const ru: Translation<typeof en> = {
   'agreements.own.help': 'Касаются только вас, а не команды, и добровольны. Их можно отозвать в любое время.',
   'agreements.own.given': 'Дано',
   'agreements.own.withdrawn': 'Отозвано',
+  'agreements.dataUse.export': 'Экспорт в CSV',
+  'agreements.dataUse.import': 'Импорт из CSV',
+  'agreements.dataUse.import.done':
+    '{count, plural, =0 {Переносить нечего} one {Перенесён # пункт. Проверьте и подтвердите.} few {Перенесено # пункта. Проверьте и подтвердите.} many {Перенесено # пунктов. Проверьте и подтвердите.} other {Перенесено # пункта. Проверьте и подтвердите.}}',
+  'agreements.dataUse.import.problems':
+    '{count, plural, one {Не удалось прочитать # строку} few {Не удалось прочитать # строки} many {Не удалось прочитать # строк} other {Не удалось прочитать # строки}}',
+  'agreements.dataUse.import.line': 'Строка {line}: «{value}» не подходит для столбца {column}',
 }
 
 export default ru

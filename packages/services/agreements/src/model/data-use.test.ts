@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readDataUse, writeDataUse } from './data-use-file.ts'
 import { findDataUseProblems, newDataUse, prefillDataUse, unconfirmedSources } from './data-use.ts'
 
 const camera = { id: 'permission:CAMERA', data: ['camera' as const] }
@@ -29,6 +30,16 @@ it('finds what contradicts the packages', () => {
   const notCollected = { ...declared, collected: false, note: ' ' }
   expect(findDataUseProblems([notCollected], [camera])).toEqual([{ data: 'camera', problem: 'unexplained' }])
   expect(findDataUseProblems([{ ...notCollected, note: 'Only shown on the screen' }], [camera])).toEqual([])
+})
+
+it('is written as a file and read back, and names what is wrong in it', () => {
+  const entry = { ...declared, note: '=1+1, "quoted"' }
+  expect(readDataUse(writeDataUse([entry]))).toEqual({ entries: [entry], problems: [] })
+  const [header] = writeDataUse([]).split('\n')
+  expect(readDataUse(`${header}\ncamera,TRUE,spying,false,false,account,request,\n`)).toEqual({
+    entries: [],
+    problems: [{ line: 2, column: 'purposes', value: 'spying' }],
+  })
 })
 
 it('is confirmed for permissions and SDKs, not for types of data', () => {

@@ -22,6 +22,7 @@ import { useAgreementsText } from '../generated/text.ts'
 import { type DataType, type DataUseProblem, dataTypes, findDataUseProblems, unconfirmedSources } from '../model.ts'
 import { routes } from '../routes.ts'
 import { DataUseEntry } from './data-use-entry.tsx'
+import { DataUseFiles } from './data-use-files.tsx'
 import { DataUseLabel } from './data-use-label.tsx'
 import { type DataUseDraft, useDataUse } from './use-data-use.ts'
 
@@ -87,6 +88,7 @@ function Declaration({ appId, known }: DataUsePageProps & { known: DeclarationSt
       notice={<Unchecked appId={appId} packages={known.packages} />}
     >
       <p className="max-w-prose text-muted">{text('agreements.dataUse.help')}</p>
+      <DataUseFiles name={appId} entries={draft.entries} onLoad={mayEdit ? draft.load : undefined} />
       <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Entries
           draft={draft}

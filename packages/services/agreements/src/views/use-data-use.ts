@@ -10,6 +10,8 @@ export interface DataUseDraft {
   change(data: DataType, values: Partial<DataUse>): void
   add(data: DataType): void
   remove(data: DataType): void
+  /** Takes over entries of another declaration. */
+  load(entries: readonly DataUse[]): void
   /** Returns to what was confirmed. */
   discard(): void
 }
@@ -25,6 +27,8 @@ export function useDataUse({ sources, declaration }: DeclarationState): DataUseD
       setWritten(entries.map((entry) => (entry.data === data ? { ...entry, ...values } : entry))),
     add: (data) => setWritten([...entries, newDataUse(data)]),
     remove: (data) => setWritten(entries.filter((entry) => entry.data !== data)),
+    load: (loaded) =>
+      setWritten([...entries.filter(({ data }) => !loaded.some((entry) => entry.data === data)), ...loaded]),
     discard: () => setWritten(undefined),
   }
 }
