@@ -110,12 +110,6 @@ export const words = {
     en: 'Users of demo apps gave consents',
     ru: 'Согласия пользователей демонстрационных приложений',
   },
-  'rows.agreements.privacy_consents': { cn: '用户同意记录', en: 'Consent of a user', ru: 'Согласие пользователя' },
-  'rows.agreements.developer_consents': { cn: '个人同意记录', en: 'Personal consent', ru: 'Личное согласие' },
-  'fields.agreements.consent_id': { cn: '同意记录 ID', en: 'Consent ID', ru: 'ID согласия' },
-  'fields.agreements.subject': { cn: '用户标识', en: 'Person', ru: 'Пользователь' },
-  'fields.agreements.given': { cn: '已同意', en: 'Given', ru: 'Дано' },
-  'fields.agreements.consent_time': { cn: '时间', en: 'Time', ru: 'Время' },
   'check.agreements.user': {
     cn: '用户协议在默认语言下已生效',
     en: 'The user agreement is in effect in the default language',
