@@ -263,9 +263,13 @@ export async function declareData(stage: Stage): Promise<void> {
   const unchosen = stage.locator('[role=group]:not(:has(input:checked)) label:has-text("App features")').first()
   await insist(stage, () => check.getByRole('link', { name: 'Fix' }).click(), unchosen)
   while (await unchosen.isVisible()) await unchosen.click()
-  // The way back stands in the button's place if the declaration was confirmed and the answer lost.
-  const confirmOrReturn = () => button(stage, /^(Confirm declaration|Back to the version)$/).click()
-  await insist(stage, confirmOrReturn, check.getByText('(passed)'))
+  const back = button(stage, 'Back to the version')
+  // The way back stands in the button's place once the declaration is confirmed, also if the answer was lost.
+  const confirm = async () => {
+    if (!(await back.isVisible())) await button(stage, 'Confirm declaration').click()
+  }
+  await insist(stage, confirm, back)
+  await insist(stage, () => back.click(), check.getByText('(passed)'))
 }
 
 /** Leaves the editor for the version's page. */

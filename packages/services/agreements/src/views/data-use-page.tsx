@@ -52,7 +52,6 @@ function Declaration({ appId, known }: DataUsePageProps & { known: DeclarationSt
   const confirm = async () => {
     await sign.run({ appId, entries: draft.entries, confirmed: sources.map(({ id }) => id) })
     draft.discard()
-    if (back !== undefined) place.go(back)
   }
   return (
     <DetailPage
@@ -69,7 +68,6 @@ function Declaration({ appId, known }: DataUsePageProps & { known: DeclarationSt
           : []
       }
       next={
-        // Also if the answer to a confirmation was lost, which would have led back.
         isConfirmed && back !== undefined
           ? { label: text('agreements.back'), run: () => place.go(back) }
           : {
