@@ -34,7 +34,7 @@ export function writeDataUse(entries: readonly DataUse[]): string {
   return toCsv([[...columns], ...rows])
 }
 
-/** Reads a declaration from CSV. Lines with something wrong are left out and named; of a repeated type the last counts. */
+/** Reads a declaration from CSV. Wrong lines are left out and named; of a repeated type, the last one counts. */
 export function readDataUse(content: string): { entries: DataUse[]; problems: DataUseFileProblem[] } {
   const { header, records } = readCsv(content)
   const entries = new Map<string, DataUse>()
