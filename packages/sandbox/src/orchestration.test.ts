@@ -156,7 +156,7 @@ describe('processes of the store', () => {
 
   it('announce a file, whose code admits its bytes, and keep it', async () => {
     const bytes = new TextEncoder().encode('Every berth of the coast')
-    const params = { bizTag: 'versions', fileName: 'berths.json', contentLength: bytes.length }
+    const params = { bizTag: 'versions', fileName: 'berths.zip', contentLength: bytes.length }
     const { file } = await runProcess('file', 'file-auth-code', params)
     const { url, authCode, headers, objectId } = file as unknown as {
       url: string

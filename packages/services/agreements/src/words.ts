@@ -101,14 +101,14 @@ export const words = {
     ru: 'Укажите, что приложение делает с данными, которые получают разрешения и SDK пакета, и подтвердите это.',
   },
   'acts.privacy.consent.sign': {
-    cn: '更改了个人同意事项',
+    cn: '变更了个人同意事项',
     en: 'Changed a personal consent',
     ru: 'Изменение личного согласия',
   },
   'acts.agreements.consent-traffic': {
     cn: '演示应用的用户同意了协议',
     en: 'Users of demo apps gave consents',
-    ru: 'Согласия пользователей демонстрационных приложений',
+    ru: 'Согласия пользователей демо-приложений',
   },
   'check.agreements.user': {
     cn: '用户协议在默认语言下已生效',

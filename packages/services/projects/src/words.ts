@@ -2,7 +2,6 @@ import type { WordsByLanguage } from '@console-widgets/ui/tag'
 
 /** The words of projects for the audit log and the permission matrix. */
 export const words = {
-  'areas.delegate-services': { cn: '委托服务', en: 'Delegate services', ru: 'Делегированные сервисы' },
   'areas.projects': { cn: '项目', en: 'Projects', ru: 'Проекты' },
 
   // Permissions.

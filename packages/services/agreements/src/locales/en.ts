@@ -204,7 +204,7 @@ const en = {
   'agreements.consents.outdated': 'No longer valid',
   'agreements.own': 'Your own consents',
   'agreements.own.help': 'They concern you, not the team, and are voluntary. You can withdraw them at any time.',
-  'agreements.own.given': 'Given',
+  'agreements.own.given': 'Agreed',
   'agreements.own.withdrawn': 'Withdrawn',
   'agreements.dataUse.export': 'Export as CSV',
   'agreements.dataUse.import': 'Import from CSV',

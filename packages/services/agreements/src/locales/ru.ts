@@ -191,8 +191,8 @@ const ru: Translation<typeof en> = {
   'agreements.data.usage': 'Использование приложения',
   'agreements.data.crashes': 'Сбои и диагностика',
   'agreements.data.installed-apps': 'Установленные приложения',
-  'agreements.data.device-ids': 'Идентификаторы устройства',
-  'agreements.data.advertising-id': 'Рекламный идентификатор',
+  'agreements.data.device-ids': 'ID устройства',
+  'agreements.data.advertising-id': 'Рекламный ID',
   'agreements.consents': 'Согласия пользователей',
   'agreements.consents.help':
     'Приложения сообщают, на что согласились пользователи. Если новая версия требует согласиться снова, прежние согласия теряют силу.',

@@ -1,16 +1,17 @@
+import { formatDateTime } from '@console-widgets/core/formats'
 import {
   DetailPage,
   EmptyState,
   icons,
   KpiTile,
   QueryView,
-  RelativeTime,
   Section,
   Segmented,
   Select,
   Status,
   TimeChart,
   useData,
+  useJoin,
   useLanguage,
   useRoutes,
 } from '@console-widgets/ui'
@@ -108,6 +109,8 @@ function Consents({ known, onLanguage }: { known: ConsentState; onLanguage: (lan
 
 function Versions({ known: { versions } }: { known: ConsentState }) {
   const text = useAgreementsText()
+  const language = useLanguage()
+  const join = useJoin()
   const oldest = oldestValidVersion(versions)
   return (
     <Section title={text('agreements.consents.versions')}>
@@ -117,7 +120,7 @@ function Versions({ known: { versions } }: { known: ConsentState }) {
             <span className="min-w-0 flex-1 basis-48">
               <span className="font-medium">{text('agreements.versionOf', { version })}</span>{' '}
               <span className="text-sm text-muted">
-                {text('agreements.effective')} <RelativeTime time={effectiveTime} />
+                {join.labeled(text('agreements.effective'), formatDateTime(effectiveTime, language))}
               </span>
               {requireConfirm === 1 ? (
                 <span className="block text-sm text-muted">{text('agreements.submit.confirm')}</span>
