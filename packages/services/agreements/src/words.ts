@@ -70,10 +70,10 @@ export const words = {
     en: 'Write it in the app’s default language and submit it.',
     ru: 'Напишите её на основном языке приложения и отправьте на модерацию.',
   },
-  'things.privacy.sign': { cn: '数据使用声明', en: 'a data-use declaration', ru: 'заявление об использовании данных' },
+  'things.privacy.sign': { cn: '数据使用声明', en: 'a data-use declaration', ru: 'заявления об использовании данных' },
   'areas.privacy': { cn: '隐私', en: 'Privacy', ru: 'Конфиденциальность' },
   'acts.privacy.sign.submit': {
-    cn: '确认了数据使用声明',
+    cn: '确认数据使用声明',
     en: 'Confirmed the data-use declaration',
     ru: 'Подтверждение заявления об использовании данных',
   },
@@ -101,12 +101,12 @@ export const words = {
     ru: 'Укажите, что приложение делает с данными, которые получают разрешения и SDK пакета, и подтвердите это.',
   },
   'acts.privacy.consent.sign': {
-    cn: '变更了个人同意事项',
+    cn: '变更个人同意事项',
     en: 'Changed a personal consent',
     ru: 'Изменение личного согласия',
   },
   'acts.agreements.consent-traffic': {
-    cn: '演示应用的用户同意了协议',
+    cn: '演示应用的用户同意协议',
     en: 'Users of demo apps gave consents',
     ru: 'Согласия пользователей демо-приложений',
   },

@@ -327,7 +327,7 @@ const delegateCalls = defineCalls<typeof schemas>()({
 })
 
 /**
- * Calls of the areas `projects`, `app-oauth`, and `delegate-services`. Their names come from the specification; the paths
- * are our own.
+ * Calls of the areas `projects`, `app-oauth`, and `delegate-services`. Their names come from the specification; the
+ * paths are our own.
  */
 export const calls = { ...projectCalls, ...orderCalls, ...oauthCalls, ...delegateCalls }

@@ -218,7 +218,7 @@ export const words = {
     ru: 'Запрос на загрузку файла через шлюз',
   },
   'acts.orchestration.temporary-file.move-to-normal': {
-    cn: '通过网关保留了上传的文件',
+    cn: '通过网关保留上传的文件',
     en: 'Kept an uploaded file through the gateway',
     ru: 'Сохранение загруженного файла через шлюз',
   },
