@@ -6,6 +6,7 @@ import {
   chooseCategory,
   chooseCountries,
   createApp,
+  declareData,
   enterPrivacy,
   fillTexts,
   leaveEditor,
@@ -89,6 +90,7 @@ it('publishes an app in the frame, and the portal is notified of every change', 
   await leaveEditor(frame)
   await chooseCategory(frame)
   await rateApp(frame)
+  await declareData(frame)
   await submit(frame, 'Live')
   const changed = async () => (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
   await expect

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { calls as ratings } from '@console-widgets/age-rating/contract'
+import { calls as agreements } from '@console-widgets/agreements/contract'
+import { prefillDataUse, type DataUse } from '@console-widgets/agreements/model'
 import { calls as packages } from '@console-widgets/app-packages/contract'
 import { calls as apps } from '@console-widgets/apps/contract'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
@@ -53,6 +55,13 @@ export async function walkRelease(console: Console, pass: Pass): Promise<void> {
   const objectId = await upload(new File([await readFile(demoPackage)], 'harbour.apk'), 'app-packages')
   const { pkgId } = (await ask(packages['app-packages.package.create'], { appId, objectId })).package
   await pass(60)
+
+  const { sources } = await ask(agreements['privacy.declaration.get'], { appId })
+  await ask(agreements['privacy.sign.submit'], {
+    appId,
+    entries: prefillDataUse(sources, []).map((entry): DataUse => ({ ...entry, purposes: ['functionality'] })),
+    confirmed: sources.map(({ id }) => id),
+  })
 
   const draft = async (changes: Record<string, unknown>) => {
     const { version } = await ask(versions['versions.app-version.create'], { appId, packageId: pkgId })

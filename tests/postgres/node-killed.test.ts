@@ -21,6 +21,7 @@ import { makePicture, type Colour } from '@console-widgets/platform/demo/picture
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import type { Platform } from '@console-widgets/sandbox'
 import { createRawBrowser, type RawBrowser } from '@console-widgets/sandbox/testing/raw-browser'
+import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { openTestDatabase } from '@console-widgets/sandbox/testing/test-database'
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
@@ -107,6 +108,7 @@ const picture = async (width: number, height: number, colour: Colour) =>
 async function prepareVersion(appName: string) {
   const { appId } = await console.invoke(appCalls['apps.app.create'], { appName, parentType: 13, childType: 1302 })
   await rateApp(console, appId)
+  await declareData(console, appId)
   const key = await makePackageKey({ seed: appName, commonName: 'Northwind Release' })
   const contents = { packageName: `com.example.a${appId}`, versionCode: 1, versionName: '1.0', label: appName }
   const objectId = await upload('app.apk', await buildApk(contents, key))

@@ -132,6 +132,54 @@ describe('overview processes', () => {
   })
 })
 
+describe('processes of the store', () => {
+  it('return what belongs to an app besides its versions, each part with its own verdict', async () => {
+    const result = await runProcess('app', 'extra-app-info', { appId })
+    expect(Object.keys(result)).toEqual(['listing', 'documents', 'rating', 'price', 'privacy'])
+    for (const part of Object.values(result)) expect(part.ret.code).toBe(0)
+  })
+
+  it('compute the level of an app from what is known, with the formula', async () => {
+    const { level, checks } = await runProcess('app', 'gallery-level', { appId: '108370001' })
+    expect(checks).toMatchObject({ ret: { code: 0 } })
+    expect(level).toMatchObject({
+      level: expect.any(Number) as number,
+      parts: { rating: expect.any(Number) as number, check: expect.any(Number) as number },
+      formula: expect.stringContaining('crash share') as string,
+    })
+    const alone = await runProcess('app', 'gallery-level', { appId: '108370001' }, 'level')
+    expect(alone).toEqual({ level })
+    expect(await runProcess('app', 'gallery-level', { appId: 'nothing' }, 'level')).toMatchObject({
+      level: { level: null },
+    })
+  })
+
+  it('announce a file, whose code admits its bytes, and keep it', async () => {
+    const bytes = new TextEncoder().encode('Every berth of the coast')
+    const params = { bizTag: 'versions', fileName: 'berths.zip', contentLength: bytes.length }
+    const { file } = await runProcess('file', 'file-auth-code', params)
+    const { url, authCode, headers, objectId } = file as unknown as {
+      url: string
+      authCode: string
+      headers: Record<string, string>
+      objectId: string
+    }
+    expect(url).toContain(`signature=${encodeURIComponent(authCode)}`)
+    const move = () => runProcess('file', 'move-temporary-file-to-normal', { objectId })
+    expect((await move()).file).toMatchObject({ reason: 'file-failed' })
+    const sent = await test.platform.fetch(new Request(url, { method: 'PUT', headers, body: bytes }))
+    expect(sent.ok).toBe(true)
+    expect((await move()).file).toMatchObject({ ret: { code: 0 }, objectId, state: 'normal' })
+    expect((await move()).file).toMatchObject({ reason: 'file-failed' })
+  })
+
+  it('return a detection of a listing', async () => {
+    expect(await runProcess('app', 'detection-task-query', { taskId: 'nothing' })).toMatchObject({
+      task: { reason: 'not-found' },
+    })
+  })
+})
+
 describe('every process', () => {
   const callsById = new Map(
     Object.values(implementationsByPackage)

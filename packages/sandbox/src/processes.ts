@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { languages } from '@console-widgets/core'
 import type { processCalls } from '@console-widgets/core/contract'
 import { largestPageSize } from '@console-widgets/core/model'
-import { id, listInput } from '@console-widgets/core/schemas'
+import { id, listInput, objectId, uploadUrlInput } from '@console-widgets/core/schemas'
 import { menu } from '@console-widgets/platform/orchestration/menu'
 import { briefUser, members, rights, team, user } from '@console-widgets/platform/orchestration/people'
+import { fileAuthCode, keptFile } from '@console-widgets/platform/orchestration/own-files'
 import { process, type CallPart, type Process } from '@console-widgets/platform/orchestration/process'
+import { galleryLevel } from './gallery-level.ts'
 
 const none = v.object({})
 const list = v.object(listInput)
@@ -115,6 +117,30 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
   'orchestration.version-on-shelf.submit': process(submission, {
     submission: { call: 'versions.on-shelf.submit', input: (params) => params },
   }),
+  'orchestration.extra-app-info.get': process(ofApp, {
+    listing: { call: 'store-listing.listing.get', input: ({ appId }) => ({ appId }) },
+    documents: { call: 'qualification.requirement.list', input: ({ appId }) => ({ appId }) },
+    rating: { call: 'age-rating.rating-v2.get', input: ({ appId }) => ({ appId }) },
+    price: { call: 'pricing.product-price.get', input: ({ appId }) => ({ appId }) },
+    privacy: { call: 'privacy.declaration.get', input: ({ appId }) => ({ appId }) },
+  }),
+  'orchestration.gallery-level.get': process(ofApp, {
+    rating: { call: 'store-listing.portal-rating.get', input: ({ appId }) => ({ appId }) },
+    quality: {
+      call: 'reports.device-info.get',
+      input: ({ appId }) => ({ appId, comparison: 'none', maxReqCount: 1 }),
+    },
+    checks: {
+      call: 'app-check.check.list',
+      input: ({ appId }) => ({ appId, sort: '-createTime', maxReqCount: 10 }),
+    },
+    level: { of: ['rating', 'quality', 'checks'], sum: galleryLevel },
+  }),
+  'orchestration.detection-task.query': process(v.object({ taskId: id }), {
+    task: { call: 'store-listing.detection.query', input: (params) => params },
+  }),
+  'orchestration.file-auth-code.get': process(uploadUrlInput, { file: fileAuthCode }),
+  'orchestration.temporary-file.move-to-normal': process(v.object({ objectId }), { file: keptFile }),
   'orchestration.developer-comment.query': process(v.looseObject({ appId: id }), {
     reviews: { call: 'comments.developer-comment.query', input: (params) => params },
     stats: { call: 'comments.stats.query', input: (params) => params },

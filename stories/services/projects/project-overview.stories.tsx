@@ -13,7 +13,7 @@ const meta: Meta<typeof ProjectOverview> = {
   component: ProjectOverview,
   args: { projectId: demoProjects.navigation },
   parameters: { platform: {} },
-  play: shows('Northwind Navigation', 'Ferry Pass'),
+  play: shows('Northwind Navigation', 'Ferry Pass', 'Active services'),
 }
 
 export default meta

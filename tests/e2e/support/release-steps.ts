@@ -257,6 +257,21 @@ export async function rateApp(stage: Stage): Promise<void> {
   await insist(stage, confirmOrReturn, check.getByText('(passed)'))
 }
 
+/** Declares that the app needs all data that its package takes, as a check asks, and confirms it. */
+export async function declareData(stage: Stage): Promise<void> {
+  const check = stage.getByRole('listitem').filter({ hasText: 'The data use is declared for this package' })
+  const unchosen = stage.locator('[role=group]:not(:has(input:checked)) label:has-text("App features")').first()
+  await insist(stage, () => check.getByRole('link', { name: 'Fix' }).click(), unchosen)
+  while (await unchosen.isVisible()) await unchosen.click()
+  const back = button(stage, 'Back to the version')
+  // The way back stands in the button's place once the declaration is confirmed, also if the answer was lost.
+  const confirm = async () => {
+    if (!(await back.isVisible())) await button(stage, 'Confirm declaration').click()
+  }
+  await insist(stage, confirm, back)
+  await insist(stage, () => back.click(), check.getByText('(passed)'))
+}
+
 /** Leaves the editor for the version's page. */
 export async function leaveEditor(stage: Stage): Promise<void> {
   await button(stage, 'Done').click()

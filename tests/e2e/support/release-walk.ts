@@ -8,6 +8,7 @@ import {
   choosePackage,
   createApp,
   createVersion,
+  declareData,
   editVersion,
   enterPrivacy,
   fillTexts,
@@ -81,7 +82,7 @@ export function releaseWalk<Page extends PageStage>(upload: {
       },
     },
     {
-      name: 'is told about a placeholder, a missing category, and the age rating before the submission',
+      name: 'is told about a placeholder, a missing category, the age rating, and the use of data before the submission',
       async walk(page) {
         const placeholder = page
           .getByRole('listitem')
@@ -89,6 +90,7 @@ export function releaseWalk<Page extends PageStage>(upload: {
         await expect.poll(() => placeholder.getByRole('link', { name: 'Fix' }).isVisible()).toBe(true)
         await chooseCategory(page)
         await rateApp(page)
+        await declareData(page)
       },
     },
     {

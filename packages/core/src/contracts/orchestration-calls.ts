@@ -144,6 +144,38 @@ export const processCalls = defineCalls<typeof schemas>()({
     // It calls another area, and therefore changes that area.
     touches: ['versions'],
   },
+  'orchestration.extra-app-info.get': {
+    ...reads,
+    path: `${gateway}/app/extra-app-info`,
+    title: 'Extra app info',
+    follows: [...withApps, 'store-listing', 'qualification', 'age-rating', 'pricing', 'agreements', 'app-check'],
+  },
+  'orchestration.gallery-level.get': {
+    ...reads,
+    path: `${gateway}/app/gallery-level`,
+    title: 'Gallery level',
+    follows: ['apps', 'app-check', 'comments'],
+  },
+  'orchestration.detection-task.query': {
+    ...reads,
+    path: `${gateway}/app/detection-task-query`,
+    title: 'Detection task query',
+    follows: ['store-listing'],
+  },
+  'orchestration.file-auth-code.get': {
+    ...reads,
+    effect: 'write',
+    path: `${gateway}/file/file-auth-code`,
+    title: 'File auth code',
+    touches: [],
+  },
+  'orchestration.temporary-file.move-to-normal': {
+    ...reads,
+    effect: 'write',
+    path: `${gateway}/file/move-temporary-file-to-normal`,
+    title: 'Move temporary file to normal',
+    touches: [],
+  },
   'orchestration.developer-comment.query': {
     ...reads,
     path: `${gateway}/app/developer-comment-query`,

@@ -19,10 +19,10 @@ import {
   isStored,
   requireBytes,
   tidyStrayBytes,
-  type AnnouncedObject,
 } from './objects.ts'
 import { signAddress } from './signed-address.ts'
 import { multipartUploads, objects } from './tables.ts'
+import { uploadAddress } from './upload-address.ts'
 import { uploadObject } from './upload-object.ts'
 import { parseVideo } from './video/parse-video.ts'
 
@@ -149,29 +149,6 @@ type Lists = Pick<v.InferOutput<typeof schemas.objectsAnswer>, 'urlsInfo' | 'del
 /** Answer of a call (R45): the lists that it fills, and the others empty. */
 function fileAnswer<Info = never>(filled: Partial<Lists> & { othersInfo?: Info[] }): Lists & { othersInfo: Info[] } {
   return { urlsInfo: [], othersInfo: [], deletedObjects: [], errorObjects: [], ...filled }
-}
-
-async function uploadAddress(context: Context, input: AnnouncedObject, path?: string) {
-  requireAcceptedFile(context.services, input, path)
-  const { objectId, contentType } = await announceObject(context.db, context, input)
-  const { teamId, services, now } = context
-  const headers = { 'content-type': contentType }
-  const expires = now() + signedUrlSeconds * 1000
-  const grant = {
-    method: 'PUT' as const,
-    teamId,
-    objectId,
-    expires,
-    size: input.contentLength,
-    ...(input.sha256 ? { sha256: input.sha256 } : {}),
-  }
-  return {
-    objectId,
-    url: await signAddress(services.publicOrigin, services.secret, grant, headers),
-    method: 'PUT' as const,
-    headers,
-    expires,
-  }
 }
 
 async function downloadAddresses({ db, teamId, services, now }: Context, objectIds: readonly string[]) {

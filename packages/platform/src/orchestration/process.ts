@@ -17,16 +17,24 @@ export interface OwnPart<Params> {
   answer(context: Context, params: Params, answerings: Answerings): Promise<object>
 }
 
+/** Part computed from what other parts of the process have answered. A part that was rejected is undefined. */
+export interface SumPart {
+  of: readonly string[]
+  sum(answers: Readonly<Record<string, object | undefined>>): object
+}
+
+type AnyPart<Params> = CallPart<Params> | OwnPart<Params> | SumPart
+
 /** Parts of a process. Each succeeds or fails by itself. */
 export interface Process {
   params: GenericSchema
-  parts: Readonly<Record<string, CallPart<never> | OwnPart<never>>>
+  parts: Readonly<Record<string, AnyPart<never>>>
 }
 
 /** Declares a process. Parts receive the params as parsed by their schema. */
 export function process<Params>(
   params: GenericSchema<unknown, Params>,
-  parts: Record<string, CallPart<Params> | OwnPart<Params>>,
+  parts: Record<string, AnyPart<Params>>,
 ): Process {
   return { params, parts: parts as Process['parts'] }
 }

@@ -5,7 +5,7 @@ import { envelopeOf, refusalOf } from '../refusals/error-response.ts'
 import { requirePermission } from '../calls/require-permission.ts'
 import type { Context } from '../calls/handler.ts'
 import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
-import type { Answerings, Process } from './process.ts'
+import type { Answerings, Process, SumPart } from './process.ts'
 
 /** Input of a process (R160). */
 export interface ProcessInput {
@@ -32,15 +32,35 @@ export async function runProcess(
   const parsedParams = readParams(params, input.params)
   const wanted = input.apiName === name ? Object.keys(parts) : [input.apiName]
   const result: ProcessResult = {}
+  const answered: ProcessResult = {}
+  const run = async (part: string): Promise<ProcessResult[string]> => {
+    const declared = parts[part] as Part
+    if (!('sum' in declared)) return (answered[part] ??= await runPart(declared, parsedParams, context, answerings))
+    const sum = declared.sum(await answersOf(declared.of, run))
+    return { ret: { code: 0, msg: 'success' }, ...sum }
+  }
   for (const part of wanted) {
     if (!Object.hasOwn(parts, part))
       throw refuse(
         'not-found',
         `The process '${name}' has no part '${part}'. Parts: ${Object.keys(parts).join(', ')}. Its own name returns all of them.`,
       )
-    result[part] = await runPart(parts[part] as Part, parsedParams, context, answerings)
+    result[part] = await run(part)
   }
   return result
+}
+
+/** What parts have answered, without those that were rejected. */
+async function answersOf(
+  parts: readonly string[],
+  run: (part: string) => Promise<ProcessResult[string]>,
+): Promise<Record<string, object | undefined>> {
+  const answers: Record<string, object | undefined> = {}
+  for (const part of parts) {
+    const answer = await run(part)
+    if (answer.ret.code === 0) answers[part] = answer
+  }
+  return answers
 }
 
 /** Issues name fields of the JSON text. */
@@ -58,7 +78,7 @@ function readParams(schema: Process['params'], text: string): unknown {
 }
 
 async function runPart(
-  part: Part,
+  part: Exclude<Part, SumPart>,
   params: unknown,
   context: Context,
   answerings: Answerings,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { createConsole, createMemoryStore, type Console } from '@console-widgets/core'
 import { demoAccount } from '@console-widgets/platform/demo/people'
 import { createTestClock, type TestClock } from '@console-widgets/platform/clock/clock'
@@ -50,7 +50,10 @@ export async function createTestPlatform({
     openSqlEngine: (secret) => openTestSqlEngine(url, secret),
     ...options,
   })
-  if (!demoTraffic) await database.asPlatform((db) => db.delete(jobs).where(eq(jobs.kind, 'reports.traffic')))
+  if (!demoTraffic)
+    await database.asPlatform((db) =>
+      db.delete(jobs).where(inArray(jobs.kind, ['reports.traffic', 'agreements.consent-traffic'])),
+    )
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 

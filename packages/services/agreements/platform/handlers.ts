@@ -16,8 +16,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { apps } from '@console-widgets/platform/tenancy/tables'
-import { addressOf, lockAgreement, versionsInLanguage, type AgreementRow } from './agreement-rows.ts'
+import { addressOf, lockAgreement, lockApp, versionsInLanguage, type AgreementRow } from './agreement-rows.ts'
 import { agreementFacts } from './coverage.ts'
 import { refuse } from './refuse.ts'
 import { collectReviewFacts, usedPermissions } from './review-facts.ts'
@@ -32,6 +31,10 @@ type AgreementCalls = Omit<
   | 'agreements.developer-sign.create'
   | 'agreements.developer-sign.get'
   | 'privacy.agreement.developer-query'
+  | 'privacy.consent.query'
+  | 'privacy.consent.sign'
+  | 'privacy.declaration.get'
+  | 'privacy.sign.submit'
   | 'privacy.signed-text.get'
 >
 
@@ -193,12 +196,6 @@ function requireEditable({ state }: AgreementRow): void {
       'agreement-state',
       `This version is ${state}. Only a draft, or one that was rejected, can be changed, submitted, or deleted.`,
     )
-}
-
-/** Locks an app until the transaction ends, so that two first versions don't become two documents. */
-async function lockApp(db: Queries, appId: string): Promise<void> {
-  await findApp(db, appId)
-  await db.select({ appId: apps.appId }).from(apps).where(eq(apps.appId, appId)).for('update')
 }
 
 async function documentOf(db: Queries, appId: string, type: AgreementType): Promise<string> {

@@ -3,6 +3,10 @@ import { permissions } from '@console-widgets/agreements/model'
 import * as schemas from '@console-widgets/agreements/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { consentHandlers } from './consent-handlers.ts'
+import { consentRoutes } from './consent-routes.ts'
+import { defineConsentTraffic } from './consent-traffic.ts'
+import { declarationHandlers } from './declaration-handlers.ts'
 import { agreementHandlers } from './handlers.ts'
 import { hostedAnswers } from './hosted-address.ts'
 import { migrations } from './migrations.generated.ts'
@@ -19,16 +23,25 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'agreements',
-  implementation: implement(calls, schemas, { ...agreementHandlers, ...signatureHandlers }),
+  implementation: implement(calls, schemas, {
+    ...agreementHandlers,
+    ...consentHandlers,
+    ...declarationHandlers,
+    ...signatureHandlers,
+  }),
   permissions,
   reasons,
   options,
   tables,
   migrations,
-  actors: defineAgreementActors,
+  actors(services) {
+    defineAgreementActors(services)
+    defineConsentTraffic(services)
+  },
   notices,
   availability: { view: tables.agreementReasons, page: 'agreements.platform' },
-  seed: { after: ['versions'], prepare: seedSignatures, fill: seedAgreements },
+  seed: { after: ['versions', 'app-check'], prepare: seedSignatures, fill: seedAgreements },
+  clientRoutes: consentRoutes,
   // Anyone may read an agreement, from any page.
   planes: [{ origins: 'any', routes: agreementPlane }],
   answers: { ...hostedAnswers, ...releaseAnswers, ...workspaceAnswers },

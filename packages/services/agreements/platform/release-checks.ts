@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm'
 import {
   publishingAgreementCodes,
   publishingAgreements,
+  unconfirmedSources,
+  type DataSource,
   readPublicPath,
   type PublishingAgreementCode,
 } from '@console-widgets/agreements/model'
@@ -9,6 +11,8 @@ import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { answerWithChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
 import { agreementFacts } from './coverage.ts'
+import { sourcesOfPackages } from './data-sources.ts'
+import { newestDeclaration } from './declaration-rows.ts'
 import { versionInForce } from './platform-agreements.ts'
 import { signatures } from './tables.ts'
 
@@ -20,6 +24,12 @@ interface ReleaseFacts {
   hostedPrivacy: readonly string[] | null
   /** Languages in which the user agreement is in effect. Null: the app has none, so that the store's terms apply. */
   userAgreement: readonly string[] | null
+  appId: string
+  packageId: string | null
+  /** Whether the team has ever declared what the app does with data. */
+  isDeclared: boolean
+  /** What takes data in the package of the release, and wasn't there when the team declared. */
+  unconfirmed: readonly DataSource[]
   /** Agreements with the platform that this release takes, and that aren't signed in the version in force. */
   unsigned: readonly PublishingAgreementCode[]
 }
@@ -54,6 +64,18 @@ const checks: readonly Check<ReleaseFacts>[] = [
       userAgreement?.includes(defaultLang) ? [] : [{ field: `user.${defaultLang}` }],
   },
   {
+    id: 'agreements.privacy-declaration',
+    level: 'error',
+    order: 460,
+    message: 'must be confirmed for the permissions and SDKs of this package',
+    applies: ({ isTest, packageId }) => !isTest && packageId !== null,
+    findProblems: ({ appId, isDeclared, unconfirmed }) => {
+      const page = { id: 'agreements.data-use', values: { appId } }
+      if (!isDeclared) return [{ field: 'declaration', page }]
+      return unconfirmed.map(({ name, data: [data] }) => ({ field: `data.${data}`, sample: name, page }))
+    },
+  },
+  {
     id: 'agreements.platform',
     level: 'error',
     order: 480,
@@ -73,7 +95,7 @@ const checks: readonly Check<ReleaseFacts>[] = [
 
 export const releaseAnswers: QuestionTakers = answerWithChecks({
   checks,
-  async collectFacts(db, { appId, isTest, privacyPolicy, countries }, now) {
+  async collectFacts(db, { appId, packageId, isTest, privacyPolicy, countries }, now) {
     const { defaultLang, documents } = await agreementFacts(db, appId)
     const inEffect = (type: 'privacy' | 'user') =>
       documents
@@ -82,8 +104,14 @@ export const releaseAnswers: QuestionTakers = answerWithChecks({
     const user = documents.find(({ type }) => type === 'user')?.languages ?? []
     const asked = URL.canParse(privacyPolicy) ? readPublicPath(new URL(privacyPolicy).pathname) : undefined
     const ofDocument = inEffect('privacy').filter(({ path }) => readPublicPath(path)?.documentId === asked?.documentId)
+    const { sources } = await sourcesOfPackages(db, packageId === null ? [] : [packageId])
+    const declaration = await newestDeclaration(db, appId)
     return {
       isTest,
+      appId,
+      packageId,
+      isDeclared: declaration !== undefined,
+      unconfirmed: unconfirmedSources(sources, declaration?.confirmed ?? []),
       defaultLang,
       hostedPrivacy: asked ? ofDocument.map(({ lang }) => lang) : null,
       userAgreement: user.some(({ effective, open }) => effective || open)

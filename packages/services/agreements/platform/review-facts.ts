@@ -6,14 +6,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import {
-  editableStates,
-  liveStates,
-  pendingStates,
-  releaseTypes,
-  shortPermission,
-} from '@console-widgets/versions/model'
-import { appVersions } from '@console-widgets/versions/platform/rows'
+import { shortPermission } from '@console-widgets/versions/model'
+import { releasedPackageIds } from './data-sources.ts'
 
 /** Characters below which the language of a text can't be told. */
 const shortestText = 60
@@ -39,17 +33,7 @@ export async function collectReviewFacts(
 
 /** Sensitive permissions of the packages that are live, in review, or being prepared for the store. */
 export async function usedPermissions(db: Queries, appId: string): Promise<UsedPermission[]> {
-  const versions = await db
-    .select({ packageId: appVersions.packageId })
-    .from(appVersions)
-    .where(
-      and(
-        eq(appVersions.appId, appId),
-        ne(appVersions.releaseType, releaseTypes.test),
-        inArray(appVersions.releaseState, [...liveStates, ...pendingStates, ...editableStates]),
-      ),
-    )
-  const packageIds = versions.flatMap(({ packageId }) => packageId ?? [])
+  const packageIds = await releasedPackageIds(db, appId)
   if (packageIds.length === 0) return []
   const packages = await db
     .select({ permissions: appPackages.permissions })

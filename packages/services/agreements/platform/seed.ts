@@ -1,16 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { fillVariables, type AgreementState, type AgreementType } from '@console-widgets/agreements/model'
+import {
+  fillVariables,
+  prefillDataUse,
+  type AgreementState,
+  type AgreementType,
+  type DataPurpose,
+  type DataType,
+} from '@console-widgets/agreements/model'
 import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { AgreementRow } from './agreement-rows.ts'
+import { seedConsents } from './consent-traffic.ts'
+import { collectDataSources } from './data-sources.ts'
 import { platformAgreements } from './platform-agreements.ts'
 import { usedPermissions } from './review-facts.ts'
 import { publish } from './reviewer.ts'
 import { sha256Of } from './sha256.ts'
-import { agreements, signatures } from './tables.ts'
+import { agreements, declarations, signatures } from './tables.ts'
 import { dataSentence, templateFor } from './templates.ts'
 
 /** A version of the demo team: days since it was written, and since it took effect. */
@@ -71,7 +80,9 @@ const demoVersions: readonly DemoVersion[] = [
 ]
 
 /** Agreements of the demo team's apps. */
-export async function seedAgreements({ db, now }: Seed): Promise<void> {
+export async function seedAgreements(seed: Seed): Promise<void> {
+  const { db, now, services } = seed
+  await seedDeclarations(seed)
   const owned = await db.select().from(apps).where(eq(apps.teamId, demoTeamId))
   const documents = new Map<string, string>()
   const versions = new Map<string, number>()
@@ -114,6 +125,46 @@ export async function seedAgreements({ db, now }: Seed): Promise<void> {
     }
     await db.insert(agreements).values(row)
     if (effectiveTime !== null) await publish(db, row, effectiveTime)
+  }
+  await seedConsents(db, services, now)
+}
+
+/** Purposes of the demo apps’ data, as far as an app has more than its function. */
+const demoPurposes: Partial<Record<DataType, DataPurpose[]>> = {
+  'device-ids': ['communication', 'security'],
+  usage: ['analytics'],
+  crashes: ['analytics', 'functionality'],
+}
+
+/** Days since the demo apps’ declarations were confirmed. */
+const declaredDays = 3
+
+/** The newest build of the map app takes more than was declared, and waits for a confirmation. */
+const undeclaredBuild = { appName: 'Northwind Maps', versionName: '4.3.0' }
+
+/** Declarations of all demo apps with packages. */
+async function seedDeclarations({ db, now }: Seed): Promise<void> {
+  for (const { teamId, appId, appName } of await db.select().from(apps)) {
+    const { packages, sources: all } = await collectDataSources(db, appId)
+    if (packages.length === 0) continue
+    const sources = all.filter(
+      ({ versions }) =>
+        appName !== undeclaredBuild.appName || versions.some((version) => version !== undeclaredBuild.versionName),
+    )
+    await db.insert(declarations).values({
+      teamId,
+      declarationId: newId(),
+      appId,
+      number: 1,
+      entries: prefillDataUse(sources, []).map((entry) => ({
+        ...entry,
+        purposes: demoPurposes[entry.data] ?? ['functionality'],
+        optional: entry.data === 'location' || entry.data === 'camera',
+      })),
+      confirmed: sources.map(({ id }) => id),
+      userId: teamId,
+      signTime: now - declaredDays * day,
+    })
   }
 }
 

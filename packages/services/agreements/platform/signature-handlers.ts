@@ -7,6 +7,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { describeDeveloperConsents } from './consent-handlers.ts'
 import { versionInForce } from './platform-agreements.ts'
 import { refuse } from './refuse.ts'
 import { sha256Of } from './sha256.ts'
@@ -24,7 +25,7 @@ type SignatureRow = typeof signatures.$inferSelect
 
 /** Handlers of the platform's own agreements, which each team signs once per version. */
 export const signatureHandlers: Handlers<SignatureCalls> = {
-  'privacy.agreement.developer-query': async ({ language }, { db, now }) => {
+  'privacy.agreement.developer-query': async ({ language }, { db, userId, now }) => {
     const signed = await describeSignatures(db)
     return {
       items: platformAgreementCodes.flatMap((code) => {
@@ -42,6 +43,7 @@ export const signatureHandlers: Handlers<SignatureCalls> = {
           },
         ]
       }),
+      consents: await describeDeveloperConsents(db, userId, language),
     }
   },
 

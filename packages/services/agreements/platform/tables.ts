@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   type AgreementProblem,
   type AgreementState,
   type AgreementType,
+  type DataUse,
+  type DeveloperConsentCode,
   type PlatformAgreementCode,
   type PlatformLanguage,
   publishingAgreementCodes,
   publishingAgreements,
 } from '@console-widgets/agreements/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
-import { named, unrecorded } from '@console-widgets/platform/database/table-traits'
+import { measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
 import { reasonsView } from '@console-widgets/platform/release/availability'
 
 /** Versions of the agreements of apps, each in one language. */
@@ -99,6 +101,68 @@ export const signatures = named(
     (table) => [uniqueIndex('cw_agreement_signatures_version').on(table.teamId, table.code, table.version)],
   ),
   ({ title, version }) => [title, version],
+)
+
+/** What the team has declared that an app does with people’s data, once for each confirmation. */
+export const declarations = named(
+  pgTable(
+    'cw_privacy_declarations',
+    {
+      ...teamColumn,
+      declarationId: text('declaration_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      /** Counts the confirmations of the app. */
+      number: integer('number').notNull(),
+      entries: jsonb('entries').$type<DataUse[]>().notNull(),
+      /** IDs of the permissions and SDKs that it was confirmed for. */
+      confirmed: text('confirmed').array().notNull(),
+      userId: text('user_id').notNull(),
+      signTime: milliseconds('sign_time').notNull(),
+    },
+    (table) => [uniqueIndex('cw_privacy_declarations_number').on(table.appId, table.number)],
+  ),
+  ({ appId, number }) => [appId, number],
+)
+
+/** Consents of apps’ users to public texts, and their withdrawals. Rows are only added. */
+export const consents = measured(
+  pgTable(
+    'cw_privacy_consents',
+    {
+      ...teamColumn,
+      consentId: text('consent_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      documentId: text('document_id').notNull(),
+      lang: text('lang').notNull(),
+      version: integer('version').notNull(),
+      /** ID by which the app knows the person. */
+      subject: text('subject').notNull(),
+      /** False: it was withdrawn. */
+      given: boolean('given').notNull(),
+      consentTime: milliseconds('consent_time').notNull(),
+    },
+    (table) => [
+      index('cw_privacy_consents_subject').on(table.documentId, table.lang, table.subject, table.consentTime),
+    ],
+  ),
+)
+
+/** Consents of developers to what the platform asks them as persons, which only they see. */
+export const developerConsents = unrecorded(
+  pgTable(
+    'cw_developer_consents',
+    {
+      ...teamColumn,
+      consentId: text('consent_id').primaryKey(),
+      recipientId: text('recipient_id').notNull(),
+      code: text('code').$type<DeveloperConsentCode>().notNull(),
+      version: text('version').notNull(),
+      /** False: it was withdrawn. */
+      given: boolean('given').notNull(),
+      consentTime: milliseconds('consent_time').notNull(),
+    },
+    (table) => [index('cw_developer_consents_person').on(table.recipientId, table.code, table.consentTime)],
+  ),
 )
 
 /** Apps that were live before publishing took a signature. They stay available. */

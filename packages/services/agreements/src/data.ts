@@ -18,6 +18,14 @@ export type Signature = AnswerOf<(typeof calls)['agreements.developer-sign.creat
 /** The text that was signed. */
 export type SignedText = AnswerOf<(typeof calls)['privacy.signed-text.get']>
 
+/** What the packages of an app take, and what was declared. */
+export type DeclarationState = AnswerOf<(typeof calls)['privacy.declaration.get']>
+
+/** What an app's users have consented to. */
+export type ConsentState = AnswerOf<(typeof calls)['privacy.consent.query']>
+/** What the platform asks the user to consent to, as a person. */
+export type DeveloperConsent = AnswerOf<(typeof calls)['privacy.agreement.developer-query']>['consents'][number]
+
 /** Time after which a version in review is read again, in milliseconds. */
 const freshFor = 3_000
 
@@ -61,12 +69,27 @@ export function otherVersionData(console: Console, _place: Place, agreementId: s
   return { other: dataOf(console).query(calls['agreements.agreement.get'], { agreementId }) }
 }
 
+/** Consents of an app's users. Without a language: those to the text in the app's own. */
+export function consentsData(console: Console, _place: Place, appId: string, type: AgreementType, lang?: string) {
+  return { consents: dataOf(console).query(calls['privacy.consent.query'], { appId, type, ...(lang ? { lang } : {}) }) }
+}
+
+/** What an app does with people's data. */
+export function declarationData(console: Console, _place: Place, appId: string) {
+  const { mutation, query } = dataOf(console)
+  return {
+    declaration: query(calls['privacy.declaration.get'], { appId }),
+    sign: mutation(calls['privacy.sign.submit']),
+  }
+}
+
 /** The platform's agreements, and their signature. */
 export function platformAgreementsData(console: Console, _place: Place, language: PlatformLanguage) {
   const { mutation, query } = dataOf(console)
   return {
     agreements: query(calls['privacy.agreement.developer-query'], { language }),
     sign: mutation(calls['agreements.developer-sign.create']),
+    consent: mutation(calls['privacy.consent.sign']),
   }
 }
 

@@ -15,6 +15,22 @@ export const tags = [
     load: () => import('./views/agreement-page.tsx'),
   }),
   defineTag({
+    tag: 'cw-consents',
+    title: 'Consents',
+    description: 'What an app’s users have consented to, by version of the text and over time.',
+    properties: { appId: { kind: 'string', description: 'ID of the app.' } },
+    locales: [locales],
+    load: () => import('./views/consents-page.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-data-use',
+    title: 'Data use',
+    description: 'What an app does with people’s data: a declaration that begins with what its packages take.',
+    properties: { appId: { kind: 'string', description: 'ID of the app.' } },
+    locales: [locales],
+    load: () => import('./views/data-use-page.tsx'),
+  }),
+  defineTag({
     tag: 'cw-platform-agreements',
     title: 'Platform agreements',
     description: 'The platform’s agreements with developers: which of them the team has signed.',

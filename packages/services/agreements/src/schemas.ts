@@ -6,7 +6,14 @@ import {
   agreementSections,
   agreementStates,
   agreementTypes,
+  dataDeletions,
+  dataPurposes,
+  dataRetentions,
+  dataTypes,
+  developerConsentCodes,
+  longestDataNote,
   longestSignerName,
+  longestSubject,
   platformAgreementCodes,
   platformLanguages,
   reviewRules,
@@ -152,6 +159,65 @@ export const developerAgreements = v.object({
       earlier: v.array(signature),
     }),
   ),
+  /** What the platform asks the user to consent to, as a person. */
+  consents: v.array(
+    v.object({
+      code: v.picklist(developerConsentCodes),
+      version: v.string(),
+      title: v.string(),
+      content: v.string(),
+      given: v.boolean(),
+      /** Of the last consent or withdrawal. */
+      consentTime: v.nullable(v.number()),
+    }),
+  ),
+})
+export const signConsentInput = v.object({
+  code: v.picklist(developerConsentCodes),
+  version: text(20),
+  /** False: withdrawn. */
+  given: v.boolean(),
+})
+export const signedConsent = v.object({
+  code: v.picklist(developerConsentCodes),
+  version: v.string(),
+  given: v.boolean(),
+  consentTime: v.nullable(v.number()),
+})
+/** What an app reports of a person. `given` false: the person has withdrawn. */
+export const consentInput = v.object({
+  documentId: id,
+  lang,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999)),
+  subject: text(longestSubject),
+  given: v.boolean(),
+})
+export const consentQueryInput = v.object({ appId: id, type: v.optional(type, 'privacy'), lang: v.optional(lang) })
+/** Consents of an app's users to its text in one language. */
+export const consentState = v.object({
+  appName: v.string(),
+  /** Languages in which the text was ever in effect. */
+  languages: v.array(v.string()),
+  /** The language that the figures are of. Null: the text never was in effect. */
+  lang: v.nullable(v.string()),
+  /** People who have ever consented. */
+  people: v.number(),
+  /** Those whose last consent is to a version that still counts. */
+  valid: v.number(),
+  versions: v.array(
+    v.object({
+      version: v.number(),
+      effectiveTime: v.number(),
+      requireConfirm: v.picklist([0, 1]),
+      isEffective: v.boolean(),
+      given: v.number(),
+      withdrawn: v.number(),
+    }),
+  ),
+  /** Start of each day in UTC. */
+  days: v.array(v.number()),
+  /** People whose consent was to each version at the end of each day. */
+  series: v.array(v.object({ version: v.number(), values: v.array(v.number()) })),
 })
 export const signInput = v.object({ code, version: text(20), language, signerName })
 export const signerNameForm = v.object({ signerName })
@@ -164,6 +230,56 @@ export const signedText = v.object({
   sha256: v.string(),
   language,
   version: v.string(),
+})
+
+const dataType = v.picklist(dataTypes)
+/** What an app does with a type of data. */
+const dataUse = v.object({
+  data: dataType,
+  collected: v.boolean(),
+  purposes: v.pipe(v.array(v.picklist(dataPurposes)), v.maxLength(dataPurposes.length)),
+  shared: v.boolean(),
+  optional: v.boolean(),
+  retention: v.picklist(dataRetentions),
+  deletion: v.picklist(dataDeletions),
+  note: v.optional(text(longestDataNote, 0), ''),
+})
+/** A permission or an SDK that takes data, and the versions that it is in. */
+const dataSource = v.object({
+  id: v.string(),
+  kind: v.picklist(['permission', 'sdk']),
+  name: v.string(),
+  data: v.array(dataType),
+  versions: v.array(v.string()),
+})
+/** A confirmed declaration. */
+export const privacyDeclaration = v.object({
+  declarationId: v.string(),
+  number: v.number(),
+  entries: v.array(dataUse),
+  /** IDs of the sources that it was confirmed for. */
+  confirmed: v.array(v.string()),
+  userName: v.string(),
+  signTime: v.number(),
+})
+/** What the packages take, and what was declared. */
+export const declarationState = v.object({
+  appName: v.string(),
+  packages: v.array(v.object({ pkgId: v.string(), versionName: v.string(), isChecked: v.boolean() })),
+  sources: v.array(dataSource),
+  declaration: v.nullable(privacyDeclaration),
+  /** Earlier confirmations, newest first. */
+  earlier: v.array(v.object({ number: v.number(), userName: v.string(), signTime: v.number() })),
+})
+/** `confirmed`: IDs of the sources that the editor has shown. One that has been added since is a conflict. */
+export const signPrivacyInput = v.object({
+  appId: id,
+  entries: v.pipe(
+    v.array(dataUse),
+    v.maxLength(dataTypes.length),
+    v.check((entries) => new Set(entries.map(({ data }) => data)).size === entries.length, 'must name each type once'),
+  ),
+  confirmed: v.pipe(v.array(text(200)), v.maxLength(500)),
 })
 
 export const templateInfoInput = v.object({ appId: id, type, lang })

@@ -70,6 +70,46 @@ export const words = {
     en: 'Write it in the app’s default language and submit it.',
     ru: 'Напишите её на основном языке приложения и отправьте на модерацию.',
   },
+  'things.privacy.sign': { cn: '数据使用声明', en: 'a data-use declaration', ru: 'заявления об использовании данных' },
+  'areas.privacy': { cn: '隐私', en: 'Privacy', ru: 'Конфиденциальность' },
+  'acts.privacy.sign.submit': {
+    cn: '确认数据使用声明',
+    en: 'Confirmed the data-use declaration',
+    ru: 'Подтверждение заявления об использовании данных',
+  },
+  'rows.agreements.privacy_declarations': {
+    cn: '数据使用声明',
+    en: 'Data-use declaration',
+    ru: 'Заявление об использовании данных',
+  },
+  'fields.agreements.declaration_id': { cn: '声明 ID', en: 'Declaration ID', ru: 'ID заявления' },
+  'fields.agreements.number': { cn: '序号', en: 'Number', ru: 'Номер' },
+  'fields.agreements.entries': { cn: '数据类型', en: 'Data types', ru: 'Типы данных' },
+  'fields.agreements.confirmed': {
+    cn: '已确认的权限和 SDK',
+    en: 'Confirmed permissions and SDKs',
+    ru: 'Подтверждённые разрешения и SDK',
+  },
+  'check.agreements.privacy-declaration': {
+    cn: '数据使用声明已针对此软件包确认',
+    en: 'The data use is declared for this package',
+    ru: 'Использование данных заявлено для этого пакета',
+  },
+  'check.agreements.privacy-declaration.fix': {
+    cn: '请说明应用如何使用软件包的权限和 SDK 获取的数据，并确认声明。',
+    en: 'State what the app does with the data that the permissions and SDKs of the package take, and confirm it.',
+    ru: 'Укажите, что приложение делает с данными, которые получают разрешения и SDK пакета, и подтвердите это.',
+  },
+  'acts.privacy.consent.sign': {
+    cn: '变更个人同意事项',
+    en: 'Changed a personal consent',
+    ru: 'Изменение личного согласия',
+  },
+  'acts.agreements.consent-traffic': {
+    cn: '演示应用的用户同意协议',
+    en: 'Users of demo apps gave consents',
+    ru: 'Согласия пользователей демо-приложений',
+  },
   'check.agreements.user': {
     cn: '用户协议在默认语言下已生效',
     en: 'The user agreement is in effect in the default language',

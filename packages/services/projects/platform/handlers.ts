@@ -8,6 +8,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { changeHandlers } from './change-projects.ts'
 import { describeProject } from './describe-project.ts'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import { countProject } from './homepage-aggregate.ts'
 import { listHandlers } from './list-projects.ts'
 import { admitClient, oauthHandlers } from './oauth-clients.ts'
 import { orderRequestHandlers } from './order-requests.ts'
@@ -28,6 +29,8 @@ export const projectsImplementation = implement(
     ...serviceOrderHandlers,
     ...orderRequestHandlers,
     ...oauthHandlers,
+
+    'delegate-services.homepage-aggregate.get': ({ projectId }, { db }) => countProject(db, projectId),
 
     'projects.project.get': async ({ projectId }, context) =>
       describeProject(await findProject(context.db, projectId), context),

@@ -104,6 +104,23 @@ describe('a project', () => {
   })
 })
 
+it('has counts for its home page', async () => {
+  const { appList, members } = await holder.invoke(calls['projects.project.get'], { projectId: navigation })
+  const counts = await holder.invoke(calls['delegate-services.homepage-aggregate.get'], { projectId: navigation })
+  expect(counts).toMatchObject({ projectId: navigation, apps: appList.length, members: members.length })
+  expect(counts.publishedApps).toBeGreaterThan(0)
+  expect(counts.activeServices).toBeGreaterThan(0)
+  const { projectId } = await create('Empty')
+  expect(await holder.invoke(calls['delegate-services.homepage-aggregate.get'], { projectId })).toEqual({
+    projectId,
+    apps: 0,
+    publishedApps: 0,
+    members: 1,
+    activeServices: 0,
+    suspendedServices: 0,
+  })
+})
+
 describe('members', () => {
   it('join, change roles, and leave', async () => {
     const { projectId } = await create('Crew')

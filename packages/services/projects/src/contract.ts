@@ -313,5 +313,21 @@ const oauthCalls = defineCalls<typeof schemas>()({
   },
 })
 
-/** Calls of the areas `projects` and `app-oauth`. Their names come from the specification; the paths are our own. */
-export const calls = { ...projectCalls, ...orderCalls, ...oauthCalls }
+/** What a project has, for its home page. */
+const delegateCalls = defineCalls<typeof schemas>()({
+  'delegate-services.homepage-aggregate.get': {
+    method: 'GET',
+    path: '/amis/delegate-services-manage/v1/projects/{projectId}/homepage',
+    title: 'Homepage aggregate',
+    spec: 'named',
+    follows: ['projects', 'projects.orders', 'apps', 'versions', 'teams.people'],
+    input: 'projectIdInput',
+    output: 'homepageAggregate',
+  },
+})
+
+/**
+ * Calls of the areas `projects`, `app-oauth`, and `delegate-services`. Their names come from the specification; the
+ * paths are our own.
+ */
+export const calls = { ...projectCalls, ...orderCalls, ...oauthCalls, ...delegateCalls }

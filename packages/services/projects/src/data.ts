@@ -64,6 +64,7 @@ export function projectData(console: Console, _place: Place, projectId: string) 
   const { query, mutation } = dataOf(console)
   return {
     project: query(calls['projects.project.get'], { projectId }),
+    counts: query(calls['delegate-services.homepage-aggregate.get'], { projectId }),
     region: query(calls['projects.region.get'], { projectId }),
     tenant: query(calls['projects.tenant-project.get'], { projectId }),
     serverFile: query(calls['projects.server-file.get'], { projectId }),

@@ -145,6 +145,18 @@ export const mappingPage = page(
   }),
 )
 
+/** What a project has, counted in one query. */
+export const homepageAggregate = v.object({
+  projectId: v.string(),
+  apps: v.number(),
+  /** Apps with a version that is in the store. */
+  publishedApps: v.number(),
+  members: v.number(),
+  /** Orders of cloud services, by state. */
+  activeServices: v.number(),
+  suspendedServices: v.number(),
+})
+
 export const entranceAnswer = v.object({
   open: v.boolean(),
   obstacles: v.array(v.picklist(entranceObstacles)),

@@ -212,6 +212,16 @@ export const words = {
     en: 'Replied to a review through the gateway',
     ru: 'Ответ на отзыв через шлюз',
   },
+  'acts.orchestration.file-auth-code.get': {
+    cn: '通过网关申请上传文件',
+    en: 'Announced a file through the gateway',
+    ru: 'Запрос на загрузку файла через шлюз',
+  },
+  'acts.orchestration.temporary-file.move-to-normal': {
+    cn: '通过网关保留上传的文件',
+    en: 'Kept an uploaded file through the gateway',
+    ru: 'Сохранение загруженного файла через шлюз',
+  },
   'acts.orchestration.version-on-shelf.submit': {
     cn: '提交版本审核',
     en: 'Submitted a version for review',

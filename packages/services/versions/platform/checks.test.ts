@@ -7,6 +7,7 @@ import { preCheckSections, type PreCheckId } from '@console-widgets/versions/mod
 import type { AppVersion } from '@console-widgets/versions/schemas'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { createRandom } from '@console-widgets/platform/demo/random'
+import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { reportPackage } from '@console-widgets/sandbox/testing/report-package'
 import { refused } from '@console-widgets/sandbox/testing/refused'
@@ -109,6 +110,7 @@ type OtherCheckId =
   | 'age-rating.series'
   | 'agreements.platform'
   | 'agreements.privacy'
+  | 'agreements.privacy-declaration'
   | 'agreements.regions'
   | 'agreements.user'
   | 'app-check.blocking'
@@ -215,7 +217,12 @@ const breaches: Record<PreCheckId | OtherCheckId, Breach> = {
     sample: '203.0.113.7',
   },
   'sensitive-permissions': {
-    break: withPackage({ permissions: ['android.permission.INTERNET', 'android.permission.READ_SMS'] }),
+    async break(draft) {
+      const permissions = ['android.permission.INTERNET', 'android.permission.READ_SMS']
+      const replaced = await withPackage({ permissions })(draft)
+      await declareData(world.console, draft.appId)
+      return replaced
+    },
     field: 'permissionReasons.android.permission.READ_SMS',
     sample: 'READ_SMS',
   },
@@ -262,6 +269,12 @@ const breaches: Record<PreCheckId | OtherCheckId, Breach> = {
       await update(draft, { privacyPolicy: address })
     },
     field: 'privacy.en-US',
+  },
+  'agreements.privacy-declaration': {
+    break: ({ packageId }) =>
+      world.forcePackage(packageId ?? '', { permissions: ['android.permission.ACTIVITY_RECOGNITION'] }),
+    field: 'data.health',
+    sample: 'ACTIVITY_RECOGNITION',
   },
   'agreements.regions': {
     break: (draft) => update(draft, { publishCountry: ['CN', 'DE', 'JP'] }),
@@ -333,6 +346,7 @@ it('names each sensitive permission that neither the version nor the package exp
     permissions: names,
     sensitivePermissionDesc: 'READ_CONTACTS: to share a berth with a friend.',
   })
+  await declareData(world.console, appId)
   const draft = await world.completeDraft(appId, { packageId })
   expect(draft.preChecks.filter(isOpen).map(({ sample }) => sample)).toEqual(['CAMERA', 'READ_SMS'])
   const explained = await update(draft, {

@@ -6,6 +6,7 @@ import { calls as packageCalls } from '@console-widgets/app-packages/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { outbox } from '@console-widgets/platform/outbox/tables'
+import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { buildApk, makePackageKey } from '@console-widgets/package-parser/build'
@@ -71,14 +72,19 @@ it('takes an app from nothing to the store: blocked where a reason begins, and b
   const availability = () => console.invoke(calls['distribution.availability.get'], { appId })
   const packageId = await uploadPackage(appId)
   const { versionId } = await world.completeDraft(appId, { packageId })
-  expect(await openChecks(appId, versionId)).toEqual(['app-check.report', 'age-rating.confirmed'])
+  expect(await openChecks(appId, versionId)).toEqual([
+    'app-check.report',
+    'age-rating.confirmed',
+    'agreements.privacy-declaration',
+  ])
 
   const { check } = await console.invoke(checkCalls['app-check.check.create'], { appId, pkgId: packageId })
   await world.pass(4)
   const report = await console.invoke(checkCalls['app-check.check-report.get'], { checkId: check.taskId })
   expect(report.check).toMatchObject({ status: 'passed', result: { block: 0, serious: 0 } })
-  expect(await openChecks(appId, versionId)).toEqual(['age-rating.confirmed'])
+  expect(await openChecks(appId, versionId)).toEqual(['age-rating.confirmed', 'agreements.privacy-declaration'])
   await rateApp(console, appId)
+  await declareData(console, appId)
   const privacyPolicy = await publishPrivacy(appId)
   await console.invoke(calls['versions.app-version.update'], { appId, versionId, privacyPolicy })
   expect(await openChecks(appId, versionId)).toEqual([])

@@ -33,8 +33,13 @@ export function LanguageCoverage({ appId, onWrite }: LanguageCoverageProps) {
   const text = useAgreementsText()
   const { coverage } = useData(agreementsData, appId)
   const { field } = useAsked()
+  const routeTo = useRoutes(routes)
   return (
-    <Section title={text('agreements.languages')} description={text('agreements.languages.help')}>
+    <Section
+      title={text('agreements.languages')}
+      description={text('agreements.languages.help')}
+      actions={<Link to={routeTo('agreements.consents', { appId })}>{text('agreements.consents')}</Link>}
+    >
       <QueryView query={coverage}>
         {({ documents }) => (
           <div className="grid items-start gap-4 @md:grid-cols-2">

@@ -14,6 +14,7 @@ import { writePlace } from '@console-widgets/data'
 import { type PlatformAgreement, platformAgreementsData } from '../data.ts'
 import { useAgreementsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
+import { DeveloperConsents } from './developer-consents.tsx'
 import { SignatureStatus } from './signature-status.tsx'
 
 /** The platform's own agreements: which of them the team has signed, and which have a new version. */
@@ -23,11 +24,14 @@ export default function PlatformAgreementList() {
   return (
     <Section title={text('agreements.platform')} description={text('agreements.platform.help')}>
       <QueryView query={agreements}>
-        {({ items }) => (
-          <div className="grid items-start gap-4 @md:grid-cols-2">
-            {items.map((agreement) => (
-              <AgreementCard key={agreement.code} agreement={agreement} />
-            ))}
+        {({ items, consents }) => (
+          <div className="flex flex-col gap-6">
+            <div className="grid items-start gap-4 @md:grid-cols-2">
+              {items.map((agreement) => (
+                <AgreementCard key={agreement.code} agreement={agreement} />
+              ))}
+            </div>
+            <DeveloperConsents consents={consents} />
           </div>
         )}
       </QueryView>

@@ -112,6 +112,9 @@ const cn: Translation<typeof en> = {
   'projects.mappings.clientId': '客户端 ID',
   'projects.mappings.project': '项目',
   'projects.mappings.empty': '暂无客户端',
+  'projects.counts.published': '已上架应用',
+  'projects.counts.services': '已开通服务',
+  'projects.counts.suspended': '{count} 项已暂停',
 }
 
 export default cn

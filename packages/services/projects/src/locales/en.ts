@@ -113,6 +113,9 @@ const en = {
   'projects.mappings.clientId': 'Client ID',
   'projects.mappings.project': 'Project',
   'projects.mappings.empty': 'No clients yet',
+  'projects.counts.published': 'Published apps',
+  'projects.counts.services': 'Active services',
+  'projects.counts.suspended': '{count} suspended',
 } as const
 
 export default en

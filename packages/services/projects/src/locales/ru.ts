@@ -115,6 +115,10 @@ const ru: Translation<typeof en> = {
   'projects.mappings.clientId': 'ID клиента',
   'projects.mappings.project': 'Проект',
   'projects.mappings.empty': 'OAuth-клиентов пока нет',
+  'projects.counts.published': 'Опубликовано',
+  'projects.counts.services': 'Активные сервисы',
+  'projects.counts.suspended':
+    '{count, plural, one {# приостановлен} few {# приостановлено} many {# приостановлено} other {# приостановлено}}',
 }
 
 export default ru

@@ -21,6 +21,7 @@ import { EditProject } from './edit-project.tsx'
 import { ServerFile } from './file-dialog.tsx'
 import { OrderedServices } from './ordered-services-loader.tsx'
 import { ProjectApps } from './project-apps.tsx'
+import { ProjectCounts } from './project-counts.tsx'
 import ProjectMembers from './project-members.tsx'
 import { ProjectProperties } from './project-properties.tsx'
 import { RegionCard, SetRegion } from './project-region.tsx'
@@ -122,11 +123,14 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             id: 'overview',
             label: text('projects.overview'),
             content: () => (
-              <div className="grid items-start gap-5 @lg:grid-cols-[2fr_1fr]">
-                <ProjectApps project={project} onAdd={addApp} />
-                <div className="flex flex-col gap-5">
-                  <RegionCard projectId={projectId} onSet={() => setDialog('region')} />
-                  <OrderedServices projectId={projectId} />
+              <div className="flex flex-col gap-5">
+                <ProjectCounts projectId={projectId} />
+                <div className="grid items-start gap-5 @lg:grid-cols-[2fr_1fr]">
+                  <ProjectApps project={project} onAdd={addApp} />
+                  <div className="flex flex-col gap-5">
+                    <RegionCard projectId={projectId} onSet={() => setDialog('region')} />
+                    <OrderedServices projectId={projectId} />
+                  </div>
                 </div>
               </div>
             ),

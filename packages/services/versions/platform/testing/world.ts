@@ -6,6 +6,7 @@ import type { AppVersion } from '@console-widgets/versions/schemas'
 import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { objects } from '@console-widgets/platform/files/tables'
+import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { qualifyGame } from '@console-widgets/sandbox/testing/qualify-game'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { reportPackage } from '@console-widgets/sandbox/testing/report-package'
@@ -18,7 +19,7 @@ import type { VersionRow } from '../version-rows.ts'
 /** A platform, a signed-in user, and shortcuts that tests of versions need. */
 export interface VersionWorld extends TestPlatform {
   console: Console
-  /** Creates a separate app with a confirmed age rating, so that tests don't interfere. */
+  /** Creates a separate app with a confirmed age rating and declaration of data, so that tests don't interfere. */
   newApp(facts?: { parentType?: 2 | 13; childType?: number }): Promise<string>
   /** Adds a package, whose check has found nothing. */
   newPackage(appId: string, facts?: Partial<typeof appPackages.$inferInsert>): Promise<string>
@@ -65,6 +66,7 @@ export async function createVersionWorld(): Promise<VersionWorld> {
       const appName = `Harbour Guide ${count}`
       const { appId } = await world.console.invoke(appCalls['apps.app.create'], { appName, parentType, childType })
       await rateApp(world.console, appId)
+      await declareData(world.console, appId)
       if (parentType === 2) {
         await qualifyGame(world.console, appId, appName)
         await world.pass(10)

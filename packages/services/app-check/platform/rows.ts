@@ -1,0 +1,2 @@
+/** What checks have found in packages, for other services. */
+export { sdksOfPackages } from './sdks-of-packages.ts'
