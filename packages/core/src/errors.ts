@@ -46,15 +46,15 @@ export interface ErrorFacts {
   /** HTTP status text, empty when there is none. */
   statusText?: string
   /** The platform's `ret.code`, if it returned one. */
-  retCode?: number
+  retCode?: number | undefined
   /** The platform's reason from its closed list, such as `version-not-editable`. */
-  reason?: string
+  reason?: string | undefined
   /** Issues by field. */
-  issues?: readonly FieldIssue[]
+  issues?: readonly FieldIssue[] | undefined
   /** ID of the failed call. */
   call?: string
   /** Seconds after which a throttled call may be retried. */
-  retryAfter?: number
+  retryAfter?: number | undefined
   /** Origin of this page, where the platform may have refused its pages: a browser doesn't tell that from a failure. */
   pageOrigin?: string
   /** Zone that the page has no endpoint for. */

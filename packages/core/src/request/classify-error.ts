@@ -17,7 +17,6 @@ const kindOfStatus: Record<number, ErrorKind> = {
  */
 export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal | undefined): ConsoleError {
   const { status } = response
-  const seconds = retryAfter(response)
   return new ConsoleError({
     kind: kindOf(status, answer),
     code: status >= 500 || !answer ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
@@ -25,11 +24,11 @@ export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal
     status,
     // HTTP/2 servers and adapters that drop the status text repeat it in a header.
     statusText: response.statusText || (response.headers.get('x-status-text') ?? ''),
-    ...(answer ? { retCode: answer.ret.code } : {}),
-    ...(answer?.reason === undefined ? {} : { reason: answer.reason }),
-    ...(answer?.issues === undefined ? {} : { issues: answer.issues }),
+    retCode: answer?.ret.code,
+    reason: answer?.reason,
+    issues: answer?.issues,
     call: call.id,
-    ...(seconds === undefined ? {} : { retryAfter: seconds }),
+    retryAfter: retryAfter(response),
   })
 }
 
@@ -42,11 +41,8 @@ function kindOf(status: number, answer: Refusal | undefined): ErrorKind {
   return kindOfStatus[status] ?? 'refused'
 }
 
-/** Seconds that the response asks the client to wait, if it does. */
-export function retryAfter({ headers }: Response): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) ? seconds : undefined
-}
+/** Seconds that the response asks the client to wait. Undefined if it names no number, or none to wait. */
+export const retryAfter = ({ headers }: Response): number | undefined => Number(headers.get('retry-after')) || undefined
 
 /**
  * Classifies the error of a call without a response. A signal may be aborted with any reason, so it is checked first.

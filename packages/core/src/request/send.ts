@@ -201,9 +201,6 @@ function sessionHeaders(
 /** A form needs its own boundary, so the browser sets the content type. */
 function contentType(call: AnyCall, content: BodyInit | undefined): Record<string, string> {
   if (call.method === 'GET' || call.method === 'DELETE' || call.body === 'form') return {}
-  if (call.body === 'bytes')
-    return content instanceof Blob && content.type
-      ? { 'content-type': content.type }
-      : { 'content-type': 'application/octet-stream' }
-  return { 'content-type': 'application/json' }
+  const ofContent = content instanceof Blob && content.type
+  return { 'content-type': call.body === 'bytes' ? ofContent || 'application/octet-stream' : 'application/json' }
 }

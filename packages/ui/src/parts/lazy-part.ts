@@ -1,13 +1,10 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
-/** What forgets parts that couldn't be loaded. */
-const failed = new Set<() => void>()
+/** What lets parts that couldn't be loaded be loaded again. */
+const failed: (() => void)[] = []
 
 /** Lets parts that couldn't be loaded be loaded again, which React's `lazy` never does. Called before a retry. */
-export function forgetFailedParts(): void {
-  for (const forget of failed) forget()
-  failed.clear()
-}
+export const forgetFailedParts = (): void => failed.splice(0).forEach((restart) => restart())
 
 /**
  * Component that loads when it is first shown. Unlike React's `lazy` it takes a named export, keeps type parameters,
@@ -17,15 +14,14 @@ export function forgetFailedParts(): void {
 export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>): Part {
   let Loaded: ComponentType
   const start = () => {
-    Loaded = lazy(() =>
-      load().then(
-        (part) => ({ default: part as unknown as ComponentType }),
-        (error: unknown) => {
-          failed.add(start)
-          throw error
-        },
-      ),
-    )
+    Loaded = lazy(async () => {
+      try {
+        return { default: (await load()) as unknown as ComponentType }
+      } catch (error) {
+        failed.push(start)
+        throw error
+      }
+    })
   }
   start()
   return ((props: object) => createElement(Loaded, props)) as unknown as Part

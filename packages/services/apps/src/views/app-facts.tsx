@@ -19,13 +19,8 @@ import { calls } from '../contract.ts'
 import { type App, appData, type AppDetail, kindsData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useDetailsText } from '../generated/text.ts'
-import {
-  useDeviceNames,
-  useKindChoices,
-  useLanguageChoices,
-  usePackageTypeChoices,
-  useTypeChoices,
-} from './use-choices.ts'
+import { useDeviceNames, useKindChoices, useLanguageChoices, usePackageTypeChoices } from './use-detail-choices.ts'
+import { useTypeChoices } from './use-choices.ts'
 
 const PackageNameDialog = lazyFormDialog(() =>
   import('./package-name-dialog.tsx').then((module) => module.PackageNameDialog),

@@ -1,7 +1,7 @@
 import { Checkbox, NumberField, RadioGroup, Select } from '@console-widgets/ui'
 import { currencies } from '../model.ts'
 import { useDetailsText } from '../generated/text.ts'
-import { deviceNames } from './use-choices.ts'
+import { deviceNames } from './use-detail-choices.ts'
 
 /** Devices that an app supports. */
 export function DeviceFields() {

@@ -18,7 +18,7 @@ import { detailsLocales } from '../generated/locales.ts'
 import { useDetailsText } from '../generated/text.ts'
 import { DeviceFields, PriceFields } from './app-fields.tsx'
 import { chosenDevices, devicesSchema, priceOf, priceSchema, type PriceValues } from './form-values.ts'
-import { useLanguageChoices, usePackageTypeChoices, useExplainedTypeChoices } from './use-choices.ts'
+import { useLanguageChoices, usePackageTypeChoices, useExplainedTypeChoices } from './use-detail-choices.ts'
 
 /** A project to offer for a new app. */
 export interface ProjectChoice {

@@ -7,7 +7,7 @@ import { useDetailsText } from '../generated/text.ts'
 import { DeviceFields, PriceFields } from './app-fields.tsx'
 import type { DialogState } from './dialog-state.ts'
 import { chosenDevices, devicesByName, devicesSchema, priceOf, priceSchema } from './form-values.ts'
-import { useKindChoices, useLanguageChoices } from './use-choices.ts'
+import { useKindChoices, useLanguageChoices } from './use-detail-choices.ts'
 
 const { appName, defaultLang } = updateAppInput.entries
 const kind = v.optional(v.number())

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useDetailsText, useSeriesText } from '../generated/text.ts'
 import type { AppSeries, SeriesMember } from '../series/data.ts'
 import { KindNames } from './app-facts.tsx'
-import { useLanguageChoices, useTypeChoices } from './use-choices.ts'
+import { useLanguageChoices } from './use-detail-choices.ts'
+import { useTypeChoices } from './use-choices.ts'
 
 interface ComparedField {
   label: string

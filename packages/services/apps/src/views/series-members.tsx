@@ -17,7 +17,7 @@ import { type AppPhase, moved, seriesLimits } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useSeriesText } from '../generated/text.ts'
 import { type AppSeries, phasesData, seriesData, type SeriesMember } from '../series/data.ts'
-import { usePackageTypeChoices } from './use-choices.ts'
+import { usePackageTypeChoices } from './use-detail-choices.ts'
 
 const tones: Record<AppPhase, Tone> = {
   none: 'draft',
