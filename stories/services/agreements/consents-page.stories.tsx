@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ConsentsPage } from '@console-widgets/agreements'
 import { tags } from '@console-widgets/agreements/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { shows, visible } from '../look-at.ts'
+import { shows } from '../look-at.ts'
 import { failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** What an app's users have consented to: by version of the text, over time. */
@@ -35,9 +35,10 @@ export const Narrow: Story = { ...narrow }
 
 /** The user agreement has consents of its own. */
 export const OtherText: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async (context) => {
+    const page = within(context.canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: 'User agreement' }))
-    await visible(() => page.getByText('Version 1'))
+    await waitFor(() => expect(page.queryAllByText('Version 2')).toEqual([]))
+    await shows('Version 1', 'In effect')(context)
   },
 }

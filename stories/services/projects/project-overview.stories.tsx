@@ -13,14 +13,14 @@ const meta: Meta<typeof ProjectOverview> = {
   component: ProjectOverview,
   args: { projectId: demoProjects.navigation },
   parameters: { platform: {} },
-  play: shows('Northwind Navigation', 'Ferry Pass', 'Active services'),
+  play: shows('Northwind Navigation', 'Ferry Pass'),
 }
 
 export default meta
 type Story = StoryObj<typeof ProjectOverview>
 
 /** A project with a data region: the next step is the server file. */
-export const Filled: Story = {}
+export const Filled: Story = { play: shows('Ferry Pass', 'Active services') }
 /** A project without a data region, which is the next step. */
 export const FirstUse: Story = {
   args: { projectId: demoProjects.reading },
