@@ -27,7 +27,7 @@ export async function rowsOfTeam(platform: Platform): Promise<string[]> {
       all.push(
         ...rows.map(
           ({ row }) =>
-            `${name} ${row.replace(/\b(?:[A-Z]{2})?[0-9a-z]{24}\b|\b[0-9a-z]{50}\b|\b[0-9A-Z]{50}\b/g, '#').replace(/\b\d{9,}\b/g, '#')}`,
+            `${name} ${row.replace(/\b(?:[A-Z]{2})?[0-9a-z]{24}\b|\b[0-9a-z]{50}\b|\b[0-9A-Z]{50}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '#').replace(/\b\d{9,}\b/g, '#')}`,
         ),
       )
     }

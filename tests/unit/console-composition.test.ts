@@ -27,6 +27,7 @@ const tabsOfApp = [
   'app-packages.list',
   'agreements.list',
   'app-check.list',
+  'agreements.data-use',
   'reports.app',
   'channels.list',
   'links.list',

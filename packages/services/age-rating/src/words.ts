@@ -20,19 +20,19 @@ export const words = {
     en: 'Raised the age rating',
     ru: 'Повышение возрастного рейтинга',
   },
-  'things.age-rating.iarc-cert': { cn: '分级证书', en: 'the rating certificate', ru: 'сертификат рейтинга' },
+  'things.age-rating.iarc-cert': { cn: '分级证书', en: 'the rating certificate', ru: 'сертификата рейтинга' },
   'acts.age-rating.iarc-cert.attach': {
-    cn: '采用了分级证书',
+    cn: '采用分级证书',
     en: 'Took over a rating certificate',
     ru: 'Использование сертификата рейтинга',
   },
   'acts.age-rating.iarc-cert.update': {
-    cn: '更新了分级证书',
+    cn: '更新分级证书',
     en: 'Updated the rating certificate',
     ru: 'Обновление сертификата рейтинга',
   },
   'acts.age-rating.email.send': {
-    cn: '通过邮件发送了分级证书',
+    cn: '通过邮件发送分级证书',
     en: 'Sent the rating certificate by mail',
     ru: 'Отправка сертификата рейтинга на почту',
   },

@@ -94,7 +94,7 @@ export const words = {
     ru: '{app}: сертификат подписи «{certificate}» скоро истечёт',
   },
   'attention.channels.certificate-ended': {
-    cn: '{app}：签名证书“{certificate}”已到期',
+    cn: '{app}：签名证书“{certificate}”已过期',
     en: '{app}: the signature certificate “{certificate}” has expired',
     ru: '{app}: сертификат подписи «{certificate}» истёк',
   },

@@ -91,7 +91,7 @@ export const words = {
     ru: 'Запрос разрешения {permission} отклонён',
   },
   'attention.provisioning.expired': {
-    cn: '{permission} 已到期，使用该权限的软件包无法发布',
+    cn: '{permission} 已过期，使用该权限的软件包无法发布',
     en: '{permission} has expired: packages that request it can’t be released',
     ru: 'Разрешение {permission} истекло: пакеты с ним нельзя выпустить',
   },

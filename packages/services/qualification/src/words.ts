@@ -171,7 +171,7 @@ export const words = {
     ru: '{app}: документ {number} скоро истечёт',
   },
   'attention.qualification.expired': {
-    cn: '{app}：所需的资质文件已到期',
+    cn: '{app}：所需的资质文件已过期',
     en: '{app}: a required document has expired',
     ru: '{app}: нужный документ истёк',
   },

@@ -53,7 +53,7 @@ const topics: readonly HelpTopic[] = [
     title: {
       cn: '如何让没有账号的人查看商店信息预览？',
       en: 'How do I show the preview of a listing to people without an account?',
-      ru: 'Как показать предпросмотр страницы людям без аккаунта?',
+      ru: 'Как показать предпросмотр страницы тем, у кого нет аккаунта?',
     },
     text: {
       cn: [

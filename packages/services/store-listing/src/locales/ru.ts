@@ -111,7 +111,7 @@ const ru: Translation<typeof en> = {
   'store-listing.video.sound.no': 'Нет',
   'store-listing.share': 'Показать предпросмотр другим',
   'store-listing.share.body':
-    'Любой, у кого есть ссылка, видит предпросмотр без входа. Изменения версии видны сразу; ссылка действует {days, plural, one {# день} few {# дня} other {# дней}}.',
+    'Любой, у кого есть ссылка, видит предпросмотр без входа. Изменения версии видны сразу; ссылка действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   'store-listing.share.create': 'Создать ссылку',
   'store-listing.share.created': 'Ссылка создана',
   'store-listing.share.note': 'Для кого',

@@ -1,4 +1,4 @@
-import { Card, KeyValueList, QueryView, Select, useData, useLocale } from '@console-widgets/ui'
+import { Card, KeyValueList, QueryView, Select, useData, useJoin, useLocale } from '@console-widgets/ui'
 import { useState } from 'react'
 import { carriersData } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
@@ -21,6 +21,7 @@ interface NetworksProps {
 function Networks({ carriers }: NetworksProps) {
   const text = useStoreListingText()
   const locale = useLocale()
+  const join = useJoin()
   const regions = new Intl.DisplayNames([locale], { type: 'region' })
   const countries = [...new Set(carriers.map(({ country }) => country))]
     .map((value) => ({ value, label: regions.of(value) ?? value }))
@@ -36,7 +37,7 @@ function Networks({ carriers }: NetworksProps) {
           .filter(({ country }) => country === chosen)
           .map(({ name, codes }) => ({
             label: name,
-            value: <code className="font-mono text-sm">{codes.join(', ')}</code>,
+            value: <code className="font-mono text-sm">{join.names(codes)}</code>,
           }))}
       />
     </div>
