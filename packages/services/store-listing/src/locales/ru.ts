@@ -127,7 +127,7 @@ const ru: Translation<typeof en> = {
     'Открывший её увидит, что предпросмотра нет. Восстановить её нельзя, но можно создать новую.',
   'store-listing.share.revoked': 'Ссылка отозвана',
   'store-listing.share.full':
-    'У приложения не больше {count, plural, one {# ссылки} other {# ссылок}}. Сначала отзовите одну.',
+    'У приложения не больше {count, plural, one {# ссылки} few {# ссылок} many {# ссылок} other {# ссылок}}. Сначала отзовите одну.',
   'store-listing.devices': 'Устройства',
   'store-listing.devices.body': 'Какой пакет получит каждое устройство: самый новый из тех, что на нём работают.',
   'store-listing.devices.none': 'Готовых пакетов пока нет.',
