@@ -174,11 +174,14 @@ const ru: Translation<typeof en> = {
   'store-listing.audience.used': 'Дней использования',
   'store-listing.audience.any': 'Не важно',
   'store-listing.audience.active.days':
-    '{count, plural, one {За последний # день} few {За последние # дня} other {За последние # дней}}',
-  'store-listing.audience.used.days': '{count, plural, one {Не меньше # дня} other {Не меньше # дней}}',
-  'store-listing.audience.size': '{size, plural, one {Около # человека} other {Около # человек}}',
+    '{count, plural, one {За последний # день} few {За последние # дня} many {За последние # дней} other {За последние # дня}}',
+  'store-listing.audience.used.days':
+    '{count, plural, one {Не меньше # дня} few {Не меньше # дней} many {Не меньше # дней} other {Не меньше # дня}}',
+  'store-listing.audience.size':
+    '{size, plural, one {Около # человека} few {Около # человек} many {Около # человек} other {Около # человека}}',
   'store-listing.audience.of': 'из {total, number}',
-  'store-listing.audience.few': 'Меньше {count, plural, one {# человека} other {# человек}}',
+  'store-listing.audience.few':
+    'Меньше {count, plural, one {# человека} few {# человек} many {# человек} other {# человека}}',
   'store-listing.audience.none': 'Сохранённых событий приложения пока нет.',
   'store-listing.audience.type.4': 'Телефон',
   'store-listing.audience.type.5': 'Планшет',
@@ -191,7 +194,7 @@ const ru: Translation<typeof en> = {
   'store-listing.carriers.country': 'Страна',
   'store-listing.carriers.none': 'В таблице нет сетей стран этой версии.',
   'store-listing.carriers.summary':
-    '{networks, plural, one {# сеть} few {# сети} other {# сетей}} в {countries, plural, one {# стране} other {# странах}}',
+    '{networks, plural, one {# сеть} few {# сети} many {# сетей} other {# сети}} в {countries, plural, one {# стране} few {# странах} many {# странах} other {# страны}}',
   'store-listing.drm': 'Ключ DRM',
   'store-listing.drm.body':
     'Шифрует защищённое содержимое приложения, например купленные видео. У приложения он всегда один и тот же. Каждый просмотр записывается в журнал аудита.',
