@@ -25,7 +25,7 @@ export const contractOf: Readonly<Record<Operation, string>> = {
 export const handlerOf: Readonly<Record<Operation, string>> = {
   list: `    '__area__.__itemId__.list': listHandler(__rows__, __item__ListFields, '-updateTime'),
 `,
-  create: `    '__area__.__itemId__.create': createHandler(__rows__, { key: '__item__Id', unique: '__item__Name', perTeam: 100 }),
+  create: `    '__area__.__itemId__.create': createHandler(__rows__, '__item__Id', { unique: '__item__Name', most: 100 }),
 `,
   delete: `    '__area__.__itemId__.delete': deleteHandler(__rows__, '__item__Id'),
 `,

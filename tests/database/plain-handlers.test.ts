@@ -8,7 +8,7 @@ import { testUsers } from '../../packages/services/teams/platform/tables.ts'
 // The handlers of a plain list on a table that is there: two test users per team, each of another account.
 const fields = { account: 'text' } as const
 const list = listHandler(testUsers, fields, 'account')
-const create = createHandler(testUsers, { key: 'testUserId', perTeam: 2, unique: 'account' })
+const create = createHandler(testUsers, 'testUserId', { most: 2, unique: 'account' })
 const remove = deleteHandler(testUsers, 'testUserId')
 
 let test: TestPlatform

@@ -8,8 +8,11 @@ const bizTag = v.pipe(
   v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'),
 )
 
-/** Line breaks, bidirectional controls, and invisible characters, which can make a name look like another one. */
-const deceptive = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
+/**
+ * Line breaks, bidirectional controls, and invisible characters, which can make a name look like another one. No text
+ * has a NUL.
+ */
+const deceptive = /[\u0001-\u001f\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
 /** Device names reserved by Windows, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)\./i
 

@@ -34,24 +34,26 @@ type NewRow<Table extends PlainTable, Key extends FieldOf<Table>> = Omit<
 
 /** Limits of a plain list. */
 export interface CreateOptions<Table extends PlainTable, Key extends FieldOf<Table>> {
-  /** Field with the ID of a row, the primary key. */
-  key: Key
   /** Maximum number of rows per team. */
-  perTeam: number
+  most: number
   /** A text that no two rows of a team have, regardless of case. */
   unique: keyof NewRow<Table, Key> & string
 }
 
-/** Creates the handler that adds a row to a plain list. */
+/**
+ * Creates the handler that adds a row to a plain list.
+ * @param key field with the ID, the primary key
+ */
 export function createHandler<Table extends PlainTable, Key extends FieldOf<Table>>(
   table: Table,
-  { key, perTeam, unique }: CreateOptions<Table, Key>,
+  key: Key,
+  { most, unique }: CreateOptions<Table, Key>,
 ) {
   return async (
     input: NewRow<Table, Key>,
     { db, now }: { db: Queries; now(): number },
   ): Promise<InferSelectModel<Table>> => {
-    await requireRoom(db, table, perTeam, rowsOf(table))
+    await requireRoom(db, table, most, rowsOf(table))
     const column = (table as unknown as Record<string, PgColumn>)[unique] as PgColumn
     await requireUnique(db, { table, field: unique, column, value: String(input[unique]) })
     const time = now()

@@ -14,10 +14,9 @@ export const savedHandlers: Pick<
   | 'comments.saved-reply.delete'
 > = {
   'comments.saved-reply.list': listHandler(savedReplies, savedReplyListFields, 'savedReplyName'),
-  'comments.saved-reply.create': createHandler(savedReplies, {
-    key: 'savedReplyId',
+  'comments.saved-reply.create': createHandler(savedReplies, 'savedReplyId', {
     unique: 'savedReplyName',
-    perTeam: commentLimits.savedReplies,
+    most: commentLimits.savedReplies,
   }),
   'comments.saved-reply.update': async ({ savedReplyId, ...change }, { db, now }) => {
     const row = await findRow(db, savedReplies, savedReplyId, 'saved reply')

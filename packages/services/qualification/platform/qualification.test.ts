@@ -252,7 +252,7 @@ describe('the reviewer', () => {
       'date-missing',
     ])
     expect(await reasonsOf(appId)).toEqual([['qualification.rejected', 'cn-maps', 'CN']])
-    expect(await mails()).toContain(`A document of ${await nameOf(appId)} was rejected`)
+    expect(await mails()).toContain(`${await nameOf(appId)}: document rejected`)
     const fixed = await uploadPdf(['Northwind Studio', await nameOf(appId), 'NW-1', today(100).replaceAll('-', '/')])
     await console.invoke(calls['qualification.review-task.update'], {
       taskId,
@@ -380,7 +380,7 @@ it('is obeyed from the missing document to the renewed one', async () => {
   })
 
   await pass(10)
-  expect(await mails()).toContain('A document of Harbour Radio expires in 30 days')
+  expect(await mails()).toContain('Harbour Radio: document expires in 30 days')
   await pass(1)
   expect(await checks()).toMatchObject({ 'qualification.documents': true, 'qualification.expiring': false })
 
@@ -405,6 +405,6 @@ it('is obeyed from the missing document to the renewed one', async () => {
   expect(await reasonsOf(appId)).toEqual([['qualification.expired', 'cn-audiovisual', 'CN']])
   const sent = await mails()
   for (const days of ['30 days', '7 days', '1 day'])
-    expect(sent).toContain(`A document of Harbour Radio expires in ${days}`)
-  expect(sent).toContain('A document of Harbour Radio has expired')
+    expect(sent).toContain(`Harbour Radio: document expires in ${days}`)
+  expect(sent).toContain('Harbour Radio: document expired')
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/versions/contract'
+import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 
@@ -134,6 +135,7 @@ describe('what has changed since the submission', () => {
           reason,
         })),
       })
+    await declareData(world.console, appId)
     await explain({ READ_SMS: 'Fills in the code of the harbour office.' })
     expect(await refused(world.submit(draft))).toMatchObject({
       reason: 'app-incomplete',
