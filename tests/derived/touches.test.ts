@@ -9,10 +9,10 @@ const callsOf = (declared: typeof declaredCalls): AnyCall[] => declared.map(({ c
 const isOf = (area: string) => (key: string) => key === area || key.startsWith(`${area}.`)
 
 /**
- * Areas without data: a gateway, which makes calls of other areas, and an older interface to what other areas have.
- * They change the data of those.
+ * Areas without data: a gateway, which makes calls of other areas, an older interface to what other areas have, and
+ * declarations and consents, which belong to the agreements. They change the data of those.
  */
-const isWithoutData = ({ area }: AnyCall) => ['orchestration', 'distribution'].includes(area)
+const isWithoutData = ({ area }: AnyCall) => ['orchestration', 'distribution', 'privacy'].includes(area)
 
 /** Notification to hosts that the session was refreshed: no call changes it. */
 const ofHosts = ['session']

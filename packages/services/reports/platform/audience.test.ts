@@ -17,6 +17,10 @@ afterAll(() => test.close())
 it('tells the size of an audience without telling about single people', async () => {
   const evaluate = (conditions: object) =>
     console.invoke(calls['store-listing.audience-size.evaluate'], { appId, ...conditions })
+  await test.platform.services.database.asPlatform(async (db) => {
+    await db.delete(reportPeople)
+    await db.delete(reportStates)
+  })
   expect(await evaluate({})).toEqual({ size: null, total: null, dataTime: null })
   const people = Array.from({ length: 124 }, (_, person) => ({
     teamId: demoTeamId,

@@ -152,11 +152,13 @@ export const calls = define({
   },
   'store-listing.drm-key.get': {
     spec: 'named',
-    // A read that is recorded like a change: the audit log says who has seen the key.
+    // A read that is recorded like a change: the audit log says who has seen the key. Nothing of the app changes, so a
+    // lock of its project doesn't matter.
     method: 'POST',
     path: `${base}/drm-key`,
     title: 'DRM key',
     permission: 'store-listing.drm-key',
+    ofTeam: true,
     touches: ['store-listing.drm-key'],
     input: 'appIdInput',
     output: 'drmKey',
