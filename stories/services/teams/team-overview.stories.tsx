@@ -24,7 +24,7 @@ export const Unavailable: Story = { ...failing('teams.team-info.get') }
 export const OnlyLooking: Story = {
   ...onlyLooking('An administrator or a member with the Legal role can sign it.', 'Sign for the team'),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Sign for the team') }
+export const DemoVisitor: Story = { ...demoVisitor('Northwind Studio', 'Sign for the team') }
 export const AsTag: Story = { ...asTag(tags, 'cw-team', 'Northwind Studio') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Northwind Studio', 'Экспортный контроль') }

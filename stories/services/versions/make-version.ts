@@ -1,6 +1,7 @@
 import { calls as checkCalls } from '@console-widgets/app-check/contract'
 import { calls as packageCalls } from '@console-widgets/app-packages/contract'
 import type { Console } from '@console-widgets/core'
+import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { calls } from '@console-widgets/versions/contract'
 import { demoApps } from '../demo-apps.ts'
 
@@ -33,6 +34,7 @@ export async function makeDraft(console: Console): Promise<{ appId: string; vers
     ],
     languages: [{ lang: 'en-US', newFeatures: 'Routes by bicycle go around gravel.' }],
   })
+  await declareData(console, appId)
   return { appId, versionId }
 }
 
