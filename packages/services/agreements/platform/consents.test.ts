@@ -100,7 +100,7 @@ it('goes on as days pass', async () => {
   expect((await figures(2)).given).toBeGreaterThan(before.given)
 })
 
-it('keeps a developer’s own consents, which nobody else sees', async () => {
+it('keeps a developer’s own consents, which no one else sees', async () => {
   const own = async (console: Console) =>
     (await console.invoke(calls['privacy.agreement.developer-query'], {})).consents.map(({ code, given }) => [
       code,

@@ -11,7 +11,7 @@ interface ConsentVersion {
   requireConfirm: 0 | 1
 }
 
-/** The oldest version whose consents still count: the last one that users had to agree to anew. */
+/** The oldest version whose consents still count: the last one that users had to agree to again. */
 export function oldestValidVersion(versions: readonly ConsentVersion[]): number {
   return Math.max(1, ...versions.filter(({ requireConfirm }) => requireConfirm === 1).map(({ version }) => version))
 }
