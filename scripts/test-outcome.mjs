@@ -15,17 +15,20 @@ export function readOutcomes(file, succeeded) {
   try {
     outcomes = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return [failure(unfinished)]
+    return [failedRun(unfinished)]
   }
   const { passed, failed } = sumOf(outcomes)
-  if (passed + failed === 0) return [...outcomes, failure('not one test ran')]
-  return succeeded || failed > 0 ? outcomes : [...outcomes, failure(unfinished)]
+  if (passed + failed === 0) return [...outcomes, failedRun('not one test ran')]
+  return succeeded || failed > 0 ? outcomes : [...outcomes, failedRun(unfinished)]
 }
 
 const unfinished = 'the run didn’t finish; its output is above'
 
-/** @param {string} reason @returns {FileOutcome} */
-function failure(reason) {
+/**
+ * The outcome of a run that failed as a whole.
+ * @param {string} reason @returns {FileOutcome}
+ */
+export function failedRun(reason) {
   return { path: '', project: '', passed: 0, failed: 1, skipped: 0, failures: [reason], secondTry: [] }
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areasWith } from './sums/service-folders.mjs'
-import { afterSecondRun, failedFiles, readOutcomes, sumOf } from './test-outcome.mjs'
+import { afterSecondRun, failedFiles, failedRun, readOutcomes, sumOf } from './test-outcome.mjs'
 
 /** @typedef {import('./count-reporter.mjs').Outcome} Outcome */
 
@@ -95,12 +95,18 @@ for (const step of [...Object.keys(checks), ...Object.keys(suites)])
   if (!stages.flat(2).includes(step)) throw new Error(`'${step}' isn't in any stage and would never run.`)
 
 /**
- * Runs one command.
+ * Runs one command. A failure is also written down, so that the end of a long output names it.
  * @param {string} name one of `checks`
  * @param {number | 'inherit'} output destination: the terminal, or an open file
  */
 export async function runCheck(name, output = 'inherit') {
-  return (await exitOf(checks[/** @type {keyof typeof checks} */ (name)], output)) === 0
+  const command = checks[/** @type {keyof typeof checks} */ (name)]
+  const right = (await exitOf(command, output)) === 0
+  mkdirSync(reports, { recursive: true })
+  const failed = failedRun(`not right; 'node scripts/test.mjs ${name}' says why`)
+  if (right) rmSync(outcomeFile(name), { force: true })
+  else writeFileSync(outcomeFile(name), JSON.stringify([failed]))
+  return right
 }
 
 /** Suites with a browser, which on a shared machine now and then misses a moment. */

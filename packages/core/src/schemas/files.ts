@@ -9,10 +9,10 @@ const bizTag = v.pipe(
 )
 
 /**
- * Line breaks, bidirectional controls, and invisible characters, which can make a name look like another one. No text
- * has a NUL.
+ * Line breaks, bidirectional controls, and invisible characters, which can make a name look like another one. NUL isn't
+ * among them: every text refuses it by itself.
  */
-const deceptive = /[\u0001-\u001f\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
+const deceptive = /(?!\0)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
 /** Device names reserved by Windows, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)\./i
 
