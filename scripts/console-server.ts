@@ -1,5 +1,12 @@
 import { healthPath, unavailable } from '@console-widgets/platform/http/health'
-import { openNodePlatform, outboxPage, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
+import {
+  openNodePlatform,
+  outboxPage,
+  serve,
+  serveFile,
+  type NodePlatformOptions,
+  type Serving,
+} from '@console-widgets/sandbox/node'
 import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { originAtPort, withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
@@ -23,8 +30,13 @@ export interface RunningConsole {
  * Starts both origins: one with the platform's calls, the console, and the plain page, the other with the portal, so
  * that its messages really cross origins. Requests that arrive before the platform has started wait for it.
  * @param serviceOptions values of the services' own options
+ * @param machinery parts of the platform that a test replaces, such as its clock
  */
-export async function startConsole(settings: Settings, serviceOptions: GivenOptions): Promise<RunningConsole> {
+export async function startConsole(
+  settings: Settings,
+  serviceOptions: GivenOptions,
+  machinery: Pick<NodePlatformOptions, 'clock' | 'openSqlEngine'> = {},
+): Promise<RunningConsole> {
   const { port, host, publicOrigin, allowedOrigins, proxies, folder, databaseUrl, objectStore } = settings
   const { zones, betaUpdateZones, overseasTeams, demoTeam, firstAccount, membersEditDemoProjects, uploadPort } =
     settings
@@ -37,6 +49,7 @@ export async function startConsole(settings: Settings, serviceOptions: GivenOpti
     startPlatform = resolve
   }).then(() =>
     openNodePlatform({
+      ...machinery,
       folder,
       databaseUrl,
       objectStore,
