@@ -17,7 +17,10 @@ export interface CardProps {
 export function Card({ title, description, actions, footer, flush, children }: CardProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-lg border border-line bg-raised">
-      <Heading {...{ title, description, actions }} className="px-gutter pt-gutter" />
+      <Heading
+        {...{ title, description, actions }}
+        className={classNames('px-gutter pt-gutter', !children && 'pb-gutter')}
+      />
       {children ? (
         <div className={classNames('min-w-0 flex-1', !flush && 'p-gutter', flush && title && 'pt-3')}>{children}</div>
       ) : null}
