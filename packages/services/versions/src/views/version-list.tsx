@@ -12,7 +12,7 @@ import {
 } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { liveData, type VersionItem, versionsData } from '../data.ts'
-import { releaseTypeCodes } from '../model.ts'
+import { kindOf, releaseTypeCodes } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { LiveSummary } from './live-summary.tsx'
@@ -128,7 +128,8 @@ function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | 
         {
           id: 'onShelfTime',
           header: text('versions.onShelfTime'),
-          cell: (version) => <RelativeTime time={version.onShelfTime} />,
+          cell: (version) => <RelativeTime time={liveSince(version)} />,
+          value: liveSince,
         },
         {
           id: 'createTime',
@@ -204,3 +205,6 @@ function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | 
     />
   )
 }
+
+/** A test begins, but doesn't go live. */
+const liveSince = ({ releaseType, onShelfTime }: VersionItem) => (kindOf(releaseType) === 'test' ? null : onShelfTime)
