@@ -174,12 +174,20 @@ export const signInCodes = pgTable('cw_sign_in_codes', {
   expireTime: milliseconds('expire_time').notNull(),
 })
 
-/** Failed sign-ins by account and by address, for rate limits. */
-export const signInFailures = pgTable('cw_sign_in_failures', {
-  subject: text('subject').primaryKey(),
-  failures: integer('failures').notNull(),
-  windowEnd: milliseconds('window_end').notNull(),
-})
+/** Failed sign-ins of an account from an address, for rate limits. A sign-in from there deletes its account's row. */
+export const failedSignIns = pgTable(
+  'cw_failed_sign_ins',
+  {
+    account: text('account').notNull(),
+    address: text('address').notNull(),
+    failures: integer('failures').notNull(),
+    windowEnd: milliseconds('window_end').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.address] }),
+    index('cw_failed_sign_ins_address').on(table.address),
+  ],
+)
 
 /** Sign-ins whose password is being verified. They count as failures until they end. */
 export const signInAttempts = pgTable('cw_sign_in_attempts', {

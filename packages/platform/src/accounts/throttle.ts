@@ -1,10 +1,19 @@
-import { eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
-import { signInAttempts, signInFailures } from './tables.ts'
+import { failedSignIns, signInAttempts } from './tables.ts'
 
-/** Failed sign-ins allowed per account or address and window; the window in milliseconds. */
+/** Failed sign-ins allowed per account and window, from any addresses. */
 const mostFailures = 10
+
+/**
+ * Accounts per address that may have failed in a window without having signed in from there since. It is counted in
+ * accounts, because an office behind one address mistypes many passwords in a minute, and then gets them right. A guesser who
+ * tries one password on many accounts doesn't.
+ */
+const mostFailedAccounts = 30
+
+/** The window in milliseconds. */
 const failureWindow = 15 * 60_000
 
 /** Milliseconds after which an attempt counts as abandoned, for example because its process has crashed. */
@@ -22,7 +31,10 @@ export interface AttemptSubjects {
 
 /** An attempt whose password may be verified. Ends with exactly one of its functions. */
 export interface Attempt {
-  /** Resets the failures of the account. Those of the address stay, so that a guesser's own account resets nothing. */
+  /**
+   * Resets the failures of the account, and no longer counts it among those that failed from this address. Other
+   * accounts stay counted, so that a guesser's own account resets nothing.
+   */
   succeed(): Promise<void>
   fail(): Promise<void>
   /** Ends an attempt that has neither succeeded nor failed. */
@@ -32,7 +44,8 @@ export interface Attempt {
 /**
  * Begins a sign-in attempt before its password is verified. Attempts under way count as failures until they end, so
  * that a guesser gains nothing by concurrency; others wait for them instead of being refused, so that any number of
- * people behind one address can sign in at once. Only failures lock, for the rest of the window.
+ * people behind one address can sign in at once. Only failures lock: an account, and an address for accounts that
+ * haven't failed from there.
  * @returns the attempt, or the seconds to wait
  */
 export async function beginAttempt(
@@ -44,7 +57,7 @@ export async function beginAttempt(
     const begun = await database.asPlatform((db) => reserveAttempt(db, subjects, now()))
     if (begun === 'wait' && waited < longestWait) await new Promise((resolve) => setTimeout(resolve, waitStep))
     else if (begun === 'wait') return { retryAfter: Math.ceil(longestWait / 1000) }
-    else return 'retryAfter' in begun ? begun : endingsOf(database, begun.attemptId, subjects)
+    else return 'retryAfter' in begun ? begun : endingsOf(database, begun.attemptId, subjects, now)
   }
 }
 
@@ -53,45 +66,70 @@ async function reserveAttempt(
   { account, address }: AttemptSubjects,
   now: number,
 ): Promise<{ attemptId: string } | { retryAfter: number } | 'wait'> {
-  await db.delete(signInFailures).where(lt(signInFailures.windowEnd, now))
+  await lockSubjects(db, [account, address])
+  await db.delete(failedSignIns).where(lt(failedSignIns.windowEnd, now))
   await db.delete(signInAttempts).where(lt(signInAttempts.expireTime, now))
-  // The update locks both rows, so that concurrent attempts are counted one after the other.
-  const counts = await db
-    .insert(signInFailures)
-    .values([account, address].map((subject) => ({ subject, failures: 0, windowEnd: now + failureWindow })))
-    .onConflictDoUpdate({ target: signInFailures.subject, set: { failures: sql`${signInFailures.failures}` } })
-    .returning()
-  const locked = counts.filter(({ failures }) => failures >= mostFailures).map(({ windowEnd }) => windowEnd)
-  if (locked.length > 0) return { retryAfter: Math.ceil((Math.max(...locked) - now) / 1000) }
+  const failed = await db
+    .select()
+    .from(failedSignIns)
+    .where(or(eq(failedSignIns.account, account), eq(failedSignIns.address, address)))
+  const ofAccount = failed.filter((row) => row.account === account)
+  const ofAddress = failed.filter((row) => row.address === address)
+  const failures = ofAccount.reduce((sum, row) => sum + row.failures, 0)
+  const failedAccounts = new Set(ofAddress.map((row) => row.account))
+  const isLocked = failures >= mostFailures
+  const isAddressLocked = failedAccounts.size >= mostFailedAccounts && !failedAccounts.has(account)
+  const ends = [...(isLocked ? ofAccount : []), ...(isAddressLocked ? ofAddress : [])].map(({ windowEnd }) => windowEnd)
+  if (ends.length > 0) return { retryAfter: Math.ceil((Math.max(...ends) - now) / 1000) }
   const underWay = await db
     .select()
     .from(signInAttempts)
     .where(or(eq(signInAttempts.account, account), eq(signInAttempts.address, address)))
-  const isFull = counts.some(
-    ({ subject, failures }) =>
-      failures + underWay.filter((attempt) => [attempt.account, attempt.address].includes(subject)).length >=
-      mostFailures,
-  )
+  const tried = new Set(underWay.filter((row) => row.address === address).map((row) => row.account))
+  const isFull =
+    failures + underWay.filter((row) => row.account === account).length >= mostFailures ||
+    (!failedAccounts.has(account) &&
+      !tried.has(account) &&
+      new Set([...failedAccounts, ...tried]).size >= mostFailedAccounts)
   if (isFull) return 'wait'
   const attemptId = newId()
   await db.insert(signInAttempts).values({ attemptId, account, address, expireTime: now + longestAttempt })
   return { attemptId }
 }
 
-function endingsOf(database: Database, attemptId: string, { account, address }: AttemptSubjects): Attempt {
+/** Locks both subjects until the transaction ends, in one order, so that attempts are counted one after the other. */
+async function lockSubjects(db: Queries, subjects: string[]): Promise<void> {
+  for (const subject of subjects.toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${subject}`}))`)
+}
+
+function endingsOf(
+  database: Database,
+  attemptId: string,
+  { account, address }: AttemptSubjects,
+  now: () => number,
+): Attempt {
   const end = (record?: (db: Queries) => Promise<unknown>) =>
     database.asPlatform(async (db) => {
       await record?.(db)
       await db.delete(signInAttempts).where(eq(signInAttempts.attemptId, attemptId))
     })
+  const here = and(eq(failedSignIns.account, account), eq(failedSignIns.address, address))
   return {
-    succeed: () => end((db) => db.delete(signInFailures).where(eq(signInFailures.subject, account))),
+    succeed: () =>
+      end(async (db) => {
+        await db.delete(failedSignIns).where(here)
+        await db.update(failedSignIns).set({ failures: 0 }).where(eq(failedSignIns.account, account))
+      }),
     fail: () =>
       end((db) =>
         db
-          .update(signInFailures)
-          .set({ failures: sql`${signInFailures.failures} + 1` })
-          .where(or(eq(signInFailures.subject, account), eq(signInFailures.subject, address))),
+          .insert(failedSignIns)
+          .values({ account, address, failures: 1, windowEnd: now() + failureWindow })
+          .onConflictDoUpdate({
+            target: [failedSignIns.account, failedSignIns.address],
+            set: { failures: sql`${failedSignIns.failures} + 1` },
+          }),
       ),
     cancel: () => end(),
   }
