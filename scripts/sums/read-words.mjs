@@ -3,15 +3,32 @@ import { transform } from 'esbuild'
 
 /** @typedef {Record<'cn' | 'en' | 'ru', string>} Word */
 
+/** @typedef {Record<string, string | string[] | Record<string, string | string[]>>} Values messages of codes, by column */
+
 /**
- * The words that a service's `words.ts` declares, by ID, each in every language. The module only contains data.
+ * The words that a service's `words.ts` declares, by ID, each in every language, and where those of codes are. The
+ * module only contains data.
  * @param {string} file
- * @returns {Promise<Record<string, Word>>}
+ * @returns {Promise<{ words: Record<string, Word>, values: Values }>}
  */
 export async function readWords(file) {
+  const { words, values = {} } = await readData(file)
+  if (typeof words !== 'object' || words === null) throw new Error(`${file}: it exports no words`)
+  return { words, values }
+}
+
+/**
+ * The messages of a catalog.
+ * @param {string} file
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function readMessages(file) {
+  return (await readData(file)).default
+}
+
+/** @param {string} file */
+async function readData(file) {
   const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm', sourcefile: file })
   if (/^\s*import\s/m.test(code)) throw new Error(`${file}: words are data: the file can import types, but no values`)
-  const { words } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-  if (typeof words !== 'object' || words === null) throw new Error(`${file}: it exports no words`)
-  return words
+  return import(`data:text/javascript,${encodeURIComponent(code)}`)
 }

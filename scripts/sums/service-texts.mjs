@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areasWith } from './service-folders.mjs'
-import { readWords } from './read-words.mjs'
+import { readMessages, readWords } from './read-words.mjs'
+import { wordsOfValues } from './words-of-values.mjs'
 
 /** The folder of a service's front with what follows from its other files. */
 const folder = 'src/generated'
@@ -19,6 +20,7 @@ const shownElsewhere = [
   'acts',
   'rows',
   'fields',
+  'values',
   'attention',
   'milestone',
   'check',
@@ -44,16 +46,19 @@ export async function serviceTexts(repository) {
 /** @param {string} repository @param {string} area */
 async function textsOf(repository, area) {
   const service = join(repository, 'packages/services', area)
-  const words = existsSync(join(service, 'src/words.ts')) ? await readWords(join(service, 'src/words.ts')) : {}
+  const file = join(service, 'src/words.ts')
+  const { words, values } = existsSync(file) ? await readWords(file) : { words: {}, values: {} }
   const parts = partsWithMessages(join(service, 'src'))
   const hasOwnMessages = parts.includes('')
   const own = parts.map((part) => ({ part, path: `../${part ? `${part}/` : ''}locales` }))
   const catalogs = hasOwnMessages ? own : [{ part: '', path: './locales' }, ...own]
   for (const id of Object.keys(words)) requireUse(area, id, hasOwnMessages)
+  const messages = Object.keys(values).length > 0 ? await messagesOf(service, parts) : {}
+  const ofValues = wordsOfValues(values, { ...words, ...messages }, file)
   /** @type {Record<string, string>} */
   const made = {
     'words.ts': loadersOfWords(words),
-    ...catalogsOf('words', words, (kind) => shownElsewhere.includes(kind)),
+    ...catalogsOf('words', { ...words, ...ofValues }, (kind) => shownElsewhere.includes(kind)),
     ...(hasOwnMessages ? {} : catalogsOf('locales', words, (kind) => !notOnScreens.includes(kind))),
     'locales.ts': loadersOf(catalogs),
     'text.ts': textHooks(area, catalogs),
@@ -98,9 +103,27 @@ function partsWithMessages(source) {
 }
 
 /**
+ * The messages of the screens, by ID, each in every language.
+ * @param {string} service
+ * @param {string[]} parts
+ * @returns {Promise<Record<string, import('./read-words.mjs').Word>>}
+ */
+async function messagesOf(service, parts) {
+  /** @type {Record<string, import('./read-words.mjs').Word>} */
+  const messages = {}
+  for (const part of parts)
+    for (const language of languages)
+      for (const [id, text] of Object.entries(
+        await readMessages(join(service, 'src', part, 'locales', `${language}.ts`)),
+      ))
+        (messages[id] ??= { cn: text, en: text, ru: text })[language] = text
+  return messages
+}
+
+/**
  * A catalog per language with the words of some kinds.
  * @param {string} name folder of the catalogs
- * @param {Awaited<ReturnType<typeof readWords>>} words
+ * @param {Record<string, import('./read-words.mjs').Word>} words
  * @param {(kind: string) => boolean} takes
  */
 function catalogsOf(name, words, takes) {

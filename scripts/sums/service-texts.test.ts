@@ -45,6 +45,27 @@ it('writes a catalog per language: of the screens, and of the audit log and the 
   expect(files[`${written}/text.ts`]).toContain("import type en from './locales/en.ts'")
 })
 
+it('gives the audit log the screens’ messages of codes', async () => {
+  const declared = (values: string) => `${plain['src/words.ts'].replace(/ {2}'notes.create'.*\n/, '')}
+export const values = ${values}`
+  const messages = `export default { 'notes.state.1': 'Draft', 'notes.state.2': 'Sent', 'notes.state.all': 'All {n}' }`
+  const locales = Object.fromEntries(['cn', 'en', 'ru'].map((name) => [`src/locales/${name}.ts`, messages]))
+  const catalog = async (values: string) => {
+    write({ ...plain, ...locales, 'src/words.ts': declared(values) })
+    return (await serviceTexts(repository))[`${written}/words/en.ts`]?.match(/"values.*/g)
+  }
+  expect(await catalog(`{ 'notes.state': 'notes.state' }`)).toEqual([
+    '"values.notes.state.1": "Draft",',
+    '"values.notes.state.2": "Sent",',
+  ])
+  expect(await catalog(`{ 'notes.state': ['notes.state', '2'] }`)).toEqual(['"values.notes.state.2": "Sent",'])
+  expect(await catalog(`{ 'notes.state': { 7: ['notes.state.1', 'notes.state.2'] } }`)).toEqual([
+    '"values.notes.state.7": "Draft / Sent",',
+  ])
+  await expect(catalog(`{ 'notes.state': 'notes.stat' }`)).rejects.toThrow('notes.stat')
+  await expect(catalog(`{ 'notes.state': ['notes.state', '3'] }`)).rejects.toThrow('notes.state.3')
+})
+
 it('writes loaders and hooks for the messages of a service and of its parts', async () => {
   const words = plain['src/words.ts'].replace(/ {2}'notes.create'.*\n/, '')
   write({ ...plain, 'src/words.ts': words, 'src/locales/en.ts': '', 'src/details/locales/en.ts': '' })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import serviceWords from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
-import { areaOf, declaredPermissions, readRecorded, type Told } from './support/recorded.ts'
+import { areaOf, declaredPermissions, readRecorded, type Recorded, type Told } from './support/recorded.ts'
 
 // Everything that the audit log and the permission matrix can show has terms in its service. They are declared in all
 // languages at once, so the English catalog has the IDs of each.
@@ -17,6 +17,7 @@ let general: ReadonlySet<string>
 let permissions: Told[]
 let acts: Told[]
 let tables: Map<string, string[]>
+let valuesOf: Recorded['valuesOf']
 /** Lines of the start page, and the steps to a first release. */
 let attention: Told[]
 /** Kinds of things that the search finds. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
   )
   general = await readIds('packages/services/teams/src/acts/locales')
   permissions = await declaredPermissions()
-  ;({ acts, tables } = await readRecorded())
+  ;({ acts, tables, valuesOf } = await readRecorded())
   ;({ attention, found } = await readWorkspace())
   checks = await readChecks()
   reasons = (await halvesReasons()).filter(({ service }) => service !== 'versions')
@@ -181,6 +182,43 @@ describe('service terms', () => {
   })
 })
 
+describe('terms of codes', () => {
+  /** `values.versions.release_state.7` → the column, without the code. */
+  const columnOf = (id: string) => id.slice(0, id.lastIndexOf('.'))
+  const columnsWith = (service: string) =>
+    new Set([...(words.get(service) ?? [])].filter((id) => id.startsWith('values.')).map(columnOf))
+  const allColumns = () =>
+    [...tables].flatMap(([table, columns]) =>
+      speakersOfTable(table).flatMap(({ service, area }) =>
+        columns.map((column) => ({
+          service,
+          ids: [`values.${area}.${table}.${column}`, `values.${area}.${column}`],
+          values: valuesOf(table, column),
+        })),
+      ),
+    )
+
+  it('cover every value in the demo team’s rows, if they cover one of the column', () => {
+    const columns = allColumns().flatMap(({ service, ids, values }) => {
+      const column = ids.find((id) => columnsWith(service).has(id))
+      return column === undefined ? [] : [{ service, column, values }]
+    })
+    expect(columns.length).toBeGreaterThan(40)
+    expect(
+      lacking(
+        columns.flatMap(({ service, column, values }) =>
+          values.map((value) => ({ id: `${column}.${value}`, service })),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('belong to columns that exist', () => {
+    const there = new Set(allColumns().flatMap(({ ids }) => ids))
+    expect([...words.keys()].flatMap((service) => [...columnsWith(service)]).filter((id) => !there.has(id))).toEqual([])
+  })
+})
+
 describe('terms of a service', () => {
   it('belong to its own areas, under each of which they are in the combined terms', () => {
     for (const [service, ids] of words) {
@@ -206,7 +244,8 @@ describe('terms of a service', () => {
       ...ofTables,
       ...[...attention, ...found, ...checks, ...reasons].map(({ id }) => id),
     ])
-    expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
+    const others = [...words.values()].flatMap((ids) => [...ids]).filter((id) => !id.startsWith('values.'))
+    expect(others.filter((id) => !there.has(id))).toEqual([])
   })
 
   it('make sentences of the audit log in Russian, whose verbs take the genitive: “Создание проекта”', async () => {

@@ -37,6 +37,15 @@ export interface TagEvent {
 export type WordsByLanguage = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
 /**
+ * Terms of the codes in columns, by area and column (`projects.region`, or with the table if another has a column of
+ * that name): a prefix of messages of the service's screens, with the codes if other messages have it too, or the message
+ * of each code. A code that means one thing or another has several.
+ */
+export type WordsOfValues = Readonly<
+  Record<string, string | readonly string[] | Readonly<Record<string, string | readonly string[]>>>
+>
+
+/**
  * Terms of service areas: the names of their resources, actions, and permissions, by area and language. A package
  * exports those of its own areas as `words` of `./words`.
  */

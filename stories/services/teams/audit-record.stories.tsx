@@ -26,7 +26,7 @@ export const Created: Story = {
 /** An action of the platform itself. */
 export const ByThePlatform: Story = {
   args: { recordId: 'record-versions-002-2' },
-  play: shows('Reviewed a version', 'Platform'),
+  play: shows('Reviewed a version', 'Platform', 'Update in review'),
 }
 export const Unavailable: Story = { ...failing('teams.audit-record.get') }
 export const NotAllowed: Story = {

@@ -17,6 +17,8 @@ export interface Recorded {
   acts: Told[]
   /** Tables by their names in the audit log, with their columns. */
   tables: Map<string, string[]>
+  /** Values that the rows of a table in the demo team have in a column, without those that are structures. */
+  valuesOf(table: string, column: string): readonly unknown[]
 }
 
 /** Queries a platform for its jobs and its database. */
@@ -36,8 +38,25 @@ export async function readRecorded(): Promise<Recorded> {
         group by c.table_name order by c.table_name`,
     ),
   )
+  const rows = new Map(
+    await database.asPlatform(async (db) => {
+      const read = async (table: string) =>
+        [table, await rowsOf<Record<string, unknown>>(db, sql`select * from ${sql.identifier(`cw_${table}`)}`)] as const
+      const all: Awaited<ReturnType<typeof read>>[] = []
+      for (const { table } of tables) all.push(await read(table))
+      return all
+    }),
+  )
   await close()
   return {
+    valuesOf: (table, column) => [
+      ...new Set(
+        rows
+          .get(table)
+          ?.flatMap((row) => [row[column]].flat())
+          .filter((value) => typeof value !== 'object'),
+      ),
+    ],
     acts: [
       ...calls.map(({ id, packageName }) => ({ id, service: speakerOf(packageName) })),
       ...jobs.kinds().map((id) => ({ id, service: speakerOf(areaOf(id)) })),

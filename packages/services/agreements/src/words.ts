@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of agreements for the audit log and the permission matrix. */
 export const words = {
@@ -166,3 +166,9 @@ export const words = {
     ru: '{app}: отклонён документ «{title}» ({lang})',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'agreements.type': 'agreements.type',
+  'agreements.agreements.state': 'agreements.state',
+} satisfies WordsOfValues

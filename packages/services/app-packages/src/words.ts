@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of packages for the audit log and the permission matrix. */
 export const words = {
@@ -79,3 +79,11 @@ export const words = {
     ru: '{app}: пакет {file} использовать нельзя',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'app-packages.fail_reason': 'app-packages.fail',
+  'app-packages.format': 'app-packages.type',
+  'app-packages.warnings': 'app-packages.warning',
+  'app-packages.package_claims.state': 'app-packages.claim',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of apps for the audit log and the permission matrix. */
 export const words = {
@@ -95,3 +95,8 @@ export const words = {
   },
   'milestone.apps.created': { cn: '创建应用', en: 'Create an app', ru: 'Создать приложение' },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'app-series.kind': 'series.kind',
+} satisfies WordsOfValues

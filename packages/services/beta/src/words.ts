@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of beta for the audit log and the permission matrix. */
 export const words = {
@@ -75,3 +75,8 @@ export const words = {
     ru: '{count, plural, one {# приглашение в группу «{group}» не доставлено} few {# приглашения в группу «{group}» не доставлены} many {# приглашений в группу «{group}» не доставлены} other {# приглашения в группу «{group}» не доставлены}}',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'beta.group_type': 'beta.groups.type',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of cloud storage for the audit log and the permission matrix. */
 export const words = {
@@ -129,3 +129,10 @@ export const words = {
     ru: 'Облачное хранилище ({region, select, CN {Китай} SG {Сингапур} DE {Германия} RU {Россия} other {}}): занято {percent, number} % квоты',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'cloud-storage.region': ['cloud-storage.region', 'CN', 'SG', 'DE', 'RU'],
+  'cloud-storage.source': 'cloud-storage.source',
+  'cloud-storage.level': 'cloud-storage.level',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of comments for the audit log and the permission matrix. */
 export const words = {
@@ -42,3 +42,8 @@ export const words = {
     ru: '{count, plural, one {{app}: # пользователь изменил отзыв после ответа} few {{app}: # пользователя изменили отзывы после ответа} many {{app}: # пользователей изменили отзывы после ответа} other {{app}: # пользователя изменили отзывы после ответа}}',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'comments.abuse_reports.state': 'comments.abuse',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of contents for the audit log, the permission matrix, and the start page. */
 export const words = {
@@ -78,3 +78,10 @@ export const words = {
     ru: 'Магазин не показывает «{title}»',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'content.kind': 'content.kind',
+  'content.phase': 'content.phase',
+  'content.state': 'content.state',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of links for the audit log and the permission matrix. */
 export const words = {
@@ -47,3 +47,8 @@ export const words = {
     ru: 'Срок действия ссылки «{link}» скоро закончится',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'links.status': 'links.state',
+} satisfies WordsOfValues

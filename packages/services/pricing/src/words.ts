@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of prices for the audit log, the permission matrix, and the checks of a release. */
 export const words = {
@@ -107,3 +107,12 @@ export const words = {
     ru: '{count, plural, one {{app}: нет действующей цены в # стране или регионе} few {{app}: нет действующей цены в # странах и регионах} many {{app}: нет действующей цены в # странах и регионах} other {{app}: нет действующей цены в # страны или региона}}',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'pricing.price_changes.state': ['pricing.history', 'scheduled', 'applied', 'canceled'],
+  'pricing.promotions.state': 'pricing.promotions.state',
+  'pricing.purchase_type': 'pricing.products.type',
+  'pricing.status': 'pricing.products.state',
+  'pricing.sub_period': 'pricing.products.period',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of projects for the audit log and the permission matrix. */
 export const words = {
@@ -117,3 +117,15 @@ export const words = {
     ru: 'Проект «{project}»: облачный сервис приостановлен',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'projects.project_role': 'projects.role',
+  'projects.region': ['projects.region', 'CN', 'SG', 'DE', 'RU'],
+  'projects.regions': ['projects.region', 'CN', 'SG', 'DE', 'RU'],
+  'projects.service_orders.state': 'projects.state',
+  'projects.suspension': 'projects.suspension',
+  'projects.service_requests.state': 'projects.request',
+  'projects.usage': 'projects.usage',
+  'projects.tenant_projects.state': ['projects.tenant', 'active', 'suspended'],
+} satisfies WordsOfValues

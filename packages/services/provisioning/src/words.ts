@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of provisioning for the audit log and the permission matrix. */
 export const words = {
@@ -101,3 +101,9 @@ export const words = {
     ru: 'Разрешение {permission} скоро истечёт',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'provisioning.objection': 'provisioning.objection',
+  'provisioning.state': 'provisioning.state',
+} satisfies WordsOfValues

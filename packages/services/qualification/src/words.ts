@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of documents for the audit log, the permission matrix, and the checks of a release. */
 export const words = {
@@ -181,3 +181,12 @@ export const words = {
     ru: '{app}: регистрация ICP {number} не совпадает с реестром',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'qualification.declared': 'qualification.feature',
+  'qualification.tag_id': 'qualification.feature',
+  'qualification.qualification_tasks.state': 'qualification.task',
+  'qualification.documents': 'qualification.document',
+  'qualification.subject_type': 'qualification.subject',
+} satisfies WordsOfValues

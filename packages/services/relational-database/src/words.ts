@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of relational databases for the audit log and the permission matrix. */
 export const words = {
@@ -144,3 +144,9 @@ export const words = {
     ru: 'Хранилище баз данных заполнено: базы можно только удалять',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'relational-database.character_set': ['relational-database.characterSet', 'UTF8', 'LATIN1', 'WIN1251', 'SQL_ASCII'],
+  'relational-database.databases.state': 'relational-database.state',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of the remote config for the audit log and the permission matrix. */
 export const words = {
@@ -66,3 +66,8 @@ export const words = {
     ru: 'Проект «{project}»: опубликована новая версия удалённой конфигурации. Объедините с ней ваши изменения',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'remote-config.config_versions.kind': 'remote-config.kind',
+} satisfies WordsOfValues

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of teams and of what every team has for the audit log and the permission matrix. */
 export const words = {
@@ -283,3 +283,15 @@ export const words = {
   'fields.teams.origin_id': { cn: '来源 ID', en: 'Origin ID', ru: 'ID источника' },
   'fields.teams.origin': { cn: '来源', en: 'Origin', ru: 'Источник' },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'teams.app_scope': ['teams.scope', 'all', 'ids'],
+  'teams.roles': 'teams.role',
+  'teams.role': 'teams.role',
+  'teams.invitations.state': 'teams.invitation',
+  'teams.members.state': 'teams.state',
+  'teams.areas': 'teams.provider.area',
+  'teams.service_providers.state': 'teams.provider.state',
+  'notices.channel': 'teams.notices.channel',
+} satisfies WordsOfValues

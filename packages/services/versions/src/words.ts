@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of versions for the audit log and the permission matrix. */
 export const words = {
@@ -216,3 +216,34 @@ export const words = {
     ru: '{app} {version}: версия отклонена: {rule, select, placeholder {в тексте есть заглушка} sign {в названии есть эмодзи или спецсимвол} name_long {название слишком длинное} name_taken {опубликовано другое приложение с таким названием} price {в тексте указана цена} package_unusable {пакет использовать нельзя} privacy_placeholder {вместо адреса политики конфиденциальности — заглушка} permissions {не объяснены опасные разрешения} same_screenshots {скриншоты одинаковы} reason_short {причина слишком короткая} reason_placeholder {вместо причины — заглушка} trademark {в названии товарный знак без подтверждения} publication_number {нет издательского номера} record {политика конфиденциальности не на зарегистрированном домене} other {см. замечания модератора}}{more, plural, =0 {} one {, и ещё # замечание} few {, и ещё # замечания} many {, и ещё # замечаний} other {, и ещё # замечания}}',
   },
 } satisfies WordsByLanguage
+
+/** States of store versions, and of test versions where the same code means another thing. */
+const states = {
+  0: ['versions.state.store.onShelf', 'versions.state.test.testing'],
+  1: ['versions.state.store.rejected', 'versions.state.test.rejected'],
+  2: ['versions.state.store.removed', 'versions.state.test.stoppedByPlatform'],
+  3: ['versions.state.store.scheduled', 'versions.state.test.approved'],
+  4: ['versions.state.store.inReview', 'versions.state.test.inReview'],
+  5: 'versions.state.store.upgradeInReview',
+  6: 'versions.state.store.removalRequested',
+  7: ['versions.state.store.draft', 'versions.state.test.preparing'],
+  8: 'versions.state.store.upgradeRejected',
+  9: 'versions.state.store.removalRejected',
+  10: ['versions.state.store.removedByDeveloper', 'versions.state.test.stoppedByDeveloper'],
+  11: ['versions.state.store.cancelled', 'versions.state.test.withdrawn'],
+  12: ['versions.state.store.preReview', 'versions.state.test.preReview'],
+  13: ['versions.state.store.preReviewRejected', 'versions.state.test.preReviewRejected'],
+  14: 'versions.state.store.history',
+} as const
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'versions.encryption': ['versions.encryption', 'none', 'exempt', 'own'],
+  'versions.release_type': 'versions.type',
+  'versions.action': 'versions.event',
+  'versions.who': 'versions.who',
+  'versions.uad_review_tasks.state': ['versions.ads', 'draft', 'submitted', 'passed', 'rejected'],
+  'versions.release_state': states,
+  'versions.from_state': states,
+  'versions.to_state': states,
+} satisfies WordsOfValues

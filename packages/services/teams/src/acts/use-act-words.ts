@@ -9,6 +9,8 @@ export interface ActWords {
   thing: (table: string) => string
   /** Label of a field of such a row; undefined if no service has one. */
   field: (table: string, name: string) => string | undefined
+  /** The value of such a field, with the terms of the service's screens for its codes. */
+  value: (table: string, name: string, value: unknown) => unknown
 }
 
 /**
@@ -21,6 +23,10 @@ export function useActWords(): ActWords {
   return useMemo(() => {
     const readable = (name: string) => name.replaceAll(/[-_]/g, ' ')
     const areaOf = (table: string) => areas.find((area) => find(`rows.${area}.${table}`) !== undefined)
+    const word = (table: string, name: string, code: string | number | boolean) => {
+      const area = areaOf(table)
+      return find(`values.${area}.${table}.${name}.${code}`) ?? find(`values.${area}.${name}.${code}`) ?? code
+    }
     return {
       act(id) {
         const phrase = find(`acts.${id}`)
@@ -38,6 +44,17 @@ export function useActWords(): ActWords {
           find(`fields.${area}.${table}.${name}`) ?? find(`fields.${area}.${name}`) ?? findOwn(`acts.field.${name}`)
         )
       },
+      value: (table, name, value) =>
+        Array.isArray(value)
+          ? value.map((each: unknown) => (isCode(each) ? word(table, name, each) : each))
+          : isCode(value)
+            ? word(table, name, value)
+            : value,
     }
   }, [areas, find, findOwn])
+}
+
+/** Whether a value can be a code. */
+function isCode(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }

@@ -115,9 +115,10 @@ function Row({ row, names: namesOfIds }: { row: AuditRow; names: AuditRecord['na
   const language = useLanguage()
   const { thing, act, key, name: rowName, before, after } = row
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const shown = (name: string, value: unknown) => withNames(words.value(thing, name, value), namesOfIds)
   const fields: ComparedValue[] = names.map((name) => ({
     label: words.field(thing, name) ?? name,
-    ...readField(withNames(before?.[name], namesOfIds), withNames(after?.[name], namesOfIds)),
+    ...readField(shown(name, before?.[name]), shown(name, after?.[name])),
     ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name])
       ? { show: (value) => (isMoment(name, value) ? formatZonedTime(value, language) : String(value)) }
       : {}),
