@@ -37,10 +37,12 @@ type AnswerOf<Name extends keyof PlatformQuestions> = PlatformQuestions[Name] ex
 
 /** Answers of a service to questions of others. */
 export type QuestionTakers = {
-  [Name in keyof PlatformQuestions]?: (
-    question: QuestionOf<Name>,
-    context: Pick<EventContext, 'db'>,
-  ) => Promise<AnswerOf<Name>>
+  [Name in keyof PlatformQuestions]?: (question: QuestionOf<Name>, context: AnswerContext) => Promise<AnswerOf<Name>>
+}
+
+/** Context of an answer: the transaction of the call that asks, and a way to ask other services in turn. */
+export interface AnswerContext extends Pick<EventContext, 'db'> {
+  collectAnswers: Events['collectAnswers']
 }
 
 /** Connects services that don't know each other. */
@@ -64,17 +66,18 @@ export interface Events {
 
 /** Connects event handlers and answers to the services that announce and ask. */
 export function createEvents(events: readonly EventTakers[], questions: readonly QuestionTakers[]): Events {
+  const collectAnswers: Events['collectAnswers'] = async (name, question, { db }) => {
+    const answers = []
+    for (const takers of questions) {
+      const answer = takers[name]
+      if (answer) answers.push(await answer(question, { db, collectAnswers }))
+    }
+    return answers
+  }
   return {
     async announce(name, event, context) {
       for (const takers of events) await takers[name]?.(event, context)
     },
-    async collectAnswers(name, question, context) {
-      const answers = []
-      for (const takers of questions) {
-        const answer = takers[name]
-        if (answer) answers.push(await answer(question, context))
-      }
-      return answers
-    },
+    collectAnswers,
   }
 }

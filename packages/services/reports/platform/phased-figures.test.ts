@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls } from '@console-widgets/reports/contract'
 import { calls as versionCalls } from '@console-widgets/versions/contract'
 import { dayMilliseconds, eventKinds } from '@console-widgets/reports/model'
+import { crashesMore } from '@console-widgets/versions/model'
+import { calls as workspaceCalls } from '@console-widgets/workspace/contract'
 import type { Console } from '@console-widgets/core'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { rows } from './testing/world.ts'
@@ -73,6 +75,32 @@ it('are those of the report by version', async () => {
   const own = report.rows.find(({ keys }) => keys.appVersion === '3.9.0')
   expect(own?.values).toMatchObject({ activePeople: version.users, crashes: version.crashes })
   expect(report.totals.values.activePeople).toBe(allUsers)
+})
+
+it('bring a line to the start page if the version crashes more than the one before', async () => {
+  const lines = async () => {
+    const overview = await holder.invoke(workspaceCalls['workspace.overview.get'], {})
+    return overview.lines.filter(({ kind }) => kind === 'versions.crashes')
+  }
+  expect(crashesMore(await read())).toBe(true)
+  expect(await lines()).toMatchObject([
+    { id: versionId, values: { version: '3.9.0', previous: '3.8.0' }, page: { id: 'versions.version' } },
+  ])
+  await test.platform.services.database.asPlatform((db) =>
+    db.execute(
+      sql`delete from cw_report_days where app_id = ${appId} and version = '3.9.0' and kind = ${eventKinds.crash}`,
+    ),
+  )
+  expect(crashesMore(await read())).toBe(false)
+  expect(await lines()).toEqual([])
+})
+
+it('don’t judge a version with few users or few crashes more', () => {
+  const judge = (users: number | null, crashShare: number | null, before: number | null) =>
+    crashesMore({ version: { users, crashShare }, previous: { users: 1000, crashShare: before } })
+  expect([judge(20, 0.02, 0.01), judge(20, 0.01, 0)]).toEqual([true, true])
+  expect([judge(19, 0.02, 0.01), judge(null, 0.02, 0.01), judge(20, 0.0125, 0.01)]).toEqual([false, false, false])
+  expect([judge(20, null, 0.01), judge(20, 0.02, null), judge(20, 0, 0)]).toEqual([false, false, false])
 })
 
 it('follow what happens to the release: no one gets the version during a pause or after a rollback', async () => {

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import { releaseTypes } from '@console-widgets/versions/model'
 import type { phasedFigures } from '@console-widgets/versions/schemas'
+import type { AnswerContext } from '@console-widgets/platform/calls/events'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { findVersion } from './version-rows.ts'
+import { findVersion, type RelatedVersion } from './version-rows.ts'
 
 /** How a phased release is doing. */
 export type PhasedFigures = v.InferOutput<typeof phasedFigures>
@@ -29,12 +30,20 @@ export async function findPhasedFigures(
   { db, services, ...context }: Context,
   { appId, versionId }: { appId: string; versionId: string },
 ): Promise<{ figures: PhasedFigures | null }> {
-  const version = await findVersion(db, appId, versionId)
-  const { releaseType, phasedRelease, versionNumber, onShelfTime, offShelfTime } = version
-  if (releaseType !== releaseTypes.phased || !phasedRelease || !versionNumber || onShelfTime === null)
-    return { figures: null }
-  const now = context.now()
-  const [figures = null] = await services.events.collectAnswers(
+  return {
+    figures: await figuresOf(await findVersion(db, appId, versionId), { ...services.events, db }, context.now()),
+  }
+}
+
+/** The figures of a version's phased release; null if it has none. */
+export async function figuresOf(
+  version: RelatedVersion,
+  { db, collectAnswers }: AnswerContext,
+  now: number,
+): Promise<PhasedFigures | null> {
+  const { appId, releaseType, phasedRelease, versionNumber, onShelfTime, offShelfTime } = version
+  if (releaseType !== releaseTypes.phased || !phasedRelease || !versionNumber || onShelfTime === null) return null
+  const [figures = null] = await collectAnswers(
     'versions.phased-figures',
     {
       appId,
@@ -45,5 +54,5 @@ export async function findPhasedFigures(
     },
     { db },
   )
-  return { figures }
+  return figures
 }

@@ -1,15 +1,24 @@
 import { and, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm'
-import { releaseTypes, shownStates, storeStates, testStates } from '@console-widgets/versions/model'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
+import { crashesMore, releaseTypes, shownStates, storeStates, testStates } from '@console-widgets/versions/model'
+import type { AnswerContext, QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { AttentionLine } from '@console-widgets/platform/workspace/attention'
 import { pageOfNewestApp } from '@console-widgets/platform/workspace/page-of-newest-app'
 import { answerWithThings } from '@console-widgets/platform/workspace/things'
+import { figuresOf } from './phased-figures.ts'
 import { appVersions } from './tables.ts'
+import { relate } from './version-rows.ts'
 
 /** How long before its end a test is announced, in milliseconds. */
 const warningTime = 3 * 86_400_000
+
+/** Phased releases whose figures are looked at, the most recently changed ones: each is a few reports. */
+const mostRunning = 5
+
+/** A version that is live in a phased release that isn't paused. */
+const isRunning = sql`${appVersions.releaseState} = ${storeStates.onShelf} and ${appVersions.releaseType} = ${releaseTypes.phased}
+  and ${appVersions.phasedRelease} ->> 'state' = 'RELEASE'`
 
 const rejected = [storeStates.rejected, storeStates.upgradeRejected, storeStates.preReviewRejected]
 
@@ -19,11 +28,11 @@ const isNewest = sql`not exists (
   where later.app_id = ${appVersions.appId} and later.create_time > ${appVersions.createTime}
     and (later.release_type = ${releaseTypes.test}) = (${appVersions.releaseType} = ${releaseTypes.test}))`
 
-/** What versions bring to the start page: what went wrong, tests that end, steps to the first release, and versions. */
+/** What versions bring to the start page: what went wrong or goes wrong, tests that end, steps to the first release, and versions. */
 export const workspaceAnswers: QuestionTakers = {
-  'workspace.attention': async ({ viewer: { now }, mostLines }, { db }) => {
-    const rows = await versionsWith(db, isUrgent(now), mostLines)
-    return rows.map((row) => lineOf(row, now))
+  'workspace.attention': async ({ viewer: { now }, mostLines }, context) => {
+    const rows = await versionsWith(context.db, isUrgent(now), mostLines)
+    return [...rows.map((row) => lineOf(row, now)), ...(await crashingReleases(context, now))]
   },
 
   'workspace.milestones': async (_, { db }) => {
@@ -76,6 +85,34 @@ function isUrgent(now: number): SQL {
   const testEnds = sql`${state} = ${testStates.testing} and ${type} = ${releaseTypes.test}
     and (${appVersions.testInfo} ->> 'endTime')::bigint between ${now} and ${now + warningTime}`
   return sql`((${inArray(state, [...rejected, storeStates.removed])} and ${isNewest}) or (${isPaused}) or (${testEnds}))`
+}
+
+/** Running phased releases that crash more than the version before, by the figures of their own pages. */
+async function crashingReleases(context: AnswerContext, now: number): Promise<AttentionLine[]> {
+  const running = await versionsWith(context.db, isRunning, mostRunning)
+  const versions = await relate(
+    context.db,
+    running.map(({ version }) => version),
+  )
+  const lines: AttentionLine[] = []
+  for (const [index, version] of versions.entries()) {
+    const figures = await figuresOf(version, context, now)
+    if (!figures || !crashesMore(figures)) continue
+    const { appId, versionId, versionNumber, previousVersion } = version
+    lines.push({
+      kind: 'versions.crashes',
+      id: versionId,
+      tone: 'danger',
+      values: {
+        app: running[index]?.appName ?? '',
+        version: versionNumber ?? '',
+        previous: previousVersion?.versionNumber ?? '',
+      },
+      page: { id: 'versions.version', values: { appId, versionId } },
+      time: version.onShelfTime ?? version.updateTime,
+    })
+  }
+  return lines
 }
 
 const versionsWith = (db: Queries, condition: SQL, most: number) =>

@@ -205,6 +205,11 @@ export const words = {
     en: 'The phased release of {app} {version} is paused at {percent, number}%',
     ru: 'Поэтапный выпуск {app} {version} приостановлен на {percent, number} %',
   },
+  'attention.versions.crashes': {
+    cn: '{app} {version} 的崩溃率高于 {previous}',
+    en: '{app} {version} crashes more often than {previous}',
+    ru: '{app} {version}: сбои чаще, чем в версии {previous}',
+  },
   'attention.versions.test-ends': {
     cn: '{app} {version} 的测试即将结束',
     en: 'The test of {app} {version} ends soon',

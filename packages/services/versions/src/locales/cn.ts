@@ -132,6 +132,7 @@ const cn: Translation<typeof en> = {
   'versions.phased.figures.period': '{from} 至 {to}（UTC），与报表使用同一批事件，当日数据次日更新。',
   'versions.phased.figures.report': '查看报表',
   'versions.phased.figures.filling': '正在生成演示数据，完成前数据会持续变化。',
+  'versions.phased.crashesMore': '本版本的崩溃率高于 {previous}。',
   'versions.phased.figures.metric': '指标',
   'versions.phased.metric.users': '活跃用户',
   'versions.phased.metric.crashShare': '崩溃率',

@@ -134,6 +134,7 @@ const en = {
     '{from} to {to} (UTC), from the same events as the reports. Each day’s data is available the next day.',
   'versions.phased.figures.report': 'Open report',
   'versions.phased.figures.filling': 'Demo data is still being generated. Figures keep changing until it’s done.',
+  'versions.phased.crashesMore': 'This version crashes more often than {previous}.',
   'versions.phased.figures.metric': 'Metric',
   'versions.phased.metric.users': 'Active users',
   'versions.phased.metric.crashShare': 'Crash rate',

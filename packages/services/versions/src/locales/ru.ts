@@ -138,6 +138,7 @@ const ru: Translation<typeof en> = {
     '{from} — {to} (UTC), по тем же событиям, что и отчёты. Данные за день появляются на следующий.',
   'versions.phased.figures.report': 'Открыть отчёт',
   'versions.phased.figures.filling': 'Демоданные ещё создаются. До окончания показатели меняются.',
+  'versions.phased.crashesMore': 'Сбоев больше, чем в версии {previous}.',
   'versions.phased.figures.metric': 'Показатель',
   'versions.phased.metric.users': 'Активные пользователи',
   'versions.phased.metric.crashShare': 'Частота сбоев',

@@ -44,3 +44,20 @@ export function nextPercent(percent: string): number {
 export const longestPause = 30 * 86_400_000
 /** Maximum duration of a phased release, in milliseconds. */
 export const longestPhasedRelease = 90 * 86_400_000
+
+/** Users of a version below which its crash rate says nothing yet. */
+const fewestUsers = 20
+/** Factor by which a rate must exceed another to count as higher: the same as in the recommendations of reports. */
+const clearly = 1.25
+
+/** The figures of one version that a verdict depends on. */
+interface StabilityFigures {
+  users: number | null
+  crashShare: number | null
+}
+
+/** Whether a version in phased release crashes clearly more often than the one that everyone else gets. */
+export function crashesMore({ version, previous }: { version: StabilityFigures; previous: StabilityFigures }): boolean {
+  if ((version.users ?? 0) < fewestUsers || version.crashShare === null || previous.crashShare === null) return false
+  return version.crashShare > previous.crashShare * clearly
+}

@@ -1,6 +1,7 @@
 import { writePlace } from '@console-widgets/data'
 import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
 import {
+  Callout,
   ChartGroup,
   formatNumber,
   Link,
@@ -12,6 +13,7 @@ import {
   useRoutes,
 } from '@console-widgets/ui'
 import type { PhasedFigures as Figures, Version } from '../data.ts'
+import { crashesMore } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
 import { SmallTable } from './small-table.tsx'
@@ -82,6 +84,9 @@ export function PhasedFigures({ figures, version }: { figures: Figures; version:
     >
       <div className="flex flex-col gap-5">
         {isFilling ? <p className="text-sm text-muted">{text('versions.phased.figures.filling')}</p> : null}
+        {previous && crashesMore(figures) ? (
+          <Callout tone="danger">{text('versions.phased.crashesMore', { previous })}</Callout>
+        ) : null}
         <SmallTable
           label={text('versions.phased.figures')}
           rows={metrics}
