@@ -33,7 +33,7 @@ export const NotAllowed: Story = {
   parameters: { platform: { person: 'finance' } },
   play: shows('Your role doesn’t allow this'),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this') }
+export const DemoVisitor: Story = { ...demoVisitor('Sign in to use this') }
 export const AsTag: Story = { ...asTag(tags, 'cw-audit-record', 'Changed a service provider') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Изменение подрядчика', 'Было', 'Стало') }

@@ -21,7 +21,7 @@ export const Filled: Story = {}
 /** A user who has changed nothing: the defaults. */
 export const FirstUse: Story = { ...firstUse('Review result', 'Account security') }
 export const Unavailable: Story = { ...failing('notices.user-notice-setting.get') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Save') }
+export const DemoVisitor: Story = { ...demoVisitor('Sign in to use this', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-notice-settings', 'Review result') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Результат модерации', 'Включено вами') }

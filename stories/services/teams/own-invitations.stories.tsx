@@ -25,7 +25,7 @@ export const FirstUse: Story = {
   play: shows('No pending invitations'),
 }
 export const Unavailable: Story = { ...failing('teams.own-invitation.list') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role doesn’t allow this', 'Accept') }
+export const DemoVisitor: Story = { ...demoVisitor('Sign in to use this', 'Accept') }
 export const AsTag: Story = { ...asTag(tags, 'cw-own-invitations', 'Northwind Studio') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }

@@ -51,6 +51,8 @@ const cn: Translation<typeof en> = {
   'ui.error.signed-out.then': '请登录后继续。已填写的内容会保留。',
   'ui.error.forbidden': '您的角色没有此权限',
   'ui.error.forbidden.then': '请向团队管理员申请权限。',
+  'ui.error.visitor': '请登录后使用',
+  'ui.error.visitor.then': '演示项目的访客无法查看或修改此内容。',
   'ui.error.not-found': '内容已不存在',
   'ui.error.not-found.then': '可能已被删除，或属于其他团队。',
   'ui.error.conflict': '当前状态下无法执行此操作',

@@ -48,6 +48,8 @@ const en = {
   'ui.error.signed-out.then': 'Sign in to continue. What you entered is kept.',
   'ui.error.forbidden': 'Your role doesn’t allow this',
   'ui.error.forbidden.then': 'Ask a team administrator for permission.',
+  'ui.error.visitor': 'Sign in to use this',
+  'ui.error.visitor.then': 'Visitors can’t see or change this in the demo project.',
   'ui.error.not-found': 'This no longer exists',
   'ui.error.not-found.then': 'It may have been deleted or belong to another team.',
   'ui.error.conflict': 'This isn’t possible in the current state',

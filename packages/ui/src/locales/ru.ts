@@ -54,6 +54,8 @@ const ru: Translation<typeof en> = {
   'ui.error.signed-out.then': 'Войдите, чтобы продолжить. Введённые данные сохранятся.',
   'ui.error.forbidden': 'Ваша роль не позволяет это сделать',
   'ui.error.forbidden.then': 'Попросите доступ у администратора команды.',
+  'ui.error.visitor': 'Войдите, чтобы продолжить',
+  'ui.error.visitor.then': 'Посетителям демопроекта это недоступно.',
   'ui.error.not-found': 'Объект больше не существует',
   'ui.error.not-found.then': 'Возможно, он удалён или принадлежит другой команде.',
   'ui.error.conflict': 'Сейчас это невозможно',

@@ -30,7 +30,15 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
       retry: true,
     }
   }
-  const { kind, refusesPage } = error
+  const { kind, reason, refusesPage } = error
+  // Visitors have no role, nor an administrator to ask.
+  if (reason === 'demo-read-only')
+    return {
+      what: text('ui.error.visitor'),
+      advice: text('ui.error.visitor.then'),
+      silent: error.suppressed,
+      retry: false,
+    }
   return {
     what: text(`ui.error.${refusesPage ? 'refused' : kind}`),
     advice:
