@@ -4,23 +4,25 @@ import { tagsInModules } from '../../packages/elements/src/loader/tag-modules.ts
 import { pageRegistry } from '../../packages/elements/src/page-registry.ts'
 import { defineTag } from '@console-widgets/ui/tag'
 import { createElement } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { painted } from './shadow-harness.tsx'
 
 const requested: string[] = []
 let failing = true
+let away = true
 
 function module(tag: `cw-${string}`) {
   return async () => {
     requested.push(tag)
     if (tag === 'cw-broken' && failing) throw new Error('the network is away')
+    if (tag === 'cw-away' && away) throw new Error('the network is away')
     if (tag === 'cw-late') await new Promise(() => {})
     const load = async () => ({ default: () => createElement('p', {}, tag) })
     return { tags: [defineTag({ tag, title: tag, description: tag, properties: {}, events: {}, locales: [], load })] }
   }
 }
 
-const names = ['cw-first', 'cw-second', 'cw-third', 'cw-inner', 'cw-ahead', 'cw-late', 'cw-broken'] as const
+const names = ['cw-first', 'cw-second', 'cw-third', 'cw-inner', 'cw-ahead', 'cw-late', 'cw-broken', 'cw-away'] as const
 let loader: Autoloader
 let defineLoads = 0
 
@@ -124,6 +126,19 @@ describe('autoloader', () => {
     // Every start is announced once, including those of upgraded elements.
     expect(started).toHaveBeenCalledTimes(2)
   })
+})
+
+it('loads a tag that can’t be loaded again by itself', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [element] = place('<cw-away></cw-away>').children
+  await expect.poll(() => element!.querySelector('[role=alert]')).not.toBeNull()
+  expect(requested.filter((tag) => tag === 'cw-away')).toHaveLength(1)
+  away = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  await customElements.whenDefined('cw-away')
+  expect(element!.querySelector('[role=alert]')).toBeNull()
 })
 
 describe('second script', () => {

@@ -15,6 +15,7 @@ export { undoTime, type Mutation, type MutationMode, type MutationOptions, type 
 export * from './place.ts'
 export type { Queries, Query, QueryOptions, QueryState } from './query.ts'
 export { readAll, readPages } from './read-pages.ts'
+export { createRetries, type Retries } from './retries.ts'
 export * from './routes.ts'
 export { sessionStartOf, type SessionStart } from './session-start.ts'
 export { storesOf } from './stores-of.ts'

@@ -10,12 +10,12 @@ const passing = /network|timeout|server/
 const firstWait = 2000
 const longestWait = 8000
 
-/** Retries of what is on screen without data: a first read, or the start of a session. */
+/** Retries of what is on screen without data: a first read, the start of a session, or code that can't be loaded. */
 export interface Retries {
   /** Whether a retry is in progress: what is on screen stays until it ends. */
   readonly running: boolean
   /** Retries later, if the cause may pass. */
-  fail(error: ConsoleError): void
+  fail(error: Pick<ConsoleError, 'kind'>): void
   /** Ends them: there is data, or another read. */
   settle(): void
 }
@@ -26,7 +26,7 @@ export function createRetries(retry: () => void): Retries {
   let wait = firstWait
   const retries = {
     running: false,
-    fail({ kind }: ConsoleError) {
+    fail({ kind }: Pick<ConsoleError, 'kind'>) {
       retries.running = false
       clearTimeout(timer)
       if (!passing.test(kind)) return

@@ -50,6 +50,7 @@ export { CopyButton, copyText, Identifier, type IdentifierProps } from './parts/
 export * from './parts/kbd.tsx'
 export * from './parts/lazy-dialog.tsx'
 export { lazyPart } from './parts/lazy-part.ts'
+export { markLoadFailure } from './parts/load-failures.ts'
 export * from './parts/key-value-list.tsx'
 export * from './parts/meter.tsx'
 export * from './parts/number-field.tsx'

@@ -1,3 +1,4 @@
+import { markLoadFailure } from '@console-widgets/ui'
 import type { TagDeclaration } from '@console-widgets/ui/tag'
 import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
 
@@ -18,7 +19,8 @@ function loadComponent(declaration: TagDeclaration): LoadingComponent {
   const loading: LoadingComponent = {
     settled: declaration.load().then(
       ({ default: component }) => void (loading.component = component),
-      (error: unknown) => void (loading.error = error ?? new Error('The component could not be loaded')),
+      (error: unknown) =>
+        void (loading.error = markLoadFailure(error ?? new Error('The component could not be loaded'))),
     ),
   }
   components.set(declaration, loading)

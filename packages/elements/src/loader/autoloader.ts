@@ -1,3 +1,4 @@
+import { createRetries } from '@console-widgets/data'
 import { type TagDeclaration, uiLocales } from '@console-widgets/ui/tag'
 import { pageRegistry } from '../page-registry.ts'
 import { announceStart } from './announce-start.ts'
@@ -30,6 +31,7 @@ export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loa
 export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRead?: LoadRead): Autoloader {
   if (typeof document === 'undefined') return withoutPage
   const loading = new Map<string, Promise<void>>()
+  const failures = new Map<string, Failure>()
   const roots = new Set<Document | ShadowRoot>()
   const hide = createCloak()
   const elementsOf = (tag: string) => [...roots].flatMap((root) => [...root.querySelectorAll(tag)])
@@ -57,16 +59,15 @@ export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRe
       loading.delete(tag)
       show()
       console.error(`<${tag}> could not be loaded.`, error)
-      const retry = () => {
-        for (const clear of shown) clear()
-        void load(tag).catch(() => {})
-      }
+      const failure = failures.get(tag) ?? createFailure(() => void load(tag).catch(() => {}))
+      failures.set(tag, failure)
       const shown = elementsOf(tag).map((element) => {
         element.dispatchEvent(new CustomEvent('cw-load-error', { detail: { error }, bubbles: true, composed: true }))
-        return showFailure(element, error, retry)
+        return showFailure(element, error, failure.retry)
       })
+      failure.repeat(shown)
     })
-    return run
+    return run.then(() => failures.get(tag)?.end())
   }
 
   const discover = (root: Document | ShadowRoot | Element) => {
@@ -129,4 +130,31 @@ async function prepare(declaration: TagDeclaration): Promise<void> {
   void attempt(declaration.load)
   if (options?.language)
     for (const locale of [uiLocales, ...declaration.locales]) void attempt(locale[options.language])
+}
+
+/** A tag that couldn't be loaded. */
+interface Failure {
+  /** Removes what is shown, and loads the tag again. */
+  retry(): void
+  /** Loads the tag again after a while, until it is loaded. */
+  repeat(shown: readonly (() => void)[]): void
+  /** The tag has been loaded. */
+  end(): void
+}
+
+function createFailure(load: () => void): Failure {
+  let shown: readonly (() => void)[] = []
+  const retry = () => {
+    for (const clear of shown) clear()
+    load()
+  }
+  const retries = createRetries(retry)
+  return {
+    retry,
+    repeat(now) {
+      shown = now
+      retries.fail({ kind: 'network' })
+    },
+    end: () => retries.settle(),
+  }
 }

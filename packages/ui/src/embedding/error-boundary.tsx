@@ -1,5 +1,7 @@
+import { createRetries } from '@console-widgets/data'
 import { Component, type ReactNode } from 'react'
 import { forgetFailedParts } from '../parts/lazy-part.ts'
+import { isLoadFailure } from '../parts/load-failures.ts'
 import { ErrorCard } from './error-card.tsx'
 
 export interface ErrorBoundaryProps {
@@ -11,7 +13,10 @@ export interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Contains a failure within the widget: an error card replaces the failed content. */
+/**
+ * Contains a failure within the widget: an error card replaces the failed content. What couldn't be loaded is loaded
+ * again after a while.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; error: unknown }> {
   override state = { failed: false, error: undefined as unknown }
 
@@ -21,6 +26,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error)
+    if (isLoadFailure(error)) this.retries.fail({ kind: 'network' })
+  }
+
+  override componentWillUnmount() {
+    this.retries.settle()
   }
 
   private readonly retry = () => {
@@ -29,8 +39,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     this.setState({ failed: false, error: undefined })
   }
 
+  private readonly retries = createRetries(this.retry)
+
+  private readonly retryNow = () => {
+    this.retries.settle()
+    this.retry()
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children
-    return <ErrorCard error={this.state.error} language={this.props.language} onRetry={this.retry} />
+    return <ErrorCard error={this.state.error} language={this.props.language} onRetry={this.retryNow} />
   }
 }

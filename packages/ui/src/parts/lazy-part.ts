@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { markLoadFailure } from './load-failures.ts'
 
 /** What lets parts that couldn't be loaded be loaded again. */
 const failed: (() => void)[] = []
@@ -19,7 +20,7 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
         return { default: (await load()) as unknown as ComponentType }
       } catch (error) {
         failed.push(start)
-        throw error
+        throw markLoadFailure(error)
       }
     })
   }

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from '@console-widgets/core'
+import { markLoadFailure } from '../parts/load-failures.ts'
 import type { LocaleLoaders } from '../tag.ts'
 
 /** State of a load, cached per loader, since a catalog never changes while the page is open. */
@@ -17,7 +18,7 @@ function loadOne(load: LocaleLoaders[Language]): Load {
   const entry: Load = {
     promise: load().then(
       (module) => void (entry.messages = module.default as Messages),
-      (error: unknown) => void (entry.error = error),
+      (error: unknown) => void (entry.error = markLoadFailure(error)),
     ),
   }
   loads.set(load, entry)
