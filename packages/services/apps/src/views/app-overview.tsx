@@ -175,7 +175,7 @@ function Overview({ app, projects, onNext, onDeleted, ...props }: AppOverviewPro
           </AskedPart>
         </div>
       </div>
-      <EditApp {...dialogProps('edit')} onDone={back === undefined ? undefined : () => place.go(back)} />
+      <EditApp {...dialogProps('edit')} asked={asked} onDone={back === undefined ? undefined : () => place.go(back)} />
       <MoveApp {...dialogProps('move')} projects={projects} />
     </DetailPage>
   )

@@ -28,12 +28,14 @@ const schema = v.pipe(
 
 export interface EditAppProps extends DialogState {
   app: App
+  /** Field that the dialog was opened for. */
+  asked?: string | undefined
   /** Called when the changes are saved. */
   onDone?: (() => void) | undefined
 }
 
 /** Dialog for editing an app. */
-export function EditApp({ app, open, onOpenChange, onDone }: EditAppProps) {
+export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps) {
   const text = useDetailsText()
   const { update } = useData(appData, app.appId)
   const { kinds } = useData(kindsData)
@@ -73,6 +75,7 @@ export function EditApp({ app, open, onOpenChange, onDone }: EditAppProps) {
       defaults={defaults}
       onSubmit={submit}
       onDone={onDone}
+      asked={asked}
       messages={{ devices: text('apps.form.devices.wrong'), price: text('apps.form.price.wrong') }}
     >
       {({ isFree, currency, childType }) => (

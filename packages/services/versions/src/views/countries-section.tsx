@@ -1,6 +1,7 @@
 import { Form } from '@console-widgets/ui'
 import { useVersionsText } from '../generated/text.ts'
 import { CountryPicker } from './country-picker.tsx'
+import { useAskedField } from './field-route.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
@@ -10,6 +11,7 @@ export function CountriesSection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
+  const { asked, onAsked } = useAskedField()
   return (
     <Form
       defaults={{ publishCountry: [...version.publishCountry].sort() }}
@@ -17,6 +19,8 @@ export function CountriesSection({ version }: SectionProps) {
       bare={locked !== undefined}
       joined
       saved={text('versions.saved')}
+      asked={asked}
+      onAsked={onAsked}
       onSubmit={save}
     >
       <CountryPicker name="publishCountry" label={text('versions.countries')} reason={locked} />

@@ -1,9 +1,9 @@
-import { fillRoute, writePlace } from '@console-widgets/data'
-import { useConsole, useRoutes } from '@console-widgets/ui'
+import { fillRoute, readPlace, writePlace } from '@console-widgets/data'
+import { useConsole, usePlace, useRoutes, useStore } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
 
-/** Returns the editor route of a field; for texts it includes the language. */
+/** Returns the editor route of a field, which gets the focus there; for texts it includes the language. */
 export function useFieldRoute(): (
   version: { appId: string; versionId: string },
   section: string,
@@ -11,11 +11,32 @@ export function useFieldRoute(): (
 ) => string {
   const routeTo = useRoutes(routes)
   return (version, section, field) => {
-    const parameters = new URLSearchParams({ section })
+    const parameters = new URLSearchParams({ section, focus: field })
     const lang = /^languages\.([^.]+)\./.exec(field)?.[1]
     if (lang) parameters.set('lang', lang)
     return writePlace(routeTo('versions.edit', version), parameters)
   }
+}
+
+/** The field that the editor was opened for, for a form of one of its sections. */
+export interface AskedField {
+  asked: string | undefined
+  onAsked: () => void
+}
+
+/**
+ * Returns the field that the address asks for, until it has the focus: then the address is that of the section alone.
+ */
+export function useAskedField(): AskedField {
+  const place = usePlace()
+  const asked = readPlace(useStore(place.$route)).parameters.get('focus') ?? undefined
+  const onAsked = () => {
+    const { path, parameters } = readPlace(place.$route.get())
+    const changed = new URLSearchParams(parameters)
+    changed.delete('focus')
+    place.go(writePlace(path, changed), { replace: true })
+  }
+  return { asked, onAsked }
 }
 
 type Page = Version['preChecks'][number]['page']

@@ -5,6 +5,7 @@ import { encryptionUses, shortPermission } from '../model.ts'
 import { updateVersionInput } from '../schemas.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
+import { useAskedField } from './field-route.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
@@ -18,9 +19,11 @@ export function PrivacySection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
+  const { asked, onAsked } = useAskedField()
   const { packageId, permissionReasons } = version
   const needed = version.availablePackages.find((each) => each.packageId === packageId)?.sensitivePermissions ?? []
   const reasonOf = new Map(permissionReasons.map(({ permission, reason }) => [permission, reason]))
+  const permission = needed.findIndex((each) => asked === `permissionReasons.${each}`)
   return (
     <Form
       key={packageId}
@@ -35,6 +38,8 @@ export function PrivacySection({ version }: SectionProps) {
       bare={locked !== undefined}
       joined
       saved={text('versions.saved')}
+      asked={permission < 0 ? asked : `permissionReasons.${permission}.reason`}
+      onAsked={onAsked}
       onSubmit={(_values, { permissionReasons: entered, ...changed }) =>
         save({
           ...changed,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Version } from '../data.ts'
 import { furthestSchedule, longestPhasedRelease, suggestedPercents, versionLimits } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { useAskedField } from './field-route.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
@@ -61,6 +62,7 @@ export function ReleaseSection({ version }: SectionProps) {
   const { ports } = useConsole()
   const save = useSave(version)
   const locked = useLocked(version)
+  const { asked, onAsked } = useAskedField()
   const [now] = useState(() => ports.now())
   const first = version.onShelfVersionNumber === null
   const submit = ({ way, releaseTime, startTime = 0, endTime = 0, percent = 1, description, forced }: Values) =>
@@ -82,6 +84,8 @@ export function ReleaseSection({ version }: SectionProps) {
       bare={locked !== undefined}
       joined
       saved={text('versions.saved')}
+      asked={asked === 'releaseType' || asked === 'phasedRelease' ? 'way' : asked}
+      onAsked={onAsked}
       onSubmit={submit}
       messages={{
         releaseTime: text('versions.release.needsTime'),

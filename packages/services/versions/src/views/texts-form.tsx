@@ -4,6 +4,7 @@ import { checksData, type Version } from '../data.ts'
 import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
+import { useAskedField } from './field-route.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 
@@ -21,6 +22,7 @@ export function TextsForm({
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
+  const { asked, onAsked } = useAskedField()
   return (
     <Form
       schema={schema}
@@ -29,6 +31,8 @@ export function TextsForm({
       bare={locked !== undefined}
       joined
       saved={text('versions.saved')}
+      asked={asked?.startsWith(`languages.${lang}.`) ? asked.slice(`languages.${lang}.`.length) : undefined}
+      onAsked={onAsked}
       onSubmit={(_values, changed) => save({ languages: [{ lang, ...changed }] })}
     >
       {({ appName }) => (

@@ -4,7 +4,7 @@ import { ConsoleError } from '@console-widgets/core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
-import { Form, NumberField, Select, TextField, usePlace } from '../../index.ts'
+import { Form, FormDialog, NumberField, RadioGroup, Select, TextField, usePlace } from '../../index.ts'
 import { renderWidget } from '../../testing/render-widget.tsx'
 import { quietConsole } from '../../testing/sample-console.ts'
 
@@ -47,6 +47,35 @@ function SampleForm({ onSubmit = () => {} }: { onSubmit?: (values: object) => un
 }
 
 describe('form', () => {
+  it('focuses the field that it was opened for, also in a dialog', async () => {
+    let told = 0
+    const fields = (
+      <>
+        <TextField name="name" label="Name" />
+        <RadioGroup
+          name="kind"
+          label="Kind"
+          choices={[
+            { value: 'app', label: 'App' },
+            { value: 'game', label: 'Game' },
+          ]}
+        />
+      </>
+    )
+    const form = { schema: appSchema, defaults: {}, onSubmit: () => {}, asked: 'kind', onAsked: () => (told += 1) }
+    const view = await renderWidget(<Form {...form}>{fields}</Form>)
+    const focused = () => view.all('input').findIndex((input) => input.matches(':focus'))
+    await waitFor(() => expect(focused()).toBe(1))
+    expect(told).toBe(1)
+    view.rerender(
+      <FormDialog {...form} open onOpenChange={() => {}} title="A dialog">
+        {fields}
+      </FormDialog>,
+    )
+    await view.findByRole('dialog')
+    await waitFor(() => expect(focused()).toBe(1))
+  })
+
   it('summarizes errors with links to the fields', async () => {
     const view = await renderWidget(<SampleForm />)
     await userEvent.click(await view.findByRole('button', { name: 'Save' }))

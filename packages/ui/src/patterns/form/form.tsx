@@ -73,6 +73,10 @@ export interface FormProps<Values extends FieldValues> {
   /** Toast after saving in the save bar. */
   saved?: string
   onStatus?: (status: FormStatus) => void
+  /** Name of the field that the form was opened for: it gets the focus, if it is one of this form. */
+  asked?: string | undefined
+  /** Called when that field has the focus. */
+  onAsked?: () => void
 }
 
 /**
@@ -110,6 +114,14 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
     () => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }),
     [onStatus, isDirty, isSubmitting, forget],
   )
+
+  const { asked, onAsked } = props
+  useEffect(() => {
+    if (asked === undefined || !Object.hasOwn(form.getValues(), asked.split('.')[0] as string)) return
+    form.setFocus(asked as never)
+    onAsked?.()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each field that is asked for
+  }, [asked])
 
   const send = async (values: Values) => {
     try {
