@@ -1,4 +1,4 @@
-import { csvCell } from '@console-widgets/core/formats'
+import { toCsv } from '@console-widgets/core/formats'
 import { Button, Callout, saveText, useRoot, useToast } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { usePricingText } from '../generated/text.ts'
@@ -23,11 +23,14 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
   const input = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<ReadTable['problems']>([])
   const save = () => {
-    const lines = shown.map(({ country, currency, price, origin }) =>
-      [country, currency, price === null ? '' : priceText(price, currency), origin].map(csvCell).join(','),
-    )
+    const rows = shown.map(({ country, currency, price, origin }) => [
+      country,
+      currency,
+      price === null ? '' : priceText(price, currency),
+      origin,
+    ])
     const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
-    saveText(`country,currency,price,origin\n${lines.join('\n')}\n`, `${name}-prices.csv`, document)
+    saveText(toCsv([['country', 'currency', 'price', 'origin'], ...rows]), `${name}-prices.csv`, document)
   }
   const load = async (file: File) => {
     const read = readPriceTable(await file.text(), [], today)
