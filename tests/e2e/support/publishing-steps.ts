@@ -60,7 +60,9 @@ export async function publishPrivacyPolicy(page: Page, contact: string): Promise
   return (await publicPage.getAttribute('href')) as string
 }
 
-/** Opens the app's documents, and says that the app is used in medicine, for which some countries require a document. */
+/**
+ * Opens the app's documents, and says that the app is used in medicine, for which some countries require one.
+ */
 export async function addMedicine(page: Page): Promise<void> {
   await openPageOfApp(page, 'Qualification')
   await button(page, 'Change features').click()
