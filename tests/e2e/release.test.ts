@@ -76,10 +76,13 @@ it('ends with the same rows when many of the requests fail', async () => {
   expect(hard).toEqual(calm)
 })
 
-/** Presses the retry button wherever a screen shows one. @returns a function that stops it */
+/** Presses the retry buttons that a screen shows, also those of a dialog above it. @returns a function that stops it */
 function keepTrying(walked: Page): () => void {
-  const again = walked.getByRole('button', { name: 'Try again', exact: true }).first()
-  const timer = setInterval(() => void again.click({ timeout: 200 }).catch(() => {}), 500)
+  const press = async () => {
+    const all = await walked.getByRole('button', { name: 'Try again', exact: true }).all()
+    for (const again of all) await again.click({ timeout: 200 }).catch(() => {})
+  }
+  const timer = setInterval(() => void press().catch(() => {}), 500)
   return () => clearInterval(timer)
 }
 

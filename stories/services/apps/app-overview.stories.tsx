@@ -55,6 +55,19 @@ export const Renaming: Story = {
   },
 }
 
+/** Categories that can't be read are no reason to lose one: the dialog says so, and saves the rest. */
+export const CategoriesUnavailable: Story = {
+  ...failing('apps.app-kind.list'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Edit')
+    const dialog = within(await page.findByRole('dialog'))
+    await dialog.findByText('Something went wrong on the platform')
+    await dialog.findByRole('button', { name: 'Try again' })
+    await visible(() => dialog.getByRole('textbox', { name: /^Name/ }))
+  },
+}
+
 /** The store shows the app with its quick app as one product. */
 export const InSeries: Story = {
   args: { appId: demoApps.weather },

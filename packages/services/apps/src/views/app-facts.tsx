@@ -122,8 +122,10 @@ export function KindNames({ app }: { app: Pick<App, 'childType' | 'grandChildTyp
   const text = useDetailsText()
   const choicesOf = useKindChoices()
   const { kinds } = useData(kindsData)
-  const children = useStore(kinds).data?.kinds.flatMap((type) => type.children) ?? []
-  const child = children.find(({ kindId }) => kindId === app.childType)
+  const known = useStore(kinds).data?.kinds
+  // Not that the app has none: which one isn't known yet.
+  if (known === undefined && app.childType !== null) return '–'
+  const child = known?.flatMap((type) => type.children).find(({ kindId }) => kindId === app.childType)
   const finer = child?.children.find(({ kindId }) => kindId === app.grandChildType)
   const names = choicesOf([child, finer].filter((kind) => kind !== undefined)).map(({ label }) => label)
   return names.length > 0 ? names.join(' › ') : text('apps.noKind')

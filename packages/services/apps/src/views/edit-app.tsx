@@ -1,4 +1,4 @@
-import { FormDialog, Select, TextField, useData, useStore } from '@console-widgets/ui'
+import { ErrorState, FormDialog, Select, TextField, useData, useStore } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type App, appData, kindsData } from '../data.ts'
 import { type currencies } from '../model.ts'
@@ -39,7 +39,8 @@ export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps
   const text = useDetailsText()
   const { update } = useData(appData, app.appId)
   const { kinds } = useData(kindsData)
-  const known = useStore(kinds).data?.kinds.find(({ parentType }) => parentType === app.parentType)?.children ?? []
+  const { data, error, loading } = useStore(kinds)
+  const known = data?.kinds.find(({ parentType }) => parentType === app.parentType)?.children ?? []
   const choicesOf = useKindChoices()
   const languages = useLanguageChoices()
   const defaults = {
@@ -54,8 +55,10 @@ export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps
   }
   const finerOf = (childType: number | undefined) => known.find(({ kindId }) => kindId === childType)?.children ?? []
   const submit = ({ devices, isFree, price, currency, grandChildType, ...values }: typeof defaults) => {
-    // A subcategory of the previous category is no longer valid.
-    const fits = finerOf(values.childType).some(({ kindId }) => kindId === grandChildType)
+    // A subcategory of the previous category is no longer valid. Which ones a category has may not be known yet.
+    const fits =
+      values.childType === defaults.childType ||
+      finerOf(values.childType).some(({ kindId }) => kindId === grandChildType)
     return update.run({
       appId: app.appId,
       ...values,
@@ -81,22 +84,26 @@ export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps
       {({ isFree, currency, childType }) => (
         <>
           <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} />
-          <div className="grid gap-4 @sm:grid-cols-2">
-            <Select
-              name="childType"
-              label={text('apps.kind')}
-              placeholder={text('apps.noKind')}
-              choices={choicesOf(known)}
-            />
-            {finerOf(childType).length > 0 ? (
+          {data === undefined && error && !loading ? (
+            <ErrorState error={error} onRetry={kinds.revalidate} />
+          ) : (
+            <div className="grid gap-4 @sm:grid-cols-2">
               <Select
-                name="grandChildType"
-                label={text('apps.finerKind')}
+                name="childType"
+                label={text('apps.kind')}
                 placeholder={text('apps.noKind')}
-                choices={choicesOf(finerOf(childType))}
+                choices={choicesOf(known)}
               />
-            ) : null}
-          </div>
+              {finerOf(childType).length > 0 ? (
+                <Select
+                  name="grandChildType"
+                  label={text('apps.finerKind')}
+                  placeholder={text('apps.noKind')}
+                  choices={choicesOf(finerOf(childType))}
+                />
+              ) : null}
+            </div>
+          )}
           <DeviceFields />
           <Select name="defaultLang" label={text('apps.language')} choices={languages} />
           <PriceFields isFree={isFree} currency={currency} />

@@ -1,4 +1,4 @@
-import { FormDialog, RadioGroup, Select, TextField, useData, useStore, useToast } from '@console-widgets/ui'
+import { FormDialog, QueryView, RadioGroup, Select, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import type { AppDetail } from '../data.ts'
 import { type SeriesKind, seriesKinds } from '../model.ts'
@@ -84,17 +84,21 @@ export function RenameSeries({ app, series, open, onOpenChange }: DialogState & 
 
 function AppSelect({ members }: { members: string }) {
   const text = useSeriesText()
-  const { data } = useStore(useData(selectableData, members).selectable)
+  const { selectable } = useData(selectableData, members)
   return (
-    <Select
-      name="appId"
-      label={text('series.app')}
-      help={text('series.app.help')}
-      placeholder={text('series.app.choose')}
-      choices={(data?.items ?? []).map((item) => ({
-        value: item.appId,
-        label: `${item.appName} · ${item.packageName ?? ''}`,
-      }))}
-    />
+    <QueryView query={selectable}>
+      {({ items }) => (
+        <Select
+          name="appId"
+          label={text('series.app')}
+          help={text('series.app.help')}
+          placeholder={text('series.app.choose')}
+          choices={items.map(({ appId, appName, packageName }) => ({
+            value: appId,
+            label: `${appName} · ${packageName ?? ''}`,
+          }))}
+        />
+      )}
+    </QueryView>
   )
 }

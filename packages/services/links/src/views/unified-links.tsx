@@ -1,4 +1,4 @@
-import { FormDialog, icons, ResourceList, Select, TextField, useData, useStore } from '@console-widgets/ui'
+import { FormDialog, icons, QueryView, ResourceList, Select, TextField, useData, useStore } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../contract.ts'
@@ -13,7 +13,7 @@ const load = () => import('../schemas.ts')
 export function UnifiedLinks({ appId }: { appId: string }) {
   const text = useLinksText()
   const { choices, unifiedLinks, createUnified, updateUnified, removeUnified, setStatus } = useData(prefixesData, appId)
-  const prefixes = useStore(choices).data?.items ?? []
+  const known = useStore(choices).data?.items
   const [form, setForm] = useState<UnifiedLink | 'new'>()
   const close = () => setForm(undefined)
   return (
@@ -36,7 +36,7 @@ export function UnifiedLinks({ appId }: { appId: string }) {
             icon: 'add',
             call: calls['links.unified-link.create'],
             primary: true,
-            disabled: prefixes.length === 0 ? text('links.noPrefix') : undefined,
+            disabled: known?.length === 0 ? text('links.noPrefix') : undefined,
             run: () => setForm('new'),
           },
         ]}
@@ -88,15 +88,19 @@ export function UnifiedLinks({ appId }: { appId: string }) {
           title={text('links.unified.create')}
           submitLabel={text('links.unified.create')}
           schema={() => load().then((module) => module.newUnifiedForm)}
-          defaults={{ prefixId: prefixes[0]?.prefixId ?? '' }}
+          defaults={{ prefixId: known?.[0]?.prefixId ?? '' }}
           messages={{ name: text('links.form.suffix.rule') }}
           onSubmit={(values) => createUnified.run({ appId, ...values })}
         >
-          <Select
-            name="prefixId"
-            label={text('links.form.prefix')}
-            choices={prefixes.map(({ prefixId, uriPrefix }) => ({ value: prefixId, label: uriPrefix }))}
-          />
+          <QueryView query={choices}>
+            {({ items }) => (
+              <Select
+                name="prefixId"
+                label={text('links.form.prefix')}
+                choices={items.map(({ prefixId, uriPrefix }) => ({ value: prefixId, label: uriPrefix }))}
+              />
+            )}
+          </QueryView>
           <TextField name="name" label={text('links.unified.name')} help={text('links.unified.name.help')} mono />
           <TextField name="defaultRedirectionUrl" label={text('links.unified.url')} mono />
         </FormDialog>

@@ -1,6 +1,7 @@
 import {
   Checkbox,
   FieldFrame,
+  QueryView,
   RadioGroup,
   TextField,
   useData,
@@ -81,7 +82,12 @@ function AppPicker({ name }: { name: string }) {
               onChange={setSearch}
             />
           </div>
-          <ul className="max-h-56 overflow-y-auto overscroll-contain p-2">
+          {known === undefined && !wanted ? (
+            <div className="p-2">
+              <QueryView query={apps}>{() => null}</QueryView>
+            </div>
+          ) : null}
+          <ul className="max-h-56 overflow-y-auto overscroll-contain p-2 empty:hidden">
             {shown.map((app) => (
               <li key={app.appId} className="py-1">
                 <Checkbox
@@ -92,7 +98,7 @@ function AppPicker({ name }: { name: string }) {
                 />
               </li>
             ))}
-            {shown.length === 0 ? (
+            {shown.length === 0 && (known || wanted) ? (
               <li role="status" className="py-1 text-sm text-muted">
                 {text(known?.total === 0 ? 'teams.scope.noApps' : 'teams.scope.noMatch')}
               </li>
