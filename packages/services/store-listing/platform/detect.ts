@@ -1,17 +1,13 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { isStored } from '@console-widgets/platform/files/objects'
-import { objects } from '@console-widgets/platform/files/tables'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { imageRules } from '@console-widgets/versions/model'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import type { DetectionRow } from './detection-rows.ts'
-import { currentSubjects, picturesOf, textsOf, type VersionRow } from './listing.ts'
-import { judgePictures, type ListingPicture } from './pictures/judge-pictures.ts'
+import { examinePictures, examineVideo } from './examine-files.ts'
+import { currentSubjects, picturesOf, textsOf } from './listing.ts'
 import { listingDetections } from './tables.ts'
 import { judgeTexts } from './texts/judge-texts.ts'
-import { judgeVideo } from './videos/judge-video.ts'
 
 /** Result of an examination. */
 export type Examined = Pick<DetectionRow, 'findings' | 'checked' | 'subjects' | 'video'>
@@ -42,7 +38,10 @@ async function examine({ database, objects: store }: Parts, taskId: string): Pro
     async (db) => (await db.select().from(listingDetections).where(eq(listingDetections.taskId, taskId)))[0],
   )
   if (!row) return 'failed'
-  if (row.kind === 'video') return examineVideo(read, store, row)
+  if (row.kind === 'video') {
+    const examined = await examineVideo(read, store, row.objectId ?? '')
+    return examined ? { ...examined, checked: 1, subjects: { video: row.objectId ?? '' } } : 'failed'
+  }
   const known = await read(async (db) => {
     const [version] = await db
       .select()
@@ -59,39 +58,9 @@ async function examine({ database, objects: store }: Parts, taskId: string): Pro
   const { version, subjects, texts, defaultLang } = known
   return row.kind === 'context'
     ? { findings: await judgeTexts(texts, defaultLang), checked: texts.length, subjects, video: null }
-    : { ...(await examinePictures(read, store, version)), subjects, video: null }
-}
-
-type Read = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
-type Store = PlatformParts['objects']
-
-/** Pictures are read one after the other, so that memory doesn’t grow with their number. */
-export async function examinePictures(read: Read, store: Store, version: VersionRow) {
-  const pictures = picturesOf(version)
-  const ids = pictures.map(({ objectId }) => objectId)
-  const stored =
-    ids.length === 0 ? [] : await read((db) => db.select().from(objects).where(inArray(objects.objectId, ids)))
-  async function* opened(): AsyncGenerator<ListingPicture> {
-    for (const { objectId, ...picture } of pictures) {
-      const object = stored.find((each) => each.objectId === objectId)
-      const isReadable = object && isStored(object) && object.size <= imageRules[picture.kind].bytes
-      const size = isReadable ? await store.size(object.storageKey ?? '') : undefined
-      yield { ...picture, bytes: size === undefined ? null : await store.read(object?.storageKey ?? '', 0, size) }
-    }
-  }
-  return judgePictures(opened(), version.materials.imgShowType)
-}
-
-async function examineVideo(read: Read, store: Store, { objectId }: DetectionRow): Promise<Examined | 'failed'> {
-  const [object] = await read((db) =>
-    db
-      .select()
-      .from(objects)
-      .where(eq(objects.objectId, objectId ?? '')),
-  )
-  const storageKey = object?.storageKey ?? ''
-  const size = object && (await store.size(storageKey))
-  if (size === undefined) return 'failed'
-  const { findings, video } = await judgeVideo((offset, length) => store.read(storageKey, offset, length), size)
-  return { findings, video, checked: 1, subjects: { video: objectId ?? '' } }
+    : {
+        ...(await examinePictures(read, store, picturesOf(version), version.materials.imgShowType)),
+        subjects,
+        video: null,
+      }
 }

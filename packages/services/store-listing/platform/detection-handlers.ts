@@ -15,6 +15,7 @@ import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { editableStates, imageRules, liveStates, versionLimits } from '@console-widgets/versions/model'
+import { describeDemo, shownDemos } from './demos/demo-rows.ts'
 import { describeDetections, newestDetections } from './detection-rows.ts'
 import { detectionKind } from './detect.ts'
 import { lockListedVersion, textsOf, versionOfListing } from './listing.ts'
@@ -68,6 +69,7 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
           }
         : null,
       languages: version ? await textsOf(db, version.versionId, defaultLang) : [],
+      demos: (await shownDemos(db, appId)).map(describeDemo),
     }
   },
 

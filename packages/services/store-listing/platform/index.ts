@@ -4,10 +4,14 @@ import * as schemas from '@console-widgets/store-listing/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { audienceHandlers } from './audience.ts'
+import { demoHandlers } from './demos/demo-handlers.ts'
+import { defineDemoReviewer } from './demos/review-demos.ts'
+import { historyOfDemos, seedDemos } from './demos/seed-demos.ts'
 import { defineDetections } from './detect.ts'
 import { detectionHandlers } from './detection-handlers.ts'
 import { drmKeyHandlers } from './drm-key.ts'
 import { migrations } from './migrations.generated.ts'
+import * as notices from './notices.ts'
 import * as options from './options.ts'
 import { privacyHandlers } from './privacy-metadata.ts'
 import { pageHandlers } from './page-handlers.ts'
@@ -22,6 +26,7 @@ import { workspaceAnswers } from './workspace.ts'
 export const half = definePlatformHalf({
   area: 'store-listing',
   implementation: implement(calls, schemas, {
+    ...demoHandlers,
     ...detectionHandlers,
     ...audienceHandlers,
     ...pageHandlers,
@@ -34,8 +39,19 @@ export const half = definePlatformHalf({
   options,
   tables,
   migrations,
-  actors: defineDetections,
-  seed: { after: ['versions'], fill: seedDetections },
+  actors: (services) => {
+    defineDetections(services)
+    defineDemoReviewer(services)
+  },
+  notices,
+  seed: {
+    after: ['versions'],
+    fill: async (seed) => {
+      await seedDetections(seed)
+      await seedDemos(seed)
+    },
+    history: historyOfDemos,
+  },
   planes: [{ origins: 'own', routes: sharedPagePlane }],
   answers: { ...releaseAnswers, ...workspaceAnswers },
 })

@@ -8,3 +8,12 @@ export const detectionSeconds = numberOption({
   least: 0,
   most: 86_400,
 })
+
+/** Duration of a simulated review of a demo or a crowd test. */
+export const promotionReviewSeconds = numberOption({
+  environment: 'LISTING_REVIEW_SECONDS',
+  description: 'duration of the review of a demo or a crowd test, in seconds',
+  defaults: { platform: 6 },
+  least: 0,
+  most: 86_400,
+})

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { DetectionKind, Finding } from '@console-widgets/store-listing/model'
+import type { DemoState, DetectionKind, Finding } from '@console-widgets/store-listing/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 import { named } from '@console-widgets/platform/database/table-traits'
 import type { ParsedVideo } from './videos/judge-video.ts'
@@ -54,4 +54,30 @@ export const listingPages = named(
     (table) => [index('cw_listing_pages_app').on(table.teamId, table.appId, table.createTime)],
   ),
   ({ note }) => [note],
+)
+
+/** Demonstrations of apps for their store pages. */
+export const listingDemos = named(
+  pgTable(
+    'cw_listing_demos',
+    {
+      ...teamColumn,
+      demoId: text('demo_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      lang: text('lang').notNull(),
+      title: text('title').notNull(),
+      description: text('description').notNull(),
+      pictures: jsonb('pictures').$type<string[]>().notNull(),
+      videoId: text('video_id'),
+      state: text('state').$type<DemoState>().notNull(),
+      /** Number of the submission. */
+      round: integer('round').notNull().default(0),
+      findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+      submitTime: milliseconds('submit_time'),
+      reviewTime: milliseconds('review_time'),
+      ...timeColumns,
+    },
+    (table) => [index('cw_listing_demos_app').on(table.teamId, table.appId, table.createTime)],
+  ),
+  ({ title }) => [title],
 )

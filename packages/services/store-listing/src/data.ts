@@ -3,7 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
 import { dataOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { videoTag } from './model.ts'
+import { demoTag, videoTag } from './model.ts'
 
 /** The store listing of an app, with what was found in it. */
 export type Listing = AnswerOf<(typeof calls)['store-listing.listing.get']>
@@ -11,6 +11,10 @@ export type ListingLanguage = Listing['languages'][number]
 /** An examination of texts, pictures, or a video. */
 export type Detection = Listing['detections'][number]
 export type ListingFinding = Detection['findings'][number]
+/** A finding in something that stays as it was submitted. */
+export type ReviewFinding = Omit<ListingFinding, 'isOpen'>
+/** A demo as the store page shows it. */
+export type DemoContent = Listing['demos'][number]
 /** Which package each device would get. */
 export type FitInfo = AnswerOf<(typeof calls)['store-listing.fit-info-detection.get']>
 
@@ -101,5 +105,29 @@ export type AudienceConditions = Omit<InputOf<(typeof calls)['store-listing.audi
 export function audienceData(console: Console, _place: Place, appId: string, conditions: AudienceConditions) {
   return {
     size: dataOf(console).query(calls['store-listing.audience-size.evaluate'], { appId, ...conditions }),
+  }
+}
+
+/** The demos of an app. */
+export type Demos = AnswerOf<(typeof calls)['store-listing.demo.query']>
+export type Demo = Demos['demos'][number]
+
+/** The demos of an app. They are read again while one is in review. */
+export function demosData(console: Console, _place: Place, appId: string) {
+  const { query, mutation } = dataOf(console)
+  const files = createFileService(console)
+  return {
+    demos: query(
+      calls['store-listing.demo.query'],
+      { appId },
+      { every: ({ demos }) => (demos.some(({ state }) => state === 'submitted') ? soon : undefined) },
+    ),
+    create: mutation(calls['store-listing.demo-draft.create']),
+    update: mutation(calls['store-listing.demo.update']),
+    submit: mutation(calls['store-listing.demo.create']),
+    cancel: mutation(calls['store-listing.demo.cancel']),
+    remove: mutation(calls['store-listing.demo.delete']),
+    /** Uploads a file. @returns its object ID */
+    upload: async (file: File) => (await files.upload(file, { bizTag: demoTag }).done).objectId,
   }
 }

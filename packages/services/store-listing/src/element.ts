@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './generated/locales.ts'
+import { demosLocales, locales } from './generated/locales.ts'
 
 /** Tags of the area `store-listing`. */
 export const tags = [
@@ -10,5 +10,13 @@ export const tags = [
     properties: { appId: { kind: 'string', description: 'ID of the app.' } },
     locales: [locales],
     load: () => import('./views/listing-page.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-store-demos',
+    title: 'Demos',
+    description: 'The demos of an app: write, submit, see what a review found, and take them off the store page.',
+    properties: { appId: { kind: 'string', description: 'ID of the app.' } },
+    locales: [locales, demosLocales],
+    load: () => import('./views/demos/demos-page.tsx'),
   }),
 ]

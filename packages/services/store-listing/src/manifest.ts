@@ -1,5 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { locales } from './generated/locales.ts'
+import { demosLocales, locales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 /** The store listing in a console: the store page of an app as buyers see it, as a tab of the app. */
@@ -16,6 +16,11 @@ export const service = defineService({
       section: { of: 'app', order: 12 },
       ownHeading: true,
       load: () => import('./views/listing-page.tsx'),
+    },
+    'store-listing.demos': {
+      ownHeading: true,
+      locales: [demosLocales],
+      load: () => import('./views/demos/demos-page.tsx'),
     },
   },
 })

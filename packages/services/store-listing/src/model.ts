@@ -1,5 +1,6 @@
 export * from './model/audience.ts'
 export * from './model/data-types.ts'
+export * from './model/demos.ts'
 export * from './model/detections.ts'
 export * from './model/materials.ts'
 export * from './model/permissions.ts'

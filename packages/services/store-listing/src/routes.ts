@@ -3,6 +3,7 @@ import type { RouteTable } from '@console-widgets/data'
 /** Pages of the listing area, and the pages of other areas that it links to. */
 export const routes = {
   'store-listing.app': '/apps/:appId/listing',
+  'store-listing.demos': '/apps/:appId/listing/demos',
   'apps.app': '/apps/:appId',
   'app-check.list': '/apps/:appId/checks',
   'agreements.list': '/apps/:appId/agreements',

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { countryCodes } from '@console-widgets/core/tables'
-import { id, objectId, optionalText, time, wholeNumber } from '@console-widgets/core/schemas'
+import { id, nameText, objectId, optionalText, time, wholeNumber } from '@console-widgets/core/schemas'
 import {
   audienceDevices,
   audienceLimits,
   dataTypes,
+  demoLimits,
+  demoStates,
   detectionKinds,
   detectionStates,
   deviceObstacles,
@@ -30,7 +32,8 @@ export const versionInput = v.object({ appId: id, versionId: id })
 export const videoInput = v.object({ appId: id, objectId })
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const finding = v.object({
+/** What a reviewer finds in something that stays as it was submitted. */
+const reviewFinding = v.object({
   rule: v.picklist(findingRuleIds),
   rank: v.picklist(findingRanks),
   /** `languages.en-US.appDesc`, `materials.screenshots.0`, or `video`. */
@@ -38,6 +41,9 @@ const finding = v.object({
   sample: v.string(),
   /** Part of a picture, as shares of its size. */
   box: v.nullable(v.object({ x: share, y: share, width: share, height: share })),
+})
+const finding = v.object({
+  ...reviewFinding.entries,
   /** Whether what it is about is still the same. */
   isOpen: v.boolean(),
 })
@@ -82,6 +88,16 @@ export const videoParseResult = v.object({
   ),
 })
 
+const demoContent = {
+  demoId: v.string(),
+  lang: v.string(),
+  title: v.string(),
+  description: v.string(),
+  /** Images in order, by their object IDs. */
+  pictures: v.array(v.string()),
+  videoId: v.nullable(v.string()),
+}
+
 /** The store listing of the version in progress, or else of the live one, with what was found in it. */
 export const listingAnswer = v.object({
   appId: v.string(),
@@ -111,6 +127,8 @@ export const listingAnswer = v.object({
   imgShowType: v.picklist([0, 1]),
   /** The newest detection of each kind. */
   detections: v.array(detection),
+  /** Approved demos, at most one of each language. */
+  demos: v.array(v.object(demoContent)),
 })
 
 export const uploadParamAnswer = v.object({
@@ -305,3 +323,46 @@ export const sharedPage = v.object({
 export type SharedPage = v.InferOutput<typeof sharedPage>
 /** Addresses that work, the newest first. */
 export const sharedPageList = v.object({ pages: v.array(sharedPage) })
+
+export const demoIdInput = v.object({ demoId: id })
+const demoFields = {
+  /** Language of the listing in which the demo is shown. */
+  lang: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'must be a language tag such as en-US')),
+  title: nameText(demoLimits.title),
+  description: optionalText(demoLimits.description),
+  /** Images in order. */
+  pictures: v.optional(
+    v.pipe(
+      v.array(objectId),
+      v.maxLength(demoLimits.pictures),
+      v.check((list) => new Set(list).size === list.length, 'must not name an image twice'),
+    ),
+  ),
+  videoId: v.optional(v.nullable(objectId)),
+}
+export const createDemoInput = v.object({ appId: id, ...demoFields })
+/** What is left out stays as it is. */
+export const updateDemoInput = v.object({ demoId: id, ...v.partial(v.object(demoFields)).entries })
+
+/** A demonstration of an app for its store page: texts in one language, images, and a video. */
+export const demo = v.object({
+  ...demoContent,
+  appId: v.string(),
+  state: v.picklist(demoStates),
+  /** Reasons of a rejection, and what the reviewer noticed in one that was approved. */
+  findings: v.array(reviewFinding),
+  submitTime: v.nullable(time),
+  reviewTime: v.nullable(time),
+  createTime: time,
+  updateTime: time,
+})
+export type Demo = v.InferOutput<typeof demo>
+/** Demos of an app, the newest first, and the languages that a demo can have. */
+export const demoList = v.object({ demos: v.array(demo), languages: v.array(v.string()), defaultLang: v.string() })
+export const demoBrief = v.object({
+  demoId: v.string(),
+  appId: v.string(),
+  lang: v.string(),
+  title: v.string(),
+  state: v.picklist(demoStates),
+})

@@ -2,18 +2,30 @@ import type { Language } from '@console-widgets/core'
 import { formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
-import { directionOf } from '@console-widgets/store-listing/model'
+import { demoOf, directionOf } from '@console-widgets/store-listing/model'
 
 /** What a shared preview shows. */
 export interface SharedListing {
   /** The default language first; at least one. */
   texts: readonly { lang: string; appName: string; briefInfo: string; appDesc: string; newFeatures: string }[]
+  defaultLang: string
   pictures: readonly { kind: 'icon' | 'screenshot'; address: string }[]
+  /** Approved demos, at most one of each language. */
+  demos: readonly SharedDemo[]
   versionNumber: string | null
   expireTime: number
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:#667}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
+interface SharedDemo {
+  lang: string
+  title: string
+  description: string
+  /** Addresses of its images, and of its video. */
+  pictures: readonly string[]
+  video: string | null
+}
+
+const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:#667}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}video{display:block;max-width:100%;max-height:420px;margin-top:16px;border-radius:10px;background:#000}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
 
 /** Hash of the style, which the policy of the pages names. */
 export const styleHash = crypto.subtle
@@ -28,6 +40,7 @@ interface Words {
   about: string
   news: string
   icon: string
+  demo: string
   shots: string
   shot: (number: number) => string
   missing: string
@@ -42,6 +55,7 @@ const words = {
     about: 'About this app',
     news: 'What’s new',
     icon: 'Icon',
+    demo: 'Demo',
     shots: 'Screenshots',
     shot: (number) => `Screenshot ${number}`,
     missing: 'There is no preview at this address.',
@@ -53,6 +67,7 @@ const words = {
     about: '应用介绍',
     news: '新版特性',
     icon: '图标',
+    demo: '应用演示',
     shots: '截图',
     shot: (number) => `截图 ${number}`,
     missing: '此地址没有预览。',
@@ -65,6 +80,7 @@ const words = {
     about: 'О приложении',
     news: 'Что нового',
     icon: 'Значок',
+    demo: 'Демонстрация',
     shots: 'Скриншоты',
     shot: (number) => `Скриншот ${number}`,
     missing: 'По этому адресу нет предпросмотра.',
@@ -79,7 +95,7 @@ function wordsFor(languages: readonly string[]): [string, Words] {
 
 /** The page of a preview, in one of its languages. */
 export function sharedPage(listing: SharedListing, lang: string, preferred: readonly string[]): string {
-  const { texts, pictures, versionNumber, expireTime } = listing
+  const { texts, defaultLang, pictures, demos, versionNumber, expireTime } = listing
   const shown = texts.find((each) => each.lang === lang) ?? (texts[0] as SharedListing['texts'][number])
   const [ownLang, own] = wordsFor([shown.lang, ...preferred])
   const icon = pictures.find(({ kind }) => kind === 'icon')
@@ -90,12 +106,31 @@ export function sharedPage(listing: SharedListing, lang: string, preferred: read
     `<aside lang="${ownLang}" dir="ltr">${escapeHtml(own.draft(own.version(versionNumber), formatUtcDate(expireTime, own.language)))}</aside>`,
     languageLinks(texts, shown.lang),
     `<header>${icon ? `<img src="${escapeHtml(icon.address)}" alt="${own.icon}">` : ''}<div><h1>${escapeHtml(shown.appName)}</h1><p>${escapeHtml(shown.briefInfo)}</p></div></header>`,
-    shots.length === 0
-      ? ''
-      : `<div class="shots" role="region" aria-label="${own.shots}" tabindex="0">${shots.map(({ address }, at) => `<img src="${escapeHtml(address)}" alt="${own.shot(at + 1)}">`).join('')}</div>`,
-    `<main>${part(own.about, shown.appDesc)}${part(own.news, shown.newFeatures)}</main>`,
+    strip(
+      shots.map(({ address }) => address),
+      own.shots,
+      own,
+    ),
+    `<main>${demoPart(demoOf(demos, shown.lang, defaultLang), ownLang, own)}${part(own.about, shown.appDesc)}${part(own.news, shown.newFeatures)}</main>`,
   ]
   return page(shown.lang, shown.appName, body.join(''))
+}
+
+/** Images beside each other. */
+function strip(addresses: readonly string[], label: string, { shot }: Words): string {
+  if (addresses.length === 0) return ''
+  const images = addresses.map((address, at) => `<img src="${escapeHtml(address)}" alt="${shot(at + 1)}">`)
+  return `<div class="shots" role="region" aria-label="${escapeHtml(label)}" tabindex="0">${images.join('')}</div>`
+}
+
+function demoPart(demo: SharedDemo | undefined, ownLang: string, own: Words): string {
+  if (!demo) return ''
+  const { lang, title, description, pictures, video } = demo
+  const player =
+    video === null
+      ? ''
+      : `<video controls preload="metadata" src="${escapeHtml(video)}" aria-label="${escapeHtml(title)}"></video>`
+  return `<section><h2 lang="${ownLang}">${own.demo}</h2><div lang="${escapeHtml(lang)}" dir="${directionOf(lang)}"><p><b>${escapeHtml(title)}</b></p>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</div>${player}${strip(pictures, title, own)}</section>`
 }
 
 function languageLinks(texts: SharedListing['texts'], shown: string): string {

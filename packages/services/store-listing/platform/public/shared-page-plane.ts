@@ -5,6 +5,7 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import { signAddress } from '@console-widgets/platform/files/signed-address'
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { shownDemos } from '../demos/demo-rows.ts'
 import { picturesOf, storeVersion, textsOf } from '../listing.ts'
 import { pagePath, readPageAddress } from '../page-address.ts'
 import { listingPages } from '../tables.ts'
@@ -45,7 +46,14 @@ async function readListing(services: PlatformParts, name: string): Promise<Share
   const known = await reading.asTeam({ teamId, userId: 'shared-page' }, async (db) => {
     const version = await storeVersion(db, appId, versionId)
     const { defaultLang } = await findApp(db, appId)
-    return version && { version, texts: await textsOf(db, versionId, defaultLang) }
+    return (
+      version && {
+        version,
+        defaultLang,
+        texts: await textsOf(db, versionId, defaultLang),
+        demos: await shownDemos(db, appId),
+      }
+    )
   })
   if (!known || known.texts.length === 0) return undefined
   const addressOf = (objectId: string) =>
@@ -53,7 +61,15 @@ async function readListing(services: PlatformParts, name: string): Promise<Share
   const pictures = await Promise.all(
     picturesOf(known.version).map(async ({ kind, objectId }) => ({ kind, address: await addressOf(objectId) })),
   )
-  return { texts: known.texts, pictures, versionNumber: known.version.versionNumber, expireTime }
+  const demos = await Promise.all(
+    known.demos.map(async ({ lang, title, description, pictures: ids, videoId }) => ({
+      ...{ lang, title, description },
+      pictures: await Promise.all(ids.map(addressOf)),
+      video: videoId === null ? null : await addressOf(videoId),
+    })),
+  )
+  const { texts, version, defaultLang } = known
+  return { texts, defaultLang, pictures, demos, versionNumber: version.versionNumber, expireTime }
 }
 
 async function answer(html: string, status: number, { publicOrigin }: PlatformParts): Promise<Response> {
@@ -61,7 +77,7 @@ async function answer(html: string, status: number, { publicOrigin }: PlatformPa
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; media-src ${publicOrigin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

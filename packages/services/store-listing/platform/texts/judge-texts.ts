@@ -31,25 +31,30 @@ export async function judgeTexts(languages: readonly ListingTexts[], defaultLang
   const findings: Finding[] = []
   for (const texts of languages) {
     for (const field of textFields) findings.push(...judgeField(texts, field))
-    const foreign = await foreignLanguage(texts)
+    const foreign = await foreignLanguage(texts.lang, texts.appDesc)
     if (foreign) findings.push(found('language', `languages.${texts.lang}.appDesc`, foreign))
   }
   return [...findings, ...repeatedParagraphs(languages, defaultLang)].slice(0, detectionLimits.findings)
 }
 
 function judgeField(texts: ListingTexts, field: TextField): Finding[] {
+  const findings = judgeText(texts[field], `languages.${texts.lang}.${field}`)
+  // The checks of a release already reject signs in names.
+  return field === 'appName' ? findings.filter(({ rule }) => rule !== 'emoji') : findings
+}
+
+/** Examines a text by itself. */
+export function judgeText(text: string, field: string): Finding[] {
   return (Object.keys(textRules) as FindingRule[]).flatMap((rule) => {
-    // The checks of a release already reject signs in names.
-    if (rule === 'emoji' && field === 'appName') return []
-    const sample = textRules[rule]?.(texts[field])
-    return sample === undefined ? [] : [found(rule, `languages.${texts.lang}.${field}`, sample)]
+    const sample = textRules[rule]?.(text)
+    return sample === undefined ? [] : [found(rule, field, sample)]
   })
 }
 
-/** The language of a description, if it isn’t that of its tab. */
-async function foreignLanguage({ lang, appDesc }: ListingTexts): Promise<string | undefined> {
-  if ((appDesc.match(/\p{L}/gu)?.length ?? 0) < detectionLimits.lettersOfLanguage) return undefined
-  const { language } = await detectLanguage(appDesc)
+/** The language of a text, if it isn’t the one that it should have, and the text is long enough to tell. */
+export async function foreignLanguage(lang: string, text: string): Promise<string | undefined> {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < detectionLimits.lettersOfLanguage) return undefined
+  const { language } = await detectLanguage(text)
   const expected = baseOf(lang)
   if (language === 'und' || language === expected) return undefined
   if (alike.some((group) => group.includes(language) && group.includes(expected))) return undefined

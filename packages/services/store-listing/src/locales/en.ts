@@ -101,6 +101,16 @@ const en = {
   'store-listing.video.sound': 'Sound',
   'store-listing.video.sound.yes': 'Yes',
   'store-listing.video.sound.no': 'No',
+  'store-listing.demo': 'Demo',
+  'store-listing.demo.images': 'Images of “{title}”',
+  'store-listing.demo.image': 'Image {number}',
+  'store-listing.field.demo.title': 'Title',
+  'store-listing.field.demo.description': 'Description',
+  'store-listing.promotion.demos': 'Demos',
+  'store-listing.promotion.demos.body': 'Images and a video that show how the app is used, on its store page.',
+  'store-listing.promotion.demos.shown':
+    '{count, plural, =0 {No demo is on the store page.} one {# demo is on the store page.} other {# demos are on the store page, one per language.}}',
+  'store-listing.promotion.demos.open': 'Open demos',
   'store-listing.share': 'Share the preview',
   'store-listing.share.body':
     'Anyone with a link sees the preview, without signing in. It shows changes to the version, and works for {days, plural, one {# day} other {# days}}.',

@@ -109,6 +109,17 @@ const ru: Translation<typeof en> = {
   'store-listing.video.sound': 'Звук',
   'store-listing.video.sound.yes': 'Есть',
   'store-listing.video.sound.no': 'Нет',
+  'store-listing.demo': 'Демонстрация',
+  'store-listing.demo.images': 'Изображения: «{title}»',
+  'store-listing.demo.image': 'Изображение {number}',
+  'store-listing.field.demo.title': 'Название',
+  'store-listing.field.demo.description': 'Описание',
+  'store-listing.promotion.demos': 'Демонстрации',
+  'store-listing.promotion.demos.body':
+    'Изображения и видео, которые показывают на странице в магазине, как пользоваться приложением.',
+  'store-listing.promotion.demos.shown':
+    '{count, plural, =0 {На странице в магазине нет демонстраций.} one {На странице в магазине # демонстрация.} few {На странице в магазине # демонстрации, по одной на язык.} many {На странице в магазине # демонстраций, по одной на язык.} other {На странице в магазине # демонстрации, по одной на язык.}}',
+  'store-listing.promotion.demos.open': 'Открыть демонстрации',
   'store-listing.share': 'Показать предпросмотр другим',
   'store-listing.share.body':
     'Любой, у кого есть ссылка, видит предпросмотр без входа. Изменения версии видны сразу; ссылка действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',

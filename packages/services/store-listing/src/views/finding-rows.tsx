@@ -1,5 +1,5 @@
 import { Button, classNames, Status, useJoin } from '@console-widgets/ui'
-import type { ListingFinding } from '../data.ts'
+import type { ReviewFinding } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { useFindingText } from './use-finding-text.ts'
 import { useScrollTo } from './use-scroll-to.ts'
@@ -7,7 +7,7 @@ import { useScrollTo } from './use-scroll-to.ts'
 const tones = { refuse: 'danger', warn: 'warning', hint: 'info' } as const
 
 interface FindingRowsProps {
-  findings: readonly ListingFinding[]
+  findings: readonly ReviewFinding[]
   focus: string | null
   /** Shows the field of a finding in the preview. */
   onShow?: (field: string) => void
@@ -30,7 +30,7 @@ export function FindingRows({ findings, focus, onShow }: FindingRowsProps) {
 }
 
 interface FindingRowProps {
-  finding: ListingFinding
+  finding: ReviewFinding
   isFocused: boolean
   onShow: FindingRowsProps['onShow']
 }

@@ -22,6 +22,7 @@ import { DeviceFit } from './device-fit.tsx'
 import { DetectionFindings } from './detection-findings.tsx'
 import { ListingStatus } from './listing-status.tsx'
 import { PreviewControls } from './preview-controls.tsx'
+import { Promotion } from './promotion.tsx'
 import { SharedPages } from './shared-pages.tsx'
 import { StorePage } from './store-page.tsx'
 import { VideoCheck } from './video-check.tsx'
@@ -144,6 +145,7 @@ function ListingView({ listing }: { listing: Listing }) {
           </Section>
         </div>
         <SharedPages appId={appId} versionId={versionId} />
+        <Promotion listing={listing} />
         <VideoCheck appId={appId} detection={detections.find(({ kind }) => kind === 'video')} />
         <Card title={text('store-listing.devices')} description={text('store-listing.devices.body')}>
           <DeviceFit appId={appId} />

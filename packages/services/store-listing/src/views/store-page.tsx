@@ -1,8 +1,9 @@
 import { classNames } from '@console-widgets/ui'
 import type { Listing, ListingFinding, ListingLanguage } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
-import { directionOf, type PreviewDevice, previewDevices } from '../model.ts'
+import { demoOf, directionOf, type PreviewDevice, previewDevices } from '../model.ts'
 import { CutParagraph } from './cut-paragraph.tsx'
+import { ShownDemo } from './demos/shown-demo.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { PreviewImage } from './preview-image.tsx'
 import { useAddresses } from './use-addresses.ts'
@@ -22,7 +23,8 @@ interface StorePageProps {
 export function StorePage({ listing, texts, device, findings, focus }: StorePageProps) {
   const text = useStoreListingText()
   const nameOf = useLanguageNames()
-  const { appId, icon, screenshots, imgShowType } = listing
+  const { appId, icon, screenshots, imgShowType, demos, defaultLang } = listing
+  const demo = demoOf(demos, texts.lang, defaultLang)
   const addresses = useAddresses(appId, [...(icon ? [icon] : []), ...screenshots])
   const of = (field: string) => findings.filter((finding) => finding.field === field)
   const inText = (field: string) => of(`languages.${texts.lang}.${field}`)
@@ -106,6 +108,7 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
               </ul>
             </div>
           )}
+          {demo ? <ShownDemo appId={appId} demo={demo} isLarge={isWide} /> : null}
           <CutParagraph
             title={text('store-listing.description')}
             empty={text('store-listing.description.none')}

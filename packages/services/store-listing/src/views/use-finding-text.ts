@@ -1,4 +1,4 @@
-import type { ListingFinding } from '../data.ts'
+import type { ReviewFinding } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
@@ -15,9 +15,12 @@ export function useFindingText() {
       return `${nameOf(lang)} · ${text(`store-listing.field.${name}`)}`
     const number = /^materials\.screenshots\.(\d+)$/u.exec(field)?.[1]
     if (number !== undefined) return text('store-listing.screenshot', { number: Number(number) + 1 })
+    const ofDemo = /^demo\.pictures\.(\d+)$/u.exec(field)?.[1]
+    if (ofDemo !== undefined) return text('store-listing.demo.image', { number: Number(ofDemo) + 1 })
+    if (field === 'demo.title' || field === 'demo.description') return text(`store-listing.field.${field}`)
     return field === 'materials.icon' ? text('store-listing.icon') : text('store-listing.video')
   }
-  const messageOf = ({ rule, sample }: ListingFinding): string => {
+  const messageOf = ({ rule, sample }: ReviewFinding): string => {
     if (rule === 'language') return text('store-listing.finding.language', { language: nameOf(sample) })
     if (rule === 'duplicate') return text('store-listing.finding.duplicate', { image: placeOf(sample) })
     if (rule === 'hidden-file') return text('store-listing.finding.hidden-file', { count: Number(sample) })

@@ -1,0 +1,47 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { isStored } from '@console-widgets/platform/files/objects'
+import { objects } from '@console-widgets/platform/files/tables'
+import { imageRules } from '@console-widgets/versions/model'
+import { judgePictures, type ListingPicture } from './pictures/judge-pictures.ts'
+import { judgeVideo } from './videos/judge-video.ts'
+
+/** Reads rows, in a transaction that ends before the bytes of files are read. */
+export type Read = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
+type Store = PlatformParts['objects']
+
+/** A picture that is stored, and what it is for. */
+export interface StoredPicture extends Omit<ListingPicture, 'bytes'> {
+  objectId: string
+}
+
+/** Examines pictures. They are read one after the other, so that memory doesn’t grow with their number. */
+export async function examinePictures(
+  read: Read,
+  store: Store,
+  pictures: readonly StoredPicture[],
+  imgShowType: 0 | 1,
+) {
+  const ids = pictures.map(({ objectId }) => objectId)
+  const stored =
+    ids.length === 0 ? [] : await read((db) => db.select().from(objects).where(inArray(objects.objectId, ids)))
+  async function* opened(): AsyncGenerator<ListingPicture> {
+    for (const { objectId, ...picture } of pictures) {
+      const object = stored.find((each) => each.objectId === objectId)
+      const isReadable = object && isStored(object) && object.size <= imageRules[picture.kind].bytes
+      const size = isReadable ? await store.size(object.storageKey ?? '') : undefined
+      yield { ...picture, bytes: size === undefined ? null : await store.read(object?.storageKey ?? '', 0, size) }
+    }
+  }
+  return judgePictures(opened(), imgShowType)
+}
+
+/** Examines a video. @returns undefined if its bytes no longer exist */
+export async function examineVideo(read: Read, store: Store, objectId: string) {
+  const [object] = await read((db) => db.select().from(objects).where(eq(objects.objectId, objectId)))
+  const storageKey = object?.storageKey ?? ''
+  const size = object && (await store.size(storageKey))
+  if (size === undefined) return undefined
+  return judgeVideo((offset, length) => store.read(storageKey, offset, length), size)
+}

@@ -1,0 +1,59 @@
+import { classNames, Icon, icons } from '@console-widgets/ui'
+import type { DemoContent } from '../../data.ts'
+import { useStoreListingText } from '../../generated/text.ts'
+import { useAddresses } from '../use-addresses.ts'
+
+interface DemoMediaProps {
+  appId: string
+  demo: DemoContent
+  isLarge?: boolean
+}
+
+/** The video and the images of a demo, as the store page shows them. */
+export function DemoMedia({ appId, demo: { title, pictures, videoId }, isLarge }: DemoMediaProps) {
+  const text = useStoreListingText()
+  const addresses = useAddresses(appId, [...(videoId === null ? [] : [videoId]), ...pictures])
+  const video = videoId === null ? undefined : addresses.get(videoId)
+  const height = isLarge ? 'h-56' : 'h-40'
+  return (
+    <>
+      {videoId === null ? null : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the team's own file, which has none
+        <video
+          controls
+          preload="metadata"
+          src={video}
+          aria-label={title}
+          className="max-h-56 w-full rounded-md bg-sunken focus-ring"
+        />
+      )}
+      {pictures.length === 0 ? null : (
+        <div
+          role="region"
+          aria-label={text('store-listing.demo.images', { title })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+          tabIndex={0}
+          className="overflow-x-auto pb-1 focus-ring"
+        >
+          <ul className="flex w-max gap-2">
+            {pictures.map((objectId, at) => {
+              const label = text('store-listing.demo.image', { number: at + 1 })
+              const src = addresses.get(objectId)
+              return (
+                <li key={objectId} className={classNames('overflow-hidden rounded-md bg-sunken', height)}>
+                  {src ? (
+                    <img src={src} alt={label} className={classNames('block w-auto max-w-none', height)} />
+                  ) : (
+                    <span className="grid h-full w-24 place-items-center">
+                      <Icon name={icons.image} label={label} className="text-faint" />
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
