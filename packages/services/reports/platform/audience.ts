@@ -1,38 +1,90 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { eventKinds } from '@console-widgets/reports/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { reachOf } from './query/question.ts'
-import { dayLiteral } from './query/sql.ts'
-import { reportPeople } from './tables.ts'
+import { all, dayLiteral, number } from './query/sql.ts'
+import { reportEvents, reportPeople, reportStates } from './tables.ts'
 
-/** Counts the people of an app: those who meet all conditions, and those with each device. */
+/** Conditions that people of an app meet together. */
+interface Conditions {
+  countries: readonly string[]
+  deviceTypes: readonly number[]
+  deviceNames: readonly string[] | null
+  activeWithin: number | null
+  usedDays: number | null
+}
+
+const oneOf = (values: readonly (string | number)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+/** People who meet conditions by the end of a day. */
+function meeting({ countries, deviceTypes, deviceNames, activeWithin, usedDays }: Conditions, day: SQL): SQL {
+  const { country, deviceType, deviceName, installDay, activeDays } = reportPeople
+  return all([
+    sql`${installDay} <= ${day}`,
+    ...(countries.length > 0 ? [sql`${country} in (${oneOf(countries)})`] : []),
+    ...(deviceTypes.length > 0 ? [sql`${deviceType} in (${oneOf(deviceTypes)})`] : []),
+    ...(deviceNames === null
+      ? []
+      : [deviceNames.length === 0 ? sql`false` : sql`${deviceName} in (${oneOf(deviceNames)})`]),
+    // The last bit of the days is the last day of use.
+    ...(activeWithin === null
+      ? []
+      : [sql`${installDay} + length(${activeDays}) > ${day} - ${number(activeWithin - 1)}`]),
+    ...(usedDays === null ? [] : [sql`bit_count(${activeDays}) >= ${usedDays}`]),
+  ])
+}
+
+/** Counts and finds the people of an app, and how they use it. */
 export const audienceAnswers: QuestionTakers = {
-  'store-listing.audience': async ({ appId, countries, deviceTypes, activeWithin, usedDays, time }, { db }) => {
+  'store-listing.audience': async ({ appId, time, ...conditions }, { db }) => {
     const { dataTime, notes } = await reachOf(db, time)
     if (notes.some(({ note }) => note === 'no-data')) return undefined
-    const { country, deviceType, installDay, activeDays } = reportPeople
-    const day = dayLiteral(dataTime)
-    const oneOf = (values: readonly (string | number)[]) =>
-      sql.join(
-        values.map((value) => sql`${value}`),
-        sql`, `,
-      )
-    const conditions = [
-      sql`${installDay} <= ${day}`,
-      ...(countries.length > 0 ? [sql`${country} in (${oneOf(countries)})`] : []),
-      ...(deviceTypes.length > 0 ? [sql`${deviceType} in (${oneOf(deviceTypes)})`] : []),
-      // The last bit of the days is the last day of use.
-      ...(activeWithin === null
-        ? []
-        : [sql`${installDay} + length(${activeDays}) > ${day} - ${sql.raw(String(activeWithin - 1))}`]),
-      ...(usedDays === null ? [] : [sql`bit_count(${activeDays}) >= ${usedDays}`]),
-    ]
     const [row] = await rowsOf<{ size: number; total: number }>(
       db,
-      sql`select count(*) filter (where ${sql.join(conditions, sql` and `)})::int as size, count(*)::int as total
+      sql`select count(*) filter (where ${meeting(conditions, dayLiteral(dataTime))})::int as size, count(*)::int as total
         from ${reportPeople} where ${reportPeople.appId} = ${appId}`,
     )
     return { size: row?.size ?? 0, total: row?.total ?? 0, day: dataTime }
+  },
+
+  // Actors ask it, who see the states of all teams.
+  'store-listing.panel': async ({ appId, order, without, most, ...conditions }, { db }) => {
+    const { person, country, deviceName, teamId } = reportPeople
+    const ofTeam = sql`join ${reportStates} on ${reportStates.teamId} = ${teamId}`
+    const day = sql`${reportStates.lastDay}`
+    const rows = await rowsOf<{ person: number; country: string; deviceName: string; size: number }>(
+      db,
+      sql`select ${person}, ${country}, ${deviceName} as "deviceName", (count(*) over ())::int as size
+        from ${reportPeople} ${ofTeam}
+        where ${reportPeople.appId} = ${appId} and ${meeting(conditions, day)}
+          ${without.length > 0 ? sql`and ${person} not in (${oneOf(without)})` : sql``}
+        order by md5(${order}::text || ${person}::text) limit ${most}`,
+    )
+    if (rows.length > 0) return { size: rows[0]?.size ?? 0, people: rows }
+    const [someone] = await db.select({ person }).from(reportPeople).where(eq(reportPeople.appId, appId)).limit(1)
+    return someone ? { size: 0, people: [] } : undefined
+  },
+
+  'store-listing.use': async ({ appId, people, from }, { db }) => {
+    if (people.length === 0) return []
+    const { person, installDay, activeDays } = reportPeople
+    // The first bit is the day of installation.
+    const since = sql`substring(${activeDays} from greatest(1, ${dayLiteral(from)} - ${installDay} + 1))`
+    const used = sql`bit_count(${since})`
+    return rowsOf(
+      db,
+      sql`select ${person}, ${used}::int as "usedDays",
+          case when ${used} > 0 then to_char(${installDay} + length(${activeDays}) - 1, 'YYYY-MM-DD') end as "lastDay",
+          (select count(*)::int from ${reportEvents} e where e.team_id = ${reportPeople.teamId}
+            and e.app_id = ${appId} and e.kind = ${eventKinds.crash} and e.day >= ${dayLiteral(from)}
+            and e.person = ${person}) as crashes
+        from ${reportPeople} where ${reportPeople.appId} = ${appId} and ${person} in (${oneOf(people)})`,
+    )
   },
 
   'store-listing.devices': async ({ appId }, { db }) =>

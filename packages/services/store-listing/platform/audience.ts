@@ -4,23 +4,44 @@ import { toldSize } from '@console-widgets/store-listing/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 
+/** Conditions that people of an app meet together. */
+export interface AudienceConditions {
+  appId: string
+  /** Empty: all. */
+  countries: readonly string[]
+  /** Empty: all. */
+  deviceTypes: readonly number[]
+  /** Names of devices with their brand. Null: all; empty: none. */
+  deviceNames: readonly string[] | null
+  /** Used within the last days. */
+  activeWithin: number | null
+  /** Used on at least so many days. */
+  usedDays: number | null
+}
+
+/** A person of an app, by their number among its people. */
+export interface PanelMember {
+  person: number
+  country: string
+  deviceName: string
+}
+
 declare module '@console-widgets/platform/calls/events' {
   interface PlatformQuestions {
     /** How many people of an app meet all conditions? No answer without stored events. */
     'store-listing.audience': {
-      question: {
-        appId: string
-        /** Empty: all. */
-        countries: readonly string[]
-        /** Empty: all. */
-        deviceTypes: readonly number[]
-        /** Used within the last days. */
-        activeWithin: number | null
-        /** Used on at least so many days. */
-        usedDays: number | null
-        time: number
-      }
+      question: AudienceConditions & { time: number }
       answer: { size: number; total: number; day: string } | undefined
+    }
+    /** Which people of an app meet all conditions, in an order that follows from a text? No answer without people. */
+    'store-listing.panel': {
+      question: AudienceConditions & { order: string; without: readonly number[]; most: number }
+      answer: { size: number; people: readonly PanelMember[] } | undefined
+    }
+    /** How have people used an app from a day on? */
+    'store-listing.use': {
+      question: { appId: string; people: readonly number[]; from: string }
+      answer: readonly { person: number; usedDays: number; lastDay: string | null; crashes: number }[]
     }
     /** How many people of an app have which device? */
     'store-listing.devices': {
@@ -37,7 +58,7 @@ export const audienceHandlers: Handlers<AudienceCalls> = {
   'store-listing.audience-size.evaluate': async (input, { db, now, services }) => {
     const { appId, countries = [], deviceTypes = [], activeWithin = null, usedDays = null } = input
     await findApp(db, appId)
-    const question = { appId, countries, deviceTypes, activeWithin, usedDays, time: now() }
+    const question = { appId, countries, deviceTypes, deviceNames: null, activeWithin, usedDays, time: now() }
     const answers = await services.events.collectAnswers('store-listing.audience', question, { db })
     const known = answers.find((each) => each !== undefined)
     if (!known) return { size: null, total: null, dataTime: null }

@@ -21,12 +21,16 @@ import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedDetections } from './seed.ts'
 import * as tables from './tables.ts'
+import { defineVantestActors } from './vantests/run-vantests.ts'
+import { historyOfVantests, seedVantests } from './vantests/seed-vantests.ts'
+import { vantestHandlers } from './vantests/vantest-handlers.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'store-listing',
   implementation: implement(calls, schemas, {
     ...demoHandlers,
+    ...vantestHandlers,
     ...detectionHandlers,
     ...audienceHandlers,
     ...pageHandlers,
@@ -42,15 +46,17 @@ export const half = definePlatformHalf({
   actors: (services) => {
     defineDetections(services)
     defineDemoReviewer(services)
+    defineVantestActors(services)
   },
   notices,
   seed: {
-    after: ['versions'],
+    after: ['versions', 'reports'],
     fill: async (seed) => {
       await seedDetections(seed)
       await seedDemos(seed)
+      await seedVantests(seed)
     },
-    history: historyOfDemos,
+    history: async (seed) => [...(await historyOfDemos(seed)), ...(await historyOfVantests(seed))],
   },
   planes: [{ origins: 'own', routes: sharedPagePlane }],
   answers: { ...releaseAnswers, ...workspaceAnswers },

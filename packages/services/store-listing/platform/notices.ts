@@ -1,13 +1,13 @@
 import { noticeTopic } from '@console-widgets/platform/notices/topic'
 
-/** What the store decides about demos. */
+/** What the store decides about demos and crowd tests, and the end of tests. */
 export const promotionResult = noticeTopic({
   id: 'promotion-result',
-  name: { cn: '应用演示审核', en: 'Demo review', ru: 'Модерация демонстраций' },
+  name: { cn: '应用演示与众测', en: 'Demos and crowd tests', ru: 'Демонстрации и краудтесты' },
   help: {
-    cn: '应用演示审核通过或不通过。',
-    en: 'A demo of an app was approved or rejected.',
-    ru: 'Демонстрация приложения одобрена или отклонена.',
+    cn: '应用演示或众测审核通过或不通过，以及众测结束。',
+    en: 'A demo or a crowd test of an app was approved or rejected, or a crowd test ended.',
+    ru: 'Демонстрация или краудтест одобрены либо отклонены, или краудтест завершён.',
   },
   byDefault: ['mail', 'in-site'],
   mandatory: ['in-site'],
@@ -35,6 +35,49 @@ export const promotionResult = noticeTopic({
         cn: '请查看原因，修改后重新提交。',
         en: 'See the reasons, change the demo, and submit it again.',
         ru: 'Посмотрите замечания, исправьте демонстрацию и отправьте её ещё раз.',
+      },
+    },
+    'vantest-passed': {
+      title: {
+        cn: '{app} 的众测“{title}”审核通过',
+        en: '{app}: the crowd test “{title}” was approved',
+        ru: '{app}: краудтест «{title}» одобрен',
+      },
+      body: {
+        cn: '应用商店正在邀请符合条件的用户。',
+        en: 'The store is inviting users who meet the conditions.',
+        ru: 'Магазин приглашает пользователей, которые соответствуют условиям.',
+      },
+    },
+    'vantest-rejected': {
+      title: {
+        cn: '{app} 的众测“{title}”审核不通过',
+        en: '{app}: the crowd test “{title}” was rejected',
+        ru: '{app}: краудтест «{title}» отклонён',
+      },
+      body: {
+        cn: '请查看原因，修改后重新提交。',
+        en: 'See the reasons, change the test, and submit it again.',
+        ru: 'Посмотрите замечания, исправьте тест и отправьте его ещё раз.',
+      },
+    },
+    'vantest-ended': {
+      title: {
+        cn: '{app} 的众测“{title}”已结束',
+        en: '{app}: the crowd test “{title}” has ended',
+        ru: '{app}: краудтест «{title}» завершён',
+      },
+      body: {
+        cn: '受邀用户中有 {count} 人使用了应用。',
+        en: {
+          one: '{count} of the invited users used the app.',
+          other: '{count} of the invited users used the app.',
+        },
+        ru: {
+          one: 'Приложением пользовался {count} приглашённый.',
+          few: 'Приложением пользовались {count} приглашённых.',
+          other: 'Приложением пользовались {count} приглашённых.',
+        },
       },
     },
   },

@@ -1,7 +1,13 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { DemoState, DetectionKind, Finding } from '@console-widgets/store-listing/model'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type {
+  DemoState,
+  DetectionKind,
+  Finding,
+  VantestFilter,
+  VantestState,
+} from '@console-widgets/store-listing/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
-import { named } from '@console-widgets/platform/database/table-traits'
+import { named, unrecorded } from '@console-widgets/platform/database/table-traits'
 import type { ParsedVideo } from './videos/judge-video.ts'
 
 /** What a detection examined: by field, the hash of a text or the ID of a picture. */
@@ -80,4 +86,63 @@ export const listingDemos = named(
     (table) => [index('cw_listing_demos_app').on(table.teamId, table.appId, table.createTime)],
   ),
   ({ title }) => [title],
+)
+
+/** Tests of apps by some of their users. */
+export const vantests = named(
+  pgTable(
+    'cw_vantests',
+    {
+      ...teamColumn,
+      activityId: text('activity_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      activityName: text('activity_name').notNull(),
+      guide: text('guide').notNull(),
+      days: integer('days').notNull(),
+      quota: integer('quota').notNull(),
+      filter: jsonb('filter').$type<VantestFilter>().notNull(),
+      state: text('state').$type<VantestState>().notNull(),
+      /** Number of the submission. */
+      round: integer('round').notNull().default(0),
+      /** The version that was submitted for it. */
+      versionId: text('version_id'),
+      versionNumber: text('version_number'),
+      findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+      submitTime: milliseconds('submit_time'),
+      startTime: milliseconds('start_time'),
+      endTime: milliseconds('end_time'),
+      ...timeColumns,
+    },
+    (table) => [index('cw_vantests_app').on(table.teamId, table.appId, table.createTime)],
+  ),
+  ({ activityName }) => [activityName],
+)
+
+/** Users whom the store invited to a test, and how they have used the app since. The store fills it, not the team. */
+export const vantestUsers = unrecorded(
+  pgTable(
+    'cw_vantest_users',
+    {
+      ...teamColumn,
+      /** Activity and place. */
+      userKey: text('user_key').primaryKey(),
+      activityId: text('activity_id')
+        .notNull()
+        .references(() => vantests.activityId, { onDelete: 'cascade' }),
+      appId: text('app_id').notNull(),
+      /** Number of the person among those of the app. The team isn’t told it. */
+      person: integer('person').notNull(),
+      place: integer('place').notNull(),
+      country: text('country').notNull(),
+      deviceName: text('device_name').notNull(),
+      inviteTime: milliseconds('invite_time').notNull(),
+      usedDays: integer('used_days').notNull().default(0),
+      lastDay: text('last_day'),
+      crashes: integer('crashes').notNull().default(0),
+    },
+    (table) => [
+      uniqueIndex('cw_vantest_users_person').on(table.activityId, table.person),
+      index('cw_vantest_users_app').on(table.teamId, table.appId),
+    ],
+  ),
 )

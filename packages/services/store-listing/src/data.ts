@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
-import { dataOf, type Place } from '@console-widgets/data'
+import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { demoTag, videoTag } from './model.ts'
+import { demoTag, vantestUserListFields, videoTag } from './model.ts'
 
 /** The store listing of an app, with what was found in it. */
 export type Listing = AnswerOf<(typeof calls)['store-listing.listing.get']>
@@ -130,4 +130,58 @@ export function demosData(console: Console, _place: Place, appId: string) {
     /** Uploads a file. @returns its object ID */
     upload: async (file: File) => (await files.upload(file, { bizTag: demoTag }).done).objectId,
   }
+}
+
+/** A test of an app by some of its users. */
+export type Vantest = AnswerOf<(typeof calls)['store-listing.vantest.get']>
+/** A user whom the store invited to a test. */
+export type VantestUser = ItemOf<(typeof calls)['store-listing.vantest-user.query']>
+/** Conditions of a test's users. */
+export type VantestConditions = NonNullable<
+  InputOf<(typeof calls)['store-listing.vantest-filter-result.query']>['filter']
+>
+
+/** The crowd tests of an app. They are read again while one is in review. */
+export function vantestsData(console: Console, _place: Place, appId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    vantests: query(
+      calls['store-listing.vantest.list'],
+      { appId },
+      { every: ({ vantests }) => (vantests.some(({ state }) => state === 'submitted') ? soon : undefined) },
+    ),
+    save: mutation(calls['store-listing.vantest-draft.create']),
+    submit: mutation(calls['store-listing.vantest.submit']),
+    cancel: mutation(calls['store-listing.vantest.cancel']),
+    remove: mutation(calls['store-listing.vantest.delete']),
+  }
+}
+
+/** One crowd test, and the users whom the store invited to it. */
+export function vantestData(console: Console, place: Place, activityId: string) {
+  const { query, list } = dataOf(console)
+  return {
+    vantest: query(
+      calls['store-listing.vantest.get'],
+      { activityId },
+      { every: ({ state }) => (state === 'submitted' ? soon : undefined) },
+    ),
+    users: list(calls['store-listing.vantest-user.query'], {
+      id: 'vantest-users',
+      key: 'userKey',
+      fields: vantestUserListFields,
+      place,
+      input: { activityId },
+    }),
+  }
+}
+
+/** How many people of an app meet the conditions of a test. */
+export function vantestFilterData(console: Console, _place: Place, appId: string, filter: VantestConditions) {
+  return { result: dataOf(console).query(calls['store-listing.vantest-filter-result.query'], { appId, filter }) }
+}
+
+/** The devices of the catalog. */
+export function phonesData(console: Console, _place: Place, appId: string) {
+  return { phones: dataOf(console).query(calls['store-listing.management-phone.list'], { appId }) }
 }

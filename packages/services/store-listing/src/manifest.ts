@@ -1,5 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { demosLocales, locales } from './generated/locales.ts'
+import { demosLocales, locales, vantestsLocales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 /** The store listing in a console: the store page of an app as buyers see it, as a tab of the app. */
@@ -19,8 +19,18 @@ export const service = defineService({
     },
     'store-listing.demos': {
       ownHeading: true,
-      locales: [demosLocales],
+      locales: [locales, demosLocales],
       load: () => import('./views/demos/demos-page.tsx'),
+    },
+    'store-listing.vantests': {
+      ownHeading: true,
+      locales: [locales, vantestsLocales],
+      load: () => import('./views/vantests/vantests-page.tsx'),
+    },
+    'store-listing.vantest': {
+      ownHeading: true,
+      locales: [locales, vantestsLocales],
+      load: () => import('./views/vantests/vantest-page.tsx'),
     },
   },
 })

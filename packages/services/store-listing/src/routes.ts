@@ -4,6 +4,8 @@ import type { RouteTable } from '@console-widgets/data'
 export const routes = {
   'store-listing.app': '/apps/:appId/listing',
   'store-listing.demos': '/apps/:appId/listing/demos',
+  'store-listing.vantests': '/apps/:appId/listing/crowd-tests',
+  'store-listing.vantest': '/apps/:appId/listing/crowd-tests/:activityId',
   'apps.app': '/apps/:appId',
   'app-check.list': '/apps/:appId/checks',
   'agreements.list': '/apps/:appId/agreements',

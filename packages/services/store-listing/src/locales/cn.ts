@@ -91,6 +91,9 @@ const cn: Translation<typeof en> = {
   'store-listing.finding.lines': '视频分辨率过低：{sample}',
   'store-listing.finding.codec': '视频编码不是 H.264 或 H.265：{sample}',
   'store-listing.finding.size': '文件过大',
+  'store-listing.finding.few-people': '符合条件的用户不足 {count} 人，请放宽条件。',
+  'store-listing.finding.no-package': '商店信息对应的版本没有可供体验的软件包，请先添加。',
+  'store-listing.finding.no-device': '软件包无法在所选的任何设备上运行',
   'store-listing.video': '视频',
   'store-listing.video.body':
     '使用前先检查视频。文件仅用于检查，不会发布。时长 {shortest} 至 {longest} 秒，至少 {lines} 行，H.264 或 H.265 编码，MP4 或 MOV 格式。',
@@ -113,6 +116,13 @@ const cn: Translation<typeof en> = {
   'store-listing.promotion.demos.shown':
     '{count, plural, =0 {应用详情页中没有演示。} other {应用详情页中有 # 个演示。}}',
   'store-listing.promotion.demos.open': '查看演示',
+  'store-listing.field.vantest.name': '名称',
+  'store-listing.field.vantest.guide': '体验说明',
+  'store-listing.field.vantest.filter': '用户条件',
+  'store-listing.field.vantest.version': '版本',
+  'store-listing.promotion.vantests': '众测',
+  'store-listing.promotion.vantests.body': '在全网发布前，由应用商店邀请符合条件的用户体验此版本。',
+  'store-listing.promotion.vantests.open': '查看众测',
   'store-listing.share': '分享预览',
   'store-listing.share.body': '任何人打开链接即可查看预览，无需登录。预览会显示版本的最新修改，有效期 {days} 天。',
   'store-listing.share.create': '创建链接',

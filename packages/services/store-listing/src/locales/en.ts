@@ -89,6 +89,10 @@ const en = {
   'store-listing.finding.lines': 'The video is too small: {sample}',
   'store-listing.finding.codec': 'The video isn’t compressed with H.264 or H.265: {sample}',
   'store-listing.finding.size': 'The file is too large',
+  'store-listing.finding.few-people':
+    'Fewer than {count, plural, one {# user meets} other {# users meet}} the conditions. Loosen some of them.',
+  'store-listing.finding.no-package': 'The version of the store listing has no package that users could test. Add one.',
+  'store-listing.finding.no-device': 'The package doesn’t run on any of the chosen devices',
   'store-listing.video': 'Video',
   'store-listing.video.body':
     'Check a video before you use it. The file is only checked, not published. {shortest} to {longest} seconds, at least {lines} lines, H.264 or H.265, MP4 or MOV.',
@@ -111,6 +115,14 @@ const en = {
   'store-listing.promotion.demos.shown':
     '{count, plural, =0 {No demo is on the store page.} one {# demo is on the store page.} other {# demos are on the store page, one per language.}}',
   'store-listing.promotion.demos.open': 'Open demos',
+  'store-listing.field.vantest.name': 'Name',
+  'store-listing.field.vantest.guide': 'What to try',
+  'store-listing.field.vantest.filter': 'Conditions',
+  'store-listing.field.vantest.version': 'Version',
+  'store-listing.promotion.vantests': 'Crowd tests',
+  'store-listing.promotion.vantests.body':
+    'The store invites users who meet your conditions to try the version, before you release it to everyone.',
+  'store-listing.promotion.vantests.open': 'Open crowd tests',
   'store-listing.share': 'Share the preview',
   'store-listing.share.body':
     'Anyone with a link sees the preview, without signing in. It shows changes to the version, and works for {days, plural, one {# day} other {# days}}.',

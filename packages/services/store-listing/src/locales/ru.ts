@@ -97,6 +97,10 @@ const ru: Translation<typeof en> = {
   'store-listing.finding.lines': 'Слишком маленькое разрешение: {sample}',
   'store-listing.finding.codec': 'Видео сжато не в H.264 или H.265: {sample}',
   'store-listing.finding.size': 'Файл слишком большой',
+  'store-listing.finding.few-people':
+    'Условиям соответствует меньше {count, plural, one {# пользователя} few {# пользователей} many {# пользователей} other {# пользователя}}. Смягчите условия.',
+  'store-listing.finding.no-package': 'У версии нет пакета, который можно было бы протестировать. Добавьте пакет.',
+  'store-listing.finding.no-device': 'Пакет не работает ни на одном из выбранных устройств',
   'store-listing.video': 'Видео',
   'store-listing.video.body':
     'Проверьте видео до использования. Файл только проверяется и не публикуется. От {shortest} до {longest} секунд, не меньше {lines} строк, H.264 или H.265, MP4 или MOV.',
@@ -120,6 +124,14 @@ const ru: Translation<typeof en> = {
   'store-listing.promotion.demos.shown':
     '{count, plural, =0 {На странице в магазине нет демонстраций.} one {На странице в магазине # демонстрация.} few {На странице в магазине # демонстрации, по одной на язык.} many {На странице в магазине # демонстраций, по одной на язык.} other {На странице в магазине # демонстрации, по одной на язык.}}',
   'store-listing.promotion.demos.open': 'Открыть демонстрации',
+  'store-listing.field.vantest.name': 'Название',
+  'store-listing.field.vantest.guide': 'Что попробовать',
+  'store-listing.field.vantest.filter': 'Условия',
+  'store-listing.field.vantest.version': 'Версия',
+  'store-listing.promotion.vantests': 'Краудтесты',
+  'store-listing.promotion.vantests.body':
+    'Магазин приглашает пользователей, которые соответствуют вашим условиям, попробовать версию до её выпуска для всех.',
+  'store-listing.promotion.vantests.open': 'Открыть краудтесты',
   'store-listing.share': 'Показать предпросмотр другим',
   'store-listing.share.body':
     'Любой, у кого есть ссылка, видит предпросмотр без входа. Изменения версии видны сразу; ссылка действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',

@@ -46,6 +46,10 @@ export const findingRules = {
   lines: 'refuse',
   codec: 'refuse',
   size: 'refuse',
+  /** Crowd tests */
+  'few-people': 'refuse',
+  'no-package': 'refuse',
+  'no-device': 'refuse',
 } as const satisfies Record<string, FindingRank>
 export type FindingRule = keyof typeof findingRules
 export const findingRuleIds = Object.keys(findingRules) as [FindingRule, ...FindingRule[]]

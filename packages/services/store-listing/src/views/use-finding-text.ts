@@ -2,6 +2,9 @@ import type { ReviewFinding } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
+/** Part of a crowd test that a finding can be about. */
+type VantestField = `vantest.${'name' | 'guide' | 'filter' | 'version'}`
+
 /** Returns what a finding says, and where it is. */
 export function useFindingText() {
   const text = useStoreListingText()
@@ -18,12 +21,14 @@ export function useFindingText() {
     const ofDemo = /^demo\.pictures\.(\d+)$/u.exec(field)?.[1]
     if (ofDemo !== undefined) return text('store-listing.demo.image', { number: Number(ofDemo) + 1 })
     if (field === 'demo.title' || field === 'demo.description') return text(`store-listing.field.${field}`)
+    if (field.startsWith('vantest.')) return text(`store-listing.field.${field as VantestField}`)
     return field === 'materials.icon' ? text('store-listing.icon') : text('store-listing.video')
   }
   const messageOf = ({ rule, sample }: ReviewFinding): string => {
     if (rule === 'language') return text('store-listing.finding.language', { language: nameOf(sample) })
     if (rule === 'duplicate') return text('store-listing.finding.duplicate', { image: placeOf(sample) })
     if (rule === 'hidden-file') return text('store-listing.finding.hidden-file', { count: Number(sample) })
+    if (rule === 'few-people') return text('store-listing.finding.few-people', { count: Number(sample) })
     if (rule === 'length') return text('store-listing.finding.length', { count: Number(sample) })
     return text(`store-listing.finding.${rule}`, { sample })
   }
