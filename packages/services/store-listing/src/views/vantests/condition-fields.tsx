@@ -40,6 +40,7 @@ export function ConditionFields({ appId, filter, onChange }: ConditionFieldsProp
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-3 font-medium">{text('store-listing.vantests.filter')}</legend>
+      <FilterResult appId={appId} filter={filter} />
       <div className="grid items-start gap-4 @sm:grid-cols-2">
         <ChosenMany
           label={text('store-listing.vantests.countries')}
@@ -94,7 +95,6 @@ export function ConditionFields({ appId, filter, onChange }: ConditionFieldsProp
           ]}
         />
       </div>
-      <FilterResult appId={appId} filter={filter} />
     </fieldset>
   )
 }

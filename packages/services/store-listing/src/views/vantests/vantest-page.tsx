@@ -1,6 +1,5 @@
 import {
   Card,
-  CutText,
   DetailPage,
   ExactTime,
   icons,
@@ -166,8 +165,10 @@ function Progress({ vantest: { invited, quota, active, crashes } }: { vantest: V
   return (
     <Card title={text('store-listing.vantests.progress')}>
       <div className="flex flex-col gap-3">
-        <Meter label={text('store-listing.vantests.invited')} value={invited} max={quota} />
-        {invited > 0 ? <Meter label={text('store-listing.vantests.active')} value={active} max={invited} /> : null}
+        <Meter label={text('store-listing.vantests.invited')} value={invited} max={quota} tone="accent" />
+        {invited > 0 ? (
+          <Meter label={text('store-listing.vantests.active')} value={active} max={invited} tone="accent" />
+        ) : null}
         <KeyValueList items={[{ label: text('store-listing.vantests.crashes'), value: String(crashes) }]} />
       </div>
     </Card>
@@ -189,17 +190,15 @@ function Users({ activityId }: { activityId: string }) {
           primary: true,
           cell: ({ place }) => text('store-listing.vantests.user.number', { number: place }),
           filter: false,
+          width: 150,
         },
         {
           id: 'country',
+          width: 170,
           header: text('store-listing.vantests.user.country'),
           cell: ({ country }) => regions.of(country) ?? country,
         },
-        {
-          id: 'deviceName',
-          header: text('store-listing.vantests.user.device'),
-          cell: ({ deviceName }) => <CutText text={deviceName} />,
-        },
+        { id: 'deviceName', header: text('store-listing.vantests.user.device'), width: 180 },
         {
           id: 'inviteTime',
           header: text('store-listing.vantests.user.inviteTime'),
