@@ -87,6 +87,27 @@ export const audienceAnswers: QuestionTakers = {
     )
   },
 
+  'store-listing.installs': async ({ appId, before, from, to }, { db }) => {
+    const { installDay, activeDays } = reportPeople
+    const within = sql`${installDay} between ${dayLiteral(from)} and ${dayLiteral(to)}`
+    const earlier = sql`${installDay} >= ${dayLiteral(before)} and ${installDay} < ${dayLiteral(from)}`
+    // The first bit is the day of installation: the eighth is a week later.
+    const isKept = sql`bit_count(substring(${activeDays} from 8)) > 0`
+    const [row] = await rowsOf<{ people: number; installs: number; before: number; kept: number }>(
+      db,
+      sql`select count(*)::int as people, (count(*) filter (where ${within}))::int as installs,
+          (count(*) filter (where ${earlier}))::int as before,
+          (count(*) filter (where ${within} and ${isKept}))::int as kept
+        from ${reportPeople} where ${reportPeople.appId} = ${appId}`,
+    )
+    if (!row || row.people === 0) return undefined
+    return {
+      installs: row.installs,
+      installsBefore: row.before,
+      kept: row.installs === 0 ? null : row.kept / row.installs,
+    }
+  },
+
   'store-listing.devices': async ({ appId }, { db }) =>
     rowsOf<{ deviceName: string; people: number }>(
       db,

@@ -43,6 +43,11 @@ declare module '@console-widgets/platform/calls/events' {
       question: { appId: string; people: readonly number[]; from: string }
       answer: readonly { person: number; usedDays: number; lastDay: string | null; crashes: number }[]
     }
+    /** Who installed an app from a day to another, and before? No answer without stored people. */
+    'store-listing.installs': {
+      question: { appId: string; before: string; from: string; to: string }
+      answer: { installs: number; installsBefore: number; kept: number | null } | undefined
+    }
     /** How many people of an app have which device? */
     'store-listing.devices': {
       question: { appId: string }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { detectionKinds, detectionLimits } from '@console-widgets/store-listing/model'
+import { detectionKinds, detectionLimits, type Finding } from '@console-widgets/store-listing/model'
 import type { Detection } from '@console-widgets/store-listing/schemas'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { appVersions } from '@console-widgets/versions/platform/rows'
@@ -61,4 +61,19 @@ export const isOpen = (field: string, examined: Subjects, current: Subjects): bo
 function isSame(examined: Subjects, current: Subjects): boolean {
   const fields = Object.keys(current)
   return fields.length === Object.keys(examined).length && fields.every((field) => isOpen(field, examined, current))
+}
+
+/** What the newest checks of a version found and is still there. A video isn’t part of a version. */
+export async function openFindings(
+  db: Queries,
+  version: VersionRow,
+): Promise<{ isExamined: boolean; findings: Finding[] }> {
+  const newest = await newestDetections(db, version.appId, version.versionId, ['done'])
+  const ofVersion = newest.filter(({ kind }) => kind !== 'video')
+  const findings: Finding[] = []
+  for (const { kind, subjects, findings: found } of ofVersion) {
+    const current = await currentSubjects(db, version, kind)
+    findings.push(...found.filter(({ field }) => isOpen(field, subjects, current)))
+  }
+  return { isExamined: ofVersion.length > 0, findings }
 }

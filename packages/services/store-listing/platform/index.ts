@@ -4,6 +4,9 @@ import * as schemas from '@console-widgets/store-listing/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { audienceHandlers } from './audience.ts'
+import { awardEvents, defineAwardActor } from './awards/award-actor.ts'
+import { awardHandlers } from './awards/award-handlers.ts'
+import { seedAwards } from './awards/seed-awards.ts'
 import { demoHandlers } from './demos/demo-handlers.ts'
 import { defineDemoReviewer } from './demos/review-demos.ts'
 import { historyOfDemos, seedDemos } from './demos/seed-demos.ts'
@@ -29,6 +32,7 @@ import { workspaceAnswers } from './workspace.ts'
 export const half = definePlatformHalf({
   area: 'store-listing',
   implementation: implement(calls, schemas, {
+    ...awardHandlers,
     ...demoHandlers,
     ...vantestHandlers,
     ...detectionHandlers,
@@ -47,17 +51,20 @@ export const half = definePlatformHalf({
     defineDetections(services)
     defineDemoReviewer(services)
     defineVantestActors(services)
+    defineAwardActor(services)
   },
   notices,
   seed: {
-    after: ['versions', 'reports'],
+    after: ['versions', 'reports', 'comments'],
     fill: async (seed) => {
       await seedDetections(seed)
       await seedDemos(seed)
       await seedVantests(seed)
+      await seedAwards(seed)
     },
     history: async (seed) => [...(await historyOfDemos(seed)), ...(await historyOfVantests(seed))],
   },
+  on: awardEvents,
   planes: [{ origins: 'own', routes: sharedPagePlane }],
   answers: { ...releaseAnswers, ...workspaceAnswers },
 })

@@ -1,13 +1,13 @@
 import { noticeTopic } from '@console-widgets/platform/notices/topic'
 
-/** What the store decides about demos and crowd tests, and the end of tests. */
+/** What the store decides about demos, crowd tests, and awards, and the end of tests. */
 export const promotionResult = noticeTopic({
   id: 'promotion-result',
-  name: { cn: '应用演示与众测', en: 'Demos and crowd tests', ru: 'Демонстрации и краудтесты' },
+  name: { cn: '应用商店推广', en: 'Store promotion', ru: 'Продвижение в магазине' },
   help: {
-    cn: '应用演示或众测审核通过或不通过，以及众测结束。',
-    en: 'A demo or a crowd test of an app was approved or rejected, or a crowd test ended.',
-    ru: 'Демонстрация или краудтест одобрены либо отклонены, или краудтест завершён.',
+    cn: '应用演示或众测审核通过或不通过、众测结束，以及应用获得月度奖项。',
+    en: 'A demo or a crowd test of an app was approved or rejected, a crowd test ended, or an app received an award.',
+    ru: 'Демонстрация или краудтест одобрены либо отклонены, краудтест завершён или приложение получило награду.',
   },
   byDefault: ['mail', 'in-site'],
   mandatory: ['in-site'],
@@ -35,6 +35,18 @@ export const promotionResult = noticeTopic({
         cn: '请查看原因，修改后重新提交。',
         en: 'See the reasons, change the demo, and submit it again.',
         ru: 'Посмотрите замечания, исправьте демонстрацию и отправьте её ещё раз.',
+      },
+    },
+    awarded: {
+      title: {
+        cn: '{app} 获得月度奖项',
+        en: '{app} received the award of the month',
+        ru: '{app}: награда месяца',
+      },
+      body: {
+        cn: '该应用上个月符合全部条件，详见商店信息。',
+        en: 'It met every criterion last month. See the store listing for details.',
+        ru: 'В прошлом месяце приложение выполнило все условия. Подробнее — на вкладке страницы в магазине.',
       },
     },
     'vantest-passed': {

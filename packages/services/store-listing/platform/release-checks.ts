@@ -3,8 +3,7 @@ import type { Finding } from '@console-widgets/store-listing/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { answerWithChecks, type Check } from '@console-widgets/platform/release/checks'
 import { appVersions } from '@console-widgets/versions/platform/rows'
-import { isOpen, newestDetections } from './detection-rows.ts'
-import { currentSubjects } from './listing.ts'
+import { openFindings } from './detection-rows.ts'
 
 /** What the checks of a listing look at: what was found in the texts and pictures that are submitted. */
 interface ListingFacts {
@@ -40,18 +39,10 @@ const checks: readonly Check<ListingFacts>[] = [
 
 export const releaseAnswers: QuestionTakers = answerWithChecks({
   checks,
-  async collectFacts(db, { appId, versionId, isTest }): Promise<ListingFacts> {
+  async collectFacts(db, { versionId, isTest }): Promise<ListingFacts> {
     const [version] = await db.select().from(appVersions).where(eq(appVersions.versionId, versionId))
     if (isTest || !version) return { isExamined: false, findings: [] }
-    const newest = await newestDetections(db, appId, versionId, ['done'])
-    // A video isn’t part of a version.
-    const ofVersion = newest.filter(({ kind }) => kind !== 'video')
-    const findings: Finding[] = []
-    for (const { kind, subjects, findings: found } of ofVersion) {
-      const current = await currentSubjects(db, version, kind)
-      findings.push(...found.filter(({ field }) => isOpen(field, subjects, current)))
-    }
-    return { isExamined: ofVersion.length > 0, findings }
+    return openFindings(db, version)
   },
   pageOf: ({ appId }) => ({ id: 'store-listing.app', values: { appId } }),
 })

@@ -1,10 +1,11 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type {
   DemoState,
   DetectionKind,
   Finding,
   VantestFilter,
   VantestState,
+  JudgedCriterion,
 } from '@console-widgets/store-listing/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 import { named, unrecorded } from '@console-widgets/platform/database/table-traits'
@@ -144,5 +145,24 @@ export const vantestUsers = unrecorded(
       uniqueIndex('cw_vantest_users_person').on(table.activityId, table.person),
       index('cw_vantest_users_app').on(table.teamId, table.appId),
     ],
+  ),
+)
+
+/** How the store judges each month of an app. A month without a time isn't judged yet. The team can't change it. */
+export const listingAwards = unrecorded(
+  pgTable(
+    'cw_listing_awards',
+    {
+      ...teamColumn,
+      /** App and month. */
+      awardKey: text('award_key').primaryKey(),
+      appId: text('app_id').notNull(),
+      month: text('month').notNull(),
+      isAwarded: boolean('is_awarded').notNull().default(false),
+      criteria: jsonb('criteria').$type<JudgedCriterion[]>().notNull().default([]),
+      dueTime: milliseconds('due_time').notNull(),
+      time: milliseconds('time'),
+    },
+    (table) => [index('cw_listing_awards_app').on(table.teamId, table.appId, table.month)],
   ),
 )

@@ -180,6 +180,15 @@ export const calls = define({
     input: 'vantestUserInput',
     output: 'vantestUserPage',
   },
+  'store-listing.award.list': {
+    spec: 'named',
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/award/list`,
+    title: 'List awards',
+    input: 'appIdInput',
+    output: 'awardList',
+  },
   'store-listing.portal-rating.get': {
     spec: 'named',
     method: 'GET',

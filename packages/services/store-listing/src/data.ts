@@ -185,3 +185,11 @@ export function vantestFilterData(console: Console, _place: Place, appId: string
 export function phonesData(console: Console, _place: Place, appId: string) {
   return { phones: dataOf(console).query(calls['store-listing.management-phone.list'], { appId }) }
 }
+
+/** How the store has judged an app each month. */
+export type Awards = AnswerOf<(typeof calls)['store-listing.award.list']>
+
+/** How the store has judged an app each month. */
+export function awardsData(console: Console, _place: Place, appId: string) {
+  return { awards: dataOf(console).query(calls['store-listing.award.list'], { appId }) }
+}

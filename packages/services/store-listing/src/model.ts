@@ -1,4 +1,5 @@
 export * from './model/audience.ts'
+export * from './model/awards.ts'
 export * from './model/data-types.ts'
 export * from './model/demos.ts'
 export * from './model/detections.ts'

@@ -82,6 +82,11 @@ export const words = {
   'fields.store-listing.round': { cn: '提交次数', en: 'Submissions', ru: 'Отправок' },
   'fields.store-listing.submit_time': { cn: '提交时间', en: 'Submitted', ru: 'Отправлено' },
   'fields.store-listing.review_time': { cn: '审核时间', en: 'Reviewed', ru: 'Рассмотрено' },
+  'acts.store-listing.judge-month': {
+    cn: '评选月度奖项',
+    en: 'Judged the award of a month',
+    ru: 'Присуждение награды месяца',
+  },
   'things.store-listing.vantest': { cn: '众测', en: 'a crowd test', ru: 'краудтеста' },
   'acts.store-listing.vantest-draft.create': {
     cn: '保存众测草稿',

@@ -27,8 +27,6 @@ interface Submission {
 
 /** Hour of UTC at which the events of the day before are complete, in milliseconds. */
 const countedBy = 3_600_000
-/** Time after which a test that found no one looks for people again, in milliseconds. */
-const retryTime = 3_600_000
 
 /** Schedules the review of a submitted crowd test. */
 export async function scheduleVantestReview(
@@ -118,16 +116,21 @@ export async function turnVantest(
   row: VantestRow,
   now: number,
 ): Promise<void> {
-  const { teamId, activityId, round, endTime } = row
+  const { activityId, endTime } = row
   await countUse(db, services, row)
   if (endTime !== null && now >= endTime) {
     await changeVantest(db, activityId, { state: 'ended', updateTime: now })
     await tell(db, row, 'vantest-ended', now)
     return
   }
-  const invited = await inviteUsers(db, services, row, now)
-  const next = invited === 0 ? now + retryTime : startOfUtc(now, 'day') + day + countedBy
-  const dueTime = endTime === null ? next : Math.min(next, endTime)
+  await inviteUsers(db, services, row, now)
+  const next = startOfUtc(now, 'day') + day + countedBy
+  await scheduleTurn(db, row, endTime === null ? next : Math.min(next, endTime))
+}
+
+/** Schedules the next count of a running test. */
+export async function scheduleTurn(db: Queries, row: VantestRow, dueTime: number): Promise<void> {
+  const { teamId, activityId, round } = row
   const payload: Submission = { activityId, round }
   await scheduleJob(db, { kind: jobKinds.turn, teamId, payload, dueTime })
 }

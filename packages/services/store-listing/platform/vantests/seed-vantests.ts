@@ -8,11 +8,14 @@ import type { VantestState } from '@console-widgets/store-listing/model'
 import { versionOfListing } from '../listing.ts'
 import { vantests } from '../tables.ts'
 import { filterOf, type PartialFilter } from './conditions.ts'
-import { inviteUsers, judgeVantest, turnVantest } from './run-vantests.ts'
+import { inviteUsers, judgeVantest, scheduleTurn, turnVantest } from './run-vantests.ts'
 import type { VantestRow } from './vantest-rows.ts'
 
 /** App of the demo team that has crowd tests. */
 const testedApp = 'Northwind Maps'
+
+/** Time after which the events of a large demo exist, in milliseconds. */
+const fillTime = 3_600_000
 
 interface DemoTest {
   activityId: string
@@ -73,8 +76,10 @@ export async function seedVantests({ db, services, now }: Seed): Promise<void> {
     await db.insert(vantests).values(row)
     if (!isRunning || reviewTime === null) continue
     // As if the store had invited on the day of the review, and counted the use since.
-    await inviteUsers(db, services, row, reviewTime)
-    await turnVantest(db, services, row, now)
+    const invited = await inviteUsers(db, services, row, reviewTime)
+    if (invited > 0) await turnVantest(db, services, row, now)
+    // The people of a large demo don't exist yet.
+    else await scheduleTurn(db, row, now + fillTime)
   }
 }
 
