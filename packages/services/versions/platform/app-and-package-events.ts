@@ -4,6 +4,7 @@ import { editableStates, liveStates, releaseTypes, storeStates } from '@console-
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type {} from '@console-widgets/platform/release/availability'
+import { haltRelease } from './halt-release.ts'
 import { followAvailability } from './move-version.ts'
 import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
@@ -18,6 +19,8 @@ export const takenEvents: EventTakers = {
     if (await isOnShelf(db, app.appId))
       throw refuse('app-on-shelf', `'${app.appName}' is live or was live. Unpublish it before you delete it.`)
   },
+
+  'release.halting': haltRelease,
 
   'release.availability-changed': ({ appId }, { db, now }) => followAvailability(db, appId, now()),
 

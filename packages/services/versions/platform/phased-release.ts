@@ -6,7 +6,7 @@ import {
   type PhasedRelease,
   type VersionAction,
 } from '@console-widgets/versions/model'
-import type { Jobs } from '@console-widgets/platform/clock/jobs'
+import { scheduleJob, type Jobs } from '@console-widgets/platform/clock/jobs'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
@@ -22,6 +22,7 @@ type Input = ParsedOf<(typeof calls)['versions.phased-release.update']>
 interface Doing {
   action: VersionAction
   userId?: string
+  why?: string
 }
 
 /** Changes a live phased release: pauses, resumes, increases, or completes it, or moves its end. */
@@ -51,8 +52,7 @@ export async function updatePhasedRelease(context: Context, input: Input): Promi
     version = await resumePhased(db, services.jobs, version, { action: 'phasedResume', userId }, now)
   if (percent !== undefined || endTime !== undefined || description !== undefined)
     version = await changePlan(context, version, { percent, endTime, description })
-  if (state === 'SUSPEND')
-    version = await pausePhased(db, services.jobs, version, { action: 'phasedPause', userId }, now)
+  if (state === 'SUSPEND') version = await pausePhased(db, version, { action: 'phasedPause', userId }, now)
   return version
 }
 
@@ -95,9 +95,9 @@ async function changePlan(
   return moved
 }
 
-async function pausePhased(
+/** Pauses a running phased release. */
+export async function pausePhased(
   db: Queries,
-  jobs: Jobs,
   version: RelatedVersion,
   doing: Doing,
   now: number,
@@ -112,7 +112,7 @@ async function pausePhased(
   }
   const moved = await moveVersion(db, version, { ...doing, set: { phasedRelease } }, now)
   await recordPhasedChange(db, moved, doing, now)
-  await jobs.schedule(db, {
+  await scheduleJob(db, {
     kind: jobKinds.phasedResume,
     teamId: version.teamId,
     payload: { versionId: version.versionId },

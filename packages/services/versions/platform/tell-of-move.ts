@@ -18,6 +18,7 @@ const releaseMessages: Partial<Record<VersionAction, keyof typeof release.messag
   publish: 'live',
   publishNow: 'live',
   phasedPause: 'paused',
+  phasedHalt: 'paused',
   phasedResumeByTime: 'resumed',
   phasedEnd: 'completed',
   phasedFull: 'completed',

@@ -323,6 +323,7 @@ const cn: Translation<typeof en> = {
   'versions.event.lift': '恢复上架',
   'versions.event.endTest': '测试结束',
   'versions.event.phasedEnd': '分阶段发布结束，已全网发布',
+  'versions.event.phasedHalt': '触发告警，自动暂停分阶段发布',
   'versions.event.phasedResumeByTime': '暂停满 30 天，自动继续发布',
 
   'versions.who.you': '您',

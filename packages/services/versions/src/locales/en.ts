@@ -329,6 +329,7 @@ const en = {
   'versions.event.lift': 'Available again',
   'versions.event.endTest': 'Test ended',
   'versions.event.phasedEnd': 'Phased release completed',
+  'versions.event.phasedHalt': 'Phased release paused by an alert',
   'versions.event.phasedResumeByTime': 'Phased release resumed after 30 days',
 
   'versions.who.you': 'You',

@@ -335,6 +335,7 @@ const ru: Translation<typeof en> = {
   'versions.event.lift': 'Снова доступно',
   'versions.event.endTest': 'Тест завершён',
   'versions.event.phasedEnd': 'Поэтапный выпуск завершён: версию получают все',
+  'versions.event.phasedHalt': 'Поэтапный выпуск приостановлен алертом',
   'versions.event.phasedResumeByTime': 'Поэтапный выпуск возобновлён через 30 дней',
 
   'versions.who.you': 'Вы',

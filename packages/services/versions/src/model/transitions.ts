@@ -40,6 +40,7 @@ export const platformActions = [
   'lift',
   'endTest',
   'phasedEnd',
+  'phasedHalt',
   'phasedResumeByTime',
 ] as const
 
@@ -169,6 +170,15 @@ export const transitions: readonly Transition[] = [
   { action: 'lift', who: 'platform', kind: 'store', from: [0, 6, 9], to: 'same', otherwise: 'not-live' },
   {
     action: 'phasedEnd',
+    who: 'platform',
+    kind: 'store',
+    from: [0],
+    to: 'same',
+    otherwise: 'not-live',
+    guards: ['not-phased', 'phase-paused'],
+  },
+  {
+    action: 'phasedHalt',
     who: 'platform',
     kind: 'store',
     from: [0],

@@ -21,6 +21,7 @@ const tones: Partial<Record<VersionEvent['action'], Tone>> = {
   phasedRaise: 'success',
   phasedResume: 'success',
   phasedPause: 'warning',
+  phasedHalt: 'danger',
   rollback: 'warning',
   shelfOff: 'warning',
   rejectRemoval: 'warning',
