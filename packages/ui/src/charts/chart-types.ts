@@ -27,6 +27,16 @@ export interface TimeSpan {
   to: number
 }
 
+/** Horizontal line that the values are compared with. */
+export interface ChartThreshold {
+  value: number
+  label: string
+  /** Called while the user moves the line, with the pointer or the arrow keys. Without it, the line is fixed. */
+  onChange?: (value: number) => void
+  /** Distance of an arrow key. Default 1. */
+  step?: number
+}
+
 /** Unit of the time axis. A step is a plain number, such as days since installation, with labels of its own. */
 export type TimeUnit = 'day' | 'hour' | 'step'
 

@@ -10,7 +10,16 @@ import { StackedBars as StackedBarsView } from './stacked-bars.tsx'
 import type { TimeChartProps } from './time-chart.tsx'
 
 export { ChartGroup } from './chart-group.tsx'
-export type { ChartColour, ChartKind, ChartSeries, TimeSpan, TimeUnit, ValueFormat, Values } from './chart-types.ts'
+export type {
+  ChartColour,
+  ChartKind,
+  ChartSeries,
+  ChartThreshold,
+  TimeSpan,
+  TimeUnit,
+  ValueFormat,
+  Values,
+} from './chart-types.ts'
 export type { Cohort, CohortTableProps } from './cohort-table.tsx'
 export { formatValue } from './format-value.ts'
 export type { KpiTileProps } from './kpi-tile.tsx'

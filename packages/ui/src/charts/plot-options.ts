@@ -17,6 +17,8 @@ export interface PlotContent {
   /** Whether the axis starts at zero even for lines. */
   fromZero: boolean
   format?: ValueFormat
+  /** Value that is visible on the axis, besides those of the series. */
+  limit?: number
   /** Visible span. */
   span: TimeSpan
   /** Formats a point that is neither a day nor an hour. */
@@ -76,7 +78,10 @@ export function plotOptions(content: PlotContent, look: PlotLook): uPlot.Options
     cursor: { show: false },
     scales: {
       x: { time: false, range: () => [span.from - half, span.to + half] },
-      y: { range: (_, min, max) => rangeOf(min, max, bars || kind === 'area' || content.fromZero) },
+      y: {
+        range: (_, min, max) =>
+          rangeOf(...withLimit(min, max, content.limit), bars || kind === 'area' || content.fromZero),
+      },
     },
     axes: [
       {
@@ -157,6 +162,11 @@ const drawPrevious = (colour: string): uPlot.Series => ({
 const soft = (colour: string, alpha: number) => `color-mix(in srgb, ${colour} ${alpha * 100}%, transparent)`
 
 const wholeSteps = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((factor) => factor * 10 ** power)).flat()
+
+/** The smallest and largest value, with a limit that is visible as well. */
+function withLimit(min: number | null, max: number | null, limit: number | undefined): [number | null, number | null] {
+  return limit === undefined || min === null || max === null ? [min, max] : [Math.min(min, limit), Math.max(max, limit)]
+}
 
 function rangeOf(min: number | null, max: number | null, fromZero: boolean): uPlot.Range.MinMax {
   if (min === null || max === null) return [0, 1]

@@ -10,6 +10,7 @@ import { useChartText } from './chart-text.ts'
 import {
   type ChartKind,
   type ChartSeries,
+  type ChartThreshold,
   colourOf,
   type TimeSpan,
   type TimeUnit,
@@ -40,6 +41,10 @@ export interface TimeChartProps extends ChartFrameProps {
    * name.
    */
   legend?: boolean
+  /** Line that the values are compared with, which the user may move. */
+  threshold?: ChartThreshold
+  /** Marked stretches of time. */
+  marks?: readonly TimeSpan[]
   /** Height of the plot alone, in pixels. */
   height?: number
   /** Called when the user selects a span. Without it the charts of the group zoom. */
@@ -59,6 +64,8 @@ export function TimeChart(props: TimeChartProps) {
     height = 220,
     legend = true,
     onBrush,
+    threshold,
+    marks,
     actions,
     ...frame
   } = props
@@ -108,7 +115,7 @@ export function TimeChart(props: TimeChartProps) {
           {legend && (series.length > 1 || series.some(({ previous }) => previous)) ? (
             <ChartLegend {...{ title, series, kind, hidden, onHidden: setHidden }} />
           ) : null}
-          <TimePlot {...{ title, content, height, onBrush: brushed, onBack: back }} />
+          <TimePlot {...{ title, content, height, threshold, marks, onBrush: brushed, onBack: back }} />
         </>
       )}
       <SeriesTable title={title} content={content} hidden={!asTable} />

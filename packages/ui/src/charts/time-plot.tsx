@@ -3,15 +3,17 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useLocale } from '../text/use-locale.ts'
 import { useChartGroup } from './chart-group.tsx'
 import { useChartText } from './chart-text.ts'
-import type { TimeSpan } from './chart-types.ts'
+import type { ChartThreshold, TimeSpan } from './chart-types.ts'
 import { formatPoint } from './format-value.ts'
 import { labelsWidth, PlotLabels } from './plot-labels.tsx'
 import { isStacked, type PlotContent } from './plot-options.ts'
+import { PlotThreshold } from './plot-threshold.tsx'
 import { PlotTooltip } from './plot-tooltip.tsx'
 import { nearest, readOut } from './point-values.ts'
 import { useChartColours } from './use-chart-colours.tsx'
 import { useBrush } from './use-brush.ts'
-import { usePlot } from './use-plot.ts'
+import { unitLength } from './time-ticks.ts'
+import { type PlotGeometry, usePlot } from './use-plot.ts'
 import { usePlotKeys } from './use-plot-keys.ts'
 import { useWidth } from './use-width.ts'
 
@@ -20,17 +22,23 @@ export interface TimePlotProps {
   content: PlotContent
   height: number
   onBrush: (span: TimeSpan) => void
+  threshold?: ChartThreshold | undefined
+  marks?: readonly TimeSpan[] | undefined
   /** Resets the zoom; undefined if not zoomed. */
   onBack: (() => void) | undefined
 }
 
 /** The plot with its crosshair, tooltip, and labels. Supports pointing, brushing, and keyboard navigation. */
-export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotProps) {
+export function TimePlot({ title, content: given, height, threshold, marks = [], onBrush, onBack }: TimePlotProps) {
   const text = useChartText()
   const language = useLanguage()
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
+  // While the line is moved, the axis stays.
+  const [heldLimit, setHeldLimit] = useState<number>()
+  const limit = heldLimit ?? threshold?.value
+  const content = useMemo(() => (limit === undefined ? given : { ...given, limit }), [given, limit])
   const { colours, probes } = useChartColours()
   const width = useWidth(frame)
   const labelWidth = useMemo(() => labelsWidth(content, width, colours?.font), [content, width, colours?.font])
@@ -92,6 +100,9 @@ export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotPr
           className="pointer-events-none absolute"
           style={{ left: geometry.left, top: geometry.top, width: geometry.width, height: geometry.height }}
         >
+          {marks.map((mark) => (
+            <Marked key={mark.from} mark={mark} content={content} geometry={geometry} />
+          ))}
           {shown ? <Selected from={geometry.x(shown.from)} to={geometry.x(shown.to)} /> : null}
           {labelWidth > 0 ? <PlotLabels content={content} geometry={geometry} /> : null}
           {point === undefined ? null : (
@@ -105,6 +116,9 @@ export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotPr
           )}
         </div>
       ) : null}
+      {geometry && threshold ? (
+        <PlotThreshold threshold={threshold} content={content} geometry={geometry} onHold={setHeldLimit} />
+      ) : null}
       <p id={keysHelp} className="sr-only">
         {text('chart.keys')}
       </p>
@@ -112,6 +126,20 @@ export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotPr
         {spoken && shown ? text('chart.selected', say(shown)) : spoken}
       </p>
     </div>
+  )
+}
+
+/** A marked stretch: half a unit before its first and after its last point. */
+function Marked({ mark, content, geometry }: { mark: TimeSpan; content: PlotContent; geometry: PlotGeometry }) {
+  const half = unitLength[content.unit] / 2
+  const from = Math.max(0, geometry.x(Math.max(mark.from - half, content.span.from)))
+  const to = Math.min(geometry.width, geometry.x(Math.min(mark.to + half, content.span.to)))
+  if (to < from) return null
+  return (
+    <div
+      className="absolute inset-y-0 bg-danger/12 forced-colors:border-x-2"
+      style={{ left: from, width: Math.max(2, to - from) }}
+    />
   )
 }
 

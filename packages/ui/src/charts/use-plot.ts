@@ -11,6 +11,8 @@ export interface PlotGeometry {
   /** Distance from the plot's left and top edge. */
   x(time: number): number
   y(value: number): number
+  /** Value at a distance from the top edge. */
+  valueAt(y: number): number
   /** Time at a distance from the left edge. */
   timeAt(x: number): number
 }
@@ -51,6 +53,7 @@ function geometryOf(plot: uPlot): PlotGeometry {
     height: height / ratio,
     x: (time) => plot.valToPos(time, 'x'),
     y: (value) => plot.valToPos(value, 'y'),
+    valueAt: (y) => plot.posToVal(y, 'y'),
     timeAt: (x) => plot.posToVal(x, 'x'),
   }
 }
