@@ -57,6 +57,7 @@ export const platformRooms = [
   'texts',
   'sql-engines',
   'database',
+  'metrics',
   'settings',
   'origins',
   'rights',

@@ -26,6 +26,8 @@ let found: Told[]
 let checks: Told[]
 /** Reasons why apps aren't available. Those of versions are messages of their own screens. */
 let reasons: Told[]
+/** Metrics that services bring, and their dimensions. */
+let metrics: Told[]
 
 beforeAll(async () => {
   const services = await readdir('packages/services')
@@ -37,6 +39,12 @@ beforeAll(async () => {
   ;({ acts, tables, valuesOf } = await readRecorded())
   ;({ attention, found } = await readWorkspace())
   checks = await readChecks()
+  metrics = halves.flatMap(({ area, metrics: brought = [] }) =>
+    brought.flatMap(({ id, dimensions }) => [
+      { id: `metric.${area}.${id}`, service: area },
+      ...dimensions.map((dimension) => ({ id: `dimension.${area}.${dimension.id}`, service: area })),
+    ]),
+  )
   reasons = (await halvesReasons()).filter(({ service }) => service !== 'versions')
 })
 
@@ -160,6 +168,11 @@ describe('service terms', () => {
     expect(lacking(reasons)).toEqual([])
   })
 
+  it('cover the metrics that can be watched, and their dimensions', () => {
+    expect(metrics.length).toBeGreaterThan(10)
+    expect(lacking(metrics)).toEqual([])
+  })
+
   it('cover the checks of a release', () => {
     expect(checks.length).toBeGreaterThan(2)
     expect(lacking(checks)).toEqual([])
@@ -242,7 +255,7 @@ describe('terms of a service', () => {
       ...permissions.flatMap(({ id }) => [`areas.${areaOf(id)}`, `rights.${id}`, `rights.${id}.help`]),
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
       ...ofTables,
-      ...[...attention, ...found, ...checks, ...reasons].map(({ id }) => id),
+      ...[...attention, ...found, ...checks, ...reasons, ...metrics].map(({ id }) => id),
     ])
     const others = [...words.values()].flatMap((ids) => [...ids]).filter((id) => !id.startsWith('values.'))
     expect(others.filter((id) => !there.has(id))).toEqual([])

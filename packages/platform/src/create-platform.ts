@@ -25,6 +25,7 @@ import { openApiOf } from './openapi.ts'
 import { createOptionValues, optionsOf, type GivenOptions } from './options/option-values.ts'
 import { defineNoticeActors } from './notices/deliver-notices.ts'
 import type { ServiceTopic } from './notices/topic.ts'
+import type { ServiceMetric } from './metrics/metric.ts'
 import type { Process } from './orchestration/process.ts'
 import { defineCarrier } from './outbox/carrier.ts'
 import { availabilityView } from './release/availability-view.ts'
@@ -162,6 +163,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       declared: implementations.map(({ contract }) => contract),
       permissions: permissionsOf(halves),
       events,
+      metrics: metricsOf(halves),
       tables,
       clock,
       jobs,
@@ -246,6 +248,11 @@ function migrationsOf(halves: readonly PlatformHalf[]): Migration[] {
 /** Topics that the halves notify members about. */
 export function topicsOf(halves: readonly PlatformHalf[]): ServiceTopic[] {
   return halves.flatMap(({ area, notices = {} }) => Object.values(notices).map((topic) => ({ ...topic, area })))
+}
+
+/** What the halves measure of apps. */
+export function metricsOf(halves: readonly PlatformHalf[]): ServiceMetric[] {
+  return halves.flatMap(({ area, metrics = [] }) => metrics.map((metric) => ({ ...metric, namespace: area })))
 }
 
 /** Cloud services that the halves offer, in their order. */

@@ -6,6 +6,7 @@ import type { Wire } from './calls/wire.ts'
 import type { PlatformParts } from './calls/platform-parts.ts'
 import type { ClientRoute } from './client-plane/client-route.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
+import type { Metric } from './metrics/metric.ts'
 import type { NoticeTopic } from './notices/topic.ts'
 import type { ServiceOption } from './options/service-option.ts'
 import type { Reasons } from './refusals/refusal.ts'
@@ -35,6 +36,8 @@ export interface PlatformHalf {
   flush?(services: PlatformParts): Promise<void>
   /** Topics that it notifies members about: `import * as notices from './notices.ts'`. */
   notices?: Readonly<Record<string, NoticeTopic>>
+  /** What it measures of apps, and that can be watched. */
+  metrics?: readonly Metric[]
   /** Its view of the reasons why apps aren't available in countries. */
   availability?: AvailabilityReasons
   seed?: HalfSeed

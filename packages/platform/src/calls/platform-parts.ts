@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from '../clock/jobs.ts'
+import type { ServiceMetric } from '../metrics/metric.ts'
 import type { OptionValues } from '../options/option-values.ts'
 import type { PageOrigins } from '../origins/page-origins.ts'
 import type { ObjectStore } from '../stores/object-store.ts'
@@ -23,6 +24,8 @@ export interface PlatformParts {
   permissions: Permissions
   /** Connects services that don't know each other. */
   events: Events
+  /** What all services measure of apps. */
+  metrics: readonly ServiceMetric[]
   /** Every table, including those of the services. */
   tables: readonly PgTable[]
   clock: Clock

@@ -14,6 +14,7 @@ import { savedHandlers } from './saved-handlers.ts'
 import { historyOfComments, seedComments } from './seed.ts'
 import { ratingAnswers, statsHandlers } from './stats-handlers.ts'
 import * as tables from './tables.ts'
+import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -26,6 +27,7 @@ export const half = definePlatformHalf({
     { unrecorded: ['comments.lease.update'] },
   ),
   permissions,
+  metrics: watchedMetrics,
   reasons,
   options,
   notices,

@@ -41,6 +41,10 @@ export const words = {
     en: '{count, plural, one {{app}: # user changed their review after your reply} other {{app}: # users changed their reviews after your reply}}',
     ru: '{count, plural, one {{app}: # пользователь изменил отзыв после ответа} few {{app}: # пользователя изменили отзывы после ответа} many {{app}: # пользователей изменили отзывы после ответа} other {{app}: # пользователя изменили отзывы после ответа}}',
   },
+  'metric.comments.average': { cn: '平均评分', en: 'Average rating', ru: 'Средняя оценка' },
+  'metric.comments.oneStarShare': { cn: '一星评论占比', en: 'Share of 1-star reviews', ru: 'Доля отзывов с 1 звездой' },
+  'dimension.comments.version': { cn: '版本', en: 'Version', ru: 'Версия' },
+  'dimension.comments.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

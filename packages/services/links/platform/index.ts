@@ -14,12 +14,14 @@ import { reasons } from './refuse.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { historyOfLinks, seedLinks } from './seed.ts'
 import * as tables from './tables.ts'
+import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'links',
   implementation: implement(calls, schemas, { ...linkHandlers, ...prefixHandlers, ...reportHandlers }),
   permissions,
+  metrics: watchedMetrics,
   reasons,
   options,
   tables,

@@ -46,6 +46,9 @@ export const words = {
     en: 'The link “{link}” expires soon',
     ru: 'Срок действия ссылки «{link}» скоро закончится',
   },
+  'metric.links.clicks': { cn: '链接点击量', en: 'Link clicks', ru: 'Переходы по ссылкам' },
+  'dimension.links.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
+  'dimension.links.platform': { cn: '平台', en: 'Platform', ru: 'Платформа' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -7,12 +7,14 @@ import { migrations } from './migrations.generated.ts'
 import { reasons } from './refuse.ts'
 import { historyOfConfig, seedConfig } from './seed.ts'
 import * as tables from './tables.ts'
+import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'remote-config',
   implementation: remoteConfigImplementation,
   permissions,
+  metrics: watchedMetrics,
   reasons,
   tables,
   migrations,

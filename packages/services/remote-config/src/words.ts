@@ -65,6 +65,7 @@ export const words = {
     en: 'A newer remote config of “{project}” was published: merge your changes with it',
     ru: 'Проект «{project}»: опубликована новая версия удалённой конфигурации. Объедините с ней ваши изменения',
   },
+  'metric.remote-config.fetches': { cn: '远程配置拉取次数', en: 'Remote config fetches', ru: 'Запросы конфигурации' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

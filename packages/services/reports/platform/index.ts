@@ -10,12 +10,14 @@ import { phasedAnswers } from './phased-figures.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
+import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'reports',
   implementation: reportsImplementation,
   permissions,
+  metrics: watchedMetrics,
   options,
   tables,
   migrations,

@@ -55,4 +55,19 @@ export const words = {
   'fields.reports.enabled': { cn: '开启', en: 'Switched on', ru: 'Включено' },
   'fields.reports.place': { cn: '列表位置', en: 'Position in the list', ru: 'Место в списке' },
   'fields.reports.news_id': { cn: '动态 ID', en: 'News ID', ru: 'ID новости' },
+
+  // What can be watched.
+  'metric.reports.crashShare': { cn: '崩溃率', en: 'Crash rate', ru: 'Доля сбоев' },
+  'metric.reports.freezeShare': { cn: '无响应率', en: 'Freeze rate', ru: 'Доля зависаний' },
+  'metric.reports.installFailureShare': { cn: '安装失败率', en: 'Failed install rate', ru: 'Доля ошибок установки' },
+  'metric.reports.downloads': { cn: '下载量', en: 'Downloads', ru: 'Скачивания' },
+  'metric.reports.activePeople': { cn: '活跃用户数', en: 'Active users', ru: 'Активные пользователи' },
+  'metric.reports.uninstalls': { cn: '卸载量', en: 'Uninstalls', ru: 'Удаления' },
+  'metric.reports.revenue': { cn: '收入', en: 'Revenue', ru: 'Выручка' },
+  'metric.reports.interfaceErrorShare': { cn: '接口错误率', en: 'API error rate', ru: 'Доля ошибок API' },
+  'metric.reports.interfaceTime': { cn: '接口响应时间', en: 'API response time', ru: 'Время ответа API' },
+  'dimension.reports.version': { cn: '版本', en: 'Version', ru: 'Версия' },
+  'dimension.reports.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
+  'dimension.reports.currency': { cn: '币种', en: 'Currency', ru: 'Валюта' },
+  'dimension.reports.interface': { cn: '接口', en: 'API', ru: 'API' },
 } satisfies WordsByLanguage

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { dimensionOfRows, pointsOfRows, type MeasuredRows } from '@console-widgets/platform/metrics/points-of-rows'
+import type { Metric } from '@console-widgets/platform/metrics/metric'
+import { linkClicks } from './tables.ts'
+
+const clicks: MeasuredRows = {
+  table: linkClicks,
+  teamId: linkClicks.teamId,
+  appId: linkClicks.appId,
+  time: linkClicks.time,
+  where: sql`not ${linkClicks.isBot}`,
+  dimensions: { country: linkClicks.country, platform: linkClicks.platform },
+}
+
+/** What links bring to be watched: the clicks of people. */
+export const watchedMetrics: readonly Metric[] = [
+  {
+    id: 'clicks',
+    unit: 'count',
+    filters: ['count'],
+    periods: [3600, 21_600, 86_400],
+    dimensions: [dimensionOfRows('country', clicks), dimensionOfRows('platform', clicks)],
+    smallestBase: 0,
+    whenEmpty: 0,
+    points: (question) => pointsOfRows(clicks, question),
+  },
+]
