@@ -1,0 +1,268 @@
+import { day } from '@console-widgets/platform/clock/durations'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InputOf } from '@console-widgets/contract'
+import { calls } from '@console-widgets/alarms/contract'
+import { alarmLimits } from '@console-widgets/alarms/model'
+import type { Console } from '@console-widgets/core'
+import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { rowsOf } from '@console-widgets/platform/database/connection'
+import { eventKinds } from '@console-widgets/reports/model'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { calls as versionCalls } from '@console-widgets/versions/contract'
+
+/** Northwind Weather, whose version 3.9.0 is in phased release and crashes five times as often. */
+const appId = '108370002'
+const unstable = '3.9.0'
+
+type Rule = InputOf<(typeof calls)['alarms.alarm.create']>
+
+const ruleNamed = (alarmName: string, change: Partial<Rule> = {}): Rule => ({
+  appId,
+  alarmName,
+  metric: { namespace: 'reports', metricName: 'crashShare', dimensions: [{ name: 'version', value: unstable }] },
+  condition: { filter: 'average', operator: '>', value: 2, datapoints: 2, evaluations: 3 },
+  alarmActions: [{ type: 'notice', target: 'team' }],
+  okActions: [{ type: 'notice', target: 'team' }],
+  ...change,
+})
+
+let test: TestPlatform
+let holder: Console
+/** Lets days pass, after which the session is a new one. */
+const pass = async (days: number) => {
+  test.clock.advance(days * day)
+  await test.platform.wake()
+  holder = await signIn(test.platform)
+}
+const rows = <Row>(query: ReturnType<typeof sql>) =>
+  test.platform.services.database.asPlatform((db) => rowsOf<Row>(db, query))
+
+describe('rules', () => {
+  beforeAll(async () => {
+    test = await createTestPlatform({ demoTraffic: false })
+    holder = await signIn(test.platform)
+  })
+  afterAll(() => test.close())
+
+  const create = (rule: unknown) => holder.invoke(calls['alarms.alarm.create'], rule as Rule)
+
+  it.each([
+    [
+      'a value that isn’t a number',
+      { condition: { ...ruleNamed('x').condition, value: Number.NaN } },
+      'condition.value',
+    ],
+    [
+      'an endless value',
+      { condition: { ...ruleNamed('x').condition, value: Number.POSITIVE_INFINITY } },
+      'condition.value',
+    ],
+    [
+      'more violations than points',
+      { condition: { ...ruleNamed('x').condition, datapoints: 4 } },
+      'condition.datapoints',
+    ],
+    ['a period of other metrics', { condition: { ...ruleNamed('x').condition, period: 3600 } }, 'condition.period'],
+    ['a filter of other metrics', { condition: { ...ruleNamed('x').condition, filter: 'p95' } }, 'condition.filter'],
+    ['an unknown metric', { metric: { namespace: 'reports', metricName: 'mood' } }, 'metric.metricName'],
+    [
+      'an unknown dimension',
+      { metric: { namespace: 'reports', metricName: 'crashShare', dimensions: [{ name: 'currency', value: 'EUR' }] } },
+      'metric.dimensions.0.name',
+    ],
+    [
+      'revenue of all currencies',
+      {
+        metric: { namespace: 'reports', metricName: 'revenue' },
+        condition: { ...ruleNamed('x').condition, filter: 'sum' },
+      },
+      'metric.dimensions',
+    ],
+    ['a name with a blank', { alarmName: 'two words' }, 'alarmName'],
+    ['an action without a target', { alarmActions: [{ type: 'notice', target: null }] }, 'alarmActions.0.target'],
+    [
+      'a halt of another app',
+      { alarmActions: [{ type: 'halt-release', target: '108370001' }] },
+      'alarmActions.0.target',
+    ],
+    ['a halt when all is well', { okActions: [{ type: 'halt-release', target: appId }] }, 'okActions.0.type'],
+  ])('reject %s', async (_, change, field) => {
+    await expect(create({ ...ruleNamed('rejected'), ...change })).rejects.toMatchObject({ issues: [{ field }] })
+  })
+
+  it('reject the app of another team, and a name that is taken', async () => {
+    await expect(create(ruleNamed('foreign', { appId: '1' }))).rejects.toMatchObject({ reason: 'app-not-found' })
+    await expect(create(ruleNamed('Weather-Crashes'))).rejects.toMatchObject({ reason: 'name-taken' })
+  })
+
+  it('are copied to other apps under a free name, for all versions, with the halt of that app', async () => {
+    const [alarmId, mapsId] = ['alarm-weather-crashes', '108370001']
+    const { items } = await holder.invoke(calls['alarms.copy.create'], { alarmId, appIds: [mapsId] })
+    expect(items).toMatchObject([{ appId: mapsId, alarmName: 'weather-crashes-2' }])
+    const copy = await holder.invoke(calls['alarms.alarm.get'], { alarmId: items[0]!.alarmId })
+    expect(copy).toMatchObject({ state: 'insufficient_data', metric: { dimensions: [] }, condition: { value: 1 } })
+  })
+
+  it('drop to insufficient data when they are stopped, and are refused twice', async () => {
+    const alarmId = 'alarm-maps-posters'
+    expect(await holder.invoke(calls['alarms.alarm.get'], { alarmId })).toMatchObject({ state: 'alarm' })
+    expect(await holder.invoke(calls['alarms.task.stop'], { alarmId })).toMatchObject({
+      enabled: false,
+      state: 'insufficient_data',
+    })
+    await expect(holder.invoke(calls['alarms.task.stop'], { alarmId })).rejects.toMatchObject({ reason: 'alarm-state' })
+    const { total } = await holder.invoke(calls['alarms.history.list'], { alarmId })
+    expect(total).toBeGreaterThan(0)
+  })
+
+  it('are at most a hundred', async () => {
+    const { total } = await holder.invoke(calls['alarms.alarm.list'], {})
+    for (let number = total; number < alarmLimits.alarms; number++)
+      await create(ruleNamed(`rule-${number}`, { enabled: false }))
+    await expect(create(ruleNamed('one-more'))).rejects.toMatchObject({ reason: 'limit-reached' })
+  })
+})
+
+it('does not halt a release for an author who can’t release versions, and says so', async () => {
+  test = await createTestPlatform()
+  const developer = await signIn(test.platform, demoAccounts.development)
+  const rule = ruleNamed('clicks-and-halt', {
+    metric: { namespace: 'links', metricName: 'clicks' },
+    condition: { filter: 'count', operator: '>=', value: 0, period: 3600 },
+    alarmActions: [{ type: 'halt-release', target: appId }],
+  })
+  const { alarmId } = await developer.invoke(calls['alarms.alarm.create'], rule)
+  // An hourly rule is evaluated five minutes after the hour.
+  test.clock.advance(3_600_000 + 300_000)
+  await test.platform.wake()
+  holder = await signIn(test.platform)
+  const { items } = await holder.invoke(calls['alarms.history.list'], { alarmId })
+  expect(items.map(({ toState, actions }) => [toState, actions])).toEqual([
+    ['alarm', [{ type: 'halt-release', outcome: 'no-permission' }]],
+  ])
+  await test.close()
+})
+
+describe('a rule that halts a release', () => {
+  let alarmId: string
+  let versionId: string
+
+  beforeAll(async () => {
+    test = await createTestPlatform()
+    holder = await signIn(test.platform)
+    versionId = (await holder.invoke(versionCalls['versions.on-shelf.get'], { appId })).phased?.versionId as string
+    await holder.invoke(versionCalls['versions.phased-release.update'], {
+      appId,
+      versionId,
+      percent: '80.00',
+      endTime: test.clock.now() + 60 * day,
+    })
+    // Enough users from now on that their shares tell something.
+    await rows(sql`update cw_report_states set scale = 500000`)
+    const rule = ruleNamed('crashes-of-390', {
+      level: 1,
+      alarmActions: [
+        { type: 'notice', target: 'team' },
+        { type: 'halt-release', target: appId },
+      ],
+    })
+    alarmId = (await holder.invoke(calls['alarms.alarm.create'], rule)).alarmId
+    for (let passed = 0; passed < 4; passed++) await pass(1)
+  })
+  afterAll(() => test.close())
+
+  const history = async () =>
+    (await holder.invoke(calls['alarms.history.list'], { alarmId, sort: 'time' })).items.map(
+      ({ fromState, toState, actions, handling, historyId, time }) => ({
+        fromState,
+        toState,
+        actions,
+        handling,
+        historyId,
+        time,
+      }),
+    )
+
+  it('is evaluated once for each day, with the share that the events have', async () => {
+    const { items } = await holder.invoke(calls['alarms.logging-record.list'], { alarmId, sort: 'time' })
+    const midnight = Math.floor(test.clock.now() / day) * day
+    expect(items.map(({ time }) => time)).toEqual([3, 2, 1, 0].map((before) => midnight - before * day + 65 * 60_000))
+    const events = await rows<{ kind: number; time: number }>(
+      sql`select kind, extract(epoch from day)::float8 * 1000 as time from cw_report_events where app_id = ${appId} and version = ${unstable}`,
+    )
+    for (const { time, value, base } of items) {
+      const start = Math.floor(time / day) * day - day
+      const ofDay = events.filter((event) => Number(event.time) === start)
+      const numberOf = (kind: number) => ofDay.filter((event) => event.kind === kind).length
+      const uses = numberOf(eventKinds.active)
+      expect(base).toBe(uses)
+      if (uses < 50) expect(value).toBeNull()
+      else expect(value).toBeCloseTo((100 * numberOf(eventKinds.crash)) / uses, 9)
+    }
+    expect(items.at(-1)?.value).toBeGreaterThan(2)
+  })
+
+  it('fires, pauses the release under its name, and tells the team', async () => {
+    const changes = await history()
+    const fired = changes.find(({ toState }) => toState === 'alarm')
+    expect(fired).toMatchObject({
+      handling: 'pending',
+      actions: [
+        { type: 'halt-release', outcome: 'halted' },
+        { type: 'notice', outcome: 'sent' },
+      ],
+    })
+    const { version } = await holder.invoke(versionCalls['versions.app-version.get'], { appId, versionId })
+    expect(version?.phasedRelease).toMatchObject({ state: 'SUSPEND', suspendTime: fired?.time })
+    expect(version?.events.find(({ action }) => action === 'phasedHalt')).toMatchObject({
+      who: 'platform',
+      why: 'crashes-of-390',
+      time: fired?.time,
+    })
+    const told = await rows<{ message: string; page: unknown }>(
+      sql`select message, page from cw_notices where topic = 'quality-alarm' and values ->> 'rule' = 'crashes-of-390'`,
+    )
+    expect(told.length).toBeGreaterThan(0)
+    expect(told[0]).toMatchObject({ message: 'halted', page: { id: 'alarms.alarm', values: { alarmId } } })
+    const [{ mails } = { mails: 0 }] = await rows<{ mails: number }>(
+      sql`select count(*)::int as mails from cw_outbox where topic = 'quality-alarm' and channel = 'mail'`,
+    )
+    expect(mails).toBeGreaterThan(0)
+  })
+
+  it('is handled with a note, and nothing else of its history changes', async () => {
+    const [fired] = (await history()).filter(({ toState }) => toState === 'alarm')
+    const entry = await holder.invoke(calls['alarms.history.edit'], {
+      historyId: fired!.historyId,
+      note: 'A null pointer in the forecast engine.',
+    })
+    expect(entry).toMatchObject({ handling: 'handled', note: 'A null pointer in the forecast engine.' })
+    expect((await history()).map(({ handling: _, ...rest }) => rest)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ historyId: fired!.historyId, time: fired!.time })]),
+    )
+  })
+
+  it('takes no actions while it is muted, and evaluates every missed day in order', async () => {
+    const { appId: _, ...rule } = ruleNamed('crashes-of-390', {
+      condition: { filter: 'average', operator: '>', value: 90 },
+    })
+    await holder.invoke(calls['alarms.alarm.edit'], { alarmId, ...rule })
+    const mute = { alarmId, duration: 'tomorrow', reason: 'Known, a fix is in review' } as const
+    expect(await holder.invoke(calls['alarms.mute.update'], mute)).toMatchObject({
+      mute: { reason: 'Known, a fix is in review', untilTime: Math.ceil(test.clock.now() / day) * day },
+    })
+    const before = (await holder.invoke(calls['alarms.logging-record.list'], { alarmId })).total
+    await pass(3)
+    const { items, total } = await holder.invoke(calls['alarms.logging-record.list'], { alarmId })
+    expect(total).toBe(before + 3)
+    const times = items.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect((await holder.invoke(calls['alarms.alarm.get'], { alarmId })).state).toBe('ok')
+    expect((await history()).at(-1)).toMatchObject({
+      toState: 'ok',
+      // The muting ended at midnight, an hour before.
+      actions: [{ type: 'notice', outcome: 'sent' }],
+    })
+  })
+})

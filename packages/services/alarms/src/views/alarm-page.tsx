@@ -1,0 +1,210 @@
+import { formatDateTime } from '@console-widgets/core/formats'
+import {
+  ActionButton,
+  Callout,
+  DetailPage,
+  KeyValueList,
+  lazyFormDialog,
+  lazyPart,
+  Loading,
+  QueryView,
+  RelativeTime,
+  useData,
+  useLanguage,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
+import { Suspense, useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Alarm, alarmData, alarmsData } from '../data.ts'
+import { useAlarmsText } from '../generated/text.ts'
+import { alarmLimits } from '../model.ts'
+import { routes } from '../routes.ts'
+import { idOf, ruleOf, valuesOf } from '../rule-form.ts'
+import { AlarmState } from './alarm-state.tsx'
+import { ConditionText, MetricText } from './condition-text.tsx'
+import { useAlarmWords } from './use-alarm-words.ts'
+
+const RuleChart = lazyPart(() => import('./rule-chart.tsx').then((module) => module.RuleChart))
+const HistoryList = lazyPart(() => import('./history-list.tsx').then((module) => module.HistoryList))
+const AlarmRecords = lazyPart(() => import('./alarm-records.tsx').then((module) => module.AlarmRecords))
+const MuteDialog = lazyFormDialog(() => import('./mute-dialog.tsx').then((module) => module.MuteDialog))
+
+/** Changes of its state within a day from which a rule flaps. */
+const flapping = 4
+
+export interface AlarmPageProps {
+  /** ID of the rule. */
+  alarmId: string
+}
+
+/** One rule: its values and when it would have fired, its history, and its evaluations. */
+export default function AlarmPage({ alarmId }: AlarmPageProps) {
+  const { alarm } = useData(alarmData, alarmId)
+  return <QueryView query={alarm}>{(found) => <Found alarm={found} />}</QueryView>
+}
+
+function Found({ alarm }: { alarm: Alarm }) {
+  const text = useAlarmsText()
+  const routeTo = useRoutes(routes)
+  const place = usePlace()
+  const { start, stop, mute, remove } = useData(alarmsData)
+  const [isMuting, setMuting] = useState(false)
+  const { alarmId, alarmName, appId, enabled } = alarm
+  const list = routeTo('alarms.app', { appId })
+  return (
+    <>
+      <DetailPage
+        title={alarmName}
+        parents={[{ label: alarm.appName, to: list }]}
+        status={<AlarmState alarm={alarm} />}
+        meta={[text(`alarms.level.${alarm.level as 1}`), alarm.description]}
+        next={
+          enabled
+            ? {
+                call: calls['alarms.alarm.edit'],
+                label: text('alarms.edit'),
+                run: () => place.go(routeTo('alarms.edit', { alarmId })),
+              }
+            : {
+                call: start.call,
+                label: text('alarms.start'),
+                done: text('alarms.started'),
+                run: () => start.run({ alarmId }),
+              }
+        }
+        actions={[
+          alarm.mute === null
+            ? { call: mute.call, label: text('alarms.mute'), run: () => setMuting(true) }
+            : {
+                call: mute.call,
+                label: text('alarms.unmute'),
+                done: text('alarms.unmuted'),
+                run: () => mute.run({ alarmId, duration: null }),
+              },
+          ...(enabled
+            ? [
+                {
+                  call: stop.call,
+                  label: text('alarms.stop'),
+                  confirm: {
+                    title: text('alarms.stop.title', { name: alarmName }),
+                    description: text('alarms.stop.body'),
+                  },
+                  done: text('alarms.stopped'),
+                  run: () => stop.run({ alarmId }),
+                },
+              ]
+            : [
+                {
+                  call: calls['alarms.alarm.edit'],
+                  label: text('alarms.edit'),
+                  run: () => place.go(routeTo('alarms.edit', { alarmId })),
+                },
+              ]),
+          {
+            call: remove.call,
+            label: text('alarms.delete'),
+            confirm: {
+              title: text('alarms.delete.title', { name: alarmName }),
+              description: text('alarms.delete.body'),
+            },
+            done: text('alarms.deleted'),
+            run: async () => {
+              await remove.run({ alarmId })
+              place.go(list)
+            },
+          },
+        ]}
+        notice={<Notices alarm={alarm} />}
+        tabs={[
+          { id: 'chart', label: text('alarms.tab.chart'), content: () => <Values alarm={alarm} /> },
+          {
+            id: 'history',
+            label: text('alarms.tab.history'),
+            content: () => (
+              <Suspense fallback={<Loading />}>
+                <HistoryList alarmId={alarmId} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'records',
+            label: text('alarms.tab.records'),
+            content: () => (
+              <Suspense fallback={<Loading />}>
+                <AlarmRecords alarm={alarm} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      <MuteDialog alarm={isMuting ? alarm : undefined} onClose={() => setMuting(false)} open={isMuting} />
+    </>
+  )
+}
+
+function Values({ alarm }: { alarm: Alarm }) {
+  const text = useAlarmsText()
+  const { write } = useAlarmWords()
+  const { metric, condition, lastValue, lastThreshold, stateTime } = alarm
+  const dimensions = Object.fromEntries(metric.dimensions.map(({ name, value }) => [name, value]))
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <div className="@container">
+        <KeyValueList
+          columns={3}
+          items={[
+            { label: text('alarms.metric'), value: <MetricText alarm={alarm} /> },
+            { label: text('alarms.condition'), value: <ConditionText alarm={alarm} /> },
+            { label: text('alarms.value'), value: write(lastValue, metric.unit) },
+            { label: text('alarms.threshold'), value: write(lastThreshold, metric.unit) },
+            { label: text('alarms.state.since'), value: <RelativeTime time={stateTime} /> },
+          ]}
+        />
+      </div>
+      <Suspense fallback={<Loading />}>
+        <RuleChart
+          rule={{ appId: alarm.appId, metricId: idOf(metric), dimensions, filter: condition.filter }}
+          condition={condition}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+/** That the rule is muted, by whom and why; and that it changes all the time, with the way to change that. */
+function Notices({ alarm }: { alarm: Alarm }) {
+  const text = useAlarmsText()
+  const language = useLanguage()
+  const { edit } = useData(alarmData, alarm.alarmId)
+  const { mute, changes, condition } = alarm
+  const evaluations = Math.min(alarmLimits.evaluations, condition.evaluations + 2)
+  const datapoints = Math.min(evaluations, condition.datapoints + 1)
+  if (!mute && changes < flapping) return null
+  return (
+    <div className="flex flex-col gap-3">
+      {mute ? (
+        <Callout>
+          {text('alarms.mute.notice', {
+            person: mute.userName,
+            time: formatDateTime(mute.untilTime, language),
+            reason: mute.reason,
+          })}
+        </Callout>
+      ) : null}
+      {changes >= flapping ? (
+        <Callout tone="warning">
+          {text('alarms.flapping', { count: changes })}{' '}
+          <ActionButton
+            size="small"
+            call={edit.call}
+            label={text('alarms.flapping.raise', { datapoints, evaluations })}
+            done={text('alarms.saved')}
+            run={() => edit.run({ alarmId: alarm.alarmId, ...ruleOf({ ...valuesOf(alarm), datapoints, evaluations }) })}
+          />
+        </Callout>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { ExactTime, ResourceList, useData } from '@console-widgets/ui'
+import { type Alarm, recordsData } from '../data.ts'
+import { useAlarmsText } from '../generated/text.ts'
+import { alarmStates } from '../model.ts'
+import { StateName } from './alarm-state.tsx'
+import { useAlarmWords } from './use-alarm-words.ts'
+
+/** Evaluations of a rule within 30 days. */
+export function AlarmRecords({ alarm: { alarmId, metric } }: { alarm: Alarm }) {
+  const text = useAlarmsText()
+  const { write } = useAlarmWords()
+  const { records } = useData(recordsData, alarmId)
+  return (
+    <ResourceList
+      list={records}
+      title={text('alarms.tab.records')}
+      columns={[
+        {
+          id: 'time',
+          header: text('alarms.history.time'),
+          primary: true,
+          cell: ({ time }) => <ExactTime time={time} short />,
+        },
+        {
+          id: 'state',
+          header: text('alarms.state'),
+          cell: ({ state }) => <StateName state={state} />,
+          filter: {
+            kind: 'choice',
+            choices: alarmStates.map((value) => ({ value, label: text(`alarms.state.${value}`) })),
+          },
+        },
+        { id: 'value', header: text('alarms.value'), cell: ({ value }) => write(value, metric.unit), align: 'end' },
+        { id: 'base', header: text('alarms.base'), align: 'end' },
+        {
+          id: 'threshold',
+          header: text('alarms.threshold'),
+          cell: ({ threshold }) => write(threshold, metric.unit),
+          align: 'end',
+        },
+        { id: 'points', header: text('alarms.records.points'), align: 'end' },
+        { id: 'breaches', header: text('alarms.records.breaches'), align: 'end' },
+      ]}
+      empty={{ title: text('alarms.records.empty'), body: text('alarms.records.empty.body') }}
+    />
+  )
+}

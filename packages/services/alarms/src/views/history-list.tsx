@@ -1,0 +1,136 @@
+import {
+  ExactTime,
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  Status,
+  useData,
+  useJoin,
+  useRoutes,
+} from '@console-widgets/ui'
+import { useState } from 'react'
+import { type HistoryEntry, historyData } from '../data.ts'
+import { useAlarmsText } from '../generated/text.ts'
+import { alarmStates, handlings } from '../model.ts'
+import { routes } from '../routes.ts'
+import { StateName } from './alarm-state.tsx'
+import { useAlarmWords } from './use-alarm-words.ts'
+
+const HandleDialog = lazyFormDialog(() => import('./handle-dialog.tsx').then((module) => module.HandleDialog))
+
+/** Changes of rules’ states, with the values at that time, and what was done about them. */
+export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: string }) {
+  const text = useAlarmsText()
+  const routeTo = useRoutes(routes)
+  const join = useJoin()
+  const { write } = useAlarmWords()
+  const { history, handle } = useData(historyData, {
+    ...(appId === undefined ? {} : { appId }),
+    ...(alarmId === undefined ? {} : { alarmId }),
+  })
+  const [handling, setHandling] = useState<HistoryEntry>()
+  const states = alarmStates.map((value) => ({ value, label: text(`alarms.state.${value}`) }))
+  return (
+    <>
+      <ResourceList
+        list={history}
+        title={text('alarms.history.title')}
+        columns={[
+          {
+            id: 'alarmName',
+            header: text('alarms.history.rule'),
+            primary: true,
+            href: (entry) => routeTo('alarms.alarm', { alarmId: entry.alarmId }),
+          },
+          {
+            id: 'toState',
+            header: text('alarms.history.to'),
+            cell: ({ toState }) => <StateName state={toState} />,
+            width: 130,
+            filter: { kind: 'choice', choices: states },
+          },
+          {
+            id: 'fromState',
+            header: text('alarms.history.from'),
+            cell: ({ fromState }) => <StateName state={fromState} />,
+            hidden: true,
+            filter: { kind: 'choice', choices: states },
+          },
+          {
+            id: 'value',
+            header: text('alarms.value'),
+            cell: ({ value, unit }) => write(value, unit),
+            align: 'end',
+            width: 80,
+          },
+          {
+            id: 'threshold',
+            header: text('alarms.threshold'),
+            cell: ({ threshold, unit }) => write(threshold, unit),
+            align: 'end',
+            width: 90,
+          },
+          {
+            id: 'handling',
+            header: text('alarms.history.handling'),
+            // Only an alert needs someone who deals with it.
+            cell: (entry) =>
+              entry.toState === 'alarm' ? (
+                <Status tone={entry.handling === 'pending' ? 'warning' : 'success'} detail={entry.userName}>
+                  {text(`alarms.history.${entry.handling}`)}
+                </Status>
+              ) : null,
+            width: 130,
+            filter: {
+              kind: 'choice',
+              choices: handlings.map((value) => ({ value, label: text(`alarms.history.${value}`) })),
+            },
+          },
+          { id: 'note', header: text('alarms.history.note') },
+          {
+            id: 'actions',
+            header: text('alarms.history.actions'),
+            cell: ({ actions }) =>
+              actions.length === 0
+                ? null
+                : join.names(
+                    actions.map(({ type, outcome }) =>
+                      join.labeled(text(`alarms.taken.${type}`), text(`alarms.outcome.${outcome}`)),
+                    ),
+                  ),
+            value: ({ actions }) => actions.map(({ type, outcome }) => `${type}: ${outcome}`).join('; '),
+          },
+          {
+            id: 'time',
+            header: text('alarms.history.time'),
+            cell: ({ time }) =>
+              alarmId === undefined ? <RelativeTime time={time} /> : <ExactTime time={time} short />,
+          },
+        ]}
+        rowActions={[
+          {
+            id: 'handle',
+            label: text('alarms.handle'),
+            call: handle.call,
+            hidden: (entry) => entry.handling === 'handled',
+            run: setHandling,
+          },
+          {
+            id: 'note',
+            label: text('alarms.handle.edit'),
+            call: handle.call,
+            hidden: (entry) => entry.handling === 'pending' || entry.toState !== 'alarm',
+            run: setHandling,
+          },
+        ]}
+        empty={{
+          title: text('alarms.history.empty'),
+          body: text('alarms.history.empty.body'),
+          icon: icons.bell,
+        }}
+      />
+      <HandleDialog entry={handling} onClose={() => setHandling(undefined)} open={handling !== undefined} />
+    </>
+  )
+}

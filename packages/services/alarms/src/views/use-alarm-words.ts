@@ -1,0 +1,40 @@
+import { formatValue, useLocale, useServiceWords, type ValueFormat } from '@console-widgets/ui'
+import { useAlarmsText } from '../generated/text.ts'
+import { isBaseline, type Operator, type Unit } from '../model.ts'
+
+const formats: Readonly<Record<Unit, ValueFormat>> = {
+  percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 2 },
+  milliseconds: { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 },
+  count: { maximumFractionDigits: 0 },
+  stars: { style: 'decimal', maximumFractionDigits: 2 },
+  money: { style: 'decimal', maximumFractionDigits: 2 },
+}
+
+/** How values of a unit are written. */
+export const formatOf = (unit: Unit | null | undefined): ValueFormat => formats[unit ?? 'count']
+
+const operatorWords = {
+  '>': 'gt',
+  '>=': 'gte',
+  '<': 'lt',
+  '<=': 'lte',
+  aboveBaseline: 'aboveBaseline',
+  belowBaseline: 'belowBaseline',
+} as const satisfies Record<Operator, string>
+
+/** Names of metrics and dimensions, which their services bring, and words for conditions and values. */
+export function useAlarmWords() {
+  const text = useAlarmsText()
+  const locale = useLocale()
+  const { find } = useServiceWords()
+  const nameOfDimension = (namespace: string, name: string) => find(`dimension.${namespace}.${name}`) ?? name
+  return {
+    nameOfMetric: (namespace: string, metricName: string) => find(`metric.${namespace}.${metricName}`) ?? metricName,
+    nameOfDimension,
+    nameOfOperator: (operator: Operator) => text(`alarms.operator.${operatorWords[operator]}`),
+    write: (value: number | null, unit: Unit | null | undefined) => formatValue(value, locale, formatOf(unit)),
+    /** A threshold as it was entered: a percentage, if it’s compared with a baseline. */
+    writeThreshold: (value: number, operator: Operator, unit: Unit | null | undefined) =>
+      formatValue(value, locale, formatOf(isBaseline(operator) ? 'percent' : unit)),
+  }
+}

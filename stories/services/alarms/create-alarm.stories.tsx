@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { CreateAlarm } from '@console-widgets/alarms'
+import { tags } from '@console-widgets/alarms/element'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { press, shownIn, shows } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** The editor of a new rule. */
+const meta: Meta<typeof CreateAlarm> = {
+  title: 'Services/Alarms/CreateAlarm',
+  component: CreateAlarm,
+  parameters: { platform: {} },
+  play: shows('Choose an app', 'Choose a metric', 'Pause the app’s phased release'),
+}
+
+export default meta
+type Story = StoryObj<typeof CreateAlarm>
+
+export const Filled: Story = {}
+export const Unavailable: Story = { ...failing('alarms.metric.list') }
+export const AsTag: Story = { ...asTag(tags, 'cw-create-alarm', 'Choose a metric') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Выберите показатель', 'Доля сбоев') }
+export const Chinese: Story = { ...inChinese, play: shows('选择指标', '崩溃率') }
+export const Narrow: Story = { ...narrow }
+
+/** Moved up with the keys, the threshold is out of reach; a name that is taken is rejected. */
+export const Building: Story = {
+  ...acting,
+  args: { appId: demoApps.maps },
+  play: async (context) => {
+    await shows('Choose a metric')(context)
+    const shown = within(shownIn(context.canvasElement))
+    await userEvent.selectOptions(shown.getByLabelText(/^Metric/), 'Link clicks')
+    const slider = await shown.findByRole('slider')
+    await waitFor(() => expect(shownIn(context.canvasElement).textContent).toContain('this rule would have fired'))
+    slider.focus()
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}')
+    await shows('this rule wouldn’t have fired')(context)
+    await userEvent.type(shown.getByLabelText(/^Name/), 'weather-crashes')
+    await press(context.canvasElement, 'Create rule')
+    await shows('already')(context)
+  },
+}
