@@ -71,8 +71,9 @@ afterAll(async () => {
 })
 
 /** Waits until the page of a version says in how many countries the app is available. */
-const expectCountries = (count: number) =>
-  expect.poll(() => page.getByText(`Available in ${count} of`).isVisible()).toBe(true)
+async function expectCountries(count: number): Promise<void> {
+  await expect.poll(() => page.getByText(`Available in ${count} of`).isVisible()).toBe(true)
+}
 
 /** Subjects of the mail about the app to an account. */
 async function mailTo(account: string): Promise<string[]> {
