@@ -242,7 +242,7 @@ describe('database isolation of teams', () => {
         await refusalOf(
           reaching(
             ['108370001'],
-            sql`insert into cw_app_clients (app_id, client_id, client_secret, api_key) values ('1', '2', '3', '4')`,
+            sql`insert into cw_app_clients (app_id, client_id, client_secret) values ('1', '2', '3')`,
           ),
         ),
       ).toMatch(/row-level security/)

@@ -13,7 +13,10 @@ let keys: string[]
 beforeAll(async () => {
   stage = await createStage()
   const rows = await stage.platform.services.database.asPlatform((db) =>
-    rowsOf<{ api_key: string }>(db, sql`select api_key from cw_app_clients order by app_id`),
+    rowsOf<{ api_key: string }>(
+      db,
+      sql`select api_key from cw_api_key_values join cw_api_keys using (key_id) where package_name is null and region is null order by key_id`,
+    ),
   )
   keys = rows.map((row) => row.api_key)
 })
@@ -71,7 +74,14 @@ describe.each(routes)('%s', (_, route) => {
     expect(asking.status).toBe(204)
     expect(asking.headers.get('access-control-allow-methods')).toContain(route.method)
     const allowed = asking.headers.get('access-control-allow-headers')?.split(', ')
-    expect(allowed).toEqual(['content-type', 'if-none-match', 'authorization', 'x-api-key'])
+    expect(allowed).toEqual([
+      'content-type',
+      'if-none-match',
+      'authorization',
+      'x-api-key',
+      'x-app-package',
+      'x-app-fingerprint',
+    ])
     for (const { headers } of [asking, await send(route), await send(route, { key: 'x'.repeat(50) })]) {
       expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(headers.get('access-control-allow-credentials')).toBeNull()

@@ -155,6 +155,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
         {
           'notices.topics': async () => topicsOf(halves),
           'service-orders.services': async () => offeredServicesOf(halves),
+          'client-plane.apis': async () => halves.flatMap(({ area, clientRoutes }) => (clientRoutes ? [area] : [])),
         },
       ],
     )
@@ -199,7 +200,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   const faults = createFaults()
   const planes = [
     ...halves.flatMap((half) => half.planes ?? []),
-    clientPlane(halves.flatMap(({ clientRoutes = [] }) => clientRoutes)),
+    clientPlane(halves.flatMap(({ area, clientRoutes = [] }) => clientRoutes.map((route) => ({ ...route, area })))),
     ...generalPlanes,
   ]
   const router = createRouter({ services, implementations, planes, faults })

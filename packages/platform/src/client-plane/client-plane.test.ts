@@ -5,7 +5,8 @@ import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widg
 import type { RouterEnvironment } from '../calls/plane.ts'
 import { rowsOf } from '../database/connection.ts'
 import { refuse } from '../refusals/refusal.ts'
-import { appClients, apps } from '../tenancy/tables.ts'
+import { keyOfConfigFile } from '../tenancy/api-keys.ts'
+import { apps } from '../tenancy/tables.ts'
 import { clientAddress, clientPlane } from './client-plane.ts'
 import { clientLimits } from './client-limits.ts'
 import type { ClientRoute } from './client-route.ts'
@@ -43,19 +44,14 @@ let url: string
 let address = 0
 const open = () => {
   const app = new Hono<RouterEnvironment>()
-  clientPlane(routes).routes(app, test.platform.services)
+  clientPlane(routes.map((route) => ({ ...route, area: 'echo' }))).routes(app, test.platform.services)
   return app
 }
 let app: ReturnType<typeof open>
 beforeAll(async () => {
   test = await createTestPlatform()
-  const [client] = await test.platform.services.database.look((db) =>
-    db
-      .select()
-      .from(appClients)
-      .where(sql`app_id = ${appId}`),
-  )
-  url = clientAddress(testOrigin, client?.apiKey ?? '')
+  const key = await test.platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
+  url = clientAddress(testOrigin, key ?? '')
   app = open()
 })
 afterAll(() => test.close())

@@ -1,5 +1,5 @@
 import { regionPrefixOfZone, zoneOfSiteId } from '@console-widgets/core'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Plane, RouterEnvironment } from '../calls/plane.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
@@ -7,11 +7,13 @@ import { teams } from '../accounts/tables.ts'
 import { preparedQuery } from '../database/prepared-query.ts'
 import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
 import { refuse } from '../refusals/refusal.ts'
-import { appClients, apps } from '../tenancy/tables.ts'
+import { apiKeys, apiKeyValues, apps } from '../tenancy/tables.ts'
 import { answeringZone } from '../http/zone-address.ts'
 import { readClientBody } from './client-body.ts'
 import { clientLimits, countWrite, createBuckets, hashAddress, type Buckets } from './client-limits.ts'
-import type { ClientRoute } from './client-route.ts'
+import type { ApiRoute } from './client-route.ts'
+import { callerHeaders, requireFittingCaller } from './key-restrictions.ts'
+import { apiSuspensions, projectApis } from './tables.ts'
 
 /** Base of every URL of the plane. */
 export const clientPath = '/client'
@@ -29,13 +31,13 @@ const openHeaders = {
 }
 
 /** What a preflight may ask for. */
-const requestHeaders = 'content-type, if-none-match, authorization, x-api-key'
+const requestHeaders = ['content-type', 'if-none-match', 'authorization', 'x-api-key', ...callerHeaders].join(', ')
 
 /**
  * Answers apps: their users have no account here. The public key in the path identifies the app and its team. It
  * authorizes nothing that a copy of the app couldn't do. No session or cookie is read or set.
  */
-export function clientPlane(routes: readonly ClientRoute[]): Plane {
+export function clientPlane(routes: readonly ApiRoute[]): Plane {
   return {
     origins: 'any',
     routes(app: Hono<RouterEnvironment>, services: PlatformParts) {
@@ -50,7 +52,7 @@ export function clientPlane(routes: readonly ClientRoute[]): Plane {
 }
 
 async function answerAt(
-  routes: readonly ClientRoute[],
+  routes: readonly ApiRoute[],
   context: Context<RouterEnvironment>,
   services: PlatformParts,
   buckets: Buckets,
@@ -80,7 +82,7 @@ interface Asked {
 }
 
 async function answer(
-  route: ClientRoute,
+  route: ApiRoute,
   { request, apiKey, path, address }: Asked,
   services: PlatformParts,
   buckets: Buckets,
@@ -91,15 +93,19 @@ async function answer(
   // First of all, so that guessing keys is as limited as using one.
   buckets.take(`address ${hashed}`, clientLimits.requestsPerAddress, now)
   const database = services.database.forRequest()
-  const found = /^[a-z0-9]{20,64}$/.test(apiKey) ? await findClientApp(database, apiKey) : undefined
+  const found = /^[a-z0-9]{20,64}$/.test(apiKey)
+    ? await findClientApp(database, { apiKey, now, area: route.area })
+    : undefined
   if (!found) throw refuse('not-found', 'There is no app with this key')
   buckets.take(`key ${apiKey}`, clientLimits.requestsPerKey, now)
+  requireOpenApi(found)
   const body = route.method === 'GET' ? undefined : await readClientBody(request)
   if (route.effect === 'write')
     await countWrite(database, { key: `app ${found.appId}`, address: `address ${hashed}` }, now)
-  const { siteId, ...ids } = found
+  const { teamId, appId, projectId, siteId, restriction } = found
   const { zone, region } = answeringZone({ zone: 'site' }, request, services.zones, zoneOfSiteId(siteId))
-  const app = { ...ids, region: regionPrefixOfZone(zone) }
+  const app = { teamId, appId, projectId, region: regionPrefixOfZone(zone) }
+  requireFittingCaller(restriction, request, app.region)
   const scope = { teamId: app.teamId, userId: 'app', appIds: [app.appId], region }
   return route.answer({
     request,
@@ -115,21 +121,48 @@ async function answer(
 const appOfKey = preparedQuery((db) =>
   db
     .select({
-      teamId: appClients.teamId,
-      appId: appClients.appId,
+      teamId: apiKeys.teamId,
+      appId: apiKeys.appId,
       projectId: apps.projectId,
       siteId: teams.siteId,
+      restriction: { packageName: apiKeys.packageName, fingerprint: apiKeys.fingerprint, region: apiKeys.region },
+      isOn: projectApis.isOn,
+      suspension: apiSuspensions.reason,
     })
-    .from(appClients)
-    .innerJoin(teams, eq(teams.teamId, appClients.teamId))
-    .innerJoin(apps, eq(apps.appId, appClients.appId))
-    .where(eq(appClients.apiKey, sql.placeholder('apiKey')))
+    .from(apiKeyValues)
+    .innerJoin(apiKeys, eq(apiKeys.keyId, apiKeyValues.keyId))
+    .innerJoin(teams, eq(teams.teamId, apiKeys.teamId))
+    .innerJoin(apps, eq(apps.appId, apiKeys.appId))
+    .leftJoin(
+      projectApis,
+      and(eq(projectApis.projectId, apps.projectId), eq(projectApis.apiId, sql.placeholder('area'))),
+    )
+    .leftJoin(
+      apiSuspensions,
+      and(eq(apiSuspensions.teamId, apiKeys.teamId), eq(apiSuspensions.apiId, sql.placeholder('area'))),
+    )
+    .where(
+      and(
+        eq(apiKeyValues.apiKey, sql.placeholder('apiKey')),
+        or(isNull(apiKeyValues.validUntil), gt(apiKeyValues.validUntil, sql.placeholder('now'))),
+      ),
+    )
     .prepare('app_of_key'),
 )
 
-async function findClientApp(database: PlatformParts['database'], apiKey: string) {
-  const [app] = await database.look((db) => appOfKey(db).execute({ apiKey }))
+/** The app of an API key that is accepted now, and what keeps the key or the project from the API of an area. */
+async function findClientApp(
+  database: PlatformParts['database'],
+  asked: { apiKey: string; now: number; area: string },
+) {
+  const [app] = await database.look((db) => appOfKey(db).execute(asked))
   return app
+}
+
+/** @throws PlatformRefusal if the platform has suspended the API, or the project has turned it off */
+function requireOpenApi({ isOn, suspension }: { isOn: boolean | null; suspension: string | null }): void {
+  if (suspension) throw refuse('service-suspended', 'The platform has suspended this API')
+  if (isOn === false) throw refuse('api-off', 'The project has turned off this API. Turn it on in the project.')
 }
 
 function preflight(methods: readonly string[]): Response {

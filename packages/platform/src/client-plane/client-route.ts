@@ -28,6 +28,11 @@ export interface ClientRequest {
   inTeam<T>(work: (queries: Queries) => Promise<T>): Promise<T>
 }
 
+/** A route with the area of the service that answers it, which is the API that a project turns on and off. */
+export interface ApiRoute extends ClientRoute {
+  area: string
+}
+
 /** A URL below `/client/{apiKey}` that a service answers. */
 export interface ClientRoute {
   method: 'GET' | 'POST'

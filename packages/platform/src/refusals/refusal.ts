@@ -45,6 +45,10 @@ export const generalReasons = {
   'service-not-enabled': [409, 204144670],
   /** The platform has suspended the service: what is there can be read and deleted. */
   'service-suspended': [409, 204144669],
+  /** The project has turned off the API for its apps. */
+  'api-off': [403, 204144775],
+  /** The API key is restricted to another package, certificate, or region. */
+  'key-restricted': [403, 204144776],
   'not-in-china': [403, 204144629],
   'address-refused': [403, 204144645],
   'file-failed': [409, 204144658],

@@ -1,5 +1,5 @@
 /** Columns with secret values: the audit log records that they changed, but not the values. */
-export const secretColumn = 'password|secret|token|hash|private_key'
+export const secretColumn = 'password|secret|token|hash|private_key|api_key'
 
 /** Maximum length of a value in the audit log. */
 const longestValue = 10_000

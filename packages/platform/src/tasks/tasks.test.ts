@@ -75,9 +75,7 @@ it('hides a task from other teams', async () => {
 it('gives a task access to the same apps as the user who started it', async () => {
   const appIds = ['1', '2']
   await inTeam(scope, (db) =>
-    db
-      .insert(appClients)
-      .values([...appIds, '3'].map((appId) => ({ appId, clientId: appId, clientSecret: '', apiKey: appId }))),
+    db.insert(appClients).values([...appIds, '3'].map((appId) => ({ appId, clientId: appId, clientSecret: '' }))),
   )
   tasks.define('look', (_, run) => run.inTeam((db) => db.$count(appClients)))
   const startFor = (reach?: string[]) =>

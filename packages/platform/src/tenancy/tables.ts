@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { DevelopStatus, ProjectRegion, ProjectRole } from '@console-widgets/core/model'
-import { teamColumn, timeColumns, uniqueInTeam } from '../database/columns.ts'
+import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '../database/columns.ts'
+import { named } from '../database/table-traits.ts'
 
 /** Projects of a team. */
 export const projects = pgTable(
@@ -42,17 +43,58 @@ export const projectMembers = pgTable(
 )
 
 /** Credentials of apps, created with the app and included in its configuration file. */
-export const appClients = pgTable(
-  'cw_app_clients',
-  {
-    ...teamColumn,
-    appId: text('app_id').primaryKey(),
-    clientId: text('client_id').notNull(),
-    clientSecret: text('client_secret').notNull(),
-    /** Public: identifies the app to the client plane, and is part of every copy of the app. */
-    apiKey: text('api_key').notNull(),
-  },
-  (table) => [uniqueIndex('cw_app_clients_key').on(table.apiKey)],
+export const appClients = pgTable('cw_app_clients', {
+  ...teamColumn,
+  appId: text('app_id').primaryKey(),
+  clientId: text('client_id').notNull(),
+  clientSecret: text('client_secret').notNull(),
+})
+
+/** API keys of apps, with what each is restricted to. The oldest of an app is part of its configuration file. */
+export const apiKeys = named(
+  pgTable(
+    'cw_api_keys',
+    {
+      ...teamColumn,
+      keyId: text('key_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      keyName: text('key_name').notNull(),
+      /** The only package that can use it, and the SHA-256 fingerprint of its certificate. Null together: any. */
+      packageName: text('package_name'),
+      fingerprint: text('fingerprint'),
+      /** The only region that answers it. Null: any. */
+      region: text('region').$type<ProjectRegion>(),
+      ...timeColumns,
+    },
+    (table) => [index('cw_api_keys_app').on(table.appId, table.createTime)],
+  ),
+  ({ keyName }) => [keyName],
+)
+
+/** Values of API keys: the current one of each, and the ones before its rotations that are still accepted. */
+export const apiKeyValues = named(
+  pgTable(
+    'cw_api_key_values',
+    {
+      ...teamColumn,
+      valueId: text('value_id').primaryKey(),
+      keyId: text('key_id').notNull(),
+      appId: text('app_id').notNull(),
+      /** Public: identifies the app to the client plane, and is part of every copy of the app. */
+      apiKey: text('api_key').notNull(),
+      /** Time until which it is accepted. Null: it is the current one. */
+      validUntil: milliseconds('valid_until'),
+      createTime: milliseconds('create_time').notNull(),
+    },
+    (table) => [
+      uniqueIndex('cw_api_key_values_value').on(table.apiKey),
+      uniqueIndex('cw_api_key_values_current')
+        .on(table.keyId)
+        .where(sql`${table.validUntil} is null`),
+      index('cw_api_key_values_app').on(table.appId),
+    ],
+  ),
+  ({ keyId }) => [keyId],
 )
 
 /** Apps of a team. */

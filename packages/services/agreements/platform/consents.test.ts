@@ -4,7 +4,7 @@ import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/agreements/contract'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
-import { appClients } from '@console-widgets/platform/tenancy/tables'
+import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 import {
   createTestPlatform,
@@ -26,8 +26,7 @@ beforeAll(async () => {
   holder = await signIn(test.platform)
   const { database } = test.platform.services
   await database.asPlatform(async (db) => {
-    const [client] = await db.select().from(appClients).where(eq(appClients.appId, maps))
-    key = client!.apiKey
+    key = (await keyOfConfigFile(db, maps))!
     const [text] = await db
       .select({ documentId: publications.documentId })
       .from(publications)

@@ -33,7 +33,7 @@ export const changeHandlers: Pick<
     const time = now()
     const appId = newNumber(9)
     await db.insert(apps).values({ ...input, ...priceOf(input), appId, createTime: time, updateTime: time })
-    await makeAppClient(db, appId)
+    await makeAppClient(db, appId, time)
     await context.services.events.announce('apps.kind-changed', { appId }, context)
     const app = await findApp(db, appId)
     if (!app.isFree) await context.services.events.announce('apps.priced', { app }, context)

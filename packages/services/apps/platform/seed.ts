@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day } from '@console-widgets/platform/clock/durations'
 import { demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
-import { appClients } from '@console-widgets/platform/tenancy/tables'
+import { firstKeyName } from '@console-widgets/platform/tenancy/api-keys'
+import { apiKeys, apiKeyValues, appClients } from '@console-widgets/platform/tenancy/tables'
 import { demoApps } from './demo-apps.ts'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { appSeries, appSeriesMembers, nonAgApps } from './tables.ts'
@@ -38,8 +39,10 @@ export async function seedApps({ db, random, now }: Seed): Promise<void> {
       appId,
       clientId: random.digits(19),
       clientSecret: random.letters(50).toUpperCase(),
-      apiKey: random.letters(50),
     })
+    const key = { teamId: app.teamId, appId, keyId: `key-${appId}`, createTime }
+    await db.insert(apiKeys).values({ ...key, keyName: firstKeyName, updateTime: createTime })
+    await db.insert(apiKeyValues).values({ ...key, valueId: `${key.keyId}-1`, apiKey: random.letters(50) })
   }
   await seedSeries(db, now)
   await db.insert(nonAgApps).values([

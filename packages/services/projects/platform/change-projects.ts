@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { calls } from '@console-widgets/projects/contract'
 import { projectLimits, type ProjectRole } from '@console-widgets/projects/model'
 import { ownTeam, teamPeople } from '@console-widgets/platform/accounts/views'
+import { projectApis } from '@console-widgets/platform/client-plane/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newNumber } from '@console-widgets/platform/database/ids'
 import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
@@ -89,6 +90,7 @@ export const changeHandlers: Pick<
     await context.services.events.announce('projects.deleting', { projectId }, context)
     await db.delete(serviceRequests).where(eq(serviceRequests.projectId, projectId))
     await db.delete(serviceOrders).where(eq(serviceOrders.projectId, projectId))
+    await db.delete(projectApis).where(eq(projectApis.projectId, projectId))
     await db.delete(projectMembers).where(eq(projectMembers.projectId, projectId))
     await db.delete(tenantProjects).where(eq(tenantProjects.projectId, projectId))
     await db.delete(projects).where(eq(projects.projectId, projectId))

@@ -4,7 +4,9 @@ import { projectLimits } from '@console-widgets/projects/model'
 import * as schemas from '@console-widgets/projects/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { apiKeyHandlers } from './api-keys.ts'
 import { changeHandlers } from './change-projects.ts'
 import { describeProject } from './describe-project.ts'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
@@ -13,6 +15,7 @@ import { listHandlers } from './list-projects.ts'
 import { admitClient, oauthHandlers } from './oauth-clients.ts'
 import { orderRequestHandlers } from './order-requests.ts'
 import { configFile, serverFile } from './project-files.ts'
+import { projectApiHandlers } from './project-apis.ts'
 import { regionHandlers } from './regions.ts'
 import { serviceOrderHandlers } from './service-orders.ts'
 import { appClients, projects } from '@console-widgets/platform/tenancy/tables'
@@ -29,6 +32,8 @@ export const projectsImplementation = implement(
     ...serviceOrderHandlers,
     ...orderRequestHandlers,
     ...oauthHandlers,
+    ...apiKeyHandlers,
+    ...projectApiHandlers,
 
     'delegate-services.homepage-aggregate.get': ({ projectId }, { db }) => countProject(db, projectId),
 
@@ -42,8 +47,9 @@ export const projectsImplementation = implement(
         .from(apps)
         .where(and(eq(apps.appId, appId), eq(apps.projectId, projectId)))
       const [client] = await db.select().from(appClients).where(eq(appClients.appId, appId))
-      if (!app || !client) throw refuse('app-not-found', `There is no app '${appId}' in this project`)
-      return configFile(project, app, client, zone, services.publicOrigin)
+      const apiKey = await keyOfConfigFile(db, appId)
+      if (!app || !client || !apiKey) throw refuse('app-not-found', `There is no app '${appId}' in this project`)
+      return configFile(project, app, { clientId: client.clientId, apiKey }, zone, services.publicOrigin)
     },
 
     'projects.server-file.get': async ({ projectId }, { db, zone }) =>

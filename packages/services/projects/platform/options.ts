@@ -22,7 +22,7 @@ export interface Suspension {
 export const suspendedServices: ServiceOption<readonly Suspension[]> = {
   environment: 'SUSPENDED_SERVICES',
   description:
-    'cloud services that the platform suspends, such as team-northwind:cloud-storage:arrears, separated by commas',
+    'cloud services and APIs that the platform suspends, such as team-northwind:cloud-storage:arrears, separated by commas',
   defaults: { platform: [] },
   accepts: `a list of team:service:reason, where the reason is ${suspensionReasons.join(' or ')}`,
   parse(given) {

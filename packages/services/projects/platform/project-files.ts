@@ -3,7 +3,6 @@ import { regionPrefixOfZone, type Zone } from '@console-widgets/core'
 import { projectRegions } from '@console-widgets/projects/model'
 import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
 import type { ProjectRow } from '@console-widgets/platform/tenancy/find-project'
-import type { appClients } from '@console-widgets/platform/tenancy/tables'
 
 /** A configuration file that a project provides. */
 export interface ProjectFile {
@@ -26,7 +25,7 @@ const file = (fileName: string, document: object): ProjectFile => ({
 export function configFile(
   project: ProjectRow,
   app: AppRow,
-  client: typeof appClients.$inferSelect,
+  client: { clientId: string; apiKey: string },
   zone: Zone,
   origin: string,
 ): ProjectFile {

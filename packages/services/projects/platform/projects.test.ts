@@ -257,7 +257,6 @@ describe('files', () => {
     const [app] = await test.platform.services.database.look((db) =>
       db.select().from(appClients).where(eq(appClients.appId, '108370001')),
     )
-    expect(client.api_key).toBe(app?.apiKey)
     expect(content).not.toContain(app?.clientSecret)
   })
 

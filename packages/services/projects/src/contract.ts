@@ -68,7 +68,7 @@ const projectCalls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.peop
     title: 'Config file',
     spec: 'named',
     permission: 'projects.files',
-    ...withApps,
+    follows: [...withApps.follows, 'delegate-services'],
     input: 'configFileInput',
     output: 'projectFile',
   },
@@ -313,11 +313,84 @@ const oauthCalls = defineCalls<typeof schemas>()({
   },
 })
 
-/** What a project has, for its home page. */
+const delegated = '/amis/delegate-services-manage/v1/projects/{projectId}'
+
+/** API keys of a project's apps, the APIs that the apps can call, and the state of all services. */
 const delegateCalls = defineCalls<typeof schemas>()({
+  'delegate-services.api-key.get': {
+    ...credentials,
+    method: 'GET',
+    path: `${delegated}/api-keys`,
+    title: 'Get API key',
+    follows: ['projects', 'apps'],
+    input: 'apiKeyListInput',
+    output: 'apiKeyPage',
+  },
+  'delegate-services.api-key.create': {
+    ...credentials,
+    method: 'POST',
+    path: `${delegated}/api-keys`,
+    title: 'Create API key',
+    input: 'createApiKeyInput',
+    output: 'apiKey',
+  },
+  'delegate-services.api-key.update': {
+    ...credentials,
+    method: 'PUT',
+    path: `${delegated}/api-keys/{keyId}`,
+    title: 'Update API key',
+    input: 'updateApiKeyInput',
+    output: 'apiKey',
+  },
+  'delegate-services.api-key.delete': {
+    ...credentials,
+    spec: 'ours',
+    method: 'DELETE',
+    path: `${delegated}/api-keys/{keyId}`,
+    title: 'Delete API key',
+    confirm: 'typed',
+    input: 'apiKeyIdInput',
+  },
+  'delegate-services.project-api.get': {
+    method: 'GET',
+    path: `${delegated}/apis`,
+    title: 'Get project API',
+    spec: 'named',
+    follows: ['projects', 'teams.people'],
+    input: 'projectApisInput',
+    output: 'projectApis',
+  },
+  'delegate-services.project-api.create': {
+    ...manage,
+    method: 'POST',
+    path: `${delegated}/apis`,
+    title: 'Create project API',
+    spec: 'named',
+    input: 'projectApiInput',
+    output: 'projectApi',
+  },
+  'delegate-services.project-api.delete': {
+    ...manage,
+    method: 'DELETE',
+    path: `${delegated}/apis/{apiId}`,
+    title: 'Delete project API',
+    spec: 'named',
+    confirm: 'dialog',
+    input: 'projectApiInput',
+  },
+  'delegate-services.service-status.get': {
+    method: 'GET',
+    path: `${delegated}/service-status`,
+    title: 'Service status',
+    spec: 'named',
+    // It counts what the services store, whichever they are.
+    follows: [anything],
+    input: 'projectIdInput',
+    output: 'serviceStatus',
+  },
   'delegate-services.homepage-aggregate.get': {
     method: 'GET',
-    path: '/amis/delegate-services-manage/v1/projects/{projectId}/homepage',
+    path: `${delegated}/homepage`,
     title: 'Homepage aggregate',
     spec: 'named',
     follows: ['projects', 'projects.orders', 'apps', 'versions', 'teams.people'],

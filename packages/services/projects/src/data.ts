@@ -3,7 +3,13 @@ import type { Console } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { mappingListFields, oauthClientListFields, projectListFields, projectLimits } from './model.ts'
+import {
+  apiKeyListFields,
+  mappingListFields,
+  oauthClientListFields,
+  projectListFields,
+  projectLimits,
+} from './model.ts'
 
 /** A project as listed. */
 export type ProjectSummary = ItemOf<(typeof calls)['projects.project.list']>
@@ -24,6 +30,11 @@ export type OfferedRegion = OfferedService['regions'][number]
 export type ServiceOrder = ItemOf<(typeof calls)['projects.service-order.list']>
 /** A request to approve an order. */
 export type OrderRequest = ItemOf<(typeof calls)['projects.order.query']>
+
+/** An API key of an app. */
+export type ApiKey = ItemOf<(typeof calls)['delegate-services.api-key.get']>
+/** An API that the apps of a project call. */
+export type ProjectApi = AnswerOf<(typeof calls)['delegate-services.project-api.get']>['apis'][number]
 
 /** An OAuth client of an app. */
 export type OauthClient = ItemOf<(typeof calls)['app-oauth.app-oauth.get']>
@@ -125,6 +136,44 @@ export function serviceOrderData(console: Console, _place: Place, { projectId, o
   return {
     order: query(calls['projects.service-order.get'], { projectId, orderId }),
     apis: query(calls['projects.api-service.get'], { projectId, service }),
+  }
+}
+
+/** API keys of the apps of a project. */
+export function apiKeysData(console: Console, place: Place, projectId: string) {
+  const { list, mutation } = dataOf(console)
+  return {
+    keys: list(calls['delegate-services.api-key.get'], {
+      id: 'api-keys',
+      key: 'keyId',
+      fields: apiKeyListFields,
+      input: { projectId },
+      place,
+    }),
+    create: mutation(calls['delegate-services.api-key.create']),
+    update: mutation(calls['delegate-services.api-key.update']),
+    remove: mutation(calls['delegate-services.api-key.delete']),
+  }
+}
+
+/** APIs that the apps of a project can call. */
+export function projectApisData(console: Console, _place: Place, projectId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    apis: query(calls['delegate-services.project-api.get'], { projectId }),
+    turnOn: mutation(calls['delegate-services.project-api.create']),
+    turnOff: mutation(calls['delegate-services.project-api.delete']),
+  }
+}
+
+/** Status of every service of a project. */
+export function serviceStatusData(console: Console, _place: Place, projectId: string) {
+  return {
+    status: dataOf(console).query(
+      calls['delegate-services.service-status.get'],
+      { projectId },
+      { every: () => orderCheck },
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales, oauthLocales, ordersLocales } from './generated/locales.ts'
+import { keysLocales, locales, oauthLocales, ordersLocales } from './generated/locales.ts'
 
 /** Tags of the area `projects`. */
 export const tags = [
@@ -30,6 +30,14 @@ export const tags = [
     properties: { projectId: { kind: 'string', description: 'ID of the project.' } },
     locales: [locales, ordersLocales],
     load: () => import('./views/project-services.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-project-access',
+    title: 'APIs and keys of a project',
+    description: 'Lists the API keys of a project’s apps, and turns the APIs on and off that they call.',
+    properties: { projectId: { kind: 'string', description: 'ID of the project.' } },
+    locales: [locales, keysLocales],
+    load: () => import('./views/project-access.tsx'),
   }),
   defineTag({
     tag: 'cw-oauth-clients',

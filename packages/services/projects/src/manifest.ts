@@ -40,6 +40,11 @@ export const service = defineService({
       section: { of: 'project', order: 10 },
       load: () => import('./views/project-services.tsx'),
     },
+    'projects.access': {
+      name: { cn: 'API 与密钥', en: 'APIs and keys', ru: 'API и ключи' },
+      section: { of: 'project', order: 20 },
+      load: () => import('./views/project-access.tsx'),
+    },
   },
   help: () => import('./help.ts'),
 })

@@ -5,6 +5,7 @@ export const routes = {
   'projects.list': '/projects',
   'projects.project': '/projects/:projectId',
   'projects.services': '/projects/:projectId/services',
+  'projects.access': '/projects/:projectId/access',
   'projects.oauth-clients': '/apps/:appId/oauth',
   'apps.list': '/apps',
   'apps.app': '/apps/:appId',

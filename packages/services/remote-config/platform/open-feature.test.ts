@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
 import { OpenFeature, type EvaluationContext } from '@openfeature/web-sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
-import { appClients } from '@console-widgets/platform/tenancy/tables'
+import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { calls } from '@console-widgets/remote-config/contract'
 import {
@@ -29,10 +28,8 @@ beforeAll(async () => {
   test = await createTestPlatform({ membersEditDemoProjects: true })
   holder = await signIn(test.platform)
   developer = await signIn(test.platform, demoAccounts.development)
-  const [client] = await test.platform.services.database.look((db) =>
-    db.select().from(appClients).where(eq(appClients.appId, appId)),
-  )
-  address = `${clientAddress(testOrigin, client?.apiKey ?? '')}/config`
+  const key = await test.platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
+  address = `${clientAddress(testOrigin, key ?? '')}/config`
 })
 afterAll(async () => {
   await OpenFeature.close()

@@ -1,0 +1,50 @@
+import type { Translation } from '@console-widgets/ui'
+import type en from './en.ts'
+
+/** Messages of the API keys and APIs of a project, in Chinese. */
+const cn: Translation<typeof en> = {
+  'projects.keys': 'API 密钥',
+  'projects.keys.body':
+    '应用的每次请求都会携带密钥。密钥是公开的，包含在应用的每个安装包中，仅用于标识应用，不授予其他权限。',
+  'projects.keys.none': '暂无 API 密钥',
+  'projects.keys.none.body': '创建应用时会自动生成密钥。请先添加应用。',
+  'projects.keys.name': '名称',
+  'projects.keys.app': '应用',
+  'projects.keys.value': '密钥',
+  'projects.keys.inFile': '配置文件使用',
+  'projects.keys.restriction': '限制',
+  'projects.keys.any': '无',
+  'projects.keys.created': '创建时间',
+  'projects.keys.create': '创建 API 密钥',
+  'projects.keys.edit': '编辑',
+  'projects.keys.rotate': '轮换',
+  'projects.keys.rotate.title': '轮换“{name}”？',
+  'projects.keys.rotate.body': '将生成新的密钥值。当前值在 {days} 天内仍然有效，以便用户更新应用。',
+  'projects.keys.rotate.done': '已轮换“{name}”',
+  'projects.keys.previous': '旧值有效期至 {time}',
+  'projects.keys.delete': '删除',
+  'projects.keys.delete.title': '删除“{name}”？',
+  'projects.keys.delete.body': '使用该密钥（包括旧值）的应用将无法访问平台，且无法恢复。',
+  'projects.keys.delete.last': '这是该应用唯一的密钥，配置文件需要使用',
+  'projects.keys.chooseApp': '选择应用',
+  'projects.keys.package': '包名',
+  'projects.keys.package.help': '仅允许该包使用此密钥。应用通过请求头 x-app-package 发送包名。留空表示不限制。',
+  'projects.keys.package.rule': '请输入包名，例如 com.example.app',
+  'projects.keys.fingerprint': '证书 SHA-256',
+  'projects.keys.fingerprint.help': '填写包名时必填。应用通过请求头 x-app-fingerprint 发送指纹。',
+  'projects.keys.fingerprint.rule': '请输入 64 位十六进制的 SHA-256 指纹',
+  'projects.keys.region': '区域',
+  'projects.keys.region.any': '不限区域',
+  'projects.apis': 'API',
+  'projects.apis.body': '项目中的应用可以调用已开启的 API。修改从下一次请求起生效。',
+  'projects.apis.on': '已开启',
+  'projects.apis.off': '已关闭',
+  'projects.apis.suspended': '已被平台暂停',
+  'projects.apis.turnOn': '开启',
+  'projects.apis.turnOff': '关闭',
+  'projects.apis.turnOff.title': '关闭“{name}”？',
+  'projects.apis.turnOff.body': '重新开启之前，项目中的应用对该 API 的请求都会被拒绝。',
+  'projects.apis.since': '{name}，{time}',
+}
+
+export default cn
