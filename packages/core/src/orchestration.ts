@@ -1,12 +1,12 @@
-import { orchestrationCalls } from './contracts/orchestration-calls.ts'
+import { orchestrationCalls, whiteListProcess } from './contracts/orchestration-calls.ts'
 import type { Console } from './console.ts'
 import { effectiveUserType } from './permissions.ts'
 import { productPath } from './request/endpoint.ts'
 import type { OrchestrationOptions } from './options.ts'
 import type { Zone } from './zone.ts'
 
-/** Name of the white-list lookup, which the China zone handles (R164). */
-export const whiteListProcess = 'white-list'
+export { whiteListProcess }
+
 /** Name of the merchant-info lookup, which the China zone handles for some user types (R163). */
 export const merchantInfoProcess = 'merchant-info'
 

@@ -23,6 +23,7 @@ import * as serviceOrderTables from './service-orders/tables.ts'
 import * as settingTables from './settings/tables.ts'
 import * as taskTables from './tasks/tables.ts'
 import * as tenancyTables from './tenancy/tables.ts'
+import * as whiteListTables from './white-list/tables.ts'
 
 /** Tables and views that belong to no service. */
 export const generalTables: Readonly<Record<string, unknown>> = {
@@ -41,6 +42,7 @@ export const generalTables: Readonly<Record<string, unknown>> = {
   ...settingTables,
   ...taskTables,
   ...tenancyTables,
+  ...whiteListTables,
 }
 
 /** Areas that belong to no service: those that the `core` package declares. */

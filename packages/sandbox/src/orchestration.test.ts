@@ -6,6 +6,7 @@ import { orchestrationCalls, processCalls } from '@console-widgets/core/contract
 import { orchestrate } from '@console-widgets/core/orchestration'
 import { auditRecords } from '@console-widgets/platform/audit/tables'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { implementationsByPackage } from './create-platform.ts'
 import { createTestPlatform, signIn, testStart, type TestPlatform } from './testing/test-platform.ts'
 import { processes } from './processes.ts'
@@ -59,7 +60,7 @@ describe('gateway', () => {
   })
 
   it('rejects unknown processes and parts', async () => {
-    await expect(runProcess('app', 'white-list')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(runProcess('app', 'unheard')).rejects.toMatchObject({ kind: 'not-found' })
     await expect(runProcess('user', 'complete-app-info', { appId })).rejects.toMatchObject({ kind: 'not-found' })
     await expect(runProcess('user', 'user-info', {}, 'constructor')).rejects.toMatchObject({ kind: 'not-found' })
   })
@@ -101,6 +102,26 @@ describe('gateway', () => {
     )
     // Earlier records belong to the demo team.
     expect(recorded.filter(({ time }) => time >= testStart)).toEqual([])
+  })
+})
+
+describe('processes of projects', () => {
+  it('tell whether the team is on each white list', async () => {
+    expect(await runProcess('user', 'white-list')).toMatchObject({
+      whiteList: { features: { 'orders-without-approval': false } },
+    })
+  })
+
+  it('return the status of each service', async () => {
+    const { status } = await runProcess('project', 'service-status', { projectId: demoProjectIds.navigation })
+    expect(status).toMatchObject({
+      services: expect.arrayContaining([
+        expect.objectContaining({ service: 'cloud-storage', kind: 'cloud', status: 1 }),
+      ]),
+    })
+    expect(await runProcess('project', 'service-status', { projectId: 'unheard' })).toMatchObject({
+      status: { reason: 'not-found' },
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import { id, listInput, objectId, uploadUrlInput } from '@console-widgets/core/s
 import { menu } from '@console-widgets/platform/orchestration/menu'
 import { briefUser, members, rights, team, user } from '@console-widgets/platform/orchestration/people'
 import { fileAuthCode, keptFile } from '@console-widgets/platform/orchestration/own-files'
+import { ownWhiteList } from '@console-widgets/platform/white-list/white-list'
 import { process, type CallPart, type Process } from '@console-widgets/platform/orchestration/process'
 import { galleryLevel } from './gallery-level.ts'
 
@@ -135,6 +136,10 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
       input: ({ appId }) => ({ appId, sort: '-createTime', maxReqCount: 10 }),
     },
     level: { of: ['rating', 'quality', 'checks'], sum: galleryLevel },
+  }),
+  'orchestration.white-list.get': process(none, { whiteList: ownWhiteList }),
+  'orchestration.service-status.get': process(v.object({ projectId: id }), {
+    status: { call: 'delegate-services.service-status.get', input: (params) => params },
   }),
   'orchestration.detection-task.query': process(v.object({ taskId: id }), {
     task: { call: 'store-listing.detection.query', input: (params) => params },

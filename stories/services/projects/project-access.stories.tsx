@@ -40,7 +40,10 @@ export const Filled: Story = {}
 export const FirstUse: Story = { args: { projectId: demoProjects.reading }, play: shows('APIs', 'On') }
 export const Unavailable: Story = { ...failing('delegate-services.api-key.get') }
 /** Visitors see the APIs, but no keys. */
-export const DemoVisitor: Story = { ...demoVisitor('Remote config', 'Turn off') }
+export const DemoVisitor: Story = {
+  ...demoVisitor('Remote config', 'Turn off', 'API keys'),
+  parameters: { platform: { visitor: true, prepare: undefined } },
+}
 export const AsTag: Story = { ...asTag(tags, 'cw-project-access', 'Remote config') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Ключи API', 'Включён') }

@@ -1,5 +1,8 @@
-import { defineCalls } from '@console-widgets/contract'
+import { anything, defineCalls } from '@console-widgets/contract'
 import type * as schemas from '../schemas.ts'
+
+/** Name of the white-list lookup, which the China zone handles (R164). */
+export const whiteListProcess = 'white-list'
 
 const base = '/amis/orchestration/v1'
 const gateway = `${base}/invoke-service`
@@ -175,6 +178,21 @@ export const processCalls = defineCalls<typeof schemas>()({
     path: `${gateway}/file/move-temporary-file-to-normal`,
     title: 'Move temporary file to normal',
     touches: [],
+  },
+  'orchestration.white-list.get': {
+    ...reads,
+    path: `${gateway}/user/${whiteListProcess}`,
+    title: 'White list',
+    // R164.
+    zone: 'china',
+    touches: [],
+  },
+  'orchestration.service-status.get': {
+    ...reads,
+    path: `${gateway}/project/service-status`,
+    title: 'Service status',
+    // It counts what the services of a project store, whichever they are.
+    follows: [anything],
   },
   'orchestration.developer-comment.query': {
     ...reads,

@@ -9,6 +9,7 @@ import { seedProjects } from './seed.ts'
 import { defineSuspensions } from './suspensions.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { defineWhiteList, whiteListAnswers } from './white-list.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -22,7 +23,8 @@ export const half = definePlatformHalf({
   actors: (services) => {
     defineOrderReviewer(services)
     defineSuspensions(services)
+    defineWhiteList(services)
   },
   seed: { fill: seedProjects, history: historyOfProjects },
-  answers: workspaceAnswers,
+  answers: { ...workspaceAnswers, ...whiteListAnswers },
 })

@@ -11,6 +11,20 @@ export const orderReviewSeconds = numberOption({
   most: 86_400,
 })
 
+/** Teams whose orders need no approval. */
+export const ordersWithoutApproval: ServiceOption<readonly string[]> = {
+  environment: 'ORDERS_WITHOUT_APPROVAL',
+  description: 'teams whose service orders need no approval, such as team-northwind, separated by commas',
+  defaults: { platform: [] },
+  accepts: 'a list of team IDs',
+  parse(given) {
+    if (Array.isArray(given)) return given as string[]
+    if (typeof given !== 'string') return undefined
+    const teamIds = given.split(',').flatMap((teamId) => teamId.trim() || [])
+    return teamIds.every((teamId) => /^[A-Za-z0-9_-]{1,64}$/.test(teamId)) ? teamIds : undefined
+  },
+}
+
 /** A service of a team that the platform has suspended. */
 export interface Suspension {
   teamId: string

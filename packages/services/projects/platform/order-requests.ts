@@ -10,8 +10,9 @@ import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { orderReviewSeconds } from './options.ts'
 import { refuse } from './refuse.ts'
 import { lockProject } from './service-orders.ts'
-import { findOffered, requireOrderable } from './service-strategy.ts'
+import { findOffered, offerIn, requireOrderable } from './service-strategy.ts'
 import { serviceRequests } from './tables.ts'
+import { needsNoApproval } from './white-list.ts'
 
 /** Type of the job that answers a request. */
 const reviewKind = 'projects.review-order'
@@ -27,7 +28,7 @@ export const orderRequestHandlers: Pick<
   'projects.order-config.get': async ({ projectId, service: area, region }, { db, services }) => {
     await findProject(db, projectId)
     const service = await findOffered(db, services, area)
-    if (service.regions[region] !== 'approval')
+    if (offerIn({ needsNoApproval: await needsNoApproval(db) }, service, region) !== 'approval')
       throw refuse('conflict', 'This region needs no approval. Order the service directly.')
     return {
       purposeLeast: requestLimits.purposeLeast,

@@ -6,6 +6,7 @@ import { calls as databaseCalls } from '@console-widgets/relational-database/con
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { setWhiteList } from '@console-widgets/platform/white-list/white-list'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import type { SuspensionPayload } from './suspensions.ts'
@@ -189,4 +190,23 @@ describe('an order', () => {
     await cancel(orderId, projectId)
     await remove()
   })
+})
+
+it('needs no approval for teams on the white list', async () => {
+  const { services } = test.platform
+  const offerInRussia = async () => {
+    const strategy = await holder.invoke(calls['projects.region-service-strategy.get'], { projectId: navigation })
+    return strategy.services.find(({ service }) => service === storage)?.regions.find(({ region }) => region === 'RU')
+      ?.offer
+  }
+  expect(await offerInRussia()).toBe('approval')
+  await setWhiteList(services, 'orders-without-approval', [demoTeamId])
+  expect(await offerInRussia()).toBe('open')
+  expect(
+    await refused(
+      holder.invoke(calls['projects.order-config.get'], { projectId: navigation, service: storage, region: 'RU' }),
+    ),
+  ).toMatchObject({ reason: 'conflict' })
+  await setWhiteList(services, 'orders-without-approval', [])
+  expect(await offerInRussia()).toBe('approval')
 })

@@ -14,6 +14,7 @@ import {
   acceptedVersion,
   findOffered,
   obstaclesToOrder,
+  offerIn,
   offeredServices,
   readStanding,
   regionsOf,
@@ -46,7 +47,7 @@ export const serviceOrderHandlers: Pick<
         acceptedVersion: acceptedVersion(standing, service),
         regions: regionsOf(service).map((region) => ({
           region,
-          offer: service.regions[region] ?? ('open' as const),
+          offer: offerIn(standing, service, region) ?? ('open' as const),
           obstacles: obstaclesToOrder(standing, project, service, region),
         })),
       })),

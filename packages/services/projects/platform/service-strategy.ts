@@ -5,12 +5,13 @@ import { ownAccount, ownTeam } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
-import type { OfferedService } from '@console-widgets/platform/service-orders/cloud-service'
+import type { OfferedService, RegionOffer } from '@console-widgets/platform/service-orders/cloud-service'
 import { serviceOrders } from '@console-widgets/platform/service-orders/tables'
 import { locksDemo } from '@console-widgets/platform/rights/demo-lock'
 import type { ProjectRow } from '@console-widgets/platform/tenancy/find-project'
 import { refuse } from './refuse.ts'
 import { serviceTerms } from './tables.ts'
+import { needsNoApproval } from './white-list.ts'
 
 /** Identities that are being verified or were rejected; an account that hasn’t been asked yet may order. */
 const unverified = [2, 3]
@@ -56,6 +57,7 @@ export async function readStanding(
       orders.filter((order) => order.projectId === projectId).map(({ service, region }) => `${service} ${region}`),
     ),
     terms: await db.select().from(serviceTerms),
+    needsNoApproval: await needsNoApproval(db),
   }
 }
 type Standing = Awaited<ReturnType<typeof readStanding>>
@@ -63,6 +65,16 @@ type Standing = Awaited<ReturnType<typeof readStanding>>
 /** Version of a service's terms that the team has accepted. */
 export function acceptedVersion({ terms }: Standing, { area }: OfferedService): number | null {
   return terms.find(({ service }) => service === area)?.version ?? null
+}
+
+/** How a service is offered to the team in a region; undefined if it isn't. */
+export function offerIn(
+  standing: Pick<Standing, 'needsNoApproval'>,
+  service: OfferedService,
+  region: ProjectRegion,
+): RegionOffer | undefined {
+  const offer = service.regions[region]
+  return offer && standing.needsNoApproval ? 'open' : offer
 }
 
 /** Everything that keeps a project from ordering a service in a region. */
@@ -109,12 +121,13 @@ export async function requireOrderable(
   service: OfferedService,
   region: ProjectRegion,
 ) {
-  const offer = service.regions[region]
+  const standing = await readStanding(context, project)
+  const offer = offerIn(standing, service, region)
   if (!offer)
     throw refuse('bad-parameter', 'The service isn’t offered in this region', [
       { field: 'region', message: `must be one of ${regionsOf(service).join(', ')}` },
     ])
-  const [obstacle] = obstaclesToOrder(await readStanding(context, project), project, service, region)
+  const [obstacle] = obstaclesToOrder(standing, project, service, region)
   if (!obstacle) return offer
   const [field, message, issue] = messages[obstacle]
   throw refuse('not-orderable', message, [{ field, message: issue }])

@@ -1,0 +1,42 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { PlatformParts } from '../calls/platform-parts.ts'
+import type { Queries } from '../database/connection.ts'
+import type { OwnPart } from '../orchestration/process.ts'
+import { whiteList } from './tables.ts'
+
+declare module '../calls/events.ts' {
+  interface PlatformQuestions {
+    /** Which features have a white list? */
+    'white-list.features': { question: object; answer: readonly string[] }
+  }
+}
+
+/** Whether the team of the transaction is on the white list of a feature. */
+export async function isWhiteListed(db: Queries, feature: string): Promise<boolean> {
+  return (await db.$count(whiteList, eq(whiteList.feature, feature))) > 0
+}
+
+/** Replaces the white list of a feature, as the platform's operators have set it. */
+export async function setWhiteList(
+  { database }: Pick<PlatformParts, 'database'>,
+  feature: string,
+  teamIds: readonly string[],
+): Promise<void> {
+  await database.asPlatform(async (db) => {
+    await db
+      .delete(whiteList)
+      .where(and(eq(whiteList.feature, feature), notInArray(whiteList.teamId, [...teamIds, ''])))
+    if (teamIds.length === 0) return
+    const rows = [...new Set(teamIds)].map((teamId) => ({ teamId, feature }))
+    await db.insert(whiteList).values(rows).onConflictDoNothing()
+  })
+}
+
+/** For each feature with a white list, whether the team is on it. Other teams aren't shown. */
+export const ownWhiteList: OwnPart<unknown> = {
+  async answer({ db, services: { events } }) {
+    const features = (await events.collectAnswers('white-list.features', {}, { db })).flat().toSorted()
+    const own = (await db.select().from(whiteList)).map(({ feature }) => feature)
+    return { features: Object.fromEntries(features.map((feature) => [feature, own.includes(feature)])) }
+  },
+}
