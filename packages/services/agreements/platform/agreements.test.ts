@@ -11,7 +11,8 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
-import { agreements } from './tables.ts'
+import { refused } from '@console-widgets/sandbox/testing/refused'
+import { agreements, declarations } from './tables.ts'
 
 const minute = 60_000
 
@@ -206,4 +207,23 @@ it('keeps public texts when the app is deleted', async () => {
   await holder.invoke(appCalls['apps.app.delete'], { appId: app.appId })
   expect(await asPlatform((db) => db.$count(agreements, eq(agreements.appId, app.appId)))).toBe(0)
   expect((await open(address!)).status).toBe(200)
+})
+
+it('wants SDKs that a check has found to be named by the text, or by the confirmed declaration', async () => {
+  const { agreementId } = await drafted(maps, 'en-GB')
+  expect((await read(agreementId)).facts.sdks).toEqual([])
+  await asPlatform((db) => db.delete(declarations).where(eq(declarations.appId, maps)))
+  const { facts, content, updateTime } = await read(agreementId)
+  expect(facts.sdks.length).toBeGreaterThan(0)
+  expect(await refused(submit(agreementId))).toMatchObject({
+    issues: facts.sdks.map((sdk) => ({ message: expect.stringContaining(sdk) as string })),
+  })
+  await holder.invoke(calls['agreements.agreement.update'], {
+    agreementId,
+    content: `${content}\n\nThe app contains ${facts.sdks.join(', ')}.`,
+    baseTime: updateTime,
+  })
+  await submit(agreementId)
+  await review()
+  expect(await read(agreementId)).toMatchObject({ state: 'effective', findings: [] })
 })

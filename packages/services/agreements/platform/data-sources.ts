@@ -80,7 +80,7 @@ export async function sourcesOfPackages(
       const data = dataOfGroup[permissionGroup(permission)]
       if (data) add('permission', shortPermission(permission), [data], version)
     }
-    for (const { name, data } of sdks.get(pkgId) ?? []) add('sdk', name, data, version)
+    for (const { name, data } of sdks.get(pkgId)?.sdks ?? []) add('sdk', name, data, version)
     return { pkgId, versionName: version, permissions, isChecked: sdks.has(pkgId) }
   })
   return { packages, sources: [...sources.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)) }

@@ -76,12 +76,12 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
 
   'agreements.agreement.get': async ({ agreementId }, { db, services }) => {
     const row = await findRow(db, agreements, agreementId, 'agreement')
-    const { appName, otherApps, permissions, detected } = await collectReviewFacts(db, row)
+    const { appName, otherApps, permissions, sdks, detected } = await collectReviewFacts(db, row)
     const versions = (await versionsInLanguage(db, row)).filter((other) => other.agreementId !== agreementId)
     return {
       ...row,
       address: addressOf(row, services),
-      facts: { appName, otherApps: [...otherApps], permissions: [...permissions], detected },
+      facts: { appName, otherApps: [...otherApps], permissions: [...permissions], sdks: [...sdks], detected },
       versions: versions.map(({ agreementId: other, version, state }) => ({ agreementId: other, version, state })),
     }
   },
@@ -184,6 +184,7 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
 const issueOf = {
   placeholder: 'must not contain a placeholder',
   'permission-unnamed': 'must name what the permission gives access to',
+  'sdk-unnamed': 'must name the SDK, unless the declaration of data use does',
   'section-missing': 'must have a section',
   'other-app': 'must not name another app',
   'wrong-language': 'must be in the language that it is for; this one is',

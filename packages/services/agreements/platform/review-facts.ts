@@ -1,5 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { AgreementType, ReviewFacts, UsedPermission } from '@console-widgets/agreements/model'
+import {
+  type AgreementType,
+  type ReviewFacts,
+  unconfirmedSources,
+  type UsedPermission,
+} from '@console-widgets/agreements/model'
 import { permissionGroup, sensitivePermissions } from '@console-widgets/app-packages/model'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -7,7 +12,8 @@ import { detectLanguage } from '@console-widgets/platform/orchestration/detect-l
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { shortPermission } from '@console-widgets/versions/model'
-import { releasedPackageIds } from './data-sources.ts'
+import { releasedPackageIds, sourcesOfPackages } from './data-sources.ts'
+import { newestDeclaration } from './declaration-rows.ts'
 
 /** Characters below which the language of a text can't be told. */
 const shortestText = 60
@@ -27,6 +33,7 @@ export async function collectReviewFacts(
     appName: app.appName,
     otherApps: [...new Set(others.map(({ appName }) => appName))].filter((name) => name !== app.appName),
     permissions: type === 'privacy' ? await usedPermissions(db, appId) : [],
+    sdks: type === 'privacy' ? await undeclaredSdks(db, appId) : [],
     detected: await detectedLanguage(content),
   }
 }
@@ -41,6 +48,15 @@ export async function usedPermissions(db: Queries, appId: string): Promise<UsedP
     .where(and(eq(appPackages.appId, appId), inArray(appPackages.pkgId, packageIds)))
   const names = new Set(packages.flatMap(({ permissions }) => sensitivePermissions(permissions)))
   return [...names].toSorted().map((name) => ({ permission: shortPermission(name), group: permissionGroup(name) }))
+}
+
+/** SDKs of these packages that take data, as checks have found them, and that the confirmed declaration doesn't name. */
+async function undeclaredSdks(db: Queries, appId: string): Promise<string[]> {
+  const { sources } = await sourcesOfPackages(db, await releasedPackageIds(db, appId))
+  const declaration = await newestDeclaration(db, appId)
+  return unconfirmedSources(sources, declaration?.confirmed ?? []).flatMap(({ kind, name }) =>
+    kind === 'sdk' ? name : [],
+  )
 }
 
 /** Language of a text, from its words without links and markup. Null: too short, or not clear enough. */

@@ -37,6 +37,8 @@ export const calls = define({
     method: 'GET',
     path: `${base}/agreement`,
     title: 'Get agreement',
+    // The SDKs that a text names are those of the packages, unless the declaration of data use names them.
+    follows: ['app-check', 'privacy'],
     input: 'agreementIdInput',
     output: 'agreement',
   },

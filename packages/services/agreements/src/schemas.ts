@@ -67,6 +67,8 @@ const reviewFacts = v.object({
   appName: v.string(),
   otherApps: v.array(v.string()),
   permissions: v.array(v.object({ permission: v.string(), group: v.string() })),
+  /** SDKs that take data, and that the declaration of data use doesn't name. */
+  sdks: v.array(v.string()),
   /** Language of the stored text, as far as it can be told. */
   detected: v.nullable(v.string()),
 })

@@ -1,6 +1,6 @@
 import { permissions } from '@console-widgets/app-check/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
-import { sdkAnswers } from './detected-sdks.ts'
+import { sdkAnswers } from './sdks-of-packages.ts'
 import { appCheckImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'

@@ -58,6 +58,7 @@ const en = {
   'agreements.problems.none': 'A review would find no problems',
   'agreements.problem.placeholder': 'The text contains a placeholder: {sample}',
   'agreements.problem.permission-unnamed': 'The text doesn’t say what the app needs {sample} for',
+  'agreements.problem.sdk-unnamed': 'Neither the text nor the declaration of data use names the SDK {sample}',
   'agreements.problem.section-missing': 'A section is missing: {sample}',
   'agreements.problem.other-app': 'The text names another app of yours: {sample}',
   'agreements.problem.wrong-language': 'The text is in another language: {sample}',
@@ -203,7 +204,8 @@ const en = {
   'agreements.consents.counts': 'Still valid',
   'agreements.consents.outdated': 'No longer valid',
   'agreements.own': 'Your own consents',
-  'agreements.own.help': 'They concern you, not the team, and are voluntary. You can withdraw them at any time.',
+  'agreements.own.help':
+    'They concern you, not the team, and are voluntary. You can withdraw them at any time. A record only: the platform sends neither news nor invitations.',
   'agreements.own.given': 'Agreed',
   'agreements.own.withdrawn': 'Withdrawn',
   'agreements.dataUse.export': 'Export as CSV',

@@ -62,6 +62,7 @@ const ru: Translation<typeof en> = {
   'agreements.problems.none': 'Замечаний у модерации не будет',
   'agreements.problem.placeholder': 'В тексте осталась заглушка: {sample}',
   'agreements.problem.permission-unnamed': 'В тексте не сказано, зачем приложению {sample}',
+  'agreements.problem.sdk-unnamed': 'SDK {sample} не назван ни в тексте, ни в заявлении об использовании данных',
   'agreements.problem.section-missing': 'Нет раздела: {sample}',
   'agreements.problem.other-app': 'В тексте упомянуто другое ваше приложение: {sample}',
   'agreements.problem.wrong-language': 'Текст на другом языке: {sample}',
@@ -210,7 +211,8 @@ const ru: Translation<typeof en> = {
   'agreements.consents.counts': 'Ещё действуют',
   'agreements.consents.outdated': 'Больше не действуют',
   'agreements.own': 'Ваши личные согласия',
-  'agreements.own.help': 'Касаются только вас, а не команды, и добровольны. Их можно отозвать в любое время.',
+  'agreements.own.help':
+    'Касаются только вас, а не команды, и добровольны. Их можно отозвать в любое время. Это лишь запись: платформа не рассылает ни новости, ни приглашения.',
   'agreements.own.given': 'Дано',
   'agreements.own.withdrawn': 'Отозвано',
   'agreements.dataUse.export': 'Экспорт в CSV',

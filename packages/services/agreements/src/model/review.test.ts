@@ -8,6 +8,7 @@ const facts: ReviewFacts = {
   appName: 'Harbour Guide',
   otherApps: ['Harbour', 'Tide Table', 'Go'],
   permissions: [],
+  sdks: [],
   detected: 'en',
 }
 const sections = ['Data we collect', 'Purposes', 'Sharing', 'Retention', 'Your rights', 'Contact']
@@ -45,6 +46,14 @@ it.each([
   expect(found('Text', own)).toContain(unnamed)
   expect(found(words, own)).not.toContain(unnamed)
   expect(found('Text', { ...own, type: 'user' })).not.toContain(unnamed)
+})
+
+it('wants the names of SDKs that the declaration doesn’t name, as whole words and in any case', () => {
+  const sdks = ['Sentry', 'Google AdMob']
+  expect(found(complete, { sdks })).toEqual(['sdk-unnamed Sentry', 'sdk-unnamed Google AdMob'])
+  expect(found(`${complete} Crashes go to SENTRY, our sentryman.`, { sdks })).toEqual(['sdk-unnamed Google AdMob'])
+  expect(found(`${complete} Sentry, google admob.`, { sdks })).toEqual([])
+  expect(findProblems('Text', { ...facts, type: 'user', sdks }).map(({ rule }) => rule)).not.toContain('sdk-unnamed')
 })
 
 it('compares the language of the text, as far as it can be told', () => {

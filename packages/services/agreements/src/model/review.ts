@@ -7,6 +7,7 @@ import { findVariable } from './variables.ts'
 export const reviewRules = [
   'placeholder',
   'permission-unnamed',
+  'sdk-unnamed',
   'section-missing',
   'other-app',
   'wrong-language',
@@ -37,6 +38,8 @@ export interface ReviewFacts {
   /** Names of the team's other apps. */
   otherApps: readonly string[]
   permissions: readonly UsedPermission[]
+  /** SDKs that take data about people, and that the app’s confirmed declaration of data use doesn’t name. */
+  sdks: readonly string[]
   /** Language in which the text is written, as far as it can be told. */
   detected: string | null
 }
@@ -49,6 +52,7 @@ export function findProblems(content: string, facts: ReviewFacts): AgreementProb
       rule: 'permission-unnamed' as const,
       sample: permission,
     })),
+    ...unnamedSdks(content, facts).map((sample) => ({ rule: 'sdk-unnamed' as const, sample })),
     ...missingSections(facts.type, facts.lang, content).map((sample) => ({ rule: 'section-missing' as const, sample })),
     ...foreignNames(content, facts).map((sample) => ({ rule: 'other-app' as const, sample })),
     ...(isOtherLanguage(facts) ? [{ rule: 'wrong-language' as const, sample: facts.detected as string }] : []),
@@ -135,6 +139,13 @@ export function unnamedPermissions(content: string, { type, lang, permissions }:
     const words = language && groupWords[group]?.[language]
     return !content.includes(permission) && !words?.test(content)
   })
+}
+
+/** SDKs that neither the privacy policy nor the declaration of data use names. */
+function unnamedSdks(content: string, { type, sdks }: ReviewFacts): string[] {
+  if (type !== 'privacy') return []
+  const text = content.toLowerCase()
+  return sdks.filter((name) => !hasWords(text, name.toLowerCase()))
 }
 
 /** Shortest name that is looked for: shorter ones are words of many texts. */

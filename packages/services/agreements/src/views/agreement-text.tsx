@@ -117,6 +117,10 @@ function marksOf(content: string, problems: readonly AgreementProblem[]): CodeDi
   })
 }
 
+/** Problems that have no place in the text. */
+const isMissing = (rule: AgreementProblem['rule']) =>
+  rule === 'section-missing' || rule === 'permission-unnamed' || rule === 'sdk-unnamed'
+
 interface ProblemListProps {
   problems: readonly AgreementProblem[]
   onShow: (sample: string) => void
@@ -131,7 +135,7 @@ function ProblemList({ problems, onShow }: ProblemListProps) {
       <ul className="flex flex-col gap-0.5 ps-6 text-sm">
         {problems.map((problem) => (
           <li key={`${problem.rule} ${problem.sample}`}>
-            {problem.rule === 'section-missing' || problem.rule === 'permission-unnamed' ? (
+            {isMissing(problem.rule) ? (
               <ProblemText problem={problem} />
             ) : (
               <button

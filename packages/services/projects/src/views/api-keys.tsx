@@ -9,6 +9,7 @@ import {
   ResourceList,
   useAllowed,
   useData,
+  useJoin,
   useLanguage,
   useStore,
   useToast,
@@ -24,6 +25,7 @@ const EditApiKey = lazyFormDialog(() => import('./edit-api-key.tsx').then((modul
 /** API keys of a project's apps: restrict, rotate, delete. */
 export function ApiKeys({ projectId }: { projectId: string }) {
   const text = useKeysText()
+  const language = useLanguage()
   const toasts = useToast()
   const { keys, create, update, remove } = useData(apiKeysData, projectId)
   const apps = useStore(useData(projectData, projectId).project).data?.appList ?? []
@@ -39,13 +41,28 @@ export function ApiKeys({ projectId }: { projectId: string }) {
         description={text('projects.keys.body')}
         columns={[
           { id: 'keyName', header: text('projects.keys.name'), primary: true },
-          { id: 'appId', header: text('projects.keys.app'), cell: ({ appId }) => <CutText text={appName(appId)} /> },
-          { id: 'apiKey', header: text('projects.keys.value'), cell: (key) => <Value apiKey={key} /> },
+          { id: 'appId', header: text('projects.keys.app'), cell: ({ appId }) => appName(appId) },
+          {
+            id: 'apiKey',
+            header: text('projects.keys.value'),
+            cell: ({ apiKey }) => <Identifier short value={apiKey} label={text('projects.keys.value')} />,
+          },
+          {
+            id: 'isInConfigFile',
+            header: text('projects.keys.file'),
+            cell: ({ isInConfigFile }) => (isInConfigFile ? <Badge>{text('projects.keys.inFile')}</Badge> : '–'),
+          },
+          {
+            id: 'previousUntil',
+            header: text('projects.keys.previous'),
+            cell: ({ previousUntil }) => (previousUntil === null ? '–' : formatDateTime(previousUntil, language)),
+          },
           { id: 'packageName', header: text('projects.keys.restriction'), cell: (key) => <Restriction apiKey={key} /> },
           {
             id: 'createTime',
             header: text('projects.keys.created'),
             cell: ({ createTime }) => <RelativeTime time={createTime} />,
+            hidden: true,
           },
         ]}
         actions={[
@@ -114,32 +131,13 @@ export function ApiKeys({ projectId }: { projectId: string }) {
   )
 }
 
-/** The current value of a key, whether the configuration file contains it, and how long the one before works. */
-function Value({ apiKey: { apiKey, isInConfigFile, previousUntil } }: { apiKey: ApiKey }) {
-  const text = useKeysText()
-  const language = useLanguage()
-  return (
-    <span className="flex min-w-0 flex-col items-start gap-1">
-      <Identifier short value={apiKey} label={text('projects.keys.value')} />
-      {isInConfigFile ? <Badge>{text('projects.keys.inFile')}</Badge> : null}
-      {previousUntil === null ? null : (
-        <span className="text-sm text-muted">
-          {text('projects.keys.previous', { time: formatDateTime(previousUntil, language) })}
-        </span>
-      )}
-    </span>
-  )
-}
-
 /** Who can use a key, and where. */
 function Restriction({ apiKey: { packageName, region } }: { apiKey: ApiKey }) {
   const text = useKeysText()
   const regionText = useProjectsText()
-  if (packageName === null && region === null) return <span className="text-muted">{text('projects.keys.any')}</span>
-  return (
-    <span className="flex min-w-0 flex-col">
-      {packageName === null ? null : <code className="[overflow-wrap:anywhere]">{packageName}</code>}
-      {region === null ? null : <span>{regionText(`projects.region.${region}`)}</span>}
-    </span>
-  )
+  const join = useJoin()
+  const names = [packageName, region === null ? null : regionText(`projects.region.${region}`)]
+  const restrictions = names.flatMap((name) => name ?? [])
+  if (restrictions.length === 0) return <span className="text-muted">{text('projects.keys.any')}</span>
+  return <CutText text={join.names(restrictions)} />
 }

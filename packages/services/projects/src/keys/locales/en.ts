@@ -8,7 +8,8 @@ const en = {
   'projects.keys.name': 'Name',
   'projects.keys.app': 'App',
   'projects.keys.value': 'Key',
-  'projects.keys.inFile': 'In the configuration file',
+  'projects.keys.file': 'Configuration file',
+  'projects.keys.inFile': 'Included',
   'projects.keys.restriction': 'Restriction',
   'projects.keys.any': 'None',
   'projects.keys.created': 'Created',
@@ -19,7 +20,7 @@ const en = {
   'projects.keys.rotate.body':
     'The key gets a new value. The current one works for another {days, plural, one {# day} other {# days}}, so that users can update the app.',
   'projects.keys.rotate.done': '{name} rotated',
-  'projects.keys.previous': 'Previous value works until {time}',
+  'projects.keys.previous': 'Previous value until',
   'projects.keys.delete': 'Delete',
   'projects.keys.delete.title': 'Delete {name}?',
   'projects.keys.delete.body':

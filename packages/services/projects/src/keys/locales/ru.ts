@@ -11,7 +11,8 @@ const ru: Translation<typeof en> = {
   'projects.keys.name': 'Название',
   'projects.keys.app': 'Приложение',
   'projects.keys.value': 'Ключ',
-  'projects.keys.inFile': 'В файле конфигурации',
+  'projects.keys.file': 'Файл конфигурации',
+  'projects.keys.inFile': 'Включён',
   'projects.keys.restriction': 'Ограничение',
   'projects.keys.any': 'Нет',
   'projects.keys.created': 'Создан',
@@ -22,7 +23,7 @@ const ru: Translation<typeof en> = {
   'projects.keys.rotate.body':
     'Ключ получит новое значение. Текущее действует ещё {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, чтобы пользователи успели обновить приложение.',
   'projects.keys.rotate.done': 'Значение ключа «{name}» изменено',
-  'projects.keys.previous': 'Прежнее значение действует до {time}',
+  'projects.keys.previous': 'Прежнее значение до',
   'projects.keys.delete': 'Удалить',
   'projects.keys.delete.title': 'Удалить ключ «{name}»?',
   'projects.keys.delete.body':
