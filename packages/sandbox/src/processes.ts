@@ -6,7 +6,7 @@ import { id, listInput, objectId, uploadUrlInput } from '@console-widgets/core/s
 import { menu } from '@console-widgets/platform/orchestration/menu'
 import { briefUser, members, rights, team, user } from '@console-widgets/platform/orchestration/people'
 import { fileAuthCode, keptFile } from '@console-widgets/platform/orchestration/own-files'
-import { ownWhiteList } from '@console-widgets/platform/white-list/white-list'
+import { ownWhiteList } from '@console-widgets/platform/orchestration/own-white-list'
 import { process, type CallPart, type Process } from '@console-widgets/platform/orchestration/process'
 import { galleryLevel } from './gallery-level.ts'
 

@@ -42,7 +42,7 @@ export const Unavailable: Story = { ...failing('delegate-services.api-key.get') 
 /** Visitors see the APIs, but no keys. */
 export const DemoVisitor: Story = {
   ...demoVisitor('Remote config', 'Turn off', 'API keys'),
-  parameters: { platform: { visitor: true, prepare: undefined } },
+  parameters: { platform: { visitor: true, prepare: () => Promise.resolve() } },
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-project-access', 'Remote config') }
 export const Dark: Story = { ...inDark }
@@ -53,7 +53,7 @@ export const Narrow: Story = { ...narrow }
 /** A new key is restricted to one package. */
 export const Creating: Story = {
   ...acting,
-  parameters: { platform: { prepare: undefined } },
+  parameters: { platform: { prepare: () => Promise.resolve() } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Create API key')

@@ -1,7 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import type { Queries } from '../database/connection.ts'
-import type { OwnPart } from '../orchestration/process.ts'
 import { whiteList } from './tables.ts'
 
 declare module '../calls/events.ts' {
@@ -9,6 +8,16 @@ declare module '../calls/events.ts' {
     /** Which features have a white list? */
     'white-list.features': { question: object; answer: readonly string[] }
   }
+}
+
+/** Each feature with a white list, and whether the team of the transaction is on it. */
+export async function ownFeatures(
+  db: Queries,
+  { events }: Pick<PlatformParts, 'events'>,
+): Promise<Record<string, boolean>> {
+  const features = (await events.collectAnswers('white-list.features', {}, { db })).flat().toSorted()
+  const own = (await db.select().from(whiteList)).map(({ feature }) => feature)
+  return Object.fromEntries(features.map((feature) => [feature, own.includes(feature)]))
 }
 
 /** Whether the team of the transaction is on the white list of a feature. */
@@ -30,13 +39,4 @@ export async function setWhiteList(
     const rows = [...new Set(teamIds)].map((teamId) => ({ teamId, feature }))
     await db.insert(whiteList).values(rows).onConflictDoNothing()
   })
-}
-
-/** For each feature with a white list, whether the team is on it. Other teams aren't shown. */
-export const ownWhiteList: OwnPart<unknown> = {
-  async answer({ db, services: { events } }) {
-    const features = (await events.collectAnswers('white-list.features', {}, { db })).flat().toSorted()
-    const own = (await db.select().from(whiteList)).map(({ feature }) => feature)
-    return { features: Object.fromEntries(features.map((feature) => [feature, own.includes(feature)])) }
-  },
 }

@@ -81,6 +81,20 @@ export function EditApiKey({ apiKey, apps, onSave, ...state }: EditApiKeyProps) 
 const anyRegion = 'any'
 
 const { appId, keyName, packageName, fingerprint } = createApiKeyInput.entries
-const fields = { keyName, packageName, fingerprint, region: v.picklist([anyRegion, ...projectRegions]) }
-const created = v.object({ appId, ...fields })
-const edited = v.object({ appId: v.optional(appId), ...fields })
+const entries = { keyName, packageName, fingerprint, region: v.picklist([anyRegion, ...projectRegions]) }
+
+/** A package is restricted by its name and its certificate together. */
+const schemaOf = (app: typeof appId | v.OptionalSchema<typeof appId, undefined>) =>
+  v.pipe(
+    v.object({ ...entries, appId: app }),
+    v.forward(
+      v.check((key) => !key.packageName || Boolean(key.fingerprint), ''),
+      ['fingerprint'],
+    ),
+    v.forward(
+      v.check((key) => !key.fingerprint || Boolean(key.packageName), ''),
+      ['packageName'],
+    ),
+  )
+const created = schemaOf(appId)
+const edited = schemaOf(v.optional(appId))
