@@ -6,6 +6,7 @@ import { implement } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { allianceHandlers } from './alliance.ts'
 import { apiKeyHandlers } from './api-keys.ts'
 import { changeHandlers } from './change-projects.ts'
 import { describeProject } from './describe-project.ts'
@@ -34,6 +35,7 @@ export const projectsImplementation = implement(
     ...oauthHandlers,
     ...apiKeyHandlers,
     ...projectApiHandlers,
+    ...allianceHandlers,
 
     'delegate-services.homepage-aggregate.get': ({ projectId }, { db }) => countProject(db, projectId),
 

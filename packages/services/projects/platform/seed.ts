@@ -6,7 +6,7 @@ import { demoDays, type Seed } from '@console-widgets/platform/demo/seed-context
 import { serviceOrders } from '@console-widgets/platform/service-orders/tables'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { projectMembers, projects } from '@console-widgets/platform/tenancy/tables'
-import { serviceTerms } from './tables.ts'
+import { allianceApps, serviceTerms } from './tables.ts'
 
 const rows = [
   {
@@ -72,6 +72,13 @@ const orders: readonly [project: keyof typeof demoProjectIds, service: string, r
   ['games', 'relational-database', 'DE'],
 ]
 
+/** What the developer alliance's register records of apps of the demo team: part of it is outdated. */
+const alliance = [
+  { appId: '108370001', appName: 'Northwind Maps & Tides', packageName: 'com.northwind.maps', parentType: 13 },
+  { appId: '108370003', appName: 'Tide Table', packageName: 'com.northwind.tides', parentType: 2 },
+  { appId: '108370013', appName: 'Ferry Pass', packageName: 'com.northwind.ferrypass', parentType: 13 },
+] as const
+
 /** Projects of the demo teams, with their members and the services that they have ordered. */
 export async function seedProjects({ db, random, now }: Seed): Promise<void> {
   for (const [index, row] of rows.entries())
@@ -113,4 +120,7 @@ export async function seedProjects({ db, random, now }: Seed): Promise<void> {
     .insert(serviceTerms)
     .values(ordered.map(({ teamId, service, userId }) => ({ teamId, service, userId, version: 1, signTime: time })))
     .onConflictDoNothing()
+  await db
+    .insert(allianceApps)
+    .values(alliance.map((app) => ({ ...app, teamId: demoTeamId, updateTime: now - 200 * day })))
 }

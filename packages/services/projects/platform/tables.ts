@@ -52,6 +52,21 @@ export const oauthClients = named(
   ({ clientName }) => [clientName],
 )
 
+/** What the register of the developer alliance records of the team's apps. Null: it doesn't record this. */
+export const allianceApps = named(
+  pgTable('cw_alliance_apps', {
+    ...teamColumn,
+    appId: text('app_id').primaryKey(),
+    appName: text('app_name'),
+    packageName: text('package_name'),
+    parentType: integer('parent_type'),
+    fingerprint: text('fingerprint'),
+    onShelfVersion: text('on_shelf_version'),
+    updateTime: milliseconds('update_time').notNull(),
+  }),
+  ({ appId }) => [appId],
+)
+
 /** Requests to approve an order. */
 export const serviceRequests = named(
   pgTable(

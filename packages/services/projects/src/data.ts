@@ -31,6 +31,9 @@ export type ServiceOrder = ItemOf<(typeof calls)['projects.service-order.list']>
 /** A request to approve an order. */
 export type OrderRequest = ItemOf<(typeof calls)['projects.order.query']>
 
+/** Where the developer alliance's register differs from an app. */
+export type AllianceDiff = AnswerOf<(typeof calls)['projects.alliance-diff.list']>['items'][number]
+
 /** An API key of an app. */
 export type ApiKey = ItemOf<(typeof calls)['delegate-services.api-key.get']>
 /** An API that the apps of a project call. */
@@ -136,6 +139,15 @@ export function serviceOrderData(console: Console, _place: Place, { projectId, o
   return {
     order: query(calls['projects.service-order.get'], { projectId, orderId }),
     apis: query(calls['projects.api-service.get'], { projectId, service }),
+  }
+}
+
+/** Where the developer alliance's register differs from the apps of a project. */
+export function allianceData(console: Console, _place: Place, projectId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    differences: query(calls['projects.alliance-diff.list'], { projectId }),
+    resolve: mutation(calls['projects.alliance-diff.resolve']),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 import type { ProjectRegion } from '@console-widgets/core/model'
 
+export * from './model/alliance.ts'
 export * from './model/delegate-services.ts'
 export * from './model/oauth-clients.ts'
 export * from './model/service-orders.ts'

@@ -10,6 +10,7 @@ import {
   tenantStates,
 } from './model.ts'
 
+export * from './schemas/alliance.ts'
 export * from './schemas/delegate-services.ts'
 export * from './schemas/oauth-clients.ts'
 export * from './schemas/service-orders.ts'

@@ -70,6 +70,11 @@ export const words = {
     en: 'Requested approval of a service order',
     ru: 'Заявка на подключение сервиса',
   },
+  'acts.projects.alliance-diff.resolve': {
+    cn: '更正开发者联盟的记录',
+    en: 'Corrected the developer alliance’s record',
+    ru: 'Исправление данных альянса разработчиков',
+  },
   'acts.projects.review-order': {
     cn: '审批服务开通申请',
     en: 'Reviewed a request for a service',
@@ -90,6 +95,19 @@ export const words = {
   'rows.projects.service_terms': { cn: '已接受的服务条款', en: 'Accepted terms', ru: 'Принятые условия' },
   'rows.projects.service_requests': { cn: '服务开通申请', en: 'Request for a service', ru: 'Заявка на сервис' },
   'rows.projects.oauth_clients': { cn: 'OAuth 客户端', en: 'OAuth client', ru: 'Клиент OAuth' },
+  'rows.projects.alliance_apps': {
+    cn: '开发者联盟的应用记录',
+    en: 'Developer alliance’s record of an app',
+    ru: 'Данные альянса о приложении',
+  },
+  'fields.projects.app_name': { cn: '应用名称', en: 'App name', ru: 'Название приложения' },
+  'fields.projects.alliance_apps.package_name': { cn: '包名', en: 'Package name', ru: 'Имя пакета' },
+  'fields.projects.alliance_apps.parent_type': { cn: '类型', en: 'Type', ru: 'Тип' },
+  'fields.projects.alliance_apps.on_shelf_version': {
+    cn: '在架版本',
+    en: 'Live version',
+    ru: 'Опубликованная версия',
+  },
   'rows.projects.api_keys': { cn: 'API 密钥', en: 'API key', ru: 'Ключ API' },
   'rows.projects.api_key_values': { cn: 'API 密钥的值', en: 'Value of an API key', ru: 'Значение ключа API' },
   'rows.projects.project_apis': { cn: '项目 API', en: 'Project API', ru: 'API проекта' },

@@ -17,6 +17,7 @@ import { calls } from '../contract.ts'
 import { type Project, projectData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useProjectsText } from '../generated/text.ts'
+import { AllianceDifferences } from './alliance-loader.tsx'
 import { EditProject } from './edit-project.tsx'
 import { ServerFile } from './file-dialog.tsx'
 import { OrderedServices } from './ordered-services-loader.tsx'
@@ -124,6 +125,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             label: text('projects.overview'),
             content: () => (
               <div className="flex flex-col gap-5">
+                <AllianceDifferences projectId={projectId} />
                 <ProjectCounts projectId={projectId} />
                 <div className="grid items-start gap-5 @lg:grid-cols-[2fr_1fr]">
                   <ProjectApps project={project} onAdd={addApp} />

@@ -1,0 +1,26 @@
+import type { Translation } from '@console-widgets/ui'
+import type en from './en.ts'
+
+/** Messages of the developer alliance's register, in Russian. */
+const ru: Translation<typeof en> = {
+  'projects.alliance': 'Данные альянса разработчиков',
+  'projects.alliance.count':
+    '{count, plural, one {В данных альянса разработчиков об этих приложениях # расхождение.} few {В данных альянса разработчиков об этих приложениях # расхождения.} many {В данных альянса разработчиков об этих приложениях # расхождений.} other {В данных альянса разработчиков об этих приложениях # расхождения.}}',
+  'projects.alliance.show': 'Показать расхождения',
+  'projects.alliance.body': 'Здесь можно исправить данные альянса. Если верны они, измените приложение.',
+  'projects.alliance.close': 'Закрыть',
+  'projects.alliance.ours': 'Консоль',
+  'projects.alliance.theirs': 'Альянс',
+  'projects.alliance.appName': 'Название приложения',
+  'projects.alliance.packageName': 'Имя пакета',
+  'projects.alliance.parentType': 'Тип',
+  'projects.alliance.fingerprint': 'SHA-256 сертификата',
+  'projects.alliance.onShelfVersion': 'Опубликованная версия',
+  'projects.alliance.game': 'Игра',
+  'projects.alliance.app': 'Приложение',
+  'projects.alliance.keep': 'Оставить наше',
+  'projects.alliance.keep.title': 'Исправить данные о приложении «{app}»: {field}?',
+  'projects.alliance.keep.body': 'Значение у альянса изменится на: {value}',
+}
+
+export default ru

@@ -1,0 +1,89 @@
+import {
+  ActionButton,
+  Button,
+  Callout,
+  CutText,
+  Dialog,
+  DialogContent,
+  KeyValueList,
+  Link,
+  useData,
+  useRoutes,
+  useStore,
+} from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { allianceData, type AllianceDiff } from '../data.ts'
+import { useAllianceText } from '../generated/text.ts'
+import { routes } from '../routes.ts'
+
+/** Tells how many values the developer alliance records differently, and lists them. */
+export function AllianceDifferences({ projectId }: { projectId: string }) {
+  const text = useAllianceText()
+  const { data } = useStore(useData(allianceData, projectId).differences)
+  const [isOpen, setIsOpen] = useState(false)
+  if (!data || data.total === 0) return null
+  return (
+    <Callout tone="warning">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span>{text('projects.alliance.count', { count: data.total })}</span>
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          {text('projects.alliance.show')}
+        </Button>
+      </div>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent
+          title={text('projects.alliance')}
+          description={text('projects.alliance.body')}
+          closeLabel={text('projects.alliance.close')}
+          size="large"
+        >
+          <ul className="flex flex-col divide-y divide-line">
+            {data.items.map((item) => (
+              <Difference key={`${item.appId} ${item.field}`} projectId={projectId} item={item} />
+            ))}
+          </ul>
+        </DialogContent>
+      </Dialog>
+    </Callout>
+  )
+}
+
+function Difference({ projectId, item }: { projectId: string; item: AllianceDiff }) {
+  const text = useAllianceText()
+  const routeTo = useRoutes(routes)
+  const { resolve } = useData(allianceData, projectId)
+  const { appId, appName, field, ours, theirs } = item
+  const fieldName = text(`projects.alliance.${field}`)
+  const shown = (value: AllianceDiff['ours']) =>
+    value === null
+      ? '–'
+      : field === 'parentType'
+        ? text(value === 2 ? 'projects.alliance.game' : 'projects.alliance.app')
+        : String(value)
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-medium">
+          <Link to={routeTo('apps.app', { appId })}>{appName}</Link> · {fieldName}
+        </p>
+        <KeyValueList
+          items={[
+            { label: text('projects.alliance.ours'), value: <CutText text={shown(ours)} /> },
+            { label: text('projects.alliance.theirs'), value: <CutText text={shown(theirs)} /> },
+          ]}
+        />
+      </div>
+      <ActionButton
+        size="small"
+        label={text('projects.alliance.keep')}
+        call={calls['projects.alliance-diff.resolve']}
+        run={() => resolve.run({ projectId, appId, field })}
+        confirm={{
+          title: text('projects.alliance.keep.title', { app: appName, field: fieldName }),
+          description: text('projects.alliance.keep.body', { value: shown(ours) }),
+        }}
+      />
+    </li>
+  )
+}
