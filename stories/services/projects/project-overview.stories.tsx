@@ -57,6 +57,22 @@ export const SettingTheRegion: Story = {
   },
 }
 
+/** The developer alliance records three values differently; its record is corrected. */
+export const AllianceRecord: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('The developer alliance records 3 values of these apps differently.')
+    await press(canvasElement, 'Show differences')
+    const dialog = within(await page.findByRole('dialog'))
+    await visible(() => dialog.getByText('Northwind Maps & Tides'))
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep ours' })[0] as HTMLElement)
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Keep ours' }))
+    await page.findByText('The developer alliance records 2 values of these apps differently.')
+  },
+}
+
 /** Identity of a project for its servers. */
 export const ServerFile: Story = {
   ...acting,

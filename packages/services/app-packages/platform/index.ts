@@ -10,6 +10,7 @@ import * as notices from './notices.ts'
 import { seedAppPackages } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
+import { signerAnswers } from './signers.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -25,5 +26,9 @@ export const half = definePlatformHalf({
   notices,
   seed: { after: ['apps'], fill: seedAppPackages, history: historyOfAppPackages },
   on: takenEvents,
-  answers: { ...workspaceAnswers, 'package-names.granted': (question, { db }) => grantedNames(db, question) },
+  answers: {
+    ...workspaceAnswers,
+    ...signerAnswers,
+    'package-names.granted': (question, { db }) => grantedNames(db, question),
+  },
 })
