@@ -136,6 +136,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'apps',
     'channels',
     'comments',
+    'delegate-services',
     'distribution',
     'links',
     'projects',

@@ -55,12 +55,12 @@ function Difference({ projectId, item }: { projectId: string; item: AllianceDiff
   const { resolve } = useData(allianceData, projectId)
   const { appId, appName, field, ours, theirs } = item
   const fieldName = text(`projects.alliance.${field}`)
-  const shown = (value: AllianceDiff['ours']) =>
-    value === null
-      ? '–'
-      : field === 'parentType'
-        ? text(value === 2 ? 'projects.alliance.game' : 'projects.alliance.app')
-        : String(value)
+  const wordOf = (value: AllianceDiff['ours']) =>
+    field === 'parentType' && value !== null
+      ? text(value === 2 ? 'projects.alliance.game' : 'projects.alliance.app')
+      : String(value ?? '–')
+  const isCode = field === 'packageName' || field === 'fingerprint'
+  const shown = (value: AllianceDiff['ours']) => (isCode ? <CutText text={wordOf(value)} /> : wordOf(value))
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -69,8 +69,8 @@ function Difference({ projectId, item }: { projectId: string; item: AllianceDiff
         </p>
         <KeyValueList
           items={[
-            { label: text('projects.alliance.ours'), value: <CutText text={shown(ours)} /> },
-            { label: text('projects.alliance.theirs'), value: <CutText text={shown(theirs)} /> },
+            { label: text('projects.alliance.ours'), value: shown(ours) },
+            { label: text('projects.alliance.theirs'), value: shown(theirs) },
           ]}
         />
       </div>
@@ -81,7 +81,7 @@ function Difference({ projectId, item }: { projectId: string; item: AllianceDiff
         run={() => resolve.run({ projectId, appId, field })}
         confirm={{
           title: text('projects.alliance.keep.title', { app: appName, field: fieldName }),
-          description: text('projects.alliance.keep.body', { value: shown(ours) }),
+          description: text('projects.alliance.keep.body', { value: wordOf(ours) }),
         }}
       />
     </li>

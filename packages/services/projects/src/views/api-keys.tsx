@@ -45,16 +45,19 @@ export function ApiKeys({ projectId }: { projectId: string }) {
           {
             id: 'apiKey',
             header: text('projects.keys.value'),
+            width: 190,
             cell: ({ apiKey }) => <Identifier short value={apiKey} label={text('projects.keys.value')} />,
           },
           {
             id: 'isInConfigFile',
             header: text('projects.keys.file'),
+            width: 150,
             cell: ({ isInConfigFile }) => (isInConfigFile ? <Badge>{text('projects.keys.inFile')}</Badge> : '–'),
           },
           {
             id: 'previousUntil',
             header: text('projects.keys.previous'),
+            width: 170,
             cell: ({ previousUntil }) => (previousUntil === null ? '–' : formatDateTime(previousUntil, language)),
           },
           { id: 'packageName', header: text('projects.keys.restriction'), cell: (key) => <Restriction apiKey={key} /> },
