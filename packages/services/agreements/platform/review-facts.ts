@@ -50,7 +50,7 @@ export async function usedPermissions(db: Queries, appId: string): Promise<UsedP
   return [...names].toSorted().map((name) => ({ permission: shortPermission(name), group: permissionGroup(name) }))
 }
 
-/** SDKs of these packages that take data, as checks have found them, and that the confirmed declaration doesn't name. */
+/** SDKs of these packages that take data, and that the confirmed declaration of data use doesn't name. */
 async function undeclaredSdks(db: Queries, appId: string): Promise<string[]> {
   const { sources } = await sourcesOfPackages(db, await releasedPackageIds(db, appId))
   const declaration = await newestDeclaration(db, appId)

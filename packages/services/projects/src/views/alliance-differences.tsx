@@ -64,9 +64,8 @@ function Difference({ projectId, item }: { projectId: string; item: AllianceDiff
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-medium">
-          <Link to={routeTo('apps.app', { appId })}>{appName}</Link> · {fieldName}
-        </p>
+        <Link to={routeTo('apps.app', { appId })}>{appName}</Link>
+        <p className="font-medium">{fieldName}</p>
         <KeyValueList
           items={[
             { label: text('projects.alliance.ours'), value: shown(ours) },
