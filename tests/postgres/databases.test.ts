@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { calls } from '@console-widgets/relational-database/contract'
 import type { Console } from '@console-widgets/core'
+import { ensurePrivateLists } from '@console-widgets/platform/sql-engines/server-lists'
 import { databaseUrl } from '@console-widgets/sandbox/testing/test-database'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
@@ -28,6 +29,7 @@ const engineNames = async () => {
     items.find((item) => item.name === name)?.engineName as string
   return {
     shop: nameOf(databases.items, 'shop'),
+    players: nameOf(databases.items, 'players'),
     app: nameOf(accounts.items, 'shop_app'),
     reports: nameOf(accounts.items, 'reports'),
   }
@@ -114,4 +116,43 @@ it('is dropped while an account is connected to it and the server vacuums it', a
   })
   expect(await ended).toMatchObject({ code: '57P01' })
   expect(await codeOf(asAccount(shop, app, (client) => client.query('select 1')))).toBe('3D000')
+})
+
+it('can’t read the lists of the server, even by SQL built at run time, where the platform is a superuser', async ({
+  skip,
+}) => {
+  const { app, players } = await engineNames()
+  await holder.invoke(calls['relational-database.account-privileges.update'], {
+    name: 'shop_app',
+    databases: [{ name: 'players', readonly: false }],
+  })
+  await holder.invoke(calls['relational-database.sql.execute'], {
+    name: 'players',
+    account: 'shop_app',
+    sql: 'select 1',
+  })
+  const built = (list: string) =>
+    codeOf(
+      asAccount(players, app, (client) =>
+        client.query(
+          `do $$ declare n text; begin execute 'select count(*) from ' || 'pg' || '_${list}' into n; end $$`,
+        ),
+      ),
+    )
+  // With the rights of this run's platform, the engine can't refuse them.
+  expect(await built('database')).toBe('none')
+  const isSuperuser = await asAccount(players, 'postgres', (client) =>
+    ensurePrivateLists({ query: async (sql) => (await client.query(sql)).rows }),
+  ).then(
+    () => true,
+    () => false,
+  )
+  if (!isSuperuser) skip('needs a superuser “postgres” without a password')
+  for (const list of ['database', 'roles', 'auth_members', 'stat_activity', 'stat_get_activity(null)'])
+    expect(await built(list), list).toBe('42501')
+  // The page of the database reads its own schema as before, with the names in its policies.
+  const policy = 'alter table players enable row level security; create policy all_rows on players using (true)'
+  await holder.invoke(calls['relational-database.sql.execute'], { name: 'players', account: 'shop_app', sql: policy })
+  const schema = await holder.invoke(calls['relational-database.schema.get'], { name: 'players', account: 'shop_app' })
+  expect(JSON.stringify(schema)).toContain('all_rows')
 })

@@ -22,6 +22,7 @@ import {
   type Admin,
   type EngineNames,
 } from '@console-widgets/platform/sql-engines/reconcile'
+import { ensurePrivateLists } from '@console-widgets/platform/sql-engines/server-lists'
 import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
 import { openServerChannel } from './sql-server-channel.ts'
 import { asMemberOf, createDatabase, dropDatabase, expel } from './sql-server-databases.ts'
@@ -101,6 +102,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     await inDatabase(name, async (admin) => {
       await asMemberOf(admin, [owner], () => ensureGrants(admin, names, plan.databaseId, name))
       await ensureObjectWriters(admin, owner)
+      await ensurePrivateLists(admin)
       for (const stranger of await strangersIn(admin, names, plan)) await expel(admin, names, plan.databaseId, stranger)
       if (plan.filling) await asMemberOf(admin, [owner], () => fillOnce(admin, owner, plan.filling as string))
     })

@@ -107,7 +107,7 @@ const question = `select pg_catalog.jsonb_build_object(
     'rowSecurity', case when not c.relrowsecurity then 'off' when c.relforcerowsecurity then 'forced' else 'on' end,
     'policies', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
       'name', p.polname, 'command', p.polcmd, 'permissive', p.polpermissive,
-      'roles', case when p.polroles = '{0}' then '["public"]' else (select coalesce(pg_catalog.jsonb_agg(r.rolname order by r.rolname), '[]') from pg_catalog.pg_roles r where r.oid = any (p.polroles)) end,
+      'roles', case when p.polroles = '{0}' then '["public"]' else (select coalesce(pg_catalog.jsonb_agg(pg_catalog.pg_get_userbyid(r) order by pg_catalog.pg_get_userbyid(r)), '[]') from pg_catalog.unnest(p.polroles) r) end,
       'using', pg_catalog.pg_get_expr(p.polqual, p.polrelid), 'check', pg_catalog.pg_get_expr(p.polwithcheck, p.polrelid)) order by p.polname)
       from pg_catalog.pg_policy p where p.polrelid = c.oid), '[]')
     ) order by n.nspname, c.relname)

@@ -1,3 +1,4 @@
+import { serverLists } from '@console-widgets/platform/sql-engines/server-lists'
 import { SqlSyntaxError, type Placement, type SqlParser } from '@console-widgets/platform/sql-engines/engine'
 import type { Statement } from './split.ts'
 
@@ -26,9 +27,6 @@ type Node = Record<string, unknown>
 /** Settings that say who a session is. */
 const identity = new Set(['role', 'session_authorization'])
 
-/** Catalogs and functions of a whole server, which several teams share. */
-const serverWide =
-  /^(pg_database|pg_roles|pg_authid|pg_user|pg_shadow|pg_group|pg_auth_members|pg_db_role_setting|pg_sh\w+|pg_stat_activity|pg_stat_database\w*|pg_stat_progress_\w+|pg_stat_(ssl|gssapi|replication|statements)|pg_prepared_xacts|pg_stat_get_(activity|backend\w*|db\w*)|regrole)$/
 /** Names a role by its number. psql asks it for the owner of each table, which is a name without meaning here. */
 const namesRoles = /^(pg_get_userbyid)$/
 /** Functions that write large objects, which any account may call, and those that run a text as SQL. */
@@ -56,11 +54,11 @@ const rules: readonly Rule[] = [
   {
     message: sharedServer,
     breaks: (kind, node) =>
-      (kind === 'RangeVar' && serverWide.test(String(node.relname))) ||
-      (kind === 'FuncCall' && serverWide.test(lastName(node.funcname))) ||
-      (kind === 'TypeName' && serverWide.test(lastName(node.names))),
-    mentions: withinText(serverWide),
-    inBodies: withinText(serverWide),
+      (kind === 'RangeVar' && serverLists.test(String(node.relname))) ||
+      (kind === 'FuncCall' && serverLists.test(lastName(node.funcname))) ||
+      (kind === 'TypeName' && serverLists.test(lastName(node.names))),
+    mentions: withinText(serverLists),
+    inBodies: withinText(serverLists),
     applies: ({ placement }) => placement === 'server',
   },
   {
