@@ -211,6 +211,15 @@ describe('a release to groups', () => {
   })
 })
 
+it('takes the names that the form takes, with joiners of emoji and scripts, and no others', async () => {
+  const groupId = await newGroup()
+  const names = ['می\u200cخواهم', '👩\u200d💻', 'No\u200bne']
+  const rows = names.map((nickName, index) => ({ hwAccount: `named${index}@harbour.example`, nickName }))
+  const checked = await holder.invoke(calls['beta.test-user-import.check'], { groupId, rows })
+  expect(checked.rows.map(({ fate }) => fate)).toEqual(['new', 'new', 'badName'])
+  await holder.invoke(calls['beta.test-user-group.delete'], { groupId })
+})
+
 it('imports 500 rows, invites 480 testers once, and ends with the removal of a tester and the test', async () => {
   const groupId = await newGroup()
   const elsewhere = await newGroup()

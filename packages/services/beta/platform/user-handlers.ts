@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-
+import * as v from 'valibot'
 import { countryCodesOfGroup } from '@console-widgets/core/tables'
 import type { calls } from '@console-widgets/beta/contract'
 import {
@@ -11,6 +11,7 @@ import {
   type ImportRow,
   type TesterFate,
 } from '@console-widgets/beta/model'
+import { nickName } from '@console-widgets/beta/schemas'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
@@ -133,6 +134,7 @@ async function judge(db: Queries, groupId: string, rows: readonly ImportRow[]): 
     elsewhere: new Map(known.filter((one) => one.groupId !== groupId).map(({ key, groupName }) => [key, groupName])),
     room: betaLimits.testersPerGroup - group.addedTestersNum,
     countries,
+    isName: (name) => v.is(nickName, name),
   })
 }
 

@@ -161,7 +161,8 @@ export const groupDetail = v.object({
 })
 
 const hwAccount = text(200)
-const nickName = nameText(betaLimits.nickName)
+/** Name of a tester. */
+export const nickName = nameText(betaLimits.nickName)
 const countries = new Set<string>(Object.values(countryCodesOfGroup).flat())
 const country = v.pipe(
   v.string(),

@@ -31,6 +31,8 @@ export interface KnownTesters {
   /** How many more testers the group can have. */
   room: number
   countries: ReadonlySet<string>
+  /** Whether a tester can have a name, by the same schema as in the form of one. */
+  isName: (name: string) => boolean
 }
 
 /** A row with its fate, and what is imported of it. */
@@ -67,7 +69,7 @@ export function fatesOf(rows: readonly ImportRow[], known: KnownTesters): Import
     const country = row.country.trim().toUpperCase()
     const result = { hwAccount: read?.account ?? row.hwAccount, nickName, country, otherGroup: null }
     if (!read) return { ...result, fate: 'badAccount' }
-    if (!isName(nickName)) return { ...result, fate: 'badName' }
+    if (!known.isName(nickName)) return { ...result, fate: 'badName' }
     if (country !== '' && !known.countries.has(country)) return { ...result, fate: 'badCountry' }
     if (known.inGroup.has(read.key)) return { ...result, fate: 'already' }
     if (seen.has(read.key)) return { ...result, fate: 'duplicate' }
@@ -77,9 +79,4 @@ export function fatesOf(rows: readonly ImportRow[], known: KnownTesters): Import
     const otherGroup = known.elsewhere.get(read.key)
     return otherGroup === undefined ? { ...result, fate: 'new' } : { ...result, otherGroup, fate: 'otherGroup' }
   })
-}
-
-/** Names in one line, without characters that can’t be seen or change the direction of the text. */
-function isName(name: string): boolean {
-  return [...name].length <= betaLimits.nickName && name.isWellFormed() && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)
 }
