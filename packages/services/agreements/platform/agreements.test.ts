@@ -81,6 +81,9 @@ it('takes a text from the template to its public address, and its next version i
   await expect(
     holder.invoke(calls['agreements.agreement.update'], { agreementId: first.agreementId }),
   ).rejects.toMatchObject({ reason: 'agreement-open' })
+  await expect(submit(next.agreementId, { effectiveTime: test.clock.now() - minute })).rejects.toMatchObject({
+    issues: [{ field: 'effectiveTime', message: 'is in the past' }],
+  })
   await submit(next.agreementId, { requireConfirm: 1, effectiveTime: test.clock.now() + minute })
   await review()
   expect((await read(next.agreementId)).state).toBe('scheduled')

@@ -94,6 +94,10 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
   'agreements.agreement.submit': async ({ id, requireConfirm, effectiveTime }, { db, now, services }) => {
     const row = await lockAgreement(db, id)
     requireEditable(row)
+    if (effectiveTime !== undefined && effectiveTime <= now())
+      throw refuse('bad-parameter', 'The time is in the past. Without one, a version takes effect after its review.', [
+        { field: 'effectiveTime', message: 'is in the past' },
+      ])
     if (effectiveTime !== undefined && effectiveTime > now() + agreementLimits.daysAhead * day)
       throw refuse('bad-parameter', `A version takes effect within ${agreementLimits.daysAhead} days`, [
         { field: 'effectiveTime', message: `must be at most ${agreementLimits.daysAhead} days ahead` },
@@ -111,7 +115,7 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
         state: 'submitted',
         requireConfirm,
         findings: [],
-        effectiveTime: effectiveTime !== undefined && effectiveTime > now() ? effectiveTime : null,
+        effectiveTime: effectiveTime ?? null,
         submitTime: now(),
         round: row.round + 1,
         updateTime: now(),
