@@ -3,7 +3,10 @@ import { transform } from 'esbuild'
 
 /** @typedef {Record<'cn' | 'en' | 'ru', string>} Word */
 
-/** @typedef {Record<string, string | string[] | Record<string, string | string[]>>} Values messages of codes, by column */
+/**
+ * Messages of codes, by column.
+ * @typedef {Record<string, string | string[] | Record<string, string | string[]>>} Values
+ */
 
 /**
  * The words that a service's `words.ts` declares, by ID, each in every language, and where those of codes are. The

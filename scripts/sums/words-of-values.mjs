@@ -2,8 +2,8 @@
 
 /**
  * The words of codes for the audit log, under `values.`, the column, and the code: those that the screens of the
- * service show. A column names the prefix of their messages, with the codes if other messages have it too, or the message of each
- * code, and all of a code that can mean different things.
+ * service show. A column names the prefix of their messages, with the codes if other messages have it too, or the
+ * message of each code, and all of a code that can mean different things.
  * @param {import('./read-words.mjs').Values} values
  * @param {Record<string, Word>} messages
  * @param {string} file

@@ -7,7 +7,7 @@ import { writeCsv as writeList } from '../../packages/ui/src/patterns/list/expor
 
 // Every file for a spreadsheet is written by one implementation, whose own tests are in `core`.
 
-/** Texts that a spreadsheet runs: at the start, after another list separator, in full width, and after what is unseen. */
+/** Texts that a spreadsheet runs: at the start, after another separator, in full width, and after what is unseen. */
 const formulas = ['=1+1', 'a;=cmd', '＝1+1', '\u200B=1+1', '@SUM(A1)', '\t-1+1']
 
 async function* pages<Row>(...rows: Row[]) {

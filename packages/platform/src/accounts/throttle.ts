@@ -8,8 +8,8 @@ const mostFailures = 10
 
 /**
  * Accounts per address that may have failed in a window without having signed in from there since. It is counted in
- * accounts, because an office behind one address mistypes many passwords in a minute, and then gets them right. A guesser who
- * tries one password on many accounts doesn't.
+ * accounts, because an office behind one address mistypes many passwords in a minute, and then gets them right. A
+ * guesser who tries one password on many accounts doesn't.
  */
 const mostFailedAccounts = 30
 

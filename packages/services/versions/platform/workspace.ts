@@ -28,7 +28,7 @@ const isNewest = sql`not exists (
   where later.app_id = ${appVersions.appId} and later.create_time > ${appVersions.createTime}
     and (later.release_type = ${releaseTypes.test}) = (${appVersions.releaseType} = ${releaseTypes.test}))`
 
-/** What versions bring to the start page: what went wrong or goes wrong, tests that end, steps to the first release, and versions. */
+/** What versions bring to the start page: what goes wrong, tests that end, steps to the first release, and versions. */
 export const workspaceAnswers: QuestionTakers = {
   'workspace.attention': async ({ viewer: { now }, mostLines }, context) => {
     const rows = await versionsWith(context.db, isUrgent(now), mostLines)
