@@ -4,8 +4,15 @@ import { milliseconds, teamColumn } from '../database/columns.ts'
 import { namesApps, unrecorded } from '../database/table-traits.ts'
 import type { PageLink } from '../workspace/page-link.ts'
 
+/** A measurement, which each language writes in its own way. */
+export interface NoticeMeasure {
+  number: number
+  /** Its unit and decimal places. */
+  format: Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'maximumFractionDigits'>
+}
+
 /** Values of the placeholders in a notice's texts. */
-export type NoticeValues = Record<string, string | number>
+export type NoticeValues = Record<string, string | number | NoticeMeasure>
 
 /**
  * Notices to members of a team. Row-level security hides those of everyone but the recipient, and those about apps that

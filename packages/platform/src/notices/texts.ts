@@ -1,5 +1,5 @@
-import type { Language } from '@console-widgets/core'
-import { pluralize } from '@console-widgets/core/formats'
+import { languageTag, type Language } from '@console-widgets/core'
+import { formatNumber, pluralize } from '@console-widgets/core/formats'
 import type { NoticeRow, NoticeValues } from './tables.ts'
 import type { NoticeMessage, NoticeTexts, ServiceTopic, Texts } from './topic.ts'
 
@@ -46,5 +46,8 @@ export function renderNotice(
 function fillText(texts: NoticeTexts, values: NoticeValues, language: Language): string {
   const text = texts[language]
   const form = typeof text === 'string' ? text : pluralize(Number(values['count'] ?? 0), text, language)
-  return form.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return form.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder
+    return typeof value === 'object' ? formatNumber(value.number, languageTag(language), value.format) : String(value)
+  })
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AlarmState, Evaluation, Outcome } from '@console-widgets/alarms/model'
+import { unitFormats, type AlarmState, type Evaluation, type Outcome } from '@console-widgets/alarms/model'
 import { placeIn } from '@console-widgets/platform/accounts/places'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -68,8 +68,8 @@ async function notify(
   now: number,
 ): Promise<void> {
   const [app] = await db.select({ appName: apps.appName }).from(apps).where(eq(apps.appId, appId))
-  const suffix = metricOf(services, metric)?.unit === 'percent' ? '%' : ''
-  const write = (number: number | null) => (number === null ? '–' : `${Math.round(number * 100) / 100}${suffix}`)
+  const format = unitFormats[metricOf(services, metric)?.unit ?? 'count']
+  const write = (number: number | null) => (number === null ? '–' : { number, format })
   await sendNotice(
     db,
     {

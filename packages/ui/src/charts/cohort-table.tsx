@@ -1,6 +1,5 @@
-import { formatUtcDate } from '@console-widgets/core/formats'
+import { formatNumber, formatUtcDate } from '@console-widgets/core/formats'
 import { classNames } from '../parts/class-names.ts'
-import { formatNumber } from '../parts/format.ts'
 import { useLanguage, useLocale } from '../text/use-locale.ts'
 import { ChartSkeleton } from './chart-frame.tsx'
 import { useChartText } from './chart-text.ts'

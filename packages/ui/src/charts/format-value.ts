@@ -1,6 +1,5 @@
 import type { Language } from '@console-widgets/core'
-import { formatUtc, formatUtcDate } from '@console-widgets/core/formats'
-import { formatNumber } from '../parts/format.ts'
+import { formatNumber, formatUtc, formatUtcDate } from '@console-widgets/core/formats'
 import type { TimeUnit, ValueFormat } from './chart-types.ts'
 
 /** Formats a value in full, for tooltips and tables. */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../parts/format.ts'
+import { formatNumber } from '@console-widgets/core/formats'
 import { Icon } from '../parts/icon.tsx'
 import { SkeletonBar } from '../parts/skeleton.tsx'
 import { useLocale } from '../text/use-locale.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { classNames } from '../parts/class-names.ts'
-import { formatNumber } from '../parts/format.ts'
+import { formatNumber } from '@console-widgets/core/formats'
 import { useLocale } from '../text/use-locale.ts'
 import { useChartText } from './chart-text.ts'
 import type { ChartColour, ValueFormat } from './chart-types.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatNumber } from '../parts/format.ts'
+import { formatNumber } from '@console-widgets/core/formats'
 import { useJoin } from '../text/use-join.ts'
 import { useLocale } from '../text/use-locale.ts'
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'

@@ -1,6 +1,5 @@
-import { formatFileSize } from '@console-widgets/core/formats'
+import { formatFileSize, formatNumber } from '@console-widgets/core/formats'
 import { useLocale } from '../text/use-locale.ts'
-import { formatNumber } from './format.ts'
 import { Nothing } from './relative-time.tsx'
 
 /** Size in bytes, shown in a suitable unit; the exact number is in the tooltip. */

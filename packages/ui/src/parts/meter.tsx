@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { useLocale } from '../text/use-locale.ts'
 import { classNames } from './class-names.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber } from '@console-widgets/core/formats'
 import type { Tone } from './status.tsx'
 
 const fill = cva('h-full rounded-full forced-colors:bg-[Highlight]', {

@@ -1,6 +1,5 @@
 import { type Language, languageTag } from '@console-widgets/core'
-import { formatRelative } from '@console-widgets/core/formats'
-import { formatNumber } from './format.ts'
+import { formatNumber, formatRelative } from '@console-widgets/core/formats'
 
 /**
  * Creates the formatters for numbers and relative times in a separate task. The first one of a language is slower than

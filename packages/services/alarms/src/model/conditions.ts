@@ -8,6 +8,15 @@ export type Filter = (typeof filters)[number]
 export const units = ['percent', 'count', 'milliseconds', 'stars', 'money'] as const
 export type Unit = (typeof units)[number]
 
+/** How a value of each unit is written. */
+export const unitFormats = {
+  percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 2 },
+  milliseconds: { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 },
+  count: { maximumFractionDigits: 0 },
+  stars: { style: 'decimal', maximumFractionDigits: 2 },
+  money: { style: 'decimal', maximumFractionDigits: 2 },
+} as const satisfies Record<Unit, unknown>
+
 /**
  * How values are compared. Those with a baseline compare with the median of the same time in the last four weeks: their
  * value is a percentage above or below it.

@@ -1,17 +1,9 @@
 import { formatValue, useLocale, useServiceWords, type ValueFormat } from '@console-widgets/ui'
 import { useAlarmsText } from '../generated/text.ts'
-import { isBaseline, type Operator, type Unit } from '../model.ts'
-
-const formats: Readonly<Record<Unit, ValueFormat>> = {
-  percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 2 },
-  milliseconds: { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 },
-  count: { maximumFractionDigits: 0 },
-  stars: { style: 'decimal', maximumFractionDigits: 2 },
-  money: { style: 'decimal', maximumFractionDigits: 2 },
-}
+import { isBaseline, type Operator, type Unit, unitFormats } from '../model.ts'
 
 /** How values of a unit are written. */
-export const formatOf = (unit: Unit | null | undefined): ValueFormat => formats[unit ?? 'count']
+export const formatOf = (unit: Unit | null | undefined): ValueFormat => unitFormats[unit ?? 'count']
 
 const operatorWords = {
   '>': 'gt',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../../parts/button.tsx'
-import { formatNumber } from '../../../parts/format.ts'
+import { formatNumber } from '@console-widgets/core/formats'
 import { withText } from '../../../text/with-text.tsx'
 import { useLanguage } from '../../../text/use-locale.ts'
 import { useExportText } from './export-text.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatNumber } from './format.ts'
+import { formatNumber } from './numbers.ts'
 
 it('groups digits as the language does', () => {
   expect([formatNumber(1234567, 'en'), formatNumber(1234567, 'ru')]).toEqual(['1,234,567', '1\u00a0234\u00a0567'])
