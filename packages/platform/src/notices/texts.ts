@@ -48,6 +48,8 @@ function fillText(texts: NoticeTexts, values: NoticeValues, language: Language):
   const form = typeof text === 'string' ? text : pluralize(Number(values['count'] ?? 0), text, language)
   return form.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder
-    return typeof value === 'object' ? formatNumber(value.number, languageTag(language), value.format) : String(value)
+    if (typeof value === 'string') return value
+    const { number, format } = typeof value === 'number' ? { number: value, format: {} } : value
+    return formatNumber(number, languageTag(language), format)
   })
 }
