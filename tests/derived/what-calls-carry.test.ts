@@ -100,7 +100,11 @@ describe('a declared call', () => {
 
   it('R151, R156, R157: has the path of the variant that its site has', async () => {
     const { console, paths } = createSignedInPage(undefined, {
-      switches: { cloudStorageZones: ['europe'], olderDistributionZones: ['singapore'] },
+      switches: {
+        cloudStorageZones: ['europe'],
+        olderDistributionZones: ['singapore'],
+        olderAlarmZones: ['singapore'],
+      },
     })
     const varied = some(
       declaredCalls.filter(({ call }) => call.olderPath && call.body === 'json'),

@@ -129,6 +129,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
   expect([...areas].sort()).toEqual([
     'age-rating',
     'agreements',
+    'alarms',
     'app-check',
     'app-oauth',
     'app-packages',

@@ -31,6 +31,7 @@ const tabsOfApp = [
   'reports.app',
   'channels.list',
   'links.list',
+  'alarms.app',
   'comments.inbox',
   'projects.oauth-clients',
 ]

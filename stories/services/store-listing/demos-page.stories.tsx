@@ -7,13 +7,13 @@ import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** The demos of an app: written, reviewed by the rules of the listing, and shown on its store page. */
+/** The demos of an app: written, reviewed by the rules of the listing, and shown in its store listing. */
 const meta: Meta<typeof DemosPage> = {
   title: 'Services/StoreListing/DemosPage',
   component: DemosPage,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },
-  play: shows('A weekend without a network', 'On the store page', 'Reasons for the rejection', 'Create demo'),
+  play: shows('A weekend without a network', 'In the store listing', 'Reasons for the rejection', 'Create demo'),
 }
 
 export default meta

@@ -21,7 +21,7 @@ export const promotionResult = noticeTopic({
       },
       body: {
         cn: '演示已展示在应用详情页中。',
-        en: 'It is now on the store page.',
+        en: 'It is now in the store listing.',
         ru: 'Теперь она показана на странице в магазине.',
       },
     },

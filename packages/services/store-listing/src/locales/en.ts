@@ -111,9 +111,9 @@ const en = {
   'store-listing.field.demo.title': 'Title',
   'store-listing.field.demo.description': 'Description',
   'store-listing.promotion.demos': 'Demos',
-  'store-listing.promotion.demos.body': 'Images and a video that show how the app is used, on its store page.',
+  'store-listing.promotion.demos.body': 'Images and a video that show how the app is used, in its store listing.',
   'store-listing.promotion.demos.shown':
-    '{count, plural, =0 {No demo is on the store page.} one {# demo is on the store page.} other {# demos are on the store page, one per language.}}',
+    '{count, plural, =0 {No demo is in the store listing.} one {# demo is in the store listing.} other {# demos are in the store listing, one per language.}}',
   'store-listing.promotion.demos.open': 'Open demos',
   'store-listing.field.vantest.name': 'Name',
   'store-listing.field.vantest.guide': 'What to try',

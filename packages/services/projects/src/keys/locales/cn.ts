@@ -5,7 +5,7 @@ import type en from './en.ts'
 const cn: Translation<typeof en> = {
   'projects.keys': 'API 密钥',
   'projects.keys.body':
-    '应用的每次请求都会携带密钥。密钥是公开的，包含在应用的每个安装包中，仅用于标识应用，不授予其他权限。',
+    '应用的每次请求都会携带密钥。密钥是公开的，包含在应用的每个软件包中，仅用于标识应用，不授予其他权限。',
   'projects.keys.none': '暂无 API 密钥',
   'projects.keys.none.body': '创建应用时会自动生成密钥。请先添加应用。',
   'projects.keys.name': '名称',

@@ -2,7 +2,7 @@
 const en = {
   'store-listing.demos.title': 'Demos',
   'store-listing.demos.body':
-    'A demo shows how your app is used: with images in order, a video, or both. Once approved, it appears on the store page of its language; languages without a demo show the one of the default language.',
+    'A demo shows how your app is used: with images in order, a video, or both. Once approved, it appears in the store listing of its language; languages without a demo show the one of the default language.',
   'store-listing.demos.create': 'Create demo',
   'store-listing.demos.create.full':
     'An app has at most {count, plural, one {# demo} other {# demos}}. Delete one first.',
@@ -17,10 +17,10 @@ const en = {
   'store-listing.demos.withdraw.title': 'Withdraw “{title}” from review?',
   'store-listing.demos.withdraw.body': 'You can change it and submit it again.',
   'store-listing.demos.withdrawn': 'Demo withdrawn',
-  'store-listing.demos.takeDown': 'Remove from store page',
-  'store-listing.demos.takeDown.title': 'Remove “{title}” from the store page?',
+  'store-listing.demos.takeDown': 'Remove from store listing',
+  'store-listing.demos.takeDown.title': 'Remove “{title}” from the store listing?',
   'store-listing.demos.takeDown.body': 'Users no longer see this demo. It needs another review to return.',
-  'store-listing.demos.takenDown': 'Demo removed from the store page',
+  'store-listing.demos.takenDown': 'Demo removed from the store listing',
   'store-listing.demos.delete': 'Delete',
   'store-listing.demos.delete.title': 'Delete “{title}”?',
   'store-listing.demos.delete.body': 'Its images and its video are deleted as well.',
@@ -29,7 +29,7 @@ const en = {
   'store-listing.demos.empty.body': 'Show users how your app works before they install it.',
   'store-listing.demos.state.draft': 'Draft',
   'store-listing.demos.state.submitted': 'In review',
-  'store-listing.demos.state.passed': 'On the store page',
+  'store-listing.demos.state.passed': 'In the store listing',
   'store-listing.demos.state.replaced': 'Replaced',
   'store-listing.demos.state.rejected': 'Rejected',
   'store-listing.demos.state.cancelled': 'Withdrawn',
