@@ -2,7 +2,7 @@ import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/re
 
 /** Refusal reasons of this service only. */
 export const reasons = {
-  'alarm-state': [409, 204144890],
+  'alarm-state': [409, 204144893],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -22,7 +22,6 @@ export const calls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     ...both('metrics'),
     method: 'GET',
     title: 'List metrics',
-    touches: ['alarms.metrics'],
     output: 'metrics',
   },
   'alarms.alarm.list': {
@@ -101,7 +100,6 @@ export const calls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     effect: 'read',
     path: `${base}/metric-series/query`,
     title: 'Query metric series',
-    touches: ['alarms.metrics'],
     input: 'metricSeriesInput',
     output: 'metricSeries',
   },
@@ -111,7 +109,6 @@ export const calls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     effect: 'read',
     path: `${base}/dimensions/query`,
     title: 'Query metric dimensions',
-    touches: ['alarms.metrics'],
     input: 'dimensionInput',
     output: 'dimensionValues',
   },
@@ -135,7 +132,6 @@ export const calls = defineCalls<typeof schemas>({ follows: ['apps'] })({
   'alarms.copy.create': {
     spec: 'ours',
     permission,
-    ofTeam: true,
     method: 'POST',
     path: `${base}/alarms/{alarmId}/copies`,
     title: 'Copy alert rule to apps',

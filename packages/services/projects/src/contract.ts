@@ -174,7 +174,6 @@ const projectCalls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.peop
     path: `${one}/alliance-differences/resolve`,
     title: 'Correct the alliance’s record of an app',
     spec: 'ours',
-    touches: ['projects', 'delegate-services'],
     permission: 'projects.manage',
     confirm: 'dialog',
     input: 'resolveAllianceDiffInput',

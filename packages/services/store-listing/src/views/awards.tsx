@@ -34,9 +34,6 @@ export function Awards({ appId }: { appId: string }) {
 function Month({ judged: { month, isAwarded, criteria } }: { judged: JudgedMonth }) {
   const text = useStoreListingText()
   const locale = useLocale()
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01T00:00:00Z`),
-  )
   const numberOf = (value: number | null, criterion: string) =>
     value === null
       ? text('store-listing.awards.noValue')
@@ -48,7 +45,7 @@ function Month({ judged: { month, isAwarded, criteria } }: { judged: JudgedMonth
   return (
     <section className="flex flex-col gap-2">
       <h3 className="flex flex-wrap items-center gap-x-3 font-medium">
-        {name}
+        {month}
         <Status tone={isAwarded ? 'success' : 'draft'}>
           {text(isAwarded ? 'store-listing.awards.awarded' : 'store-listing.awards.missed')}
         </Status>
