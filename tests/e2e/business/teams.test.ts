@@ -95,7 +95,7 @@ it('records both in the audit log: actor, role, and change', async () => {
   await holder.getByRole('heading', { name: 'Changed a role’s permissions' }).waitFor({ timeout })
   const change = holder.getByRole('region', { name: /Role permission.*apps\.manage/ })
   await change.getByText('apps.manage', { exact: true }).waitFor({ timeout })
-  await change.getByText('app-administrator', { exact: true }).waitFor({ timeout })
+  await change.getByText('App administrator', { exact: true }).waitFor({ timeout })
 })
 
 it('stores the audit log’s filter in the URL', async () => {
