@@ -29,7 +29,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return createDatabase({
     transaction: (work) => inTransaction(pool, work),
     look: (work) => work(queries),
-    script: async (text) => void (await pool.query(text)),
+    script: (text) => runScript(pool, text),
     exclusively: (work) => withLock(pool, work),
     close: () => pool.end(),
   })
@@ -72,6 +72,32 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: NodePgDatabase) =
   const client = await pool.connect()
   try {
     return await drizzle({ client }).transaction(work)
+  } finally {
+    client.release()
+  }
+}
+
+/** SQLSTATE of a transaction that the server ended because it and another one waited for each other. */
+const deadlock = '40P01'
+const mostTries = 10
+
+/**
+ * Runs a script, which locks many tables while other nodes may use them. One that the server ended for a deadlock has
+ * changed nothing, and the other transaction can end meanwhile: it runs again.
+ */
+async function runScript(pool: pg.Pool, text: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        await client.query(text)
+        return
+      } catch (error) {
+        // A transaction of the script's own is still open.
+        await client.query('rollback').catch(() => {})
+        if ((error as { code?: string }).code !== deadlock || tries === mostTries) throw error
+      }
+    }
   } finally {
     client.release()
   }
