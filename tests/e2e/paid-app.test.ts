@@ -16,11 +16,9 @@ import { fillSignIn, keepPictureOfFailure, openBrowser, openPage } from './suppo
 import { goTo, openConsole } from './support/console-page.ts'
 import {
   addMedicine,
-  answerForReview,
   changePrices,
   checkPackage,
   confirmNoData,
-  createPaidApp,
   createTesters,
   openPageOfApp,
   openStoreVersion,
@@ -34,6 +32,8 @@ import {
   addPictures,
   chooseCategory,
   chooseCountries,
+  createApp,
+  enterPrivacy,
   expectState,
   fillTexts,
   leaveEditor,
@@ -86,7 +86,7 @@ async function mailTo(account: string): Promise<string[]> {
 
 it('creates a paid app, and checks its package', async () => {
   await goTo(page, '/apps')
-  await createPaidApp(page, appName, '4.99')
+  await createApp(page, appName, '4.99')
   const key = await makePackageKey({ seed: 'paid-app', commonName: 'Northwind Release' })
   const content = await buildApk(
     {
@@ -118,7 +118,7 @@ it('describes it in two languages, with a privacy policy that the platform hosts
     description: 'Sagt, was in einem Notfall auf See zu tun ist, auch ohne Verbindung.',
   })
   await chooseCountries(page, 'Europe')
-  await answerForReview(page, privacyPolicy)
+  await enterPrivacy(page, privacyPolicy, {})
   await leaveEditor(page)
   await chooseCategory(page)
   await rateApp(page)

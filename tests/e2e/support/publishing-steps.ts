@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { makePdf } from '@console-widgets/platform/demo/make-pdf'
 import { goTo } from './console-page.ts'
-import { choosePackage, editVersion, expectState, leaveEditor, openTab, save } from './release-steps.ts'
+import { choosePackage, editVersion, expectState, leaveEditor, sendPackage } from './release-steps.ts'
 
 /** Timeout of a step in milliseconds, including a review or a check. */
 const patience = 60_000
@@ -11,17 +11,6 @@ const button = (stage: Page | Locator, name: string | RegExp) =>
 
 const link = (stage: Page | Locator, name: string) => stage.getByRole('link', { name, exact: true })
 
-/** Creates an app that people pay for, and waits for its page. */
-export async function createPaidApp(page: Page, name: string, euros: string): Promise<void> {
-  await button(page, 'Create app').first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').first().fill(name)
-  await dialog.getByRole('radio', { name: /^Paid/ }).check()
-  await dialog.getByLabel('Price in EUR').fill(euros)
-  await button(dialog, 'Create app').click()
-  await button(page, `App: ${name}. Switch app`).waitFor()
-}
-
 /** Opens a page of the current app. */
 export async function openPageOfApp(page: Page, name: string): Promise<void> {
   await link(page.getByRole('navigation', { name: 'Apps' }), name).click()
@@ -30,9 +19,8 @@ export async function openPageOfApp(page: Page, name: string): Promise<void> {
 /** Uploads a package, and waits until it has been read. */
 export async function uploadPackage(page: Page, content: Uint8Array): Promise<void> {
   await openPageOfApp(page, 'Packages')
-  await button(page, 'Upload package').first().click()
-  await page.locator('input[type=file]').setInputFiles({ name: 'app.apk', mimeType: '', buffer: Buffer.from(content) })
-  await button(page, 'Show package').click({ timeout: patience })
+  await sendPackage(page, { name: 'app.apk', mimeType: '', buffer: Buffer.from(content) })
+  await button(page, 'Show package').click()
 }
 
 /** Checks the newest package, and waits for the report. */
@@ -101,14 +89,6 @@ export async function submitConformity(
     .setInputFiles({ name: 'conformity.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) })
   await button(dialog, 'Submit document').click()
   await dialog.waitFor({ state: 'hidden' })
-}
-
-/** Enters what the reviewer and the store need to know of an app that takes no data and uses HTTPS. */
-export async function answerForReview(page: Page, privacyPolicy: string): Promise<void> {
-  await openTab(page, 'Privacy and notes')
-  await page.getByLabel('Privacy policy').fill(privacyPolicy)
-  await page.getByRole('radio', { name: /^Exempt encryption only/ }).check()
-  await save(page)
 }
 
 /** Confirms that the package takes no data, as a check of the version asks. */

@@ -74,18 +74,25 @@ async function closeMessages(stage: Stage): Promise<void> {
       .catch(() => {})
 }
 
-/** Creates an app and waits for its page. */
-export async function createApp(stage: Stage, name: string): Promise<void> {
+/** Creates an app and waits for its page. @param euros its price, such as `4.99`; without one, it is free */
+export async function createApp(stage: Stage, name: string, euros?: string): Promise<void> {
   await button(stage, 'Create app').first().click()
   const dialog = stage.getByRole('dialog')
   await dialog.getByLabel('Name').first().fill(name)
+  if (euros !== undefined) {
+    await dialog.getByRole('radio', { name: /^Paid/ }).check()
+    await dialog.getByLabel('Price in EUR').fill(euros)
+  }
   await insist(stage, () => button(dialog, 'Create app').click(), button(stage, `App: ${name}. Switch app`))
 }
 
-/** Uploads the demo package to the current list. */
-export async function sendPackage(stage: Stage): Promise<void> {
+/** Uploads the demo package, or another file, to the current list. */
+export async function sendPackage(
+  stage: Stage,
+  file: Parameters<StageLocator['setInputFiles']>[0] = demoPackage,
+): Promise<void> {
   await button(stage, 'Upload package').first().click()
-  await stage.locator('input[type=file]').setInputFiles(demoPackage)
+  await stage.locator('input[type=file]').setInputFiles(file)
   await button(stage, 'Show package').waitFor({ timeout: patience })
 }
 
@@ -225,10 +232,14 @@ export async function chooseCountries(stage: Stage, group: string): Promise<void
 }
 
 /** Enters the privacy policy, explains the package's sensitive permissions, and answers the question of encryption. */
-export async function enterPrivacy(stage: Stage, address: string): Promise<void> {
+export async function enterPrivacy(
+  stage: Stage,
+  address: string,
+  explained: Readonly<Record<string, string>> = purposes,
+): Promise<void> {
   await openTab(stage, 'Privacy and notes')
   await stage.getByLabel('Privacy policy').fill(address)
-  for (const [name, purpose] of Object.entries(purposes))
+  for (const [name, purpose] of Object.entries(explained))
     await stage.getByLabel(`Purpose of ${name}`, { exact: true }).fill(purpose)
   await stage.getByRole('radio', { name: /^Exempt encryption only/ }).check()
   await save(stage)

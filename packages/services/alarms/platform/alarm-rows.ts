@@ -4,9 +4,8 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import type { AlarmRow } from './evaluate-rules.ts'
 import { metricOf } from './metrics.ts'
-import { alarmHistory, alarmRecords, alarms } from './tables.ts'
+import { alarmHistory, alarmRecords, alarms, type AlarmRow } from './tables.ts'
 
 /** Returns a rule of the team. @throws PlatformRefusal if there is none */
 export function findAlarm({ db }: Pick<Context, 'db'>, alarmId: string): Promise<AlarmRow> {

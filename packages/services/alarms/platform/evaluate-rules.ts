@@ -6,10 +6,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { reachOfMetric, readPoints } from '@console-widgets/platform/metrics/read-points'
 import { dimensionsOf, metricOf } from './metrics.ts'
-import { alarmClocks, alarmHistory, alarmRecords, alarms } from './tables.ts'
+import { alarmClocks, alarmHistory, alarmRecords, alarms, type AlarmRow } from './tables.ts'
 import { takeActions } from './take-actions.ts'
-
-export type AlarmRow = typeof alarms.$inferSelect
 
 /** Days for which evaluations are kept. */
 const keptDays = 30

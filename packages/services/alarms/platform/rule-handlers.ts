@@ -8,10 +8,9 @@ import { listTable } from '@console-widgets/platform/database/list-table'
 import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { changeAlarm, describeAlarm, describeAlarms, findAlarm } from './alarm-rows.ts'
-import type { AlarmRow } from './evaluate-rules.ts'
 import { requireMetric, requireQuestion } from './metrics.ts'
 import { refuse } from './refuse.ts'
-import { type AlarmAction, alarmHistory, alarmRecords, alarms } from './tables.ts'
+import { type AlarmAction, alarmHistory, alarmRecords, alarms, type AlarmRow } from './tables.ts'
 import { watch } from './watch.ts'
 
 type CreateInput = ParsedOf<(typeof calls)['alarms.alarm.create']>

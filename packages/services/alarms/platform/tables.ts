@@ -77,6 +77,9 @@ export const alarms = named(
   ({ alarmName }) => [alarmName],
 )
 
+/** A stored rule. */
+export type AlarmRow = typeof alarms.$inferSelect
+
 /** An action that was due, and what became of it. */
 export interface TakenAction {
   type: ActionType

@@ -9,9 +9,7 @@ import type {} from '@console-widgets/platform/release/halt'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { metricOf } from './metrics.ts'
 import { qualityAlarm } from './notices.ts'
-import type { AlarmAction, alarms, TakenAction } from './tables.ts'
-
-type AlarmRow = typeof alarms.$inferSelect
+import type { AlarmAction, AlarmRow, TakenAction } from './tables.ts'
 
 /** Actions that a change to a state asks for. */
 export function actionsFor(alarm: Pick<AlarmRow, 'alarmActions' | 'okActions'>, state: AlarmState): AlarmAction[] {

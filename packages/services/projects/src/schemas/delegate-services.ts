@@ -66,7 +66,7 @@ const api = v.object({
   isOn: v.boolean(),
   status,
   suspension,
-  /** Who turned it on or off; null if nobody has. */
+  /** Who turned it on or off last; null if no one has. */
   userName: v.nullable(v.string()),
   updateTime: v.nullable(v.number()),
 })
