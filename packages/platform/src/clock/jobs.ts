@@ -52,6 +52,10 @@ export interface Jobs {
    * `calmUntil` passes over them.
    */
   setApart(kind: string): void
+  /** Declares that jobs of a type play the users of the demo team's apps, and go on for as long as days pass. */
+  playUsers(kind: string): void
+  /** Types that play users. */
+  playingUsers(): string[]
   /** Registered job types: actions of the platform, which the audit log records. */
   kinds(): string[]
   /** Schedules a job in the given transaction. Call `wake` once that transaction has ended; the router does. */
@@ -85,6 +89,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   >()
   const preceding: string[] = []
   const apart: string[] = []
+  const playing: string[] = []
   let stopTimer = () => {}
   let running: Promise<void> | undefined
   let stopped = false
@@ -193,6 +198,8 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
     precede: (kind) => void preceding.push(kind),
     setApart: (kind) => void apart.push(kind),
+    playUsers: (kind) => void playing.push(kind),
+    playingUsers: () => [...playing],
     kinds: () => [...kinds.keys()],
     schedule: scheduleJob,
     wake,

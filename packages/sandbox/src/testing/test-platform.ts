@@ -23,8 +23,8 @@ export interface TestPlatform {
 /** Options of a platform for tests. */
 export interface TestPlatformOptions extends Partial<PlatformOptions> {
   /**
-   * Whether the traffic of the demo team's apps goes on as days pass. Default: true. Where months pass in a test that
-   * reads no figures, generating it takes most of the time.
+   * Whether the users of the demo team's apps go on as days pass: their traffic, reviews, consents, and visits. Default:
+   * true. Where months pass in a test that reads no figures, generating these takes most of the time.
    */
   demoTraffic?: boolean
 }
@@ -52,7 +52,7 @@ export async function createTestPlatform({
   })
   if (!demoTraffic)
     await database.asPlatform((db) =>
-      db.delete(jobs).where(inArray(jobs.kind, ['reports.traffic', 'agreements.consent-traffic'])),
+      db.delete(jobs).where(inArray(jobs.kind, platform.services.jobs.playingUsers())),
     )
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }

@@ -19,6 +19,7 @@ const withdrawing = 0.004
 
 /** Registers the users of the demo apps. */
 export function defineConsentTraffic({ jobs }: PlatformParts): void {
+  jobs.playUsers(consentTrafficKind)
   jobs.define(consentTrafficKind, async (_, { db, teamId, now }) => {
     const today = Math.floor(now / day)
     for (const document of await documentsOf(db)) await liveThrough(db, document, today - 1, today - 1)

@@ -28,6 +28,7 @@ const dueAfter = (dayStart: number) => dayStart + day + afterMidnight
 export function defineCommentActors({ jobs }: PlatformParts): void {
   // The demo’s traffic doesn’t depend on reviews.
   jobs.setApart(writeKind)
+  jobs.playUsers(writeKind)
   jobs.define(writeKind, async (_, { db, teamId, now }) => {
     const dueTime = await bringUpToDate(db, teamId, now)
     if (dueTime !== undefined) await jobs.schedule(db, { kind: writeKind, teamId, payload: {}, dueTime })

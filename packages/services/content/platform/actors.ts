@@ -137,6 +137,7 @@ export function defineContentActors(services: PlatformParts): void {
   })
 
   jobs.setApart(jobKinds.count)
+  jobs.playUsers(jobKinds.count)
   jobs.define<Publication>(jobKinds.count, async (publication, { db, teamId, now, calmUntil }) => {
     const row = await publishedContent(db, publication)
     if (!row?.live || row.phase === 'ended') return

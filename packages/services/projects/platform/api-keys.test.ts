@@ -19,7 +19,7 @@ import { suspensionKind, type SuspensionPayload } from './suspensions.ts'
 let test: TestPlatform
 let holder: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
 })
 afterAll(() => test.close())

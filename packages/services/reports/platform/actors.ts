@@ -38,6 +38,7 @@ export function defineReportActors(services: PlatformParts): void {
     { repeatable: true },
   )
   jobs.precede(trafficKind)
+  jobs.playUsers(trafficKind)
   jobs.define(trafficKind, async (_, { db, teamId, calmUntil }) => {
     const now = await calmUntil()
     const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
