@@ -14,10 +14,41 @@ export function makePicture(
     Math.round(top[channel] + (bottom[channel] - top[channel]) * share)
   return encodePng(width, height, (row, y) => {
     const share = height === 1 ? 0 : y / (height - 1)
-    // All pixels of a row are equal: copies of what is there double it each time.
-    row.set([shade(0, share), shade(1, share), shade(2, share)])
-    for (let filled = 3; filled < row.length; filled *= 2) row.copyWithin(filled, 0, filled)
+    fillPixels(row, 0, width, [shade(0, share), shade(1, share), shade(2, share)])
   })
+}
+
+/** A part of a picture in one color, in pixels. A pixel belongs to it whose left upper corner does. */
+export interface Rectangle {
+  x: number
+  y: number
+  width: number
+  height: number
+  color: Colour
+}
+
+/** Creates a PNG of rectangles, of which each covers those before it. */
+export function paintRectangles(
+  width: number,
+  height: number,
+  background: Colour,
+  rectangles: readonly Rectangle[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  return encodePng(width, height, (row, y) => {
+    fillPixels(row, 0, width, background)
+    for (const each of rectangles)
+      if (y >= each.y && y < each.y + each.height)
+        fillPixels(row, Math.max(0, Math.ceil(each.x)), Math.min(width, Math.ceil(each.x + each.width)), each.color)
+  })
+}
+
+/** Gives pixels of a row a color: copies of what is there double it each time. */
+function fillPixels(row: Uint8Array, from: number, to: number, color: Colour): void {
+  if (from >= to) return
+  const [start, end] = [from * 3, to * 3]
+  row.set(color, start)
+  for (let filled = 3; start + filled < end; filled *= 2)
+    row.copyWithin(start + filled, start, Math.min(start + filled, end - filled))
 }
 
 /** Creates a PNG whose pixels have the given colors. */

@@ -1,4 +1,4 @@
-import { paintPicture, type Colour } from './pictures.ts'
+import { paintRectangles, type Colour } from './pictures.ts'
 
 interface Area {
   x: number
@@ -68,17 +68,10 @@ export function drawScreen(
     },
   }
   drawings[screen]()
-  const rectangles = areas.map(([area, color]) => ({
-    ...area,
-    right: area.x + area.width,
-    bottom: area.y + area.height,
-    color,
-  }))
-  return paintPicture(width, height, (x, y) => {
-    for (let at = rectangles.length - 1; at >= 0; at -= 1) {
-      const each = rectangles[at]
-      if (each && x >= each.x && x < each.right && y >= each.y && y < each.bottom) return each.color
-    }
-    return paper
-  })
+  return paintRectangles(
+    width,
+    height,
+    paper,
+    areas.map(([area, color]) => ({ ...area, color })),
+  )
 }

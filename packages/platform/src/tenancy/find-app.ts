@@ -26,3 +26,12 @@ export async function findApp(db: Queries, appId: string): Promise<AppWithProjec
   if (!app) throw refuse('app-not-found', `There is no app '${appId}' in this team`)
   return app
 }
+
+/**
+ * Finds an app and locks its row until the transaction ends, so that changes of what belongs to it follow each other.
+ * @throws PlatformRefusal if it doesn't exist
+ */
+export async function lockApp(db: Queries, appId: string): Promise<AppWithProject> {
+  await db.select({ appId: apps.appId }).from(apps).where(eq(apps.appId, appId)).for('update')
+  return findApp(db, appId)
+}

@@ -3,8 +3,6 @@ import { publishedStates, publicPath } from '@console-widgets/agreements/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { findRow } from '@console-widgets/platform/database/require-rows'
-import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { apps } from '@console-widgets/platform/tenancy/tables'
 import { agreements } from './tables.ts'
 
 /** A version of an agreement as stored. */
@@ -18,12 +16,6 @@ export async function lockAgreement(db: Queries, agreementId: string): Promise<A
     .where(eq(agreements.agreementId, agreementId))
     .for('update')
   return findRow(db, agreements, agreementId, 'agreement')
-}
-
-/** Locks an app until the transaction ends, so that two first versions don't become two documents. */
-export async function lockApp(db: Queries, appId: string): Promise<void> {
-  await findApp(db, appId)
-  await db.select({ appId: apps.appId }).from(apps).where(eq(apps.appId, appId)).for('update')
 }
 
 /** All versions in the language of one, newest first. */

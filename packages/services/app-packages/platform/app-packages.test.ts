@@ -8,7 +8,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
-import { appVersions } from '@console-widgets/versions/platform/rows'
+import { appVersions, noMaterials } from '@console-widgets/versions/platform/rows'
 import {
   type ApkContents,
   buildApk,
@@ -81,7 +81,7 @@ async function release(pkgId: string, releaseState = 0) {
       releaseType: 1,
       releaseState,
       publishCountry: ['CN'],
-      materials: { icon: null, screenshots: [], imgShowType: 0 },
+      materials: noMaterials,
       onShelfTime: now,
       createTime: now,
       updateTime: now,

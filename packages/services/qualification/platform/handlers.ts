@@ -15,7 +15,7 @@ import type { RequirementAnswer, Task } from '@console-widgets/qualification/sch
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
-import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { scheduleReview } from './actors.ts'
 import { storedRecord } from './records.ts'
@@ -35,8 +35,7 @@ export const taskHandlers: Handlers<TaskCalls> = {
     await requireReadable(context, qualificationInfos)
     return inTeam(async (db) => {
       // Two submissions of the same document wait for each other here.
-      await db.select({ appId: apps.appId }).from(apps).where(eq(apps.appId, appId)).for('update')
-      const app = await findApp(db, appId)
+      const app = await lockApp(db, appId)
       const count = await db.$count(qualificationTasks, eq(qualificationTasks.appId, appId))
       if (count >= taskLimits.perApp)
         throw refuse('limit-reached', `An app has at most ${taskLimits.perApp} tasks. Delete rejected ones.`)

@@ -15,6 +15,7 @@ import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { editableStates, imageRules, liveStates, versionLimits } from '@console-widgets/versions/model'
+import { noMaterials } from '@console-widgets/versions/platform/rows'
 import { describeDemo, shownDemos } from './demos/demo-rows.ts'
 import { describeDetections, newestDetections } from './detection-rows.ts'
 import { detectionKind } from './detect.ts'
@@ -45,6 +46,13 @@ type DetectionCalls = Pick<
   | 'store-listing.upload-param.get'
 >
 
+/** How many images of each kind a version has. */
+const imageCounts = {
+  icon: { fewest: 1, most: 1 },
+  screenshot: { fewest: versionLimits.fewestScreenshots, most: versionLimits.mostScreenshots },
+  feature: { fewest: 0, most: 1 },
+} as const
+
 /** Handlers of a listing, and of what is found in it. */
 export const detectionHandlers: Handlers<DetectionCalls> = {
   'store-listing.portal-rating.get': async ({ appId }, { db, services }) => {
@@ -57,9 +65,9 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
     const version = await versionOfListing(db, appId)
     const rows = await newestDetections(db, appId, version?.versionId)
     const detections = await describeDetections(db, rows, now())
-    const { icon, screenshots, imgShowType } = version?.materials ?? { icon: null, screenshots: [], imgShowType: 0 }
+    const { icon, screenshots, imgShowType, featureImage } = version?.materials ?? noMaterials
     return {
-      ...{ appId, appName, defaultLang, icon, screenshots, imgShowType, detections },
+      ...{ appId, appName, defaultLang, icon, screenshots, imgShowType, featureImage, detections },
       version: version
         ? {
             versionId: version.versionId,
@@ -100,19 +108,19 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
 
   'store-listing.upload-param.get': async () => ({
     items: [
-      ...(['icon', 'screenshot'] as const).map((material) => {
+      ...(['icon', 'screenshot', 'feature'] as const).map((material) => {
         const rule = imageRules[material]
-        const isIcon = material === 'icon'
+        const { fewest, most } = imageCounts[material]
         return {
           material,
           bizTag: 'versions',
           types: rule.types.flatMap((type) => (type === 'jpeg' ? ['jpg', 'jpeg'] : [type])),
           maxSize: rule.bytes,
-          fewest: isIcon ? 1 : versionLimits.fewestScreenshots,
-          most: isIcon ? 1 : versionLimits.mostScreenshots,
+          fewest,
+          most,
           shortestSide: rule.shortestSide,
           longestSide: rule.longestSide,
-          isSquare: isIcon,
+          isSquare: material === 'icon',
           shortestDuration: null,
           longestDuration: null,
         }

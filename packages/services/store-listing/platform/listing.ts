@@ -60,7 +60,7 @@ export async function textsOf(db: Queries, versionId: string, defaultLang: strin
 }
 
 /** Pictures of a version, by field. */
-export function picturesOf({ materials: { icon, screenshots } }: VersionRow) {
+export function picturesOf({ materials: { icon, screenshots, featureImage } }: VersionRow) {
   return [
     ...(icon ? [{ kind: 'icon' as const, field: 'materials.icon', objectId: icon }] : []),
     ...screenshots.map((objectId, index) => ({
@@ -68,6 +68,7 @@ export function picturesOf({ materials: { icon, screenshots } }: VersionRow) {
       field: `materials.screenshots.${index}`,
       objectId,
     })),
+    ...(featureImage ? [{ kind: 'feature' as const, field: 'materials.featureImage', objectId: featureImage }] : []),
   ]
 }
 

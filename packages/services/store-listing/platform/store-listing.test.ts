@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls as appCalls } from '@console-widgets/apps/contract'
-import { paintPicture, type Colour } from '@console-widgets/platform/demo/pictures'
+import { makePicture, paintPicture, type Colour } from '@console-widgets/platform/demo/pictures'
 import { drawScreen } from '@console-widgets/platform/demo/screens'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
@@ -122,7 +122,7 @@ describe('a check of texts', () => {
   })
 })
 
-it('opens the screenshots of a version, and forgets what it found in one that is replaced', async () => {
+it('opens the images of a version, and forgets what it found in one that is replaced', async () => {
   const list = await drawScreen(360, 640, 'list', accent, light)
   const blank = await paintPicture(450, 800, () => accent)
   const { appId, versionId, shots, change, checks } = await newDraft('Every harbour', [
@@ -144,6 +144,11 @@ it('opens the screenshots of a version, and forgets what it found in one that is
   ])
   await change({ materials: { icon: null, screenshots: shots.slice(0, 2), imgShowType: 0 } })
   expect(await checks()).toEqual([refusedCheck(true), findingsCheck(false, 'materials.screenshots.1')])
+  const featureImage = await uploadBytes(console, 'feature.png', await makePicture(1280, 720, accent, accent))
+  await change({ materials: { featureImage } })
+  await console.invoke(calls['store-listing.picture-detection.create'], { appId, versionId })
+  await pass()
+  expect(await checks()).toContainEqual(refusedCheck(false, 'materials.featureImage'))
 })
 
 describe('a check of a video', () => {

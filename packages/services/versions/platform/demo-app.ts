@@ -12,6 +12,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { DemoText } from './demo-texts.ts'
 import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
 import { demoScreens, drawScreen } from '@console-widgets/platform/demo/screens'
+import { noMaterials } from './materials.ts'
 import { appVersions, versionEvents, versionLanguages, type Materials, type PermissionReason } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 
@@ -136,10 +137,15 @@ async function drawMaterials(
   keep: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
   colour: Colour | undefined,
 ): Promise<Materials> {
-  if (!colour) return { icon: null, screenshots: [], imgShowType: 0 }
+  if (!colour) return noMaterials
   const light: Colour = [Math.min(255, colour[0] + 90), Math.min(255, colour[1] + 90), Math.min(255, colour[2] + 90)]
   const screenshots: string[] = []
   for (const [index, screen] of demoScreens.entries())
     screenshots.push(await keep(`screenshot-${index + 1}.png`, await drawScreen(360, 640, screen, colour, light)))
-  return { icon: await keep('icon.png', await makePicture(216, 216, light, colour)), screenshots, imgShowType: 0 }
+  return {
+    icon: await keep('icon.png', await makePicture(216, 216, light, colour)),
+    screenshots,
+    imgShowType: 0,
+    featureImage: null,
+  }
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as fileCalls } from '@console-widgets/core/contract'
 import { calls as apps } from '@console-widgets/apps/contract'
-import { calls } from '@console-widgets/versions/contract'
+import { calls, distributionCalls } from '@console-widgets/versions/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { auditRecords } from '@console-widgets/platform/audit/tables'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
@@ -154,17 +154,19 @@ it.each([
   expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ field }] })
 })
 
-describe('icon and screenshots', () => {
+describe('images', () => {
   it.each([
     ['icon', 200, 200, 'sides of 216'],
     ['icon', 216, 300, 'square'],
     ['screenshots', 300, 800, 'sides of 320'],
     ['screenshots', 320, 900, 'longer than'],
+    ['featureImage', 640, 360, 'sides of 720'],
+    ['featureImage', 1280, 800, 'must be 16:9, and has 1280 × 800'],
   ])('%s of %d × %d are refused by their header', async (name, width, height, message) => {
     const draft = await world.completeDraft(await world.newApp())
     const objectId = await world.newImage(width, height)
     const refusal = await refused(
-      update(draft, { materials: name === 'icon' ? { icon: objectId } : { screenshots: [objectId] } }),
+      update(draft, { materials: { [name]: name === 'screenshots' ? [objectId] : objectId } }),
     )
     expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ message: expect.stringContaining(message) }] })
   })
@@ -175,6 +177,17 @@ describe('icon and screenshots', () => {
     expect(await refused(update(draft, { materials: { icon: objectId } }))).toMatchObject({
       issues: [{ field: 'materials.icon', message: 'must be an image of type png' }],
     })
+  })
+
+  it('at the top of the store page are known to scripts, with the dimensions of the file', async () => {
+    const draft = await world.completeDraft(await world.newApp())
+    const read = () =>
+      world.console.invoke(distributionCalls['distribution.immersive-picture-info.get'], { appId: draft.appId })
+    expect(await read()).toEqual({ picture: null })
+    const objectId = await world.newImage(1280, 720)
+    await update(draft, { materials: { featureImage: objectId } })
+    const { versionId } = draft
+    expect(await read()).toMatchObject({ picture: { versionId, objectId, width: 1280, height: 720 } })
   })
 
   it('are released when no longer used', async () => {

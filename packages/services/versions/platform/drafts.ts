@@ -17,10 +17,9 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { refuse } from './refuse.ts'
-import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { apps } from '@console-widgets/platform/tenancy/tables'
+import { lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { copyLanguages, languagesOf, saveLanguages } from './languages.ts'
-import { dropImages, imagesOf, takeImages } from './materials.ts'
+import { dropImages, imagesOf, noMaterials, takeImages } from './materials.ts'
 import { moveVersion, refreshApp, requireAction, writeEvent } from './move-version.ts'
 import { packageOfApp } from './package-of-version.ts'
 import { appVersions, type TestInfo } from './tables.ts'
@@ -36,9 +35,8 @@ export async function createDraft(
 ): Promise<RelatedVersion> {
   const { db, teamId, userId } = context
   const now = context.now()
-  const app = await findApp(db, input.appId)
   // Two pages may ask at once, and an app without versions has none to lock.
-  await db.select({ appId: apps.appId }).from(apps).where(eq(apps.appId, app.appId)).for('update')
+  const app = await lockApp(db, input.appId)
   await requireRoom(context, app.appId, input.releaseType)
   const [last] = await db
     .select()
@@ -61,7 +59,7 @@ export async function createDraft(
       encryption: source?.encryption ?? null,
       testInfo: input.releaseType === releaseTypes.test ? await samePlan(db, app.appId, now) : null,
       publishCountry: source?.publishCountry ?? [],
-      materials: source?.materials ?? { icon: null, screenshots: [], imgShowType: 0 },
+      materials: source?.materials ?? noMaterials,
       createTime: now,
       updateTime: now,
     })

@@ -17,8 +17,11 @@ export interface NamedImage {
   objectId: string
 }
 
+/** The assets of a version without images. */
+export const noMaterials: Materials = { icon: null, screenshots: [], imgShowType: 0, featureImage: null }
+
 /** Images of a version's assets, each with its field. */
-export function imagesOf({ icon, screenshots }: Partial<Materials>): NamedImage[] {
+export function imagesOf({ icon, screenshots, featureImage }: Partial<Materials>): NamedImage[] {
   return [
     ...(icon ? [{ kind: 'icon' as const, field: 'materials.icon', objectId: icon }] : []),
     ...(screenshots ?? []).map((objectId, index) => ({
@@ -26,6 +29,7 @@ export function imagesOf({ icon, screenshots }: Partial<Materials>): NamedImage[
       field: `materials.screenshots.${index}`,
       objectId,
     })),
+    ...(featureImage ? [{ kind: 'feature' as const, field: 'materials.featureImage', objectId: featureImage }] : []),
   ]
 }
 
@@ -90,10 +94,11 @@ function wrongSize(rule: ImageRule, { width, height }: ImageHeader): string | un
   const shorter = Math.min(width, height)
   const longer = Math.max(width, height)
   const measured = `and has ${width} × ${height}`
-  if (rule.square && width !== height) return `must be square, ${measured}`
+  if (rule.ratio && width * rule.ratio[1] !== height * rule.ratio[0])
+    return `${rule.ratio[0] === rule.ratio[1] ? 'must be square' : `must be ${rule.ratio.join(':')}`}, ${measured}`
   if (shorter < rule.shortestSide || longer > rule.longestSide)
     return `must have sides of ${rule.shortestSide} to ${rule.longestSide} pixels, ${measured}`
-  if (!rule.square && longer > shorter * steepestScreenshot)
+  if (!rule.ratio && longer > shorter * steepestScreenshot)
     return `must not be longer than ${steepestScreenshot} times its shorter side, ${measured}`
   return undefined
 }

@@ -19,12 +19,14 @@ import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform
 import { named } from '@console-widgets/platform/database/table-traits'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
-/** Icon and screenshots, by object ID. */
+/** Images of the store listing, by object ID. */
 export interface Materials {
   icon: string | null
   screenshots: string[]
   /** 0 portrait, 1 landscape. */
   imgShowType: 0 | 1
+  /** Wide image at the top of the store page. */
+  featureImage: string | null
 }
 
 /** What the app needs a sensitive permission for. */

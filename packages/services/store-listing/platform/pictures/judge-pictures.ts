@@ -7,7 +7,7 @@ import { distanceOf, lookAt, type PictureLook } from './look-at-picture.ts'
 
 /** A picture of a listing. */
 export interface ListingPicture {
-  kind: 'icon' | 'screenshot'
+  kind: 'icon' | 'screenshot' | 'feature'
   field: string
   /** Null if they no longer exist. */
   bytes: Uint8Array | null
@@ -22,7 +22,7 @@ const sameDistance = 6
 const opaque = 250
 const sampleLength = 80
 
-/** Examines pictures: each by itself, and screenshots beside each other. */
+/** Examines pictures: each by itself, and all but icons beside each other. */
 export async function judgePictures(
   pictures: AsyncIterable<ListingPicture> | Iterable<ListingPicture>,
   imgShowType: 0 | 1,

@@ -9,7 +9,7 @@ export interface SharedListing {
   /** The default language first; at least one. */
   texts: readonly { lang: string; appName: string; briefInfo: string; appDesc: string; newFeatures: string }[]
   defaultLang: string
-  pictures: readonly { kind: 'icon' | 'screenshot'; address: string }[]
+  pictures: readonly { kind: 'icon' | 'screenshot' | 'feature'; address: string }[]
   /** Approved demos, at most one of each language. */
   demos: readonly SharedDemo[]
   versionNumber: string | null
@@ -25,7 +25,7 @@ interface SharedDemo {
   video: string | null
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:#667}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}video{display:block;max-width:100%;max-height:420px;margin-top:16px;border-radius:10px;background:#000}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
+const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:#667}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}video{display:block;max-width:100%;max-height:420px;margin-top:16px;border-radius:10px;background:#000}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
 
 /** Hash of the style, which the policy of the pages names. */
 export const styleHash = crypto.subtle
@@ -40,6 +40,7 @@ interface Words {
   about: string
   news: string
   icon: string
+  feature: string
   demo: string
   shots: string
   shot: (number: number) => string
@@ -55,6 +56,7 @@ const words = {
     about: 'About this app',
     news: 'What’s new',
     icon: 'Icon',
+    feature: 'Feature image',
     demo: 'Demo',
     shots: 'Screenshots',
     shot: (number) => `Screenshot ${number}`,
@@ -67,6 +69,7 @@ const words = {
     about: '应用介绍',
     news: '新版特性',
     icon: '图标',
+    feature: '顶部大图',
     demo: '应用演示',
     shots: '截图',
     shot: (number) => `截图 ${number}`,
@@ -80,6 +83,7 @@ const words = {
     about: 'О приложении',
     news: 'Что нового',
     icon: 'Значок',
+    feature: 'Обложка',
     demo: 'Демонстрация',
     shots: 'Скриншоты',
     shot: (number) => `Скриншот ${number}`,
@@ -99,12 +103,14 @@ export function sharedPage(listing: SharedListing, lang: string, preferred: read
   const shown = texts.find((each) => each.lang === lang) ?? (texts[0] as SharedListing['texts'][number])
   const [ownLang, own] = wordsFor([shown.lang, ...preferred])
   const icon = pictures.find(({ kind }) => kind === 'icon')
+  const feature = pictures.find(({ kind }) => kind === 'feature')
   const shots = pictures.filter(({ kind }) => kind === 'screenshot')
   const part = (title: string, content: string) =>
     content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeHtml(content)}</p></section>`
   const body = [
     `<aside lang="${ownLang}" dir="ltr">${escapeHtml(own.draft(own.version(versionNumber), formatUtcDate(expireTime, own.language)))}</aside>`,
     languageLinks(texts, shown.lang),
+    feature ? `<img class="feature" src="${escapeHtml(feature.address)}" alt="${own.feature}">` : '',
     `<header>${icon ? `<img src="${escapeHtml(icon.address)}" alt="${own.icon}">` : ''}<div><h1>${escapeHtml(shown.appName)}</h1><p>${escapeHtml(shown.briefInfo)}</p></div></header>`,
     strip(
       shots.map(({ address }) => address),

@@ -31,6 +31,7 @@ const cn: Translation<typeof en> = {
   'store-listing.device.tv': '智慧屏',
   'store-listing.preview.label': '商店信息（{language}）',
   'store-listing.icon': '图标',
+  'store-listing.feature-image': '顶部大图',
   'store-listing.icon.none': '没有图标',
   'store-listing.screenshot': '截图 {number}',
   'store-listing.screenshot.none': '没有截图',

@@ -28,6 +28,7 @@ const en = {
   'store-listing.device.tv': 'TV',
   'store-listing.preview.label': 'Store listing in {language}',
   'store-listing.icon': 'Icon',
+  'store-listing.feature-image': 'Feature image',
   'store-listing.icon.none': 'No icon',
   'store-listing.screenshot': 'Screenshot {number}',
   'store-listing.screenshot.none': 'No screenshots',

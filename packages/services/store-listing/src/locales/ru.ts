@@ -33,6 +33,7 @@ const ru: Translation<typeof en> = {
   'store-listing.device.tv': 'ТВ',
   'store-listing.preview.label': 'Страница в магазине: {language}',
   'store-listing.icon': 'Значок',
+  'store-listing.feature-image': 'Обложка',
   'store-listing.icon.none': 'Нет значка',
   'store-listing.screenshot': 'Скриншот {number}',
   'store-listing.screenshot.none': 'Нет скриншотов',

@@ -1,5 +1,5 @@
 /** Materials of a store listing. */
-export const materialKinds = ['icon', 'screenshot', 'video'] as const
+export const materialKinds = ['icon', 'screenshot', 'feature', 'video'] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
 /** What a video of a listing must be. */

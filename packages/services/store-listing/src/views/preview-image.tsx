@@ -11,6 +11,8 @@ interface PreviewImageProps {
   isIcon?: boolean
   isLandscape?: boolean
   isLarge?: boolean
+  /** Whether it is as wide as the page. */
+  fills?: boolean
   findings: readonly ListingFinding[]
   isFocused: boolean
 }
@@ -23,6 +25,7 @@ export function PreviewImage({
   isIcon,
   isLandscape,
   isLarge,
+  fills,
   findings,
   isFocused,
 }: PreviewImageProps) {
@@ -33,9 +36,10 @@ export function PreviewImage({
       ref={element}
       className={classNames(
         'relative overflow-hidden bg-sunken',
-        isIcon ? 'size-14 shrink-0 rounded-lg' : 'w-fit rounded-lg',
-        !src && !isIcon && 'grid h-48 place-items-center',
-        !src && !isIcon && (isLandscape ? 'w-80' : 'w-28'),
+        isIcon ? 'size-14 shrink-0 rounded-lg' : 'rounded-lg',
+        !isIcon && (fills ? 'aspect-video w-full' : 'w-fit'),
+        !src && !isIcon && 'grid place-items-center',
+        !src && !isIcon && !fills && (isLandscape ? 'h-48 w-80' : 'h-48 w-28'),
         findings.length > 0 && 'outline-2 -outline-offset-2',
         findings.length > 0 && (isWrong ? 'outline-danger' : 'outline-warning'),
       )}
@@ -44,7 +48,13 @@ export function PreviewImage({
         <img
           src={src}
           alt={label}
-          className={isIcon ? 'size-14' : classNames('block w-auto max-w-none', isLarge ? 'h-72' : 'h-48')}
+          className={
+            isIcon
+              ? 'size-14'
+              : fills
+                ? 'block w-full'
+                : classNames('block w-auto max-w-none', isLarge ? 'h-72' : 'h-48')
+          }
         />
       ) : (
         <Icon name={icons.image} label={empty} className="text-faint" />

@@ -23,9 +23,12 @@ interface StorePageProps {
 export function StorePage({ listing, texts, device, findings, focus }: StorePageProps) {
   const text = useStoreListingText()
   const nameOf = useLanguageNames()
-  const { appId, icon, screenshots, imgShowType, demos, defaultLang } = listing
+  const { appId, icon, screenshots, imgShowType, featureImage, demos, defaultLang } = listing
   const demo = demoOf(demos, texts.lang, defaultLang)
-  const addresses = useAddresses(appId, [...(icon ? [icon] : []), ...screenshots])
+  const addresses = useAddresses(
+    appId,
+    [icon, ...screenshots, featureImage].filter((objectId) => objectId !== null),
+  )
   const of = (field: string) => findings.filter((finding) => finding.field === field)
   const inText = (field: string) => of(`languages.${texts.lang}.${field}`)
   const isSmall = device === 'watch'
@@ -41,6 +44,16 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
         isSmall ? 'items-center rounded-[64px] px-6 py-8 text-center' : 'rounded-lg p-4',
       )}
     >
+      {featureImage && !isSmall ? (
+        <PreviewImage
+          label={text('store-listing.feature-image')}
+          empty={text('store-listing.feature-image')}
+          src={addresses.get(featureImage)}
+          fills
+          findings={of('materials.featureImage')}
+          isFocused={focus === 'materials.featureImage'}
+        />
+      ) : null}
       <header className={classNames('flex gap-3', isSmall ? 'flex-col items-center' : 'items-start')}>
         <PreviewImage
           label={text('store-listing.icon')}

@@ -22,6 +22,7 @@ export function useFindingText() {
     if (ofDemo !== undefined) return text('store-listing.demo.image', { number: Number(ofDemo) + 1 })
     if (field === 'demo.title' || field === 'demo.description') return text(`store-listing.field.${field}`)
     if (field.startsWith('vantest.')) return text(`store-listing.field.${field as VantestField}`)
+    if (field === 'materials.featureImage') return text('store-listing.feature-image')
     return field === 'materials.icon' ? text('store-listing.icon') : text('store-listing.video')
   }
   const messageOf = ({ rule, sample }: ReviewFinding): string => {

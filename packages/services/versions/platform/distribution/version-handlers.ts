@@ -7,12 +7,14 @@ import { updateDraft } from '../drafts.ts'
 import { readHandlers } from '../read-handlers.ts'
 import { findVersion, liveVersions, openVersion } from '../version-rows.ts'
 import { changedDraft, newestTest, shownVersion } from './chosen-version.ts'
+import { describeFeatureImage } from './feature-image.ts'
 
 type VersionCalls = Pick<
   typeof distributionCalls,
   | 'distribution.app.get'
   | 'distribution.app.update'
   | 'distribution.app-by-id.get'
+  | 'distribution.immersive-picture-info.get'
   | 'distribution.version.list'
   | 'distribution.service.get'
   | 'distribution.service.update'
@@ -40,6 +42,12 @@ export const versionHandlers: Handlers<VersionCalls> = {
       onShelf: live ? ((await summarize(db, [live]))[0] ?? null) : null,
       open: open ? ((await summarize(db, [open]))[0] ?? null) : null,
     }
+  },
+
+  'distribution.immersive-picture-info.get': async (input, context) => {
+    const version = await shownVersion(context.db, input)
+    const objectId = version?.materials.featureImage
+    return { picture: version && objectId ? await describeFeatureImage(context, version.versionId, objectId) : null }
   },
 
   'distribution.version.list': readHandlers['versions.app-version.list'],

@@ -55,6 +55,15 @@ const appCalls = define({
     input: 'appInput',
     output: 'appById',
   },
+  'distribution.immersive-picture-info.get': {
+    ...at('immersive-picture-info'),
+    ...readVersions,
+    ...byScripts,
+    method: 'GET',
+    title: 'Get the feature image of an app',
+    input: 'distributionInput',
+    output: 'immersivePictureInfo',
+  },
   'distribution.version.list': {
     ...at('version/list'),
     ...readVersions,

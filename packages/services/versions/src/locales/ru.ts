@@ -201,6 +201,9 @@ const ru: Translation<typeof en> = {
   'versions.screenshots.show': 'Показывать',
   'versions.screenshots.portrait': 'Вертикально',
   'versions.screenshots.landscape': 'Горизонтально',
+  'versions.feature-image': 'Обложка',
+  'versions.feature-image.help':
+    'Необязательный PNG или JPEG вверху страницы приложения: 16:9, высота не меньше {side} пикселей.',
   'versions.picture.earlier': 'Передвинуть вперёд: {name}',
   'versions.picture.later': 'Передвинуть назад: {name}',
   'versions.picture.remove': 'Убрать: {name}',

@@ -43,12 +43,13 @@ export interface ImageRule {
   bytes: number
   shortestSide: number
   longestSide: number
-  /** Whether width and height must be equal. */
-  square?: boolean
+  /** Width to height, if there is only one that is accepted. */
+  ratio?: readonly [width: number, height: number]
 }
 
 export const imageRules = {
-  icon: { types: ['png'], bytes: 2 * 1024 ** 2, shortestSide: 216, longestSide: 1024, square: true },
+  icon: { types: ['png'], bytes: 2 * 1024 ** 2, shortestSide: 216, longestSide: 1024, ratio: [1, 1] },
+  feature: { types: ['png', 'jpeg'], bytes: 2 * 1024 ** 2, shortestSide: 720, longestSide: 3840, ratio: [16, 9] },
   screenshot: { types: ['png', 'jpeg'], bytes: 2 * 1024 ** 2, shortestSide: 320, longestSide: 3840 },
   uad: { types: ['png', 'jpeg'], bytes: 2 * 1024 ** 2, shortestSide: 320, longestSide: 3840 },
 } as const satisfies Record<string, ImageRule>

@@ -58,6 +58,22 @@ export const appById = v.object({
   open: v.nullable(versionSummary),
 })
 
+/** The wide image at the top of the store page, of the version in progress, else of the live one. */
+export const immersivePictureInfo = v.object({
+  picture: v.nullable(
+    v.object({
+      versionId: v.string(),
+      objectId: v.string(),
+      fileName: v.string(),
+      /** In bytes. */
+      size: v.number(),
+      /** In pixels. */
+      width: v.number(),
+      height: v.number(),
+    }),
+  ),
+})
+
 /** The release plan of the version in progress, else of the live one. */
 export const distributedService = v.object({
   service: v.nullable(

@@ -26,7 +26,10 @@ export const languageInput = v.object({
   newFeatures: v.optional(text(versionLimits.newFeatures, 0)),
 })
 
-/** Icon and screenshots, as file service objects; imgShowType 0 is portrait, 1 landscape. */
+/**
+ * Icon, screenshots, and the wide image at the top of the store page, as file service objects; imgShowType 0 is
+ * portrait, 1 landscape.
+ */
 export const materials = v.object({
   icon: v.nullable(objectId),
   screenshots: v.pipe(
@@ -34,6 +37,7 @@ export const materials = v.object({
     v.maxLength(versionLimits.mostScreenshots, `must have at most ${versionLimits.mostScreenshots} screenshots`),
   ),
   imgShowType: v.picklist([0, 1]),
+  featureImage: v.nullable(objectId),
 })
 
 export const country = v.pipe(

@@ -1,8 +1,10 @@
-import { Button, FileDrop, RadioGroup, Section, useData } from '@console-widgets/ui'
+import { FileDrop, RadioGroup, Section, useData } from '@console-widgets/ui'
 import { picturesData } from '../data.ts'
 import { imageRules, versionLimits } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { PictureTile } from './picture-tile.tsx'
+import { SingleImage } from './single-image.tsx'
+import { TryAgain } from './try-again.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useLocked } from './use-reason.ts'
 import { useSaveAtOnce } from './use-save.ts'
@@ -10,21 +12,18 @@ import { useUpload } from './use-upload.ts'
 import type { SectionProps } from './section-props.ts'
 
 /**
- * Icon and screenshots. Each is saved as soon as it is uploaded: the platform reads its type and size from the image
- * itself.
+ * Icon, screenshots, and feature image. Each is saved as soon as it is uploaded: the platform reads its type and size
+ * from the image itself.
  */
 export function MaterialsSection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSaveAtOnce(version)
   const { upload } = useData(picturesData)
   const locked = useLocked(version)
-  const { icon, screenshots, imgShowType } = version.materials
-  const addresses = usePictures([...(icon ? [icon] : []), ...screenshots])
+  const { icon, screenshots, imgShowType, featureImage } = version.materials
+  const addresses = usePictures([icon, ...screenshots, featureImage].filter((objectId) => objectId !== null))
   const setShots = (next: string[]) => save({ materials: { screenshots: next } })
-  const iconUpload = useUpload(locked)
   const sending = useUpload(locked)
-  const takeIcon = ([file]: readonly File[]) =>
-    file && iconUpload.run(async () => save({ materials: { icon: await upload(file) } }))
   const takeShots = (files: readonly File[]) =>
     sending.run(async () => {
       const added: string[] = []
@@ -43,31 +42,17 @@ export function MaterialsSection({ version }: SectionProps) {
       : undefined
   return (
     <div className="flex flex-col gap-6">
-      <Section
-        title={text('versions.icon')}
-        description={text('versions.icon.help', { side: imageRules.icon.shortestSide })}
-      >
-        {icon ? (
-          <PictureTile
-            label={text('versions.icon')}
-            src={addresses.get(icon)}
-            size="icon"
-            locked={locked ?? iconUpload.reason}
-            onRemove={() => iconUpload.run(() => save({ materials: { icon: null } }))}
-          />
-        ) : null}
-        <FileDrop
-          label={text('versions.icon')}
-          hideLabel
-          accept="image/png"
-          maxSize={imageRules.icon.bytes}
-          value={[]}
-          onChange={takeIcon}
-          error={iconUpload.error}
-          reason={locked ?? iconUpload.reason}
-        />
-        <TryAgain run={iconUpload.again} />
-      </Section>
+      <SingleImage
+        label={text('versions.icon')}
+        help={text('versions.icon.help', { side: imageRules.icon.shortestSide })}
+        rule={imageRules.icon}
+        objectId={icon}
+        src={icon ? addresses.get(icon) : undefined}
+        size="icon"
+        locked={locked}
+        upload={upload}
+        save={(objectId) => save({ materials: { icon: objectId } })}
+      />
       <Section
         title={text('versions.screenshots')}
         description={text('versions.screenshots.help', {
@@ -115,18 +100,17 @@ export function MaterialsSection({ version }: SectionProps) {
         />
         <TryAgain run={sending.again} />
       </Section>
+      <SingleImage
+        label={text('versions.feature-image')}
+        help={text('versions.feature-image.help', { side: imageRules.feature.shortestSide })}
+        rule={imageRules.feature}
+        objectId={featureImage}
+        src={featureImage ? addresses.get(featureImage) : undefined}
+        size="shot"
+        locked={locked}
+        upload={upload}
+        save={(objectId) => save({ materials: { featureImage: objectId } })}
+      />
     </div>
   )
-}
-
-/** After a failed upload, the files need not be selected again. */
-function TryAgain({ run }: { run: (() => void) | undefined }) {
-  const text = useVersionsText()
-  return run ? (
-    <div>
-      <Button size="small" onClick={run}>
-        {text('versions.upload.retry')}
-      </Button>
-    </div>
-  ) : null
 }

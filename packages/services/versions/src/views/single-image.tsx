@@ -1,0 +1,45 @@
+import { FileDrop, Section } from '@console-widgets/ui'
+import type { ImageRule } from '../model.ts'
+import { PictureTile, type PictureTileProps } from './picture-tile.tsx'
+import { TryAgain } from './try-again.tsx'
+import { useUpload } from './use-upload.ts'
+
+interface SingleImageProps extends Pick<PictureTileProps, 'label' | 'src' | 'size'> {
+  help: string
+  rule: ImageRule
+  objectId: string | null
+  /** Reason why it can't be changed. */
+  locked: string | undefined
+  upload: (file: File) => Promise<string>
+  save: (objectId: string | null) => Promise<unknown>
+}
+
+/** An image of which a version has one. It is saved as soon as it is uploaded. */
+export function SingleImage({ label, help, rule, objectId, src, size, locked, upload, save }: SingleImageProps) {
+  const sending = useUpload(locked)
+  const take = ([file]: readonly File[]) => file && sending.run(async () => save(await upload(file)))
+  return (
+    <Section title={label} description={help}>
+      {objectId ? (
+        <PictureTile
+          label={label}
+          src={src}
+          size={size}
+          locked={locked ?? sending.reason}
+          onRemove={() => sending.run(() => save(null))}
+        />
+      ) : null}
+      <FileDrop
+        label={label}
+        hideLabel
+        accept={rule.types.map((type) => `image/${type}`).join(',')}
+        maxSize={rule.bytes}
+        value={[]}
+        onChange={take}
+        error={sending.error}
+        reason={locked ?? sending.reason}
+      />
+      <TryAgain run={sending.again} />
+    </Section>
+  )
+}
