@@ -18,6 +18,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { addressOf, lockAgreement, versionsInLanguage, type AgreementRow } from './agreement-rows.ts'
 import { agreementFacts } from './coverage.ts'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import { collectReviewFacts, usedPermissions } from './review-facts.ts'
 import { scheduleReview } from './reviewer.ts'
@@ -94,10 +95,7 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
   'agreements.agreement.submit': async ({ id, requireConfirm, effectiveTime }, { db, now, services }) => {
     const row = await lockAgreement(db, id)
     requireEditable(row)
-    if (effectiveTime !== undefined && effectiveTime <= now())
-      throw refuse('bad-parameter', 'The time is in the past. Without one, a version takes effect after its review.', [
-        { field: 'effectiveTime', message: 'is in the past' },
-      ])
+    requireFuture('effectiveTime', effectiveTime, now(), 'Without one, a version takes effect after its review.')
     if (effectiveTime !== undefined && effectiveTime > now() + agreementLimits.daysAhead * day)
       throw refuse('bad-parameter', `A version takes effect within ${agreementLimits.daysAhead} days`, [
         { field: 'effectiveTime', message: `must be at most ${agreementLimits.daysAhead} days ahead` },

@@ -7,6 +7,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleCheck } from './check-pages.ts'
 import { checkTargets } from './check-targets.ts'
 import type { LinkRow } from './link-rows.ts'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import { type LinkInfo, linkPrefixes, links, linkSuffixes, linkTargets } from './tables.ts'
 
@@ -36,7 +37,7 @@ export async function storeLink({ db, now, services }: Here, link: NewLink): Pro
       `An app has at most ${linkLimits.linksPerApp} links. Delete one that you no longer need.`,
     )
   const prefix = await findPrefixOfApp(db, appId, prefixId)
-  requireFuture(expireTime, now())
+  requireFuture('expireTime', expireTime, now())
   await checkTargets(db, services, appId, linkInfo)
   const suffix = kind === 'deep' ? null : await takeSuffix(db, prefix, link)
   const time = now()
@@ -58,7 +59,7 @@ export interface LinkChange {
 /** Changes a link, and keeps its targets if they are others now. */
 export async function changeLink({ db, now, services, userId }: Here, row: LinkRow, change: LinkChange) {
   const { linkName = row.linkName, linkInfo = row.linkInfo, expireTime = row.expireTime } = change
-  if (expireTime !== row.expireTime) requireFuture(expireTime, now())
+  if (expireTime !== row.expireTime) requireFuture('expireTime', expireTime, now())
   const isMoved = canonical(linkInfo) !== canonical(row.linkInfo)
   if (isMoved) {
     await checkTargets(db, services, row.appId, linkInfo)
@@ -106,13 +107,6 @@ async function findPrefixOfApp(db: Queries, appId: string, prefixId: string): Pr
       { field: 'prefixId', message: 'must be a prefix of this app' },
     ])
   return found.prefix
-}
-
-function requireFuture(expireTime: number | null, now: number): void {
-  if (expireTime === null || expireTime > now) return
-  throw refuse('bad-parameter', 'A link can’t expire in the past', [
-    { field: 'expireTime', message: 'must be in the future' },
-  ])
 }
 
 /** Letters and digits without those that look alike: 0 and O, 1, l, and I. */

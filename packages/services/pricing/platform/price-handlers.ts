@@ -22,6 +22,7 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import type {} from '@console-widgets/platform/release/availability'
+import { findBegun } from './begun-days.ts'
 import {
   cancelChange,
   changeNow,
@@ -122,12 +123,17 @@ export const priceHandlers: Pick<
 
 /** @throws PlatformRefusal if a day has begun somewhere, or is too far ahead */
 function requireDayAhead(day: Day, now: number): void {
-  const first = Math.min(...priceCountries.map(({ zone }) => startOfDay(zone, day)))
   const last = addDays(utcDay(now), changeLimits.daysAhead)
-  if (first > now && day <= last) return
   const message =
-    day > last ? `must be at most ${changeLimits.daysAhead} days ahead` : 'must not have begun in any country'
-  throw refuse('bad-parameter', 'The day isn’t one on which prices can change', [{ field: 'startDay', message }])
+    day > last
+      ? `must be at most ${changeLimits.daysAhead} days ahead`
+      : findBegun(
+          day,
+          priceCountries.map(({ zone }) => zone),
+          now,
+        )
+  if (message)
+    throw refuse('bad-parameter', 'The day isn’t one on which prices can change', [{ field: 'startDay', message }])
 }
 
 function changedBase(base: BasePrice, text: string | undefined): BasePrice {

@@ -14,6 +14,7 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { findBegun } from './begun-days.ts'
 import { findItem } from './items.ts'
 import { lockSheet, pricesAt } from './price-rows.ts'
 import { refuse } from './refuse.ts'
@@ -59,7 +60,7 @@ export async function planPromotion(db: Queries, planned: PlannedPromotion, now:
   const endIn = (country: string) => startOfDay(priceCountry(country).zone, addDays(endDay, 1))
   const startTime = Math.min(...countries.map(startIn))
   const endTime = Math.max(...countries.map(endIn))
-  requireDays(planned, startTime, now)
+  requireDays(planned, now)
   const itemIds = items.map(({ itemId }) => itemId)
   await requireFree(db, planned, itemIds, (country) => ({ fromTime: startIn(country), toTime: endIn(country) }))
   const regular = new Map((await pricesAt(db, itemIds, startIn)).map((row) => [`${row.itemId} ${row.country}`, row]))
@@ -112,10 +113,15 @@ export async function planPromotion(db: Queries, planned: PlannedPromotion, now:
 
 const namesOf = (countries: readonly string[]) => [...new Set(countries)].toSorted().join(', ')
 
-function requireDays({ startDay, endDay }: PlannedPromotion, startTime: number, now: number): void {
+function requireDays({ startDay, endDay, countries }: PlannedPromotion, now: number): void {
   const days = daysBetween(startDay, endDay) + 1
+  const begun = findBegun(
+    startDay,
+    countries.map((country) => priceCountry(country).zone),
+    now,
+  )
   const issues = [
-    ...(startTime <= now ? [{ field: 'startDay', message: 'must not have begun in any of the countries' }] : []),
+    ...(begun ? [{ field: 'startDay', message: begun }] : []),
     ...(days < 1 ? [{ field: 'endDay', message: 'must not be before the first day' }] : []),
     ...(days > promotionLimits.days
       ? [{ field: 'endDay', message: `must make it at most ${promotionLimits.days} days` }]

@@ -18,6 +18,7 @@ import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { readImageHeader } from '@console-widgets/platform/files/image-header'
 import { findStoredObject, keepObject, requireBytes } from '@console-widgets/platform/files/objects'
 import { readPdf, type PdfProblem } from '@console-widgets/platform/files/read-pdf'
+import { inThePast } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import { qualificationFiles, type StoredDocument } from './tables.ts'
 
@@ -53,7 +54,7 @@ function problemsOfForm(tagId: Feature, document: DocumentInput, today: string):
     startTime !== null &&
       expireTime !== null &&
       expireTime < startTime && ['expireTime', 'must not be before the first day'],
-    expireTime !== null && expireTime < today && ['expireTime', 'must not be in the past'],
+    expireTime !== null && expireTime < today && ['expireTime', inThePast],
     expireTime !== null && expireTime > limit && ['expireTime', `must be at most ${taskLimits.years} years ahead`],
     !hasForm(form, number) && ['number', 'must be an ISBN with a correct check digit'],
     (subjectType === null) !== (subjectNumber === null) && [

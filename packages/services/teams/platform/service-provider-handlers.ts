@@ -9,6 +9,7 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
@@ -36,7 +37,7 @@ export const serviceProviderHandlers: Handlers<ProviderCalls> = {
     await requireRoom(db, serviceProviders, providerLimits.perTeam, 'service providers', 'Delete one that has ended.')
     await requireFreeName(db, fields.providerName)
     const time = now()
-    requireFuture(fields.validUntil, time)
+    requireFuture('validUntil', fields.validUntil, time)
     const appIds = fields.appScope === 'ids' ? fields.appIds : []
     await requireApps(db, appIds)
     const providerId = newId()
@@ -57,7 +58,7 @@ export const serviceProviderHandlers: Handlers<ProviderCalls> = {
       )
     if (change.state !== undefined) requireTransition(provider.state, change.state)
     if (change.providerName !== undefined) await requireFreeName(db, change.providerName, providerId)
-    if (change.validUntil !== undefined) requireFuture(change.validUntil, now())
+    requireFuture('validUntil', change.validUntil, now())
     const next = { ...provider, ...change }
     const appIds = next.appScope === 'ids' ? next.appIds : []
     await requireApps(db, change.appIds ?? [])
@@ -84,11 +85,6 @@ const requireFreeName = (db: Queries, providerName: string, providerId?: string)
     message: `A service provider of this team is already called '${providerName}'`,
     issue: 'is already the name of another service provider',
   })
-
-function requireFuture(validUntil: number | null, now: number): void {
-  if (validUntil !== null && validUntil <= now)
-    throw refuse('bad-parameter', 'The date is in the past', [{ field: 'validUntil', message: 'is in the past' }])
-}
 
 function requireTransition(from: ProviderState, to: ProviderState): void {
   if (from !== to && !providerTransitions[from].includes(to))

@@ -5,6 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
@@ -63,8 +64,7 @@ const requireFreeAccount = (db: Queries, account: string, testUserId?: string) =
   })
 
 function requireValidity(validUntil: number, now: number): void {
-  if (validUntil <= now)
-    throw refuse('bad-parameter', 'The date is in the past', [{ field: 'validUntil', message: 'is in the past' }])
+  requireFuture('validUntil', validUntil, now)
   if (validUntil > now + testUserLimits.mostDays * day)
     throw refuse('bad-parameter', `A test user is valid for at most ${testUserLimits.mostDays} days`, [
       { field: 'validUntil', message: `must be within the next ${testUserLimits.mostDays} days` },

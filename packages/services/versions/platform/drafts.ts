@@ -16,6 +16,7 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { inThePast, requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import { lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { copyLanguages, languagesOf, saveLanguages } from './languages.ts'
@@ -206,10 +207,7 @@ export function requireTimes(
 
 /** Rejects a release time in the past or more than a year ahead. */
 export function requireSchedule(releaseTime: number, now: number): void {
-  if (releaseTime <= now)
-    throw refuse('bad-parameter', 'The release time is in the past', [
-      { field: 'releaseTime', message: 'must be in the future' },
-    ])
+  requireFuture('releaseTime', releaseTime, now)
   if (releaseTime > now + furthestSchedule)
     throw refuse('bad-parameter', 'The release time is too far in the future', [
       { field: 'releaseTime', message: 'must be within a year' },
@@ -226,7 +224,7 @@ export function requireWindow(
     endTime <= startTime
       ? 'must be after the start'
       : endTime <= now
-        ? 'must be in the future'
+        ? inThePast
         : endTime - startTime > longest
           ? `must be within ${longest / 86_400_000} days of the start`
           : undefined

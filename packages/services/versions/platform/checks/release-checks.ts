@@ -1,5 +1,6 @@
 import { releaseTypes } from '@console-widgets/versions/model'
 import { requirement } from '@console-widgets/platform/release/checks'
+import { inThePast } from '@console-widgets/platform/refusals/require-future'
 import { isStore, type VersionFacts } from './facts.ts'
 import type { VersionCheck } from './version-check.ts'
 
@@ -18,7 +19,7 @@ export const releaseChecks = {
   },
   schedule: {
     level: 'error',
-    message: 'must be in the future',
+    message: inThePast,
     applies: ({ releaseType, releaseTime }) => releaseType === releaseTypes.wholeNetwork && releaseTime !== null,
     findProblems: requirement(
       () => 'releaseTime',
