@@ -52,6 +52,8 @@ export const suites = {
     'unit',
     onEveryCore,
     ...roomsOnEngine,
+    // Concurrent sign-ins are counted under locks.
+    'src/accounts/sign-in.test',
     'relational-database',
     'tests/derived/services/',
     'tests/database/',

@@ -3,6 +3,7 @@ import { readLimited } from '../calls/decode-input.ts'
 import type { RouterEnvironment } from '../calls/plane.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { changePassword, issueTicket } from './change-password.ts'
+import { deviceHeader, readDevice } from './known-devices.ts'
 import { newPasswordPage, type NewPasswordProblem } from './new-password-page.ts'
 import { pageHeaders } from './page-headers.ts'
 import {
@@ -14,6 +15,7 @@ import {
   readSignInLanguage,
   stateOf,
 } from './requesting-page.ts'
+import { isSecure } from './sessions.ts'
 import { signUpPages } from './sign-up-pages.ts'
 import { checkPassword, unionPartners, type Claim } from './sign-in.ts'
 import { signInPage, type SignInProblem } from './sign-in-page.ts'
@@ -52,7 +54,8 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
     const query = declaredParameters(form)
     if (isForeign(request, services) || !(await mayLeadBack(query, services))) return refused(query)
-    const result = await checkPassword(services, claimOf(form), form.get('password') ?? '', context.env.address)
+    const place = { address: context.env.address, device: await readDevice(request) }
+    const result = await checkPassword(services, claimOf(form), form.get('password') ?? '', place)
     if ('failed' in result) {
       if (result.failed === 'wrong') return page(query, form, 401, { kind: 'wrong' })
       return page(
@@ -63,9 +66,11 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
         { 'retry-after': String(result.retryAfter) },
       )
     }
-    if (result.mustChangePassword)
-      return askForPassword(query, await issueTicket(services, result.userId, stateOf(query)))
-    return leadBack(services, query, result.userId)
+    const next = result.mustChangePassword
+      ? await askForPassword(query, await issueTicket(services, result.userId, stateOf(query)))
+      : await leadBack(services, query, result.userId)
+    next.headers.append('set-cookie', deviceHeader(result.deviceToken, isSecure(services.publicOrigin)))
+    return next
   })
 
   signUpPages(app, services)

@@ -160,7 +160,8 @@ export function clearedCookies(publicOrigin: string): string[] {
   )
 }
 
-function isSecure(publicOrigin: string): boolean {
+/** Whether cookies are sent over HTTPS only. */
+export function isSecure(publicOrigin: string): boolean {
   return publicOrigin.startsWith('https:')
 }
 

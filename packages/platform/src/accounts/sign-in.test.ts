@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccount, demoAccounts, demoUnionAccount } from '../demo/people.ts'
 import { networkOf } from '../internet/outside.ts'
+import { findAcquaintance, readDevice } from './known-devices.ts'
 import { beginAttempt } from './throttle.ts'
 import { anyRead, codeOf, consolePage, createRawBrowser, rawState } from '@console-widgets/sandbox/testing/raw-browser'
 import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
@@ -25,7 +26,10 @@ describe('sign-in form', () => {
     const location = new URL(response.headers.get('location') ?? '')
     expect(location.origin + location.pathname).toBe(consolePage)
     expect(location.searchParams.get('state')).toBe(rawState)
-    expect(response.headers.getSetCookie()).toEqual([])
+    // Nothing that signs in: only what makes the browser known.
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^cw_device=\w{50}; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly$/),
+    ])
   })
 
   it('ignores case, and reports wrong passwords and unknown accounts alike', async () => {
@@ -107,6 +111,25 @@ describe('code', () => {
   })
 })
 
+/** Begins an attempt without a password, whose hash is slow to compare. */
+const attempt = async (name: string, address: string) => {
+  const subjects = { account: `account:${name}`, address: `address:${networkOf(address)}` }
+  const begun = await beginAttempt(test.platform.services.database, subjects, test.clock.now)
+  return 'retryAfter' in begun ? undefined : begun
+}
+
+/** Fails once with each of some accounts. @returns how many were allowed to */
+const failOften = async (address: string, count: number) => {
+  const answers = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const begun = await attempt(`unknown-${index}`, address)
+      await begun?.fail()
+      return begun !== undefined
+    }),
+  )
+  return answers.filter(Boolean).length
+}
+
 describe('rate limit', () => {
   // Clear the limits that another test has hit.
   beforeEach(() => test.clock.advance(16 * minute))
@@ -128,24 +151,6 @@ describe('rate limit', () => {
     test.clock.advance(2)
     expect((await succeed(account, '198.51.100.99')).status).toBe(303)
   })
-
-  const attempt = async (name: string, address: string) => {
-    const subjects = { account: `account:${name}`, address: `address:${networkOf(address)}` }
-    const begun = await beginAttempt(test.platform.services.database, subjects, test.clock.now)
-    return 'retryAfter' in begun ? undefined : begun
-  }
-
-  /** Fails once with each of some accounts. @returns how many were allowed to */
-  const failOften = async (address: string, count: number) => {
-    const answers = await Promise.all(
-      Array.from({ length: count }, async (_, index) => {
-        const begun = await attempt(`unknown-${index}`, address)
-        await begun?.fail()
-        return begun !== undefined
-      }),
-    )
-    return answers.filter(Boolean).length
-  }
 
   it('locks an address from which thirty accounts have failed, however concurrently', async () => {
     expect(await failOften('203.0.113.7', 40)).toBe(30)
@@ -208,6 +213,111 @@ describe('rate limit', () => {
   it('does not count successful sign-ins', async () => {
     for (let count = 0; count < 15; count++)
       expect((await succeed(demoAccount.account, '203.0.113.10')).status).toBe(303)
+  })
+})
+
+describe('a guesser in an office', () => {
+  beforeEach(() => test.clock.advance(16 * minute))
+
+  const everyone = Object.values(demoAccounts).map(({ account }) => account)
+  let offices = 0
+  const openOffice = () => {
+    const address = `198.51.100.${100 + ++offices}`
+    const enter = () => createRawBrowser(test.platform, { address })
+    const guess = (account: string) => enter().submit({ account, password: 'Summer-2026' })
+    return { enter, guess, address }
+  }
+  const statusOf = async (sent: Promise<Response>) => (await sent).status
+
+  it('locks no one out who has signed in there before, in the same browser or in another', async () => {
+    const { enter, guess, address } = openOffice()
+    const browsers = everyone.map((account) => ({ account, browser: enter() }))
+    for (const { account, browser } of browsers) expect(await statusOf(browser.submit({ account }))).toBe(303)
+    expect(await failOften(address, 40)).toBe(30)
+    const answers = await Promise.all(
+      browsers.flatMap(({ account, browser }) => [
+        statusOf(browser.submit({ account })),
+        statusOf(enter().submit({ account })),
+      ]),
+    )
+    expect(answers).toEqual(answers.map(() => 303))
+    expect(await statusOf(guess('guessed-31'))).toBe(429)
+  })
+
+  it('locks no one out who brings a browser in which they have signed in elsewhere', async () => {
+    const { address } = openOffice()
+    const laptop = createRawBrowser(test.platform, { address: '198.51.100.200' })
+    expect(await statusOf(laptop.submit({ account: demoAccount.account }))).toBe(303)
+    expect(await failOften(address, 40)).toBe(30)
+    const brought = createRawBrowser(test.platform, { address })
+    const submit = (cookie: string) => brought.submit({ account: demoAccount.account }, { cookie })
+    expect(await statusOf(submit('cw_device=planted'))).toBe(429)
+    expect(await statusOf(submit(laptop.cookie()))).toBe(303)
+  })
+
+  it('locks an account for other browsers than those in which it is known', async () => {
+    const { enter, guess } = openOffice()
+    const known = enter()
+    const { account } = demoAccount
+    expect(await statusOf(known.submit({ account }))).toBe(303)
+    for (let count = 0; count < 10; count++) expect(await statusOf(guess(account))).toBe(401)
+    expect(await statusOf(enter().submit({ account }))).toBe(429)
+    expect(await statusOf(known.submit({ account, password: 'mistyped' }))).toBe(401)
+    expect(await statusOf(known.submit({ account }))).toBe(303)
+  })
+
+  it('has ten tries in a browser in which the account is known, and they lock that browser alone', async () => {
+    const { enter } = openOffice()
+    const known = enter()
+    const { account } = demoAccount
+    expect(await statusOf(known.submit({ account }))).toBe(303)
+    const wrong = () => statusOf(known.submit({ account, password: 'wrong' }))
+    const answers = await Promise.all(Array.from({ length: 15 }, wrong))
+    expect(answers.toSorted()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
+    expect(await statusOf(known.submit({ account }))).toBe(429)
+    expect(await statusOf(enter().submit({ account }))).toBe(303)
+  })
+
+  it('gains nothing from a browser in which another account is known', async () => {
+    const { enter, address } = openOffice()
+    const own = enter()
+    expect(await statusOf(own.submit({ account: demoAccounts.finance.account }))).toBe(303)
+    expect(await failOften(address, 40)).toBe(30)
+    expect(await statusOf(own.submit({ account: 'guessed-32', password: 'wrong' }))).toBe(429)
+  })
+})
+
+describe('a known browser', () => {
+  const isKnown = async (account: string, cookie: string) => {
+    const device = await readDevice(new Request(testOrigin, { headers: { cookie } }))
+    const subjects = { account: `account:${account}`, address: 'address:elsewhere', device }
+    const { database } = test.platform.services
+    return (await database.asPlatform((db) => findAcquaintance(db, subjects, test.clock.now()))).device
+  }
+  const { account } = demoAccount
+  const other = demoAccounts.finance.account
+
+  it('gets a new token with each sign-in, under which all of its accounts are known', async () => {
+    const browser = browse()
+    await browser.submit({ account })
+    const first = browser.cookie()
+    expect([await isKnown(account, first), await isKnown(other, first)]).toEqual([true, false])
+    await browser.submit({ account: other })
+    const second = browser.cookie()
+    expect([await isKnown(account, second), await isKnown(other, second)]).toEqual([true, true])
+    expect([await isKnown(account, first), await isKnown(other, first)]).toEqual([false, false])
+  })
+
+  it('is forgotten 90 days after its last sign-in, and when its account has signed in in twenty others', async () => {
+    const browsers = Array.from({ length: 21 }, browse)
+    for (const browser of browsers) {
+      test.clock.advance(1)
+      await browser.submit({ account })
+    }
+    const known = await Promise.all(browsers.map((browser) => isKnown(account, browser.cookie())))
+    expect(known).toEqual([false, ...Array<boolean>(20).fill(true)])
+    test.clock.advance(90 * 24 * 60 * minute)
+    expect(await isKnown(account, browsers.at(-1)!.cookie())).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@ import { newSecret } from '../database/ids.ts'
 import { networkOf } from '../internet/outside.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { hashPassword, passwordMatches } from '../secrets/secrets.ts'
+import { rememberDevice } from './known-devices.ts'
 import { accounts, unionAccounts } from './tables.ts'
 import { beginAttempt } from './throttle.ts'
 
@@ -12,8 +13,15 @@ const unmatchableHash = hashPassword(newSecret())
 /** Claimed identity: an account of the platform, or an identity of a union partner (R7). */
 export type Claim = { account: string } | { partner: string; unionId: string }
 
+/** Where a sign-in comes from: its address, and the hash of its browser's token if it has one. */
+export interface SignInPlace {
+  address: string
+  device: string | undefined
+}
+
 export type SignInResult =
-  | { userId: string; mustChangePassword: boolean }
+  /** `deviceToken` is the new token of the browser. */
+  | { userId: string; mustChangePassword: boolean; deviceToken: string }
   | { failed: 'wrong' }
   | { failed: 'throttled'; retryAfter: number }
 
@@ -22,17 +30,14 @@ export async function checkPassword(
   { database, clock }: PlatformParts,
   claim: Claim,
   password: string,
-  address: string,
+  { address, device }: SignInPlace,
 ): Promise<SignInResult> {
-  const subject =
+  const account =
     'account' in claim
       ? `account:${readName(claim.account)}`
       : `union:${readName(claim.partner)}:${readName(claim.unionId)}`
-  const attempt = await beginAttempt(
-    database,
-    { account: subject, address: `address:${networkOf(address)}` },
-    clock.now,
-  )
+  const subjects = { account, address: `address:${networkOf(address)}`, device }
+  const attempt = await beginAttempt(database, subjects, clock.now)
   if ('retryAfter' in attempt) return { failed: 'throttled', retryAfter: attempt.retryAfter }
   const found = await findVerified(database, claim, password).catch(async (error: unknown) => {
     await attempt.cancel()
@@ -43,7 +48,8 @@ export async function checkPassword(
     return { failed: 'wrong' }
   }
   await attempt.succeed()
-  return { userId: found.userId, mustChangePassword: found.mustChangePassword }
+  const deviceToken = await database.asPlatform((db) => rememberDevice(db, subjects, clock.now()))
+  return { userId: found.userId, mustChangePassword: found.mustChangePassword, deviceToken }
 }
 
 /** Account names are case-insensitive. PostgreSQL can't store U+0000. */

@@ -174,7 +174,27 @@ export const signInCodes = pgTable('cw_sign_in_codes', {
   expireTime: milliseconds('expire_time').notNull(),
 })
 
-/** Failed sign-ins of an account from an address, for rate limits. A sign-in from there deletes its account's row. */
+/** Browsers in which accounts have been signed in to, by a cookie, each with the address of the last sign-in. */
+export const knownDevices = pgTable(
+  'cw_known_devices',
+  {
+    deviceHash: text('device_hash').notNull(),
+    account: text('account').notNull(),
+    address: text('address').notNull(),
+    /** Time of the last sign-in. */
+    time: milliseconds('time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceHash, table.account] }),
+    index('cw_known_devices_account').on(table.account, table.time),
+    index('cw_known_devices_time').on(table.time),
+  ],
+)
+
+/**
+ * Failed sign-ins of an account from an address, or in a browser that it is known in, for rate limits. A sign-in from
+ * there deletes its account's row.
+ */
 export const failedSignIns = pgTable(
   'cw_failed_sign_ins',
   {
