@@ -139,8 +139,10 @@ it('can’t read the lists of the server, even by SQL built at run time, where t
         ),
       ),
     )
-  // With the rights of this run's platform, the engine can't refuse them.
+  // With the rights of this run’s platform, the engine can’t refuse them, and the page of the instance says so.
   expect(await built('database')).toBe('none')
+  const { isolatesAccounts } = await holder.invoke(calls['relational-database.base-info.get'], undefined)
+  expect(isolatesAccounts).toBe(false)
   const isSuperuser = await asAccount(players, 'postgres', (client) =>
     ensurePrivateLists({ query: async (sql) => (await client.query(sql)).rows }),
   ).then(

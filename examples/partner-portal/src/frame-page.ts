@@ -1,4 +1,5 @@
 import { createHost, type HostMessages } from '@console-widgets/core/host'
+import { requestByScript } from '@console-widgets/core/jsonp'
 import { consoleOrigin } from './console-origin.ts'
 import { logMessage } from './message-log.ts'
 
@@ -71,10 +72,16 @@ host.on('hello', ({ version }) => {
 
 const page = `${consoleOrigin}/console/en/?embedded`
 
-/** Whether the console's server answers at all. The answer itself can't be read. */
+/** Milliseconds that the console's server has to say whether it is ready. */
+const longestAnswer = 10_000
+
+/** Whether the console's server is ready. It answers by script, since pages of other origins can't read its answers. */
 const answers = () =>
-  fetch(page, { mode: 'no-cors', cache: 'no-store' }).then(
-    () => true,
+  requestByScript<{ status: string }>({
+    address: `${consoleOrigin}/health`,
+    signal: AbortSignal.timeout(longestAnswer),
+  }).then(
+    ({ status }) => status === 'ok',
     () => false,
   )
 

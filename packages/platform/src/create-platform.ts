@@ -204,7 +204,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     ...generalPlanes,
   ]
   const router = createRouter({ services, implementations, planes, faults })
-  router.get(healthPath, () => healthOf(database))
+  router.get(healthPath, (context) => healthOf(database, context.req.query('callback')))
   let openApi: string | undefined
   router.get('/openapi.json', (context) => {
     openApi ??= JSON.stringify(openApiOf(implementations, publicOrigin))

@@ -1,14 +1,23 @@
 import type { Database } from '../database/connection.ts'
+import { refuse } from '../refusals/refusal.ts'
 import { settings } from '../settings/tables.ts'
 
-/** Path at which a proxy asks whether to send requests here. */
+/** Path at which a proxy asks whether to send requests here, and a page of another origin whether to load the console. */
 export const healthPath = '/health'
 
 /** Milliseconds that the database has to answer. */
 const longestLook = 2000
 
-/** Whether this node can answer requests: its database can be reached. */
-export async function healthOf(database: Pick<Database, 'look'>): Promise<Response> {
+/**
+ * Whether this node can answer requests: its database can be reached.
+ * @param callback function that a script calls with the answer (R176), since other origins can't read it otherwise
+ * @throws PlatformRefusal if that isn't the name of a function
+ */
+export async function healthOf(database: Pick<Database, 'look'>, callback?: string): Promise<Response> {
+  if (callback !== undefined && !functionName.test(callback))
+    throw refuse('bad-parameter', 'The callback isn’t the name of a function', [
+      { field: 'callback', message: 'must consist of letters, digits, _, and $' },
+    ])
   const answered = database
     .look((db) => db.select({ name: settings.name }).from(settings).limit(1))
     .then(
@@ -21,7 +30,21 @@ export async function healthOf(database: Pick<Database, 'look'>): Promise<Respon
   })
   const isReachable = await Promise.race([answered, tooLate])
   clearTimeout(timer)
-  return isReachable ? health(200, 'ok') : unavailable()
+  if (!isReachable) return unavailable()
+  return callback === undefined ? health(200, 'ok') : script(callback, 'ok')
+}
+
+const functionName = /^[A-Za-z_$][\w$]{0,99}$/
+
+/** An answer that calls a function of the page. The comment in front keeps it from being taken for another file type. */
+function script(callback: string, status: 'ok'): Response {
+  return new Response(`/**/${callback}(${JSON.stringify({ status })})`, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
 }
 
 /** Answer of a node that can't answer requests, or not yet. */

@@ -206,6 +206,8 @@ export function createEmbeddedEngine({
       accountName: names.account,
       writersName: names.owner,
       readersName: names.reader,
+      // A database of its own, with roles of its own.
+      isolatesAccounts: true,
     }),
     async provide(plan) {
       const place = placeOf(plan.databaseId)

@@ -124,6 +124,11 @@ export interface EngineInfo {
   writersName(databaseId: string): string
   /** Role that all read-only accounts of a database are members of. */
   readersName(databaseId: string): string
+  /**
+   * Whether the engine itself keeps accounts from reading the names of other databases and roles, and read-only ones
+   * from writing large objects. Otherwise only the text of statements is looked at.
+   */
+  isolatesAccounts: boolean
 }
 
 /** Parses a statement without running it. */

@@ -216,10 +216,17 @@ async function passwordOf(secret: CryptoKey, role: string): Promise<string> {
  * that database's OID, so that two platforms on one server don't collide.
  */
 async function inspectServer(server: Admin, openSessions: () => number): Promise<ServerFacts> {
-  const [row] = await server.query<{ id: number; name: string; version: string }>(
-    "select oid::int8::float8 as id, datname as name, current_setting('server_version') as version from pg_database where datname = current_database()",
-  )
-  const { id, name, version } = row as { id: number; name: string; version: string }
+  interface Found {
+    id: number
+    name: string
+    version: string
+    isSuperuser: boolean
+  }
+  const [row] = await server.query<Found>(`
+    select oid::int8::float8 as id, datname as name, current_setting('server_version') as version,
+      (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser"
+    from pg_database where datname = current_database()`)
+  const { id, name, version, isSuperuser } = row as Found
   // If the platform doesn't own its database, the owner must do this.
   await server.query(`revoke connect, temporary on database ${quoteName(name)} from public`).catch(() => {})
   const names = createNames(`cw${id}_`)
@@ -234,5 +241,7 @@ async function inspectServer(server: Admin, openSessions: () => number): Promise
     accountName: names.account,
     writersName: names.owner,
     readersName: names.reader,
+    // Only a superuser owns what would have to be revoked.
+    isolatesAccounts: isSuperuser,
   }
 }

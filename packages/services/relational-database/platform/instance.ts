@@ -94,7 +94,7 @@ export async function describeInstance(db: Queries, { services, now, teamId }: C
     sizeBytes,
   }
   try {
-    const { version, sessionLimit } = await services.sqlEngine.info()
+    const { version, sessionLimit, isolatesAccounts } = await services.sqlEngine.info()
     return {
       ...settings,
       ...fixed,
@@ -102,6 +102,7 @@ export async function describeInstance(db: Queries, { services, now, teamId }: C
       state,
       stateReason: reason,
       version,
+      isolatesAccounts,
       connectionLimit: sessionLimit,
     }
   } catch (error) {
@@ -113,6 +114,7 @@ export async function describeInstance(db: Queries, { services, now, teamId }: C
       state: 'abnormal' as const,
       stateReason: error.message,
       version: '',
+      isolatesAccounts: true,
       connectionLimit: 0,
     }
   }

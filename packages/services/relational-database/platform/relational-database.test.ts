@@ -187,6 +187,8 @@ it('returns the state of the instance, and changes its settings', async () => {
     timeZone: 'UTC',
     rowLimit: 1000,
     accountLimit: 50,
+    // The user of a test server is no superuser.
+    isolatesAccounts: test.databaseUrl === undefined,
   })
   expect(await update({ instanceName: 'Shop floor', timeZone: 'Asia/Shanghai', rowLimit: 2 })).toMatchObject({
     instanceName: 'Shop floor',

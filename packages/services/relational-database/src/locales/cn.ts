@@ -33,6 +33,9 @@ const cn: Translation<typeof en> = {
   'relational-database.instance.placement': '部署位置',
   'relational-database.instance.timeZone': '时区',
   'relational-database.instance.timeZone.help': '查询结果按此时区显示带时区的时间。',
+  'relational-database.instance.isolation': '隔离',
+  'relational-database.instance.isolation.byText':
+    '平台在此服务器上不是超级用户。在执行时拼接 SQL 的代码可以读取其他团队的数据库名和角色名（均由 ID 组成），使用只读账号时也可以写入大对象。',
   'relational-database.instance.address': '连接地址',
   'relational-database.instance.noAddress': '仅可在此控制台中访问',
   'relational-database.instance.use': '用量',

@@ -30,6 +30,9 @@ const en = {
   'relational-database.instance.placement': 'Runs on',
   'relational-database.instance.timeZone': 'Time zone',
   'relational-database.instance.timeZone.help': 'Results show times that have a zone in this time zone.',
+  'relational-database.instance.isolation': 'Isolation',
+  'relational-database.instance.isolation.byText':
+    'The platform isn’t a superuser of this server. Code that builds SQL at run time can read the names of other teams’ databases and roles, which consist of IDs, and can write large objects even with a read-only account.',
   'relational-database.instance.address': 'Address',
   'relational-database.instance.noAddress': 'Only from this console',
   'relational-database.instance.use': 'Usage',

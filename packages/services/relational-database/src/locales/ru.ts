@@ -33,6 +33,9 @@ const ru: Translation<typeof en> = {
   'relational-database.instance.placement': 'Размещение',
   'relational-database.instance.timeZone': 'Часовой пояс',
   'relational-database.instance.timeZone.help': 'В нём в результатах показывается время с часовым поясом.',
+  'relational-database.instance.isolation': 'Изоляция',
+  'relational-database.instance.isolation.byText':
+    'На этом сервере у платформы нет прав суперпользователя. Код, который собирает SQL во время выполнения, может прочитать имена баз данных и ролей других команд (они состоят из идентификаторов), а с учётной записью только для чтения — записывать большие объекты.',
   'relational-database.instance.address': 'Адрес подключения',
   'relational-database.instance.noAddress': 'Только из этой консоли',
   'relational-database.instance.use': 'Использование',

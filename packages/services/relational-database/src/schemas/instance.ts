@@ -11,6 +11,11 @@ export const baseInfo = v.object({
   version: v.string(),
   /** Location of the databases: files of the platform, a server, or the memory of the page. */
   placement: v.picklist(['embedded', 'server', 'page']),
+  /**
+   * Whether the engine itself keeps accounts from reading the names of other databases and roles, and read-only ones
+   * from writing large objects. Otherwise, code that builds SQL at run time can do both.
+   */
+  isolatesAccounts: v.boolean(),
   state: v.picklist(instanceStates),
   /** Reason why it can't be changed. */
   stateReason: v.nullable(v.string()),

@@ -24,6 +24,14 @@ export function InstanceFacts({ instance }: { instance: Instance }) {
               label: text('relational-database.instance.placement'),
               value: text(`relational-database.placement.${instance.placement}`),
             },
+            ...(instance.isolatesAccounts
+              ? []
+              : [
+                  {
+                    label: text('relational-database.instance.isolation'),
+                    value: text('relational-database.instance.isolation.byText'),
+                  },
+                ]),
             { label: text('relational-database.instance.timeZone'), value: instance.timeZone },
             { label: text('relational-database.rowLimit'), value: number(instance.rowLimit) },
             {
