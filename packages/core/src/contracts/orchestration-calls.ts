@@ -17,6 +17,9 @@ const reads = {
   headless: { usedBy: 'page', why: 'it was written for the gateway; screens make the calls that a process composes' },
 } as const
 
+/** A process that no screen has the parts of, with what takes its place there. */
+const forPages = (why: string) => ({ ...reads, headless: { usedBy: 'page', why } }) as const
+
 /** Processes that combine apps, with the changes that make them stale. */
 const withApps = ['apps', 'app-packages', 'projects', 'versions']
 /** Processes that also show projects and their members. */
@@ -49,7 +52,7 @@ export const processCalls = defineCalls<typeof schemas>()({
     follows: ['session'],
   },
   'orchestration.home-page-info.get': {
-    ...reads,
+    ...forPages('the console asks for its menu by the names of the orchestration and the process'),
     path: `${gateway}/user/home-page-info`,
     title: 'Home page info',
     follows: ['session', ...withProjects],
@@ -122,19 +125,19 @@ export const processCalls = defineCalls<typeof schemas>()({
     follows: ['beta', 'versions', 'apps'],
   },
   'orchestration.apk.list': {
-    ...reads,
+    ...forPages('it asks for packages of one type; screens list all packages of an app'),
     path: `${gateway}/app/apk-list`,
     title: 'APK list',
     follows: ['app-packages', 'versions', 'apps'],
   },
   'orchestration.wpk.list': {
-    ...reads,
+    ...forPages('it asks for packages of one type; screens list all packages of an app'),
     path: `${gateway}/app/wpk-list`,
     title: 'WPK list',
     follows: ['app-packages', 'versions', 'apps'],
   },
   'orchestration.rpk.list': {
-    ...reads,
+    ...forPages('it asks for packages of one type; screens list all packages of an app'),
     path: `${gateway}/app/rpk-list`,
     title: 'RPK list',
     follows: ['app-packages', 'versions', 'apps'],
@@ -154,33 +157,33 @@ export const processCalls = defineCalls<typeof schemas>()({
     follows: [...withApps, 'store-listing', 'qualification', 'age-rating', 'pricing', 'agreements', 'app-check'],
   },
   'orchestration.gallery-level.get': {
-    ...reads,
+    ...forPages('it shows the level of an app in the gallery; screens show what it is computed from'),
     path: `${gateway}/app/gallery-level`,
     title: 'Gallery level',
     follows: ['apps', 'app-check', 'comments'],
   },
   'orchestration.detection-task.query': {
-    ...reads,
+    ...forPages('it waits for one detection; the listing shows the newest ones'),
     path: `${gateway}/app/detection-task-query`,
     title: 'Detection task query',
     follows: ['store-listing'],
   },
   'orchestration.file-auth-code.get': {
-    ...reads,
+    ...forPages('another program of the page uploads the file; screens upload it themselves'),
     effect: 'write',
     path: `${gateway}/file/file-auth-code`,
     title: 'File auth code',
     touches: [],
   },
   'orchestration.temporary-file.move-to-normal': {
-    ...reads,
+    ...forPages('it keeps a file that nothing uses yet; screens store what uses a file'),
     effect: 'write',
     path: `${gateway}/file/move-temporary-file-to-normal`,
     title: 'Move temporary file to normal',
     touches: [],
   },
   'orchestration.white-list.get': {
-    ...reads,
+    ...forPages('it asks what the team is listed for; screens show what follows from that'),
     path: `${gateway}/user/${whiteListProcess}`,
     title: 'White list',
     // R164.

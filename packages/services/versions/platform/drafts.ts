@@ -201,8 +201,8 @@ export function requireTimes(
   now: number,
 ): void {
   if (typeof releaseTime === 'number') requireSchedule(releaseTime, now)
-  if (phasedRelease) requireWindow('phasedRelease', phasedRelease, longestPhasedRelease, now)
-  if (testInfo) requireWindow('testInfo', testInfo, longestTest, now)
+  if (phasedRelease) requireWindow('phasedRelease.endTime', phasedRelease, longestPhasedRelease, now)
+  if (testInfo) requireWindow('testInfo.endTime', testInfo, longestTest, now)
 }
 
 /** Rejects a release time in the past or more than a year ahead. */
@@ -214,6 +214,7 @@ export function requireSchedule(releaseTime: number, now: number): void {
     ])
 }
 
+/** @param field of the end, which is refused */
 export function requireWindow(
   field: string,
   { startTime, endTime }: { startTime: number; endTime: number },
@@ -221,12 +222,12 @@ export function requireWindow(
   now: number,
 ): void {
   const message =
-    endTime <= startTime
-      ? 'must be after the start'
-      : endTime <= now
-        ? inThePast
+    endTime <= now
+      ? inThePast
+      : endTime <= startTime
+        ? 'must be after the start'
         : endTime - startTime > longest
           ? `must be within ${longest / 86_400_000} days of the start`
           : undefined
-  if (message) throw refuse('bad-parameter', `The end ${message}`, [{ field: `${field}.endTime`, message }])
+  if (message) throw refuse('bad-parameter', `The end ${message}`, [{ field, message }])
 }

@@ -73,7 +73,7 @@ async function changePlan(
       [{ field: 'percent', message: `must be above ${before.percent} and below 100.00` }],
     )
   if (plan.endTime !== undefined)
-    requireWindow('phasedRelease', { startTime: before.startTime, endTime }, longestPhasedRelease, now)
+    requireWindow('endTime', { startTime: before.startTime, endTime }, longestPhasedRelease, now)
   const moved = await moveVersion(
     db,
     version,

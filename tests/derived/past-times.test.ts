@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import { inThePast } from '@console-widgets/platform/refusals/require-future'
+import { changingCalls, type DeclaredCall } from './support/declared-calls.ts'
+import { withValue, type Field } from './support/kinds.ts'
+import { describeOnStage } from './support/on-stage.ts'
+import { fieldsOf, shapeOf, unwrap, type Shape } from './support/schema.ts'
+import type { Stage } from './support/stage.ts'
+
+/** Paths of the times and days of an input, without the indexes of lists. */
+function timesIn(shape: Shape, path: readonly string[] = []): string[] {
+  const inner = unwrap(shape)
+  const parts = [...(inner.item ? [inner.item] : []), ...((inner.options ?? []) as Shape[])]
+  const here = typeof parts[0] === 'object' ? parts.flatMap((part) => timesIn(part, path)) : []
+  const fields = Object.entries(fieldsOf(shape)).flatMap(([name, field]) => {
+    const own = [...path, name]
+    return /(^t|T)ime$|Day$|Until$/.test(name) ? [own.join('.')] : timesIn(field, own)
+  })
+  return [...new Set([...here, ...fields])]
+}
+
+const times = changingCalls.flatMap(({ id, input }) =>
+  input ? timesIn(shapeOf(input)).map((field) => `${id} ${field}`) : [],
+)
+
+function changeOf(callId: string): DeclaredCall {
+  return changingCalls.find(({ id }) => id === callId)!
+}
+
+/** A row of the demo team. */
+function rowOf(stage: Stage, table: string, wanted: Record<string, unknown>): Record<string, unknown> {
+  const found = stage.demoRows.find(
+    ({ table: name, row }) =>
+      name === table && Object.entries(wanted).every(([column, value]) => row[column] === value),
+  )
+  if (!found) throw new Error(`The demo team has no such row in ${table}`)
+  return found.row
+}
+const inState = (stage: Stage, release_state: number, release_type: number) => {
+  const { app_id: appId, version_id: versionId } = rowOf(stage, 'cw_app_versions', { release_state, release_type })
+  return { appId, versionId }
+}
+/** A window that has passed. */
+const over = { startTime: Date.UTC(2026, 0, 1), endTime: Date.UTC(2026, 0, 15) }
+const lastYear = '2025-12-31'
+const promotion = { appId: '108370011', productNos: [], countries: ['DE'], percent: 50, endDay: '2026-04-30' }
+const phasedRelease = { percent: '10.00', description: '', ...over }
+const testInfo = { testDesc: 'Rain', displayArea: ['DE'], ...over }
+const onlyEnd = { releaseType: undefined, startTime: undefined, state: undefined, percent: undefined }
+/** A draft's other times, which would be refused as well. */
+const noTimes = { releaseTime: undefined, phasedRelease: undefined, testInfo: undefined }
+
+type Needs = (stage: Stage) => Record<string, unknown> | Promise<Record<string, unknown>>
+
+/** Calls that refuse a time that has passed, with what their input needs in order to get that far. */
+const refused: Readonly<Record<string, Needs>> = {
+  'agreements.agreement.submit effectiveTime': (stage) => ({
+    id: rowOf(stage, 'cw_agreements', { state: 'draft' }).agreement_id,
+  }),
+  'links.short-link.create expireTime': () => ({}),
+  'links.short-link.update expireTime': () => ({}),
+  'links.deep-link.create expireTime': () => ({}),
+  'links.deep-link.update expireTime': async (stage) => {
+    const create = changeOf('links.deep-link.create')
+    const { text } = await stage.send(create.call, stage.valid(create), { headers: stage.holder.headers })
+    return { linkId: (JSON.parse(text) as { linkId: string }).linkId }
+  },
+  'pricing.price-change.create startDay': () => ({ appId: '108370011', productNo: 'notes.sync.year' }),
+  'pricing.product-promotion.create startDay': () => promotion,
+  'pricing.product-promotion.update startDay': (stage) => ({
+    ...promotion,
+    promotionId: rowOf(stage, 'cw_promotions', { state: 'draft' }).promotion_id,
+  }),
+  'qualification.review-task.create qualificationInfos.expireTime': () => ({}),
+  'qualification.review-task.update qualificationInfos.expireTime': (stage) => ({
+    taskId: rowOf(stage, 'cw_qualification_tasks', { state: 2 }).task_id,
+  }),
+  'teams.service-provider.create validUntil': () => ({}),
+  'teams.service-provider.update validUntil': () => ({}),
+  'teams.test-user.add validUntil': () => ({}),
+  'teams.test-user.update validUntil': () => ({}),
+  'versions.app-version.update releaseTime': () => noTimes,
+  'versions.app-version.update phasedRelease.endTime': () => ({ ...noTimes, phasedRelease }),
+  'versions.app-version.update testInfo.endTime': () => ({ ...noTimes, testInfo }),
+  'versions.on-shelf-time.update releaseTime': (stage) => ({ ...inState(stage, 3, 1), changeType: 3 }),
+  'versions.test-release.submit testInfo.endTime': () => ({ testInfo }),
+  'versions.open-test.submit testInfo.endTime': () => ({ testInfo }),
+  'versions.phased-release.update endTime': (stage) => ({ ...inState(stage, 0, 3), ...onlyEnd }),
+  'distribution.service.update releaseTime': () => noTimes,
+  'distribution.beta-test.update testInfo.endTime': () => ({ testInfo }),
+  'distribution.phased-release.update endTime': (stage) => ({ ...inState(stage, 0, 3), ...onlyEnd }),
+}
+
+const draft = 'A draft can keep it; the review names it, and nothing is shown after it'
+const atOnce = 'What begins in the past begins at once; the end is refused'
+const period = 'A report is about days that have passed'
+const base = 'It says which state was changed, and must be the one that is stored'
+
+/** Calls that take a time that has passed, and why. */
+const taken: Readonly<Record<string, string>> = {
+  'agreements.agreement.update baseTime': base,
+  'comments.reply.create reviewEditTime': base,
+  'comments.reply.update editTime': base,
+  'content.portal-content.create startTime': draft,
+  'content.portal-content.create endTime': draft,
+  'content.portal-content.update startTime': draft,
+  'content.portal-content.update endTime': draft,
+  'pricing.product-promotion.create endDay': 'It is after the first day, which is refused',
+  'pricing.product-promotion.update endDay': 'It is after the first day, which is refused',
+  'qualification.review-task.create qualificationInfos.startTime': 'A document is valid since some day',
+  'qualification.review-task.update qualificationInfos.startTime': 'A document is valid since some day',
+  'relational-database.database.restore time': 'A database is restored as of a time in the past',
+  'relational-database.database.restore-copy time': 'A database is restored as of a time in the past',
+  'reports.download-analysis.export startTime': period,
+  'reports.download-analysis.export endTime': period,
+  'reports.harmony-analysis.export startTime': period,
+  'reports.harmony-analysis.export endTime': period,
+  'reports.export.create startTime': period,
+  'reports.export.create endTime': period,
+  'reports.interface-call.report calls.time': 'It says when a call was made',
+  'versions.app-version.update phasedRelease.startTime': atOnce,
+  'versions.app-version.update testInfo.startTime': atOnce,
+  'versions.open-test.submit testInfo.startTime': atOnce,
+  'versions.test-release.submit testInfo.startTime': atOnce,
+  'versions.phased-release.update startTime': 'A release that has begun can’t begin anew, whenever',
+  'distribution.beta-test.update testInfo.startTime': atOnce,
+  'distribution.phased-release.update startTime': 'A release that has begun can’t begin anew, whenever',
+}
+
+it('has all times that changes take', () => {
+  expect([...Object.keys(refused), ...Object.keys(taken)].toSorted()).toEqual(times.toSorted())
+})
+
+describeOnStage('a time in the past', (stage) => {
+  it.each(Object.entries(refused))('is refused by %s', async (time, needs) => {
+    const [callId, field] = time.split(' ') as [string, string]
+    const declared = changeOf(callId)
+    const valid = { ...stage().valid(declared, true), ...(await needs(stage())) }
+    const [first, second] = field.split('.') as [string, string?]
+    const path: Field['path'] =
+      second === undefined ? [first] : Array.isArray(valid[first]) ? [first, 0, second] : [first, second]
+    const isDay = field.endsWith('Day') || callId.startsWith('qualification.')
+    const input = withValue(valid, path, isDay ? lastYear : over.endTime)
+    const answer = await stage().send(declared.call, input, { headers: stage().holder.headers })
+    expect(answer.issues, answer.text).toContainEqual({ field: path.join('.'), message: inThePast })
+  })
+})
