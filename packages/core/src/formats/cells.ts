@@ -32,6 +32,12 @@ const startsFormulaUnseen = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
 const endsElsewhere = /(?<=[;\t\r\n])/
 
 /**
+ * What a formula calls with. Where the list separator is a semicolon, a line that starts with a negative number can be
+ * one formula as a whole; the quotes of later cells keep it from being one.
+ */
+const callsFunction = /[(|!]/
+
+/**
  * Escapes a CSV cell for a spreadsheet. Quotes alone don't keep a formula from running, so it starts with a tab.
  * Numbers are unchanged.
  */
@@ -39,7 +45,8 @@ export function safeCell(cell: string): string {
   if (number.test(cell)) return csvCell(cell)
   const [first = '', ...others] = cell.split(endsElsewhere)
   const apart = first + others.map((part) => (startsFormulaUnseen.test(part) ? `\t${part}` : part)).join('')
-  return startsFormulaUnseen.test(cell) ? quoted(`\t${apart}`) : csvCell(apart)
+  if (startsFormulaUnseen.test(cell)) return quoted(`\t${apart}`)
+  return callsFunction.test(apart) ? quoted(apart) : csvCell(apart)
 }
 
 /**

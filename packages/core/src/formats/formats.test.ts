@@ -237,6 +237,8 @@ describe('texts', () => {
       '"a; b=c"',
       '1;\t\u200b－2',
     ])
+    // Behind a negative number, they could complete a formula.
+    expect(['5*cmd|x!A1', '5*A(1)', '5*2'].map(safeCell)).toEqual(['"5*cmd|x!A1"', '"5*A(1)"', '5*2'])
     expect(
       toCsv([
         ['a', 'b-c'],
