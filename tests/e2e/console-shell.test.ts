@@ -158,6 +158,12 @@ it('R8, R9: reports pages, clicks, and opened services, and shows them to the te
   await main.getByRole('listitem').filter({ hasText: 'Cloud storage' }).getByText('2 sessions, 1 member').waitFor()
 })
 
+it('R122: starts a mail to a service provider, as the deployment lets pages start other apps', async () => {
+  await goTo(page, '#/team/providers/provider-lanhai')
+  const mail = page.getByRole('main').getByRole('link', { name: 'Write email' })
+  await expect.poll(() => mail.getAttribute('href')).toBe('mailto:limin@lanhai.example')
+})
+
 it('shows the pages of an app without navigation in the app-level view, and pages of services by name', async () => {
   const appId = await openApp('Northwind Maps')
   await goTo(page, `#/app/versions?appId=${appId}`)
