@@ -28,7 +28,7 @@ const longestAttempt = 60_000
 const waitStep = 50
 const longestWait = 30_000
 
-/** What a sign-in is limited by: the account it claims, the network it comes from, and the browser if it has signed in. */
+/** What a sign-in is limited by: the account that it claims, its network, and its browser if that has a token. */
 export interface AttemptSubjects {
   account: string
   address: string

@@ -2,7 +2,7 @@ import type { Database } from '../database/connection.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { settings } from '../settings/tables.ts'
 
-/** Path at which a proxy asks whether to send requests here, and a page of another origin whether to load the console. */
+/** Path at which a proxy asks whether to send requests here, and another origin's page whether to load the console. */
 export const healthPath = '/health'
 
 /** Milliseconds that the database has to answer. */
@@ -36,7 +36,7 @@ export async function healthOf(database: Pick<Database, 'look'>, callback?: stri
 
 const functionName = /^[A-Za-z_$][\w$]{0,99}$/
 
-/** An answer that calls a function of the page. The comment in front keeps it from being taken for another file type. */
+/** Answer that calls a function of the page. The comment in front keeps it from being read as another type of file. */
 function script(callback: string, status: 'ok'): Response {
   return new Response(`/**/${callback}(${JSON.stringify({ status })})`, {
     headers: {
