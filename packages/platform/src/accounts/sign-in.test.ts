@@ -266,6 +266,16 @@ describe('a guesser in an office', () => {
     expect(await statusOf(known.submit({ account }))).toBe(303)
   })
 
+  it('gets no new tries when the account’s user signs in where it is known', async () => {
+    const { enter, guess } = openOffice()
+    const known = enter()
+    const { account } = demoAccount
+    expect(await statusOf(known.submit({ account }))).toBe(303)
+    for (let count = 0; count < 9; count++) expect(await statusOf(guess(account))).toBe(401)
+    expect(await statusOf(known.submit({ account }))).toBe(303)
+    expect([await statusOf(guess(account)), await statusOf(guess(account))]).toEqual([401, 429])
+  })
+
   it('has ten tries in a browser in which the account is known, and they lock that browser alone', async () => {
     const { enter } = openOffice()
     const known = enter()

@@ -39,8 +39,8 @@ export interface AttemptSubjects {
 /** An attempt whose password may be verified. Ends with exactly one of its functions. */
 export interface Attempt {
   /**
-   * Resets the failures of the account, and no longer counts it among those that failed from this address. Other
-   * accounts stay counted, so that a guesser's own account resets nothing.
+   * Resets the failures of the account, in this browser alone if it is known there, and no longer counts it among those
+   * that failed from this address. Other accounts stay counted, so that a guesser's own account resets nothing.
    */
   succeed(): Promise<void>
   fail(): Promise<void>
@@ -86,11 +86,7 @@ async function reserveAttempt(
   await lockSubjects(db, [account, address])
   await db.delete(failedSignIns).where(lt(failedSignIns.windowEnd, now))
   await db.delete(signInAttempts).where(lt(signInAttempts.expireTime, now))
-  const known = await findAcquaintance(db, subjects, now)
-  const place = known.device ? `${devicePrefix}${subjects.device}` : address
-  /** Whether something counts against the account here: a known browser's failures do so in it alone. */
-  const countsHere = (row: { account: string; address: string }) =>
-    row.account === account && (known.device ? row.address === place : !row.address.startsWith(devicePrefix))
+  const { place, isFamiliar, countsHere } = await findPlace(db, subjects, now)
   const failed = await db
     .select()
     .from(failedSignIns)
@@ -99,7 +95,7 @@ async function reserveAttempt(
   const ofAddress = failed.filter((row) => row.address === address)
   const failures = ofAccount.reduce((sum, row) => sum + row.failures, 0)
   const failedAccounts = new Set(ofAddress.map((row) => row.account))
-  const isExempt = known.device || known.address || failedAccounts.has(account)
+  const isExempt = isFamiliar || failedAccounts.has(account)
   const isLocked = failures >= mostFailures
   const isAddressLocked = failedAccounts.size >= mostFailedAccounts && !isExempt
   const ends = [...(isLocked ? ofAccount : []), ...(isAddressLocked ? ofAddress : [])].map(({ windowEnd }) => windowEnd)
@@ -121,6 +117,21 @@ async function reserveAttempt(
 /** Distinguishes browsers from addresses among the places that attempts are counted under. */
 const devicePrefix = 'device:'
 
+/** The place that an attempt is counted under, and what counts against its account there. */
+async function findPlace(db: Queries, subjects: AttemptSubjects, now: number) {
+  const { account, address, device } = subjects
+  const known = await findAcquaintance(db, subjects, now)
+  const place = known.device ? `${devicePrefix}${device}` : address
+  return {
+    place,
+    isFamiliar: known.device || known.address,
+    countsHere: (row: { account: string; address: string }) =>
+      row.account === account && (known.device ? row.address === place : !isDevice(row.address)),
+  }
+}
+
+const isDevice = (place: string) => place.startsWith(devicePrefix)
+
 /** Locks both subjects until the transaction ends, in one order, so that attempts are counted one after the other. */
 async function lockSubjects(db: Queries, subjects: string[]): Promise<void> {
   for (const subject of subjects.toSorted())
@@ -140,7 +151,9 @@ function endingsOf(database: Database, { attemptId, account, place }: Reserved, 
     succeed: () =>
       end(async (db) => {
         await db.delete(failedSignIns).where(here)
-        await db.update(failedSignIns).set({ failures: 0 }).where(eq(failedSignIns.account, account))
+        // A guesser gets no new tries when the account's user signs in where it is known.
+        if (!isDevice(place))
+          await db.update(failedSignIns).set({ failures: 0 }).where(eq(failedSignIns.account, account))
       }),
     fail: () =>
       end((db) =>
