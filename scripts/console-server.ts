@@ -12,7 +12,7 @@ import { originAtPort, withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { requireDatabasePort, serveDatabases } from './serve-databases.ts'
-import type { Settings } from './settings.ts'
+import { portalOriginOf, type Settings } from './settings.ts'
 
 /** The running servers of the console and the partner portal. */
 export interface RunningConsole {
@@ -133,14 +133,6 @@ export function servesThisMachine({
   allowedOrigins,
 }: Pick<Settings, 'publicOrigin' | 'allowedOrigins'>): boolean {
   return publicOrigin === undefined && allowedOrigins === undefined
-}
-
-/**
- * Origin of the portal, an example of a page that embeds the console. It exists only where the console is opened on
- * this machine: elsewhere, a page on the user's own machine would be allowed to embed it in every team.
- */
-export function portalOriginOf(origin: string, port: number): string | undefined {
-  return new URL(origin).hostname === 'localhost' ? `http://localhost:${port + 1}` : undefined
 }
 
 interface Pages {
