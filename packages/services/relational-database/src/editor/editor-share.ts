@@ -8,11 +8,13 @@ export const leastEditorHeight = 112
 export const leastResultHeight = 140
 /** Height of the separator between editor and result. */
 export const handleHeight = 12
+/** Height of a result in which some rows are seen. */
+const usefulResultHeight = 280
 /**
- * Least height of all with bars of a height around the text: the separator can still move, and some rows of a result
- * are seen. Where there is less room, the page scrolls.
+ * Least height of all with bars of a height around the text: some rows of a result are seen beside the usual editor.
+ * Where there is less room, the page scrolls.
  */
-export const leastRoomWith = (bars: number) => bars + leastEditorHeight + leastResultHeight + 188
+export const leastRoomWith = (bars: number) => Math.round((bars + usefulResultHeight) / (1 - usualEditorShare))
 
 const key = 'cw-sql-editor-share'
 

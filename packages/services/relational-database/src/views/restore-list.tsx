@@ -49,15 +49,15 @@ export function RestoreList({ name }: { name: string }) {
           id: 'startTime',
           header: text('relational-database.backups.restores.started'),
           cell: ({ startTime }) => <RelativeTime time={startTime} />,
-          width: 130,
+          width: 150,
         },
         {
           id: 'error',
           header: text('relational-database.backups.error'),
           cell: ({ error }) => error ?? '–',
-          width: 110,
+          width: 150,
         },
-        { id: 'userName', header: text('relational-database.backups.user'), width: 130 },
+        { id: 'userName', header: text('relational-database.backups.user'), width: 130, hidden: true },
       ]}
       empty={{
         title: text('relational-database.backups.restores.empty'),

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Least height of the rows of a result or a list, in pixels. */
-export const leastRowsHeight = 160
+export const leastRowsHeight = 120
 
 /** Pixels that stay free below. */
 const margin = 24
