@@ -12,12 +12,13 @@ import { originAtPort, withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { requireDatabasePort, serveDatabases } from './serve-databases.ts'
-import type { Settings } from './settings.ts'
+import { portalOriginOf, type Settings } from './settings.ts'
 
 /** The running servers of the console and the partner portal. */
 export interface RunningConsole {
   origin: string
-  portalOrigin: string
+  /** Undefined if there is no portal. */
+  portalOrigin: string | undefined
   /** Origin of the separate host for uploads. Undefined: none. */
   uploadOrigin: string | undefined
   platform: Platform
@@ -41,7 +42,7 @@ export async function startConsole(
   const { zones, betaUpdateZones, overseasTeams, demoTeam, firstAccount, membersEditDemoProjects, uploadPort } =
     settings
   const origin = publicOrigin ?? `http://localhost:${port}`
-  const portalOrigin = `http://localhost:${port + 1}`
+  const portalOrigin = portalOriginOf(origin, port)
   // The ports come first: a first start takes many seconds, which a port that is taken would waste.
   let startPlatform = (): void => undefined
   let isReady = false
@@ -54,7 +55,7 @@ export async function startConsole(
       databaseUrl,
       objectStore,
       publicOrigin: origin,
-      allowedOrigins: [portalOrigin, ...(allowedOrigins ?? [])],
+      allowedOrigins: [...(portalOrigin === undefined ? [] : [portalOrigin]), ...(allowedOrigins ?? [])],
       allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
       zones,
       betaUpdateZones,
@@ -85,12 +86,13 @@ export async function startConsole(
         },
       }),
     )
-    opened.push(
-      await serve({
-        port: port + 1,
-        fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound(),
-      }),
-    )
+    if (portalOrigin !== undefined)
+      opened.push(
+        await serve({
+          port: port + 1,
+          fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound(),
+        }),
+      )
     if (uploadPort !== undefined)
       opened.push(
         await serve({
@@ -134,7 +136,7 @@ export function servesThisMachine({
 }
 
 interface Pages {
-  portalOrigin: string
+  portalOrigin: string | undefined
   /** Adds what the console's page has to know about its deployment. */
   describe: (page: string) => string
 }

@@ -1,5 +1,5 @@
-/** The page at the root, which links to everything else. It needs no script. */
-export function indexPage(portalOrigin: string): string {
+/** The page at the root, which links to everything else: the portal only where there is one. It needs no script. */
+export function indexPage(portalOrigin: string | undefined): string {
   const links = [
     [
       '/console/en/',
@@ -7,7 +7,9 @@ export function indexPage(portalOrigin: string): string {
       'the host that composes all widgets; also in 中文 at /console/ and in русский at /console/ru/',
     ],
     ['/plain/', 'Plain page', 'tags alone, without a build step'],
-    [`${portalOrigin}/`, 'Partner portal', 'another origin that embeds the console in a frame, and as tags'],
+    ...(portalOrigin === undefined
+      ? []
+      : [[`${portalOrigin}/`, 'Partner portal', 'another origin that embeds the console in a frame, and as tags']]),
     ['/openapi.json', 'Calls', 'every call of the platform as OpenAPI 3.1'],
   ]
   const items = links.map(([href, name, text]) => `<li><a href="${href}">${name}</a><span>${text}</span></li>`).join('')

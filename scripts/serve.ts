@@ -21,10 +21,11 @@ async function main() {
   if (settings.reset) await rm(settings.folder, { recursive: true, force: true })
   await buildPages()
   const running = await startConsole(settings, ownOptions)
+  const line = (name: string, address: string | undefined, more = '') =>
+    address === undefined ? '' : `\n  ${name.padEnd(12)} ${address}${more}`
   console.log(`
   console      ${running.origin}/console/en/   (cn: /console/, ru: /console/ru/)
-  plain page   ${running.origin}/plain/
-  portal       ${running.portalOrigin}/${running.uploadOrigin === undefined ? '' : `\n  uploads      ${running.uploadOrigin}`}
+  plain page   ${running.origin}/plain/${line('portal', running.portalOrigin, '/')}${line('uploads', running.uploadOrigin)}
   calls        ${running.origin}/openapi.json${settings.publicOrigin === undefined ? `\n  outbox       ${running.origin}/outbox   (mail and text messages)` : ''}
   databases    ${running.databasePort === undefined ? 'no port for programs' : `localhost:${running.databasePort}   (PostgreSQL’s protocol; connection strings are in the console)`}
 

@@ -231,3 +231,11 @@ function itemsOf(text: string): string[] {
 function isExactOrigin(text: string): boolean {
   return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
+
+/**
+ * Origin of the portal, an example of a page that embeds the console. It exists only where the console is opened on
+ * this machine: elsewhere, a page on the user's own machine would be allowed to embed it in every team.
+ */
+export function portalOriginOf(origin: string, port: number): string | undefined {
+  return new URL(origin).hostname === 'localhost' ? `http://localhost:${port + 1}` : undefined
+}

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { calls as alarmCalls } from '@console-widgets/alarms/contract'
 import { calls } from '@console-widgets/reports/contract'
 import { reportOf } from '@console-widgets/reports/model'
 import { createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
@@ -13,8 +14,9 @@ import { openTestDatabase } from '@console-widgets/sandbox/testing/test-database
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
 
 /**
- * Time to generate the demo's events, and to load every dashboard by each of its dimensions, over 90 days and the 90
- * days before. Ends with an error if a dashboard or another question takes longer than a second.
+ * Time to generate the demo's events, to load every dashboard by each of its dimensions and every report of an app,
+ * over 90 days and the 90 days before, and to read 30 days of every metric that alerts watch. Ends with an error if one
+ * of these takes longer than a second.
  *
  * `node --import tsx tests/bench/reports.ts 1200000` uses the embedded database in a folder; on a server, run `node
  * scripts/with-postgres.mjs node --import tsx tests/bench/reports.ts 10000000`. With the URL of a database that was
@@ -89,11 +91,15 @@ async function measure(on: Database): Promise<void> {
         filterCondition: ['countryId'],
         filterConditionValue: ['DE'],
       }),
-    'app overview': () => holder.invoke(calls['reports.app-overview.get'], { appId, ...whole }),
-    'retention of an app': () => holder.invoke(calls['reports.keep-analysis.get'], { appId, ...whole }),
+    ...Object.fromEntries(
+      Object.values(calls).flatMap((call) =>
+        call.input === 'appReportInput' ? [[call.id, () => holder.invoke(call, { appId, ...whole })]] : [],
+      ),
+    ),
     'failed installs by device': () =>
       holder.invoke(calls['reports.install-failure.get'], { appId, ...whole, groupBy: ['deviceName'] }),
     'audience of an app': () => holder.invoke(calls['reports.portrait-analysis.get'], { appId, ...whole }),
+    'figures of all games': () => holder.invoke(calls['reports.game-industry-indicator-set.get'], undefined),
     'recommendations for an app': () => holder.invoke(calls['reports.diagnosis-advice.get'], { appId }),
     'comparison of three apps': () => holder.invoke(calls['reports.app-comparison-data.get'], whole),
     'custom report of users and downloads by hour': () =>
@@ -102,6 +108,24 @@ async function measure(on: Database): Promise<void> {
         metrics: ['downloads', 'activePeople'],
         groupBy: ['hour'],
       }),
+  }
+  const metrics = await holder.invoke(alarmCalls['alarms.metric.list'], undefined)
+  for (const { namespace, metricName, filters, periods, dimensions } of metrics.items) {
+    const named = { appId, namespace, metricName }
+    const required = await Promise.all(
+      dimensions
+        .filter(({ isRequired }) => isRequired)
+        .map(async ({ name }) => {
+          const { values } = await holder.invoke(alarmCalls['alarms.dimension.query'], { ...named, dimension: name })
+          return { name, value: values[0] ?? '' }
+        }),
+    )
+    const [filter] = filters
+    const [period] = periods
+    // Without a value of a dimension, there is nothing to watch.
+    if (filter && period && required.every(({ value }) => value))
+      questions[`30 days of the metric ${namespace}.${metricName}`] = () =>
+        holder.invoke(alarmCalls['alarms.metric-series.query'], { ...named, dimensions: required, filter, period })
   }
   for (const subject of ['distribution', 'quality', 'user', 'finance', 'message'] as const)
     for (const dimension of reportOf(`${subject}-dashboard`).dimensions) {

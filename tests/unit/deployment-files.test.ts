@@ -6,7 +6,7 @@ import { serviceOptions } from '@console-widgets/sandbox'
 import { healthPath } from '@console-widgets/platform/http/health'
 import { withDeployment } from '../../scripts/deployment.ts'
 import type { Deployment } from '../../examples/console-host/src/deployment.ts'
-import { readSettings, variables, type Settings } from '../../scripts/settings.ts'
+import { portalOriginOf, readSettings, variables, type Settings } from '../../scripts/settings.ts'
 
 type YamlMap = Record<string, unknown>
 
@@ -151,4 +151,9 @@ it('uploads have a host of their own on another port', () => {
 it('a node listens on other addresses only behind a proxy', () => {
   expect(() => readSettings({ HOST: '0.0.0.0' }, [])).toThrow('PUBLIC_ORIGIN')
   expect(readSettings({}, []).host).toBe('127.0.0.1')
+})
+
+it('has a portal, whose pages may embed the console, only on the user’s own machine', () => {
+  expect(portalOriginOf('http://localhost:4280', 4280)).toBe('http://localhost:4281')
+  expect(portalOriginOf('https://console.example', 4280)).toBeUndefined()
 })

@@ -53,7 +53,10 @@ export const RestoreOver: Story = {
     await dialog.findByText(/Restores the state at/)
     await userEvent.click(dialog.getByRole('radio', { name: /^The current database/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
-    await within(canvasElement).findByText(/Everything changed after .* is lost from the database/)
+    const question = within(await within(canvasElement).findByRole('alertdialog'))
+    await question.findByText(/Everything changed after .* is lost from the database/)
+    // The widget's root shows the question; its texts are those of the backups nevertheless.
+    await question.findByText(/with write access since then/)
   },
 }
 export const RestoreInRussian: Story = {

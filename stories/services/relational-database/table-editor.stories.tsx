@@ -92,6 +92,41 @@ export const RejectedChange: Story = {
   },
 }
 
+/** A check is added by its condition. A form in which nothing has been entered closes with Escape. */
+export const AddCheck: Story = {
+  ...acting,
+  play: async (context) => {
+    const { canvasElement } = context
+    await openStructure(canvasElement)
+    await press(canvasElement, 'Add constraint')
+    await dialogIn(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+    await press(canvasElement, 'Add constraint')
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Check' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Condition/ }), "email LIKE '%@%'")
+    await userEvent.click(dialog.getByRole('button', { name: 'Add constraint' }))
+    await shows('customers_email_check')(context)
+  },
+}
+
+/** Typing replaces a cell. The row that a failed transaction failed for is named and marked. */
+export const FaultyRow: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const shown = await openTables(canvasElement)
+    const row = await shown.findByRole('row', { name: /elena3@example.com/ })
+    await userEvent.click(within(row).getAllByRole('gridcell').at(-1) as HTMLElement)
+    await userEvent.keyboard('never{Enter}')
+    await userEvent.click(await shown.findByRole('button', { name: 'Review SQL' }))
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }))
+    await shown.findByText('In the row with the key 3')
+    await waitFor(() => expect(row).toHaveAttribute('data-faulty'))
+  },
+}
+
 /** Before a table is dropped, everything that is dropped with it is listed, and its name must be typed. */
 export const DropTable: Story = {
   ...acting,

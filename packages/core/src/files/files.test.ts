@@ -171,6 +171,19 @@ describe('a small object', () => {
     expect(service.signatures()).toBe(4)
   })
 
+  it('fails with the words and the reason of the platform', async () => {
+    const unavailable = {
+      ret: { code: 204144698, msg: 'The storage can’t be used right now.' },
+      reason: 'storage-unavailable',
+    }
+    const { files } = openUploads((request) =>
+      isPut(request) ? Response.json(unavailable, { status: 503 }) : undefined,
+    )
+    await expect(files.upload(fileOf(10), quick).done).rejects.toMatchObject({
+      ...{ kind: 'server', status: 503, reason: unavailable.reason, message: unavailable.ret.msg },
+    })
+  })
+
   it('fails immediately on a permanent error', async () => {
     const { files, requests, reports } = openUploads((request) =>
       isPut(request) ? new Response('', { status: 400 }) : undefined,

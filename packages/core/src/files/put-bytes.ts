@@ -1,5 +1,6 @@
 import { ConsoleError } from '../errors.ts'
 import type { Ports } from '../browser-ports.ts'
+import { readAnswer } from '../request/read-answer.ts'
 
 /** Signed address that accepts a PUT with exactly these headers. */
 export interface SignedAddress {
@@ -34,14 +35,14 @@ async function putByFetch(
   bytes: Blob,
   { signal, onProgress }: PutOptions,
 ): Promise<void> {
-  let response: Response
+  let error: ConsoleError | undefined
   try {
-    response = await fetch(url, { method: 'PUT', headers, body: bytes, signal, credentials: 'omit' })
-    await response.arrayBuffer()
+    const response = await fetch(url, { method: 'PUT', headers, body: bytes, signal, credentials: 'omit' })
+    error = await refusalIn(response)
   } catch (cause) {
     throw signal.aborted ? canceled(cause) : unreachable(cause)
   }
-  if (!response.ok) throw refused(response.status)
+  if (error) throw error
   onProgress(bytes.size)
 }
 
@@ -58,9 +59,11 @@ const putByXhr: PutBytes = ({ url, headers }, bytes, { signal, onProgress }) =>
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
     request.onload = settle(() => {
-      if (request.status < 200 || request.status >= 300) return reject(refused(request.status))
-      onProgress(bytes.size)
-      resolve()
+      void refusalIn(new Response(request.responseText || null, { status: request.status })).then((error) => {
+        if (error) return reject(error)
+        onProgress(bytes.size)
+        resolve()
+      })
     })
     request.onerror = settle(() => reject(unreachable(undefined)))
     request.onabort = settle(() => reject(canceled(signal.reason)))
@@ -81,13 +84,18 @@ function unreachable(cause: unknown): ConsoleError {
   })
 }
 
-function refused(status: number): ConsoleError {
+/** Error of a response of the data plane, which says why in its envelope. Undefined: it succeeded. */
+async function refusalIn(response: Response): Promise<ConsoleError | undefined> {
+  const answer = await readAnswer(response)
+  const { status } = response
+  if (response.ok) return undefined
   const kind = status >= 500 ? 'server' : status === 413 ? 'too-large' : status === 429 ? 'throttled' : 'refused'
   return new ConsoleError({
     kind,
     code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
     status,
-    message: `The file service returned status ${status}.`,
+    message: answer?.ret.msg || `The file service returned status ${status}.`,
+    reason: answer?.reason,
   })
 }
 

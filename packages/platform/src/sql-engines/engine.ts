@@ -48,6 +48,8 @@ export interface EngineError {
   message: string
   detail: string | null
   hint: string | null
+  /** Where it happened within functions and blocks, innermost first, one a line. */
+  context?: string
   position: number | null
 }
 

@@ -104,6 +104,7 @@ export interface Told {
   message?: string | undefined
   detail?: string | undefined
   hint?: string | undefined
+  where?: string | undefined
   position?: string | undefined
 }
 
@@ -111,13 +112,14 @@ export function noticeOf({ severity, message }: Told): EngineResult['notices'][n
   return { severity: severity ?? 'NOTICE', message: message ?? '' }
 }
 
-export function errorOf({ severity, code, message, detail, hint, position }: Told): EngineError {
+export function errorOf({ severity, code, message, detail, hint, where, position }: Told): EngineError {
   return {
     severity: severity ?? 'ERROR',
     code: code ?? 'XX000',
     message: message ?? '',
     detail: detail ?? null,
     hint: hint ?? null,
+    ...(where ? { context: where } : {}),
     position: position === undefined ? null : Number(position),
   }
 }

@@ -120,7 +120,11 @@ describe('the forms of tables', () => {
         onDelete: 'SET NULL',
       }),
       ...addKeySql(ships, { kind: 'unique', name: '', columns: ['name', 'port_id'] }),
-      ...createIndexSql(ships, { name: 'ships_by_name', columns: ['name'], unique: false, method: 'hash' }),
+      ...addKeySql(ships, { kind: 'check', name: 'ships_named', condition: "name <> ''" }),
+      ...createIndexSql(ships, {
+        ...{ name: 'ships_by_name', columns: ['name'], unique: false, method: 'hash' },
+        condition: 'port_id IS NOT NULL',
+      }),
       ...changeTableSql(ships, { name: 'vessels', comment: 'Afloat' }),
     ]
     expect(await run(changes)).toMatchObject({ error: null })
@@ -130,14 +134,18 @@ describe('the forms of tables', () => {
     expect(vessels.relation.constraints.map(({ definition }) => definition)).toEqual([
       'UNIQUE (name, port_id)',
       'FOREIGN KEY (port_id) REFERENCES ports(id) ON DELETE SET NULL',
+      "CHECK (name <> ''::text)",
     ])
+    expect(vessels.relation.indexes.map(({ definition }) => definition)).toContain(
+      'CREATE INDEX ships_by_name ON public.vessels USING hash (name) WHERE (port_id IS NOT NULL)',
+    )
     await run([
       ...dropSql(vessels, { kind: 'constraint', part: 'ships_port' }, false),
       ...dropSql(vessels, { kind: 'index', part: 'ships_by_name' }, false),
       ...dropSql(vessels, { kind: 'column', part: 'ship' }, false),
     ])
     const { columns, constraints, indexes } = (await tableOf('vessels')).relation
-    expect([columns.length, constraints.length, indexes.length]).toEqual([2, 1, 1])
+    expect([columns.length, constraints.length, indexes.length]).toEqual([2, 2, 1])
   })
 })
 

@@ -14,6 +14,7 @@ import {
 } from '../src/tables/table-changes.ts'
 import {
   applySql,
+  changeOfError,
   conflictCode,
   cutColumns,
   keyColumns,
@@ -131,4 +132,23 @@ describe('a table of large values', () => {
     const deletion = applySql(table, listChanges(toggleDelete(noChanges, two)))
     expect((await run(deletion)).error?.code).toBe(conflictCode)
   })
+})
+
+it('names the change that an error is about, whatever lines its values have', async () => {
+  const table = await tides()
+  const rows = await readRows(table)
+  const at = (id: string) => rows.find(({ key }) => key[0] === id) as ReadRow
+  let changes = setCell(noChanges, at('1'), 'order', 'one\n\nline more')
+  changes = setCell(changes, at('2'), 'order', 'fine')
+  changes = setCell(changes, at('2'), 'data', '{no json')
+  changes = addRow(changes, { id: 'new', values: { id: '77' } })
+  const faulty = async (tried: typeof changes) => {
+    const listed = listChanges(tried)
+    const { error } = await run(applySql(table, listed))
+    return changeOfError(table, listed, error?.context)?.rowId
+  }
+  expect(await faulty(changes)).toBe('["2"]')
+  changes = addRow(setCell(changes, at('2'), 'data', null), { id: 'twin', values: { id: '77', order: 'a\nb' } })
+  expect(await faulty(changes)).toBe('twin')
+  expect(changeOfError(table, listChanges(changes), undefined)).toBeUndefined()
 })

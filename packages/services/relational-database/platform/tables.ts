@@ -138,6 +138,7 @@ export interface RunError {
   message: string
   detail: string | null
   hint: string | null
+  context?: string
   code: string
   statement: number
   position: number

@@ -6,10 +6,15 @@ export const usualEditorShare = 0.28
 /** Least heights in pixels. */
 export const leastEditorHeight = 112
 export const leastResultHeight = 140
-/** Height of the bars above and below the text. */
-export const barsHeight = 176
-/** Least height of all, with which the separator can still move. Where there is less room, the page scrolls. */
-export const leastRoom = leastEditorHeight + barsHeight + leastResultHeight + 128
+/** Height of the separator between editor and result. */
+export const handleHeight = 12
+/** Height of a result in which some rows are seen. */
+const usefulResultHeight = 280
+/**
+ * Least height of all with bars of a height around the text: some rows of a result are seen beside the usual editor.
+ * Where there is less room, the page scrolls.
+ */
+export const leastRoomWith = (bars: number) => Math.round((bars + usefulResultHeight) / (1 - usualEditorShare))
 
 const key = 'cw-sql-editor-share'
 

@@ -139,6 +139,7 @@ const cn: Translation<typeof en> = {
   'relational-database.kind.materialized-view': '物化视图',
   'relational-database.kind.foreign-table': '外部表',
   'relational-database.kind.sequence': '序列',
+  'relational-database.sequences': '{count, plural, other {# 个序列}}',
   'relational-database.functions': '{count, plural, other {# 个函数}}',
   'relational-database.types': '{count, plural, other {# 个类型}}',
   'relational-database.indexes': '{count, plural, other {# 个索引}}',

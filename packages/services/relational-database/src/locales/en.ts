@@ -144,6 +144,7 @@ const en = {
   'relational-database.kind.materialized-view': 'Materialized view',
   'relational-database.kind.foreign-table': 'Foreign table',
   'relational-database.kind.sequence': 'Sequence',
+  'relational-database.sequences': '{count, plural, one {# sequence} other {# sequences}}',
   'relational-database.functions': '{count, plural, one {# function} other {# functions}}',
   'relational-database.types': '{count, plural, one {# type} other {# types}}',
   'relational-database.indexes': '{count, plural, one {# index} other {# indexes}}',

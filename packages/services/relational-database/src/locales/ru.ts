@@ -145,6 +145,8 @@ const ru: Translation<typeof en> = {
   'relational-database.kind.materialized-view': 'Материализованное представление',
   'relational-database.kind.foreign-table': 'Внешняя таблица',
   'relational-database.kind.sequence': 'Последовательность',
+  'relational-database.sequences':
+    '{count, plural, one {# последовательность} few {# последовательности} many {# последовательностей} other {# последовательности}}',
   'relational-database.functions':
     '{count, plural, one {# функция} few {# функции} many {# функций} other {# функции}}',
   'relational-database.types': '{count, plural, one {# тип} few {# типа} many {# типов} other {# типа}}',

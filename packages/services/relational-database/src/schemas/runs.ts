@@ -26,6 +26,8 @@ const engineError = v.object({
   message: v.string(),
   detail: v.nullable(v.string()),
   hint: v.nullable(v.string()),
+  /** Where it happened within functions and blocks, innermost first, one a line. */
+  context: v.optional(v.string()),
   /**
    * SQLSTATE; codes of the platform's own limits start with CW: `CWTIM` time limit, `CWCAN` canceled, `CWCPY` COPY from
    * or to the client.

@@ -25,9 +25,11 @@ export interface NewColumnDraft extends ColumnDraft {
 export const deleteRules = ['NO ACTION', 'RESTRICT', 'CASCADE', 'SET NULL', 'SET DEFAULT'] as const
 export type DeleteRule = (typeof deleteRules)[number]
 
-/** A key as a form describes it. Its name is up to the engine if it is empty. */
+/** A key or a check as a form describes it. Its name is up to the engine if it is empty. */
 export type KeyDraft =
   | { kind: 'primary-key' | 'unique'; name: string; columns: readonly string[] }
+  /** `condition` is an SQL expression that holds for every row. */
+  | { kind: 'check'; name: string; condition: string }
   | {
       kind: 'foreign-key'
       name: string
@@ -45,6 +47,8 @@ export interface IndexDraft {
   columns: readonly string[]
   unique: boolean
   method: IndexMethod
+  /** SQL expression that holds for the rows to index; empty for all rows. */
+  condition: string
 }
 
 /** A draft of a column that numbers rows, or one of text. */
@@ -144,26 +148,36 @@ export function changeColumnSql(table: ShownTable, before: ColumnDraft, after: C
   ]
 }
 
-/** SQL that adds a key. */
+/** SQL that adds a key or a check. */
 export function addKeySql(table: ShownTable, key: KeyDraft): string[] {
   const named = key.name.trim() ? `CONSTRAINT ${sqlName(key.name.trim())} ` : ''
-  const columns = list(key.columns)
-  const definition =
-    key.kind === 'foreign-key'
-      ? [
-          `FOREIGN KEY (${columns})`,
-          `REFERENCES ${qualifiedSqlName(key.target.schema, key.target.table)} (${list(key.target.columns)})`,
-          ...(key.onDelete === 'NO ACTION' ? [] : [`ON DELETE ${key.onDelete}`]),
-        ].join(' ')
-      : `${key.kind === 'unique' ? 'UNIQUE' : 'PRIMARY KEY'} (${columns})`
-  return [`ALTER TABLE ${tableSqlName(table)} ADD ${named}${definition};`]
+  return [`ALTER TABLE ${tableSqlName(table)} ADD ${named}${keyDefinition(key)};`]
+}
+
+function keyDefinition(key: KeyDraft): string {
+  switch (key.kind) {
+    case 'primary-key':
+      return `PRIMARY KEY (${list(key.columns)})`
+    case 'unique':
+      return `UNIQUE (${list(key.columns)})`
+    case 'check':
+      return `CHECK (${key.condition.trim()})`
+    case 'foreign-key':
+      return [
+        `FOREIGN KEY (${list(key.columns)})`,
+        `REFERENCES ${qualifiedSqlName(key.target.schema, key.target.table)} (${list(key.target.columns)})`,
+        ...(key.onDelete === 'NO ACTION' ? [] : [`ON DELETE ${key.onDelete}`]),
+      ].join(' ')
+  }
 }
 
 /** SQL that creates an index. */
-export function createIndexSql(table: ShownTable, { name, columns, unique, method }: IndexDraft): string[] {
+export function createIndexSql(table: ShownTable, draft: IndexDraft): string[] {
+  const { name, columns, unique, method, condition } = draft
   const named = name.trim() ? ` ${sqlName(name.trim())}` : ''
+  const where = condition.trim() ? ` WHERE ${condition.trim()}` : ''
   return [
-    `CREATE ${unique ? 'UNIQUE ' : ''}INDEX${named} ON ${tableSqlName(table)} USING ${method} (${list(columns)});`,
+    `CREATE ${unique ? 'UNIQUE ' : ''}INDEX${named} ON ${tableSqlName(table)} USING ${method} (${list(columns)})${where};`,
   ]
 }
 

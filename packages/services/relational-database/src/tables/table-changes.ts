@@ -101,7 +101,8 @@ export function onCurrentRows(changes: TableChanges, current: readonly ReadRow[]
 /** Changes in the order in which they are applied: deletions first, so that their keys are free again. */
 export function listChanges({ updates, inserts, deletes }: TableChanges): RowChange[] {
   return [
-    ...Object.values(deletes).map(({ key, values, cut }): RowChange => ({
+    ...Object.values(deletes).map(({ id, key, values, cut }): RowChange => ({
+      rowId: id,
       kind: 'delete',
       key,
       before: { ...values },
@@ -110,13 +111,14 @@ export function listChanges({ updates, inserts, deletes }: TableChanges): RowCha
     ...Object.values(updates)
       .filter(({ row }) => !deletes[row.id])
       .map(({ row, values }): RowChange => ({
+        rowId: row.id,
         kind: 'update',
         key: row.key,
         before: Object.fromEntries(Object.keys(values).map((column) => [column, row.values[column]])),
         after: { ...values },
         cut: row.cut,
       })),
-    ...inserts.toReversed().map(({ values }): RowChange => ({ kind: 'insert', values: { ...values } })),
+    ...inserts.toReversed().map(({ id, values }): RowChange => ({ rowId: id, kind: 'insert', values: { ...values } })),
   ]
 }
 

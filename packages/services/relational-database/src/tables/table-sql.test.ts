@@ -60,9 +60,9 @@ describe('the SQL of a table', () => {
   it('keeps NULL, the empty text, and the default apart', () => {
     expect(
       statementsOf(table, [
-        { kind: 'update', key: ['1'], before: { 'note "x"': null }, after: { 'note "x"': '' } },
-        { kind: 'insert', values: { id: undefined, 'note "x"': null } },
-        { kind: 'insert', values: {} },
+        { rowId: 'a', kind: 'update', key: ['1'], before: { 'note "x"': null }, after: { 'note "x"': '' } },
+        { rowId: 'b', kind: 'insert', values: { id: undefined, 'note "x"': null } },
+        { rowId: 'c', kind: 'insert', values: {} },
       ]),
     ).toEqual([
       `UPDATE "public"."order" SET "note ""x""" = '' WHERE "id" = '1' AND "note ""x""" IS NULL;`,
@@ -73,7 +73,7 @@ describe('the SQL of a table', () => {
 
   it('applies changes in a block that no value can end', () => {
     const sql = applySql(table, [
-      { kind: 'update', key: ['1'], before: {}, after: { 'note "x"': '$changes$; drop table x' } },
+      { rowId: 'a', kind: 'update', key: ['1'], before: {}, after: { 'note "x"': '$changes$; drop table x' } },
     ])
     expect(sql.startsWith('DO $changes1$')).toBe(true)
     expect(sql).toContain("ERRCODE = 'P0002'")
@@ -102,9 +102,9 @@ describe('the changes of a table', () => {
     changes = setNewCell(changes, 'n1', 'id', '7')
     changes = toggleDelete(toggleDelete(changes, row('1', 'a')), { id: 'n2', values: {} })
     expect(listChanges(changes)).toEqual([
-      { kind: 'delete', key: ['1'], before: { id: '1', 'note "x"': 'a' } },
-      { kind: 'update', key: ['2'], before: { 'note "x"': 'b' }, after: { 'note "x"': 'c' } },
-      { kind: 'insert', values: { id: '7' } },
+      { rowId: '1', kind: 'delete', key: ['1'], before: { id: '1', 'note "x"': 'a' } },
+      { rowId: '2', kind: 'update', key: ['2'], before: { 'note "x"': 'b' }, after: { 'note "x"': 'c' } },
+      { rowId: 'n1', kind: 'insert', values: { id: '7' } },
     ])
     expect(listChanges(toggleDelete(changes, row('1', 'a')))[0]).toMatchObject({ kind: 'update', key: ['1'] })
   })

@@ -52,11 +52,12 @@ interface RowAsRead {
   cut?: readonly string[]
 }
 
-/** A change that hasn't been applied yet. */
-export type RowChange =
+/** A change that hasn't been applied yet. `rowId` names its row in the editor. */
+export type RowChange = { rowId: string } & (
   | ({ kind: 'update'; after: Record<string, CellValue> } & RowAsRead)
   | { kind: 'insert'; values: Record<string, CellValue> }
   | ({ kind: 'delete' } & RowAsRead)
+)
 
 /** Error code of a row that someone else has changed or deleted. */
 export const conflictCode = 'P0002'
@@ -169,20 +170,35 @@ export function statementsOf(table: ShownTable, changes: readonly RowChange[]): 
   })
 }
 
+/** Begins the block of `applySql`. Names are those of columns, even where PL/pgSQL has a variable of the name. */
+const blockBegin = '\n#variable_conflict use_column\nBEGIN\n'
+
+/** SQL of each change within the block of `applySql`. */
+function blockSteps(table: ShownTable, changes: readonly RowChange[]): string[] {
+  return statementsOf(table, changes).map((statement, index) => {
+    const failure = `IF NOT FOUND THEN RAISE EXCEPTION USING ERRCODE = '${conflictCode}', MESSAGE = 'Change ${index + 1}: the row has been changed or deleted'; END IF;`
+    return changes[index]?.kind === 'insert' ? `  ${statement}\n` : `  ${statement}\n  ${failure}\n`
+  })
+}
+
 /** SQL that applies changes in one transaction, or none of them if a row isn't as it was read. */
 export function applySql(table: ShownTable, changes: readonly RowChange[]): string {
-  const lines = statementsOf(table, changes).flatMap((statement, index) =>
-    changes[index]?.kind === 'insert'
-      ? [statement]
-      : [
-          statement,
-          `IF NOT FOUND THEN RAISE EXCEPTION USING ERRCODE = '${conflictCode}', MESSAGE = 'Change ${index + 1}: the row has been changed or deleted'; END IF;`,
-        ],
-  )
-  // Names are those of columns, even where PL/pgSQL has a variable of the name, such as FOUND.
-  const body = `\n#variable_conflict use_column\nBEGIN\n${lines.map((line) => `  ${line}`).join('\n')}\nEND\n`
+  const body = `${blockBegin}${blockSteps(table, changes).join('')}END\n`
   const quote = dollarQuoteFor(body)
   return `DO ${quote}${body}${quote};`
+}
+
+/** The change that an error of `applySql` is about, if PostgreSQL says in which line of the block it happened. */
+export function changeOfError(
+  table: ShownTable,
+  changes: readonly RowChange[],
+  context: string | undefined,
+): RowChange | undefined {
+  const line = Number(/inline_code_block line (\d+)/.exec(context ?? '')?.[1])
+  const lines = (sql: string) => sql.split('\n').length - 1
+  let last = lines(blockBegin)
+  const index = blockSteps(table, changes).findIndex((step) => line <= (last += lines(step)))
+  return changes[index]
 }
 
 /** A dollar quote that a text doesn't contain. */

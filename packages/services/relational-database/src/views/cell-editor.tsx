@@ -15,6 +15,8 @@ interface CellEditorProps {
   /** Shows the value as a whole, without editing it. */
   isReadonly: boolean
   value: CellValue
+  /** What has been typed to begin editing: it replaces the value. */
+  typed: string | undefined
   onCommit: (value: CellValue) => void
   onCancel: () => void
 }
@@ -28,13 +30,20 @@ function takeFocus(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   if (field && 'select' in field) field.select()
 }
 
+/** Focuses a field behind what has been typed into it already. */
+function takeFocusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null) {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 const look = 'w-full min-w-40 rounded-sm border border-accent bg-raised px-1.5 font-mono text-sm focus-ring'
 
 /** Editor of one cell, by the type of its column. NULL is a choice of its own, apart from the empty text. */
 export function CellEditor(props: CellEditorProps) {
-  const { label, kind, type, choices, nullable, isReadonly, value, onCommit, onCancel } = props
+  const { label, kind, type, choices, nullable, isReadonly, value, typed, onCommit, onCancel } = props
   const text = useTablesText()
-  const [draft, setDraft] = useState<CellValue>()
+  const options = kind === 'boolean' ? ['true', 'false'] : kind === 'choice' ? choices : undefined
+  const [draft, setDraft] = useState<CellValue>(options ? undefined : typed)
   const shown = draft === undefined ? value : draft
   const isValid = typeof shown !== 'string' || isValueOf(kind, shown)
   /** Without an edit, the value stays: NULL doesn't become an empty text. */
@@ -47,7 +56,6 @@ export function CellEditor(props: CellEditorProps) {
       if (isValid) finish()
     }
   }
-  const options = kind === 'boolean' ? ['true', 'false'] : kind === 'choice' ? choices : undefined
   if (options && !isReadonly)
     return (
       <select
@@ -80,13 +88,17 @@ export function CellEditor(props: CellEditorProps) {
     <span className="flex items-start gap-1">
       {isReadonly || kind === 'text' || kind === 'json' || kind === 'other' ? (
         <textarea
-          ref={takeFocus}
+          ref={typed === undefined ? takeFocus : takeFocusAtEnd}
           {...field}
           rows={Math.min(8, field.value.split('\n').length)}
           onChange={(event) => setDraft(event.target.value)}
         />
       ) : (
-        <input ref={takeFocus} {...field} onChange={(event) => setDraft(event.target.value)} />
+        <input
+          ref={typed === undefined ? takeFocus : takeFocusAtEnd}
+          {...field}
+          onChange={(event) => setDraft(event.target.value)}
+        />
       )}
       {nullable && !isReadonly ? (
         <button

@@ -15,11 +15,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { editorData, schemaData } from '../data.ts'
 import { codeSchemaOf } from '../editor/code-schema.ts'
 import {
-  barsHeight,
+  handleHeight,
   keepEditorShare,
   leastEditorHeight,
   leastResultHeight,
-  leastRoom,
+  leastRoomWith,
   readEditorShare,
   usualEditorShare,
 } from '../editor/editor-share.ts'
@@ -57,10 +57,12 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
   const [settings, setSettings] = useState(() => readSettings(console, name))
   const [share, setShare] = useState(() => readEditorShare(console))
   const panes = useRef<HTMLDivElement>(null)
-  const room = useRoomBelow(panes, leastRoom)
-  const mostEditorHeight = room - barsHeight - leastResultHeight
-  const below = useRef<HTMLDivElement>(null)
-  const resultHeight = useHeightOf(below, leastResultHeight)
+  const draftBar = useRef<HTMLDivElement>(null)
+  const runBar = useRef<HTMLDivElement>(null)
+  // The bars wrap where there is little room.
+  const bars = useHeightOf(draftBar, 40) + useHeightOf(runBar, 124) + handleHeight
+  const room = useRoomBelow(panes, leastRoomWith(bars))
+  const mostEditorHeight = room - bars - leastResultHeight
   const editorHeight = Math.max(leastEditorHeight, Math.min(mostEditorHeight, Math.round(room * share)))
   const [selection, setSelection] = useState<CodeSelection>()
   const [panel, setPanel] = useState('result')
@@ -111,7 +113,9 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
       <div ref={panes} className="flex min-w-0 flex-col" style={{ height: room }}>
         <ScriptProgress name={name} />
         <div className="flex min-w-0 flex-none flex-col">
-          <DraftBar name={name} />
+          <div ref={draftBar}>
+            <DraftBar name={name} />
+          </div>
           <div className="flex flex-col overflow-hidden" style={{ height: editorHeight }}>
             <SqlText
               draft={draft}
@@ -124,26 +128,28 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
               onRun={() => start('usual')}
             />
           </div>
-          <RunBar
-            name={name}
-            draft={draft}
-            run={run}
-            accounts={accounts}
-            account={account}
-            settings={settings}
-            selected={Boolean(selection?.text.trim())}
-            onSettings={change}
-            onRun={start}
-            onScript={() => setDialog('script')}
-            statement={() => partOf(draft.sql, selection, 'statement')?.sql ?? ''}
-            tables={
-              <span className="@lg:hidden">
-                <Button icon="folder" onClick={() => setDialog('tables')}>
-                  {text('relational-database.tables')}
-                </Button>
-              </span>
-            }
-          />
+          <div ref={runBar}>
+            <RunBar
+              name={name}
+              draft={draft}
+              run={run}
+              accounts={accounts}
+              account={account}
+              settings={settings}
+              selected={Boolean(selection?.text.trim())}
+              onSettings={change}
+              onRun={start}
+              onScript={() => setDialog('script')}
+              statement={() => partOf(draft.sql, selection, 'statement')?.sql ?? ''}
+              tables={
+                <span className="@lg:hidden">
+                  <Button icon="folder" onClick={() => setDialog('tables')}>
+                    {text('relational-database.tables')}
+                  </Button>
+                </span>
+              }
+            />
+          </div>
         </div>
         <SplitHandle
           label={text('relational-database.editorHeight')}
@@ -154,7 +160,7 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
           onChange={(height) => setShare(height / room)}
           onEnd={(height) => keepEditorShare(console, height / room)}
         />
-        <div ref={below} className="min-w-0 flex-1 overflow-y-auto" style={{ minHeight: leastResultHeight }}>
+        <div data-pane className="min-w-0 flex-1 overflow-y-auto" style={{ minHeight: leastResultHeight }}>
           <Tabs
             label={text('relational-database.below')}
             value={panel}
@@ -171,17 +177,16 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
                 draftId={active}
                 run={run}
                 name={name}
-                height={resultHeight}
                 accounts={accounts}
                 onAccount={(chosen) => change({ account: chosen })}
                 onGoTo={(from, to) => editor.current?.select(from, to)}
               />
             </TabPanel>
             <TabPanel value="history">
-              {panel === 'history' ? <RunHistory name={name} height={resultHeight} onOpen={openDraft} /> : null}
+              {panel === 'history' ? <RunHistory name={name} onOpen={openDraft} /> : null}
             </TabPanel>
             <TabPanel value="saved">
-              {panel === 'saved' ? <SavedQueries name={name} height={resultHeight} onOpen={openDraft} /> : null}
+              {panel === 'saved' ? <SavedQueries name={name} onOpen={openDraft} /> : null}
             </TabPanel>
           </Tabs>
         </div>

@@ -4,8 +4,10 @@ import { useRelationalDatabaseText } from '../generated/text.ts'
 
 interface EngineFaultProps {
   error: EngineError
-  /** Position in the text that the user sees. */
-  place: { line: number; column: number }
+  /** Position in the text that the user sees; undefined if the SQL isn't shown. */
+  place?: { line: number; column: number }
+  /** What it is about, in the user's words. */
+  about?: string | undefined
   onGoTo?: () => void
   /** Account that the SQL ran as. */
   account?: string
@@ -17,7 +19,7 @@ interface EngineFaultProps {
 const missingPrivilege = '42501'
 
 /** Error of the engine: message, position, and hint, in PostgreSQL's words. */
-export function EngineFault({ error, place, onGoTo, account, switchTo }: EngineFaultProps) {
+export function EngineFault({ error, place, about, onGoTo, account, switchTo }: EngineFaultProps) {
   const text = useRelationalDatabaseText()
   const isMissing = error.code === missingPrivilege
   const own =
@@ -38,7 +40,7 @@ export function EngineFault({ error, place, onGoTo, account, switchTo }: EngineF
               {text('relational-database.fault.useAccount', { account: switchTo.account })}
             </Button>
           ) : null}
-          {onGoTo ? (
+          {onGoTo && place ? (
             <Button size="small" onClick={onGoTo}>
               {text('relational-database.fault.goTo', place)}
             </Button>
@@ -47,10 +49,12 @@ export function EngineFault({ error, place, onGoTo, account, switchTo }: EngineF
       }
     >
       {isMissing && account !== undefined ? <p>{text('relational-database.fault.account', { account })}</p> : null}
+      {about ? <p>{about}</p> : null}
       {error.detail ? <p>{error.detail}</p> : null}
       {error.hint ? <p>{text('relational-database.fault.hint', { hint: error.hint })}</p> : null}
       <p className="text-muted">
-        {text('relational-database.fault.place', place)} · <code>{error.code}</code>
+        {place ? `${text('relational-database.fault.place', place)} · ` : null}
+        <code>{error.code}</code>
       </p>
     </Callout>
   )

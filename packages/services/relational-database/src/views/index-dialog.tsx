@@ -1,4 +1,4 @@
-import { Checkbox, Select } from '@console-widgets/ui'
+import { Checkbox, Select, TextField } from '@console-widgets/ui'
 import { useState } from 'react'
 import { createIndexSql, type IndexMethod, indexMethods } from '../structure/structure-sql.ts'
 import type { ShownTable } from '../tables/table-sql.ts'
@@ -21,13 +21,17 @@ export function IndexDialog({ name, account, table, onClose }: IndexDialogProps)
   const [chosen, setChosen] = useState<readonly ChosenColumn[]>([{ name: columns[0] ?? '', target: '' }])
   const [unique, setUnique] = useState(false)
   const [method, setMethod] = useState<IndexMethod>('btree')
+  const [condition, setCondition] = useState('')
   const [indexName, setIndexName] = useState('')
   return (
     <StructureDialog
       name={name}
       account={account}
       title={text('relational-database.structure.addIndex')}
-      sql={createIndexSql(table, { name: indexName, columns: chosen.map((column) => column.name), unique, method })}
+      sql={createIndexSql(table, {
+        ...{ name: indexName, columns: chosen.map((column) => column.name) },
+        ...{ unique, method, condition },
+      })}
       action={text('relational-database.structure.addIndex')}
       done={text('relational-database.structure.done')}
       onClose={onClose}
@@ -43,6 +47,13 @@ export function IndexDialog({ name, account, table, onClose }: IndexDialogProps)
         }))}
       />
       <Checkbox label={text('relational-database.structure.uniqueIndex')} value={unique} onChange={setUnique} />
+      <TextField
+        label={text('relational-database.structure.partial')}
+        help={text('relational-database.structure.partial.help')}
+        value={condition}
+        onChange={setCondition}
+        mono
+      />
       <OptionalNameField value={indexName} onChange={setIndexName} />
     </StructureDialog>
   )

@@ -1,6 +1,6 @@
-import { Segmented, Select } from '@console-widgets/ui'
+import { Segmented, Select, TextField } from '@console-widgets/ui'
 import { useState } from 'react'
-import { addKeySql, type DeleteRule, deleteRules } from '../structure/structure-sql.ts'
+import { addKeySql, type DeleteRule, deleteRules, type KeyDraft } from '../structure/structure-sql.ts'
 import { keyColumns, type ShownTable, tableSqlName } from '../tables/table-sql.ts'
 import { useStructureText } from '../generated/text.ts'
 import { OptionalNameField } from './name-fields.tsx'
@@ -24,41 +24,38 @@ const ruleNames = {
   'SET DEFAULT': 'setDefault',
 } as const satisfies Record<DeleteRule, string>
 
-/** Form that adds a primary key, a unique key, or a foreign key. */
+/** Form that adds a primary key, a unique key, a foreign key, or a check. */
 export function KeyDialog({ name, account, table, tables, onClose }: KeyDialogProps) {
   const text = useStructureText()
   const columns = table.relation.columns.map((column) => column.name)
   const hasPrimary = keyColumns(table).length > 0
-  const [kind, setKind] = useState<'primary-key' | 'unique' | 'foreign-key'>(hasPrimary ? 'foreign-key' : 'primary-key')
+  const [kind, setKind] = useState<KeyDraft['kind']>(hasPrimary ? 'foreign-key' : 'primary-key')
   const [keyName, setKeyName] = useState('')
-  const [target, setTarget] = useState(() => tables.find((each) => each !== table) ?? table)
+  const [condition, setCondition] = useState('')
+  const [target, setTarget] = useState(() => usualTarget(table, tables))
   const [onDelete, setOnDelete] = useState<DeleteRule>('NO ACTION')
   const targets = target.relation.columns.map((column) => column.name)
   const [chosen, setChosen] = useState<readonly ChosenColumn[]>([
-    { name: columns[0] ?? '', target: firstKeyOf(target) },
+    { name: usualColumn(table, target), target: firstKeyOf(target) },
   ])
-  const common = { name: keyName, columns: chosen.map((column) => column.name) }
   const isForeign = kind === 'foreign-key'
+  const isCheck = kind === 'check'
+  const draft = (): KeyDraft => {
+    if (isCheck) return { kind, name: keyName, condition }
+    const common = { name: keyName, columns: chosen.map((column) => column.name) }
+    if (!isForeign) return { ...common, kind }
+    const { schema, relation } = target
+    return {
+      ...{ ...common, kind, onDelete },
+      target: { schema, table: relation.name, columns: chosen.map((column) => column.target) },
+    }
+  }
   return (
     <StructureDialog
       name={name}
       account={account}
       title={text('relational-database.structure.addKey')}
-      sql={addKeySql(
-        table,
-        isForeign
-          ? {
-              ...common,
-              kind,
-              target: {
-                schema: target.schema,
-                table: target.relation.name,
-                columns: chosen.map((column) => column.target),
-              },
-              onDelete,
-            }
-          : { ...common, kind },
-      )}
+      sql={isCheck && !condition.trim() ? [] : addKeySql(table, draft())}
       action={text('relational-database.structure.addKey')}
       done={text('relational-database.structure.done')}
       onClose={onClose}
@@ -71,6 +68,7 @@ export function KeyDialog({ name, account, table, tables, onClose }: KeyDialogPr
           { value: 'primary-key', label: text('relational-database.structure.primaryKey'), disabled: hasPrimary },
           { value: 'unique', label: text('relational-database.structure.unique') },
           { value: 'foreign-key', label: text('relational-database.structure.foreignKey') },
+          { value: 'check', label: text('relational-database.structure.check') },
         ]}
       />
       {isForeign ? (
@@ -80,7 +78,7 @@ export function KeyDialog({ name, account, table, tables, onClose }: KeyDialogPr
           onChange={(wanted) => {
             const next = tables.find((each) => tableSqlName(each) === wanted) ?? table
             setTarget(next)
-            setChosen(chosen.map((column) => ({ ...column, target: firstKeyOf(next) })))
+            setChosen([{ name: usualColumn(table, next), target: firstKeyOf(next) }])
           }}
           choices={tables.map((each) => ({
             value: tableSqlName(each),
@@ -89,7 +87,18 @@ export function KeyDialog({ name, account, table, tables, onClose }: KeyDialogPr
           }))}
         />
       ) : null}
-      <ColumnList columns={columns} targets={isForeign ? targets : undefined} value={chosen} onChange={setChosen} />
+      {isCheck ? (
+        <TextField
+          label={text('relational-database.structure.check.condition')}
+          help={text('relational-database.structure.check.condition.help')}
+          value={condition}
+          onChange={setCondition}
+          required
+          mono
+        />
+      ) : (
+        <ColumnList columns={columns} targets={isForeign ? targets : undefined} value={chosen} onChange={setChosen} />
+      )}
       {isForeign ? (
         <Select
           label={text('relational-database.structure.onDelete')}
@@ -104,6 +113,18 @@ export function KeyDialog({ name, account, table, tables, onClose }: KeyDialogPr
       <OptionalNameField value={keyName} onChange={setKeyName} />
     </StructureDialog>
   )
+}
+
+/** The table that a column seems to refer to, since it has the name of that table's key; else any other table. */
+function usualTarget(table: ShownTable, tables: readonly ShownTable[]): ShownTable {
+  const others = tables.filter((each) => each !== table)
+  return others.find((each) => usualColumn(table, each) === firstKeyOf(each)) ?? others[0] ?? table
+}
+
+/** The column that seems to refer to a table. */
+function usualColumn({ relation: { columns } }: ShownTable, target: ShownTable): string {
+  const wanted = firstKeyOf(target)
+  return (columns.find(({ name, primaryKey }) => name === wanted && !primaryKey) ?? columns[0])?.name ?? ''
 }
 
 /** Column that a foreign key usually refers to. */

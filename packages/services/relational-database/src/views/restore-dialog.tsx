@@ -82,6 +82,7 @@ function Target({ name, point, onClose, onStarted }: TargetProps) {
   const [isReplacing, setReplacing] = useState(false)
   const [targetName, setTargetName] = useState(`${name.slice(0, databaseLimits.databaseName - 9)}-restored`)
   const time = formatDateTimeSeconds(point.time, language)
+  const since = useSince(point)
   const started = () => {
     toasts.show({ tone: 'success', title: text('relational-database.backups.restore.started') })
     onClose()
@@ -130,8 +131,10 @@ function Target({ name, point, onClose, onStarted }: TargetProps) {
               title: text('relational-database.backups.restore.confirm', { name, time }),
               description: (
                 <>
-                  {text('relational-database.backups.restore.confirm.body', { time, days: backupRules.days })}{' '}
-                  <Since point={point} />
+                  <span className="block">
+                    {text('relational-database.backups.restore.confirm.body', { time, days: backupRules.days })}
+                  </span>
+                  <span className="block">{since}</span>
                 </>
               ),
               typed: name,
@@ -157,6 +160,7 @@ function PointFacts({ point }: { point: RestorePoint }) {
   const text = useBackupsText()
   const language = useLanguage()
   const locale = useLocale()
+  const since = useSince(point)
   const { kind, backupName, tables, rowCount, sizeBytes } = point
   const number = (value: number | null) => (value === null ? null : formatNumber(value, locale))
   const facts = [
@@ -178,24 +182,21 @@ function PointFacts({ point }: { point: RestorePoint }) {
     >
       <div className="flex min-w-0 flex-col gap-2">
         <span>{text('relational-database.backups.restore.between', { count: point.runsBetween })}</span>
-        <Since point={point} />
+        <span>{since}</span>
         <KeyValueList columns={2} items={facts.filter(({ value }) => value !== null)} />
       </div>
     </Callout>
   )
 }
 
-function Since({ point: { runsSince: count, lastRunTime } }: { point: RestorePoint }) {
+/** How many runs could have changed the database since a state. */
+function useSince({ runsSince: count, lastRunTime }: RestorePoint): string {
   const text = useBackupsText()
   const language = useLanguage()
-  return (
-    <span>
-      {lastRunTime === null
-        ? text('relational-database.backups.restore.since', { count })
-        : text('relational-database.backups.restore.since.last', {
-            count,
-            time: formatDateTimeSeconds(lastRunTime, language),
-          })}
-    </span>
-  )
+  return lastRunTime === null
+    ? text('relational-database.backups.restore.since', { count })
+    : text('relational-database.backups.restore.since.last', {
+        count,
+        time: formatDateTimeSeconds(lastRunTime, language),
+      })
 }

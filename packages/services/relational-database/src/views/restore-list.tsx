@@ -37,27 +37,27 @@ export function RestoreList({ name }: { name: string }) {
               label: text(`relational-database.backups.state.${state}`),
             })),
           },
-          width: 140,
+          width: 130,
         },
         {
           id: 'time',
           header: text('relational-database.backups.time'),
           cell: ({ time }) => <ExactTime time={time} />,
-          width: 220,
+          width: 240,
         },
         {
           id: 'startTime',
           header: text('relational-database.backups.restores.started'),
           cell: ({ startTime }) => <RelativeTime time={startTime} />,
-          width: 140,
+          width: 150,
         },
         {
           id: 'error',
           header: text('relational-database.backups.error'),
           cell: ({ error }) => error ?? '–',
-          width: 240,
+          width: 150,
         },
-        { id: 'userName', header: text('relational-database.backups.user'), width: 140 },
+        { id: 'userName', header: text('relational-database.backups.user'), width: 130, hidden: true },
       ]}
       empty={{
         title: text('relational-database.backups.restores.empty'),

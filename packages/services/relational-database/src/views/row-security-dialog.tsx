@@ -33,7 +33,7 @@ export function RowSecurityDialog({ table, ...dialog }: RowSecurityDialogProps) 
         choices={rowSecurityStates.map((state) => ({
           value: state,
           label: text(`relational-database.policies.security.${state}`),
-          help: text(`relational-database.policies.${state}`),
+          help: text(`relational-database.policies.security.${state}.help`),
         }))}
       />
     </StructureDialog>

@@ -24,8 +24,6 @@ import { useDuration } from './use-duration.ts'
 
 interface RunResultProps {
   name: string
-  /** Height of the pane in pixels. */
-  height: number
   draftId: string
   run: SqlRun | undefined
   accounts: readonly RunnableAccount[]
@@ -35,7 +33,7 @@ interface RunResultProps {
 }
 
 /** Result of a draft's last run: empty, running, an error, or the result of each statement. */
-export function RunResult({ name, height, draftId, run, accounts, onAccount, onGoTo }: RunResultProps) {
+export function RunResult({ name, draftId, run, accounts, onAccount, onGoTo }: RunResultProps) {
   const text = useRelationalDatabaseText()
   if (!run)
     return (
@@ -47,7 +45,7 @@ export function RunResult({ name, height, draftId, run, accounts, onAccount, onG
     )
   if (run.failure) return <ErrorState error={run.failure} />
   if (!run.answer) return <UnderWay name={name} draftId={draftId} run={run} />
-  return <Answer {...{ run, height, accounts, onAccount, onGoTo }} answer={run.answer} />
+  return <Answer {...{ run, accounts, onAccount, onGoTo }} answer={run.answer} />
 }
 
 function UnderWay({ name, draftId, run }: { name: string; draftId: string; run: SqlRun }) {
@@ -70,12 +68,12 @@ const tones = { succeeded: 'success', failed: 'danger', cancelled: 'draft', asks
 /** With more statements than this, they become a list to choose from. */
 const mostBesideEachOther = 12
 
-interface AnswerProps extends Pick<RunResultProps, 'height' | 'accounts' | 'onAccount' | 'onGoTo'> {
+interface AnswerProps extends Pick<RunResultProps, 'accounts' | 'onAccount' | 'onGoTo'> {
   run: SqlRun
   answer: ExecuteAnswer
 }
 
-function Answer({ run, height, answer, accounts, onAccount, onGoTo }: AnswerProps) {
+function Answer({ run, answer, accounts, onAccount, onGoTo }: AnswerProps) {
   const text = useRelationalDatabaseText()
   const duration = useDuration()
   const { statements, error, outcome } = answer
@@ -144,7 +142,6 @@ function Answer({ run, height, answer, accounts, onAccount, onGoTo }: AnswerProp
         <StatementResult
           key={chosen}
           statement={shown}
-          height={height}
           sql={sql.slice(shown.start, shown.end)}
           onGoTo={() => goTo(shown.start, shown.end)}
         />

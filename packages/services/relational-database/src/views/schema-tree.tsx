@@ -23,9 +23,12 @@ function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { s
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const fits = (name: string) => name.toLowerCase().includes(wanted)
-  const found = schema.schemas.map((each) => ({
+  const found = schema.schemas.map(({ relations, ...each }) => ({
     ...each,
-    relations: each.relations.filter(({ name, columns }) => fits(name) || columns.some((column) => fits(column.name))),
+    relations: relations.filter(
+      ({ kind, name, columns }) => kind !== 'sequence' && (fits(name) || columns.some((column) => fits(column.name))),
+    ),
+    sequences: relations.filter(({ kind, name }) => kind === 'sequence' && fits(name)),
   }))
   const empty = schema.schemas.every(({ relations }) => relations.length === 0)
   return (
@@ -39,7 +42,7 @@ function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { s
         onChange={setSearch}
       />
       {empty ? <p className="text-sm text-muted">{text('relational-database.tables.none')}</p> : null}
-      {found.map(({ name, relations, functions, enums }) => (
+      {found.map(({ name, relations, sequences, functions, enums }) => (
         <section key={name} className="min-w-0">
           <h2 className="px-1 pb-1 text-xs font-medium text-muted">{name}</h2>
           <ul className="min-w-0">
@@ -54,6 +57,17 @@ function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { s
                 />
               </li>
             ))}
+            {sequences.length > 0 ? (
+              <Group as="li" label={text('relational-database.sequences', { count: sequences.length })}>
+                {sequences.map((each) => (
+                  <Leaf
+                    key={each.name}
+                    name={each.name}
+                    onInsert={() => onInsert(relationName(schema, name, each.name))}
+                  />
+                ))}
+              </Group>
+            ) : null}
             {functions.some((each) => fits(each.name)) ? (
               <Group as="li" label={text('relational-database.functions', { count: functions.length })}>
                 {functions
@@ -133,7 +147,7 @@ function RelationNode({ relation, sqlName, open, onInsert, onOpen }: RelationNod
           >
             {text('relational-database.insertName')}
           </button>
-          {readable && kind !== 'sequence' ? (
+          {readable ? (
             <button
               type="button"
               className="rounded-sm text-accent-ink focus-ring hover:underline"
@@ -196,14 +210,14 @@ function Group({
 
 interface LeafProps {
   name: string
-  detail: string
+  detail?: string
   mark?: string | undefined
   note?: string | undefined
   onInsert: () => void
 }
 
 /** A column or similar item; a click inserts its name into the SQL. */
-function Leaf({ name, detail, mark, note, onInsert }: LeafProps) {
+function Leaf({ name, detail = '', mark, note, onInsert }: LeafProps) {
   const text = useRelationalDatabaseText()
   const join = useJoin()
   return (
@@ -211,7 +225,7 @@ function Leaf({ name, detail, mark, note, onInsert }: LeafProps) {
       <button
         type="button"
         className={row}
-        title={`${name} ${detail}`}
+        title={`${name} ${detail}`.trim()}
         aria-label={text('relational-database.insert', { name })}
         aria-description={join.names([detail, mark ?? '', note ?? ''].filter(Boolean))}
         onClick={onInsert}

@@ -1,28 +1,28 @@
 import { formatUtc } from '@console-widgets/core/formats'
 import { Button, Callout, DataGrid, saveText, toTsv, useConsole, useJoin, useRoot, useToast } from '@console-widgets/ui'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { kindOfType, resultCsv } from '../editor/result-text.ts'
 import type { StatementResult as Result } from '../editor/sql-runs.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
-import { gridHeight } from './pane-heights.ts'
 import { useDuration } from './use-duration.ts'
+import { leastRowsHeight, useRoomInPane } from './use-room.ts'
 
 interface StatementResultProps {
   statement: Result
-  /** Height of the pane in pixels. */
-  height: number
   sql: string
   onGoTo: () => void
 }
 
 /** Result of one statement: rows in a grid, or the number of changed rows, and the engine's notices. */
-export function StatementResult({ statement, height, sql, onGoTo }: StatementResultProps) {
+export function StatementResult({ statement, sql, onGoTo }: StatementResultProps) {
   const text = useRelationalDatabaseText()
   const join = useJoin()
   const duration = useDuration()
   const toasts = useToast()
   const { node } = useRoot()
   const { ports } = useConsole()
+  const grid = useRef<HTMLDivElement>(null)
+  const room = useRoomInPane(grid, leastRowsHeight)
   const { command, columns, rows, rowCount, truncated, durationMs, notices } = statement
   const gridColumns = useMemo(
     () => columns.map(({ name, type }, index) => ({ id: String(index), name, type, kind: kindOfType(type) })),
@@ -49,7 +49,7 @@ export function StatementResult({ statement, height, sql, onGoTo }: StatementRes
         <button
           type="button"
           onClick={onGoTo}
-          className="min-w-0 truncate rounded-sm font-mono text-muted focus-ring hover:text-ink"
+          className="max-w-full min-w-0 flex-1 basis-40 truncate rounded-sm text-start font-mono text-muted focus-ring hover:text-ink"
           title={sql}
         >
           {sql.replaceAll(/\s+/g, ' ').slice(0, 90)}
@@ -88,12 +88,15 @@ export function StatementResult({ statement, height, sql, onGoTo }: StatementRes
         </ul>
       ) : null}
       {columns.length > 0 ? (
-        <DataGrid
-          label={text('relational-database.result')}
-          columns={gridColumns}
-          rows={rows}
-          maxHeight={gridHeight(height)}
-        />
+        <div ref={grid}>
+          <DataGrid
+            label={text('relational-database.result')}
+            columns={gridColumns}
+            rows={rows}
+            // Without the grid's borders.
+            maxHeight={room - 2}
+          />
+        </div>
       ) : (
         <p className="py-2 text-muted">{text('relational-database.noRows', { command })}</p>
       )}

@@ -38,6 +38,8 @@ export function StructureDialog(props: StructureDialogProps) {
   const [fault, setFault] = useState<EngineError>()
   const [failure, setFailure] = useState<unknown>()
   const whole = sql.join('\n')
+  /** SQL of what the form proposes before anything is entered. */
+  const [proposed] = useState(whole)
   const run = async () => {
     setPending(true)
     setFault(undefined)
@@ -61,7 +63,7 @@ export function StructureDialog(props: StructureDialogProps) {
         title={title}
         description={description}
         // What has been entered isn't lost by a click beside the dialog.
-        persistent={sql.length > 0 && !isDestructive}
+        persistent={sql.length > 0 && whole !== proposed && !isDestructive}
         closeLabel={text('relational-database.structure.close')}
         footer={
           <>

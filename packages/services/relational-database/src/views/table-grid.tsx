@@ -1,10 +1,11 @@
 import { classNames, Icon, IconButton } from '@console-widgets/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cellKindOf } from '../tables/cell-kind.ts'
 import type { NewRow, ReadRow, TableChanges } from '../tables/table-changes.ts'
 import type { CellValue, ShownTable, TableSort } from '../tables/table-sql.ts'
 import { useTablesText } from '../generated/text.ts'
 import { CellEditor } from './cell-editor.tsx'
+import { useRoomBelow } from './use-room.ts'
 
 interface TableGridProps {
   table: ShownTable
@@ -12,6 +13,8 @@ interface TableGridProps {
   enums: ReadonlyMap<string, readonly string[]>
   rows: readonly (ReadRow | NewRow)[]
   changes: TableChanges
+  /** Row that the last attempt to apply the changes failed for. */
+  faultyRow: string | undefined
   sort: TableSort | undefined
   isEditable: boolean
   onSort: (column: string) => void
@@ -22,21 +25,30 @@ interface TableGridProps {
   onComplete: (row: ReadRow, column: string) => Promise<boolean>
 }
 
+/** Pixels of the page numbers below the grid. */
+const belowGrid = 44
+const leastHeight = 400
+
 interface Place {
   row: number
   column: number
 }
 
 /**
- * Rows of a table as a grid: the arrow keys move, Enter edits a cell or shows its whole value, Delete sets NULL,
- * Backspace an empty text.
+ * Rows of a table as a grid: the arrow keys move, Enter edits a cell or shows its whole value, typing replaces it,
+ * Delete sets NULL, Backspace an empty text, Ctrl+C copies.
  */
 export function TableGrid(props: TableGridProps) {
-  const { table, enums, rows, changes, sort, isEditable, onSort, onSet, onDelete, onUndo, onComplete } = props
+  const { table, enums, rows, changes, faultyRow, sort, isEditable } = props
+  const { onSort, onSet, onDelete, onUndo, onComplete } = props
   const text = useTablesText()
   const { columns } = table.relation
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const [isEditing, setEditing] = useState(false)
+  /** What has been typed to begin editing. */
+  const [typed, setTyped] = useState<string>()
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useRoomBelow(frame, leastHeight)
   const grid = useRef<HTMLDivElement>(null)
   const wantsFocus = useRef(false)
   const at = { row: Math.min(active.row, rows.length - 1), column: Math.min(active.column, columns.length - 1) }
@@ -46,6 +58,9 @@ export function TableGrid(props: TableGridProps) {
     wantsFocus.current = false
     grid.current?.querySelector<HTMLElement>('[data-active]')?.focus()
   })
+  useEffect(() => {
+    if (faultyRow !== undefined) grid.current?.querySelector('[data-faulty]')?.scrollIntoView({ block: 'nearest' })
+  }, [faultyRow])
   const move = (place: Place) => {
     wantsFocus.current = true
     setEditing(false)
@@ -57,6 +72,7 @@ export function TableGrid(props: TableGridProps) {
   const isText = (type: string) => cellKindOf(type, enums) === 'text'
   const edit = (place: Place) => {
     setActive(place)
+    setTyped(undefined)
     const row = rows[place.row]
     const column = columns[place.column]?.name
     if (!row || column === undefined || changes.deletes[row.id]) return
@@ -68,7 +84,7 @@ export function TableGrid(props: TableGridProps) {
     const row = rows[at.row]
     const column = columns[at.column]
     const isCommand = event.ctrlKey || event.metaKey
-    if (!row || !column || !(event.target as HTMLElement).closest('[data-active]')) return
+    if (isEditing || !row || !column || !(event.target as HTMLElement).closest('[data-active]')) return
     const steps: Record<string, Place> = {
       ArrowUp: { ...at, row: at.row - 1 },
       ArrowDown: { ...at, row: at.row + 1 },
@@ -80,7 +96,10 @@ export function TableGrid(props: TableGridProps) {
     const step = steps[event.key]
     if (step && !isCommand) move(step)
     else if (event.key === 'Enter' || event.key === 'F2') edit(at)
-    else if (event.key === 'Delete' && isEditable && column.nullable && !changes.deletes[row.id])
+    else if (event.key.length === 1 && !isCommand && !event.altKey && isEditable && !changes.deletes[row.id]) {
+      setTyped(event.key)
+      setEditing(true)
+    } else if (event.key === 'Delete' && isEditable && column.nullable && !changes.deletes[row.id])
       onSet(row, column.name, null)
     else if (event.key === 'Backspace' && isEditable && isText(column.type) && !changes.deletes[row.id])
       onSet(row, column.name, '')
@@ -88,8 +107,16 @@ export function TableGrid(props: TableGridProps) {
     else return
     event.preventDefault()
   }
+  const onCopy = (event: ClipboardEvent) => {
+    const row = rows[at.row]
+    const column = columns[at.column]?.name
+    // A text that the user has selected is copied as usual.
+    if (!row || column === undefined || isEditing || grid.current?.ownerDocument.getSelection()?.toString()) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', valueOf(changes, row, column) ?? '')
+  }
   return (
-    <div className="max-h-[560px] overflow-auto rounded-md border border-line">
+    <div ref={frame} className="overflow-auto rounded-md border border-line" style={{ maxHeight: room - belowGrid }}>
       <div
         ref={grid}
         role="grid"
@@ -97,6 +124,7 @@ export function TableGrid(props: TableGridProps) {
         aria-label={table.relation.name}
         className="table w-full border-separate border-spacing-0 text-sm"
         onKeyDown={onKeyDown}
+        onCopy={onCopy}
       >
         <div role="rowgroup" className="table-header-group">
           <div role="row" className="table-row">
@@ -135,10 +163,12 @@ export function TableGrid(props: TableGridProps) {
               <div
                 key={row.id}
                 role="row"
+                data-faulty={row.id === faultyRow || undefined}
                 className={classNames(
                   'table-row hover:bg-hover',
                   isNew && 'bg-success-soft',
                   isDeleted && 'bg-danger-soft line-through',
+                  row.id === faultyRow && 'outline-2 -outline-offset-2 outline-danger',
                 )}
               >
                 {isEditable ? (
@@ -153,7 +183,7 @@ export function TableGrid(props: TableGridProps) {
                 ) : null}
                 {columns.map(({ name, type, nullable }, columnIndex) => {
                   const isActive = rowIndex === at.row && columnIndex === at.column
-                  const value = name in changed ? changed[name] : row.values[name]
+                  const value = valueOf(changes, row, name)
                   const kind = cellKindOf(type, enums)
                   return (
                     <div
@@ -184,6 +214,7 @@ export function TableGrid(props: TableGridProps) {
                           nullable={nullable}
                           isReadonly={!isEditable}
                           value={value}
+                          typed={typed}
                           onCommit={(next) => {
                             onSet(row, name, next)
                             move(at)
@@ -203,6 +234,12 @@ export function TableGrid(props: TableGridProps) {
       </div>
     </div>
   )
+}
+
+/** Value of a cell with its change. */
+function valueOf(changes: TableChanges, row: ReadRow | NewRow, column: string): CellValue {
+  const changed = changes.updates[row.id]?.values ?? {}
+  return column in changed ? changed[column] : row.values[column]
 }
 
 /** A stored value in a tooltip. */

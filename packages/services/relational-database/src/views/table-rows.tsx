@@ -9,6 +9,7 @@ import {
   Spinner,
   useData,
   useErrorWords,
+  useJoin,
   useToast,
   useUnsaved,
 } from '@console-widgets/ui'
@@ -27,7 +28,15 @@ import {
   type TableChanges,
   toggleDelete,
 } from '../tables/table-changes.ts'
-import { applySql, conflictCode, type ShownTable, type TableFilter, type TableSort } from '../tables/table-sql.ts'
+import {
+  applySql,
+  changeOfError,
+  conflictCode,
+  type RowChange,
+  type ShownTable,
+  type TableFilter,
+  type TableSort,
+} from '../tables/table-sql.ts'
 import { useTablesText } from '../generated/text.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { EngineFault } from './engine-fault.tsx'
@@ -70,7 +79,8 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
   const [isReviewing, setReviewing] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const [isPending, setPending] = useState(false)
-  const [fault, setFault] = useState<EngineError>()
+  const [fault, setFault] = useState<{ error: EngineError; change?: RowChange | undefined }>()
+  const join = useJoin()
   const changes = steps.at(-1) ?? noChanges
   const listed = listChanges(changes)
   const sql = applySql(table, listed)
@@ -98,7 +108,7 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
     try {
       const { error } = await apply(account, sql)
       if (error) {
-        setFault(error)
+        setFault({ error, change: changeOfError(table, listed, error.context) })
         return 1
       }
       setSteps([])
@@ -135,12 +145,17 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
   const completeCell = async (row: ReadRow, column: string) => {
     try {
       const error = await complete(row, column)
-      setFault(error)
+      setFault(error && { error })
       return error === undefined
     } catch (failure) {
       tellFailure(failure)
       return false
     }
+  }
+  const aboutOf = (change: RowChange | undefined) => {
+    if (!change) return undefined
+    if (change.kind === 'insert') return text('relational-database.tables.fault.newRow')
+    return text('relational-database.tables.fault.row', { key: join.names(change.key.map(String)) })
   }
   const show = (next: () => void) => {
     setPageNumber(0)
@@ -183,7 +198,7 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
           ) : null}
         </span>
       </div>
-      {fault?.code === conflictCode ? (
+      {fault?.error.code === conflictCode ? (
         <Callout
           live
           tone="warning"
@@ -197,16 +212,17 @@ export function TableRows({ name, account, table, enums, isEditable, isInsertabl
           {text('relational-database.tables.conflict.body')}
         </Callout>
       ) : fault ? (
-        <EngineFault error={fault} place={fault} />
+        <EngineFault error={fault.error} about={aboutOf(fault.change)} />
       ) : null}
       {page?.failure ? <ErrorState error={page.failure} onRetry={refresh} /> : null}
-      {page?.error ? <EngineFault error={page.error} place={page.error} /> : null}
+      {page?.error ? <EngineFault error={page.error} /> : null}
       {rows.length > 0 ? (
         <TableGrid
           table={table}
           enums={enums}
           rows={rows}
           changes={changes}
+          faultyRow={fault?.change?.rowId}
           sort={sort}
           isEditable={isEditable}
           onSort={(column) =>

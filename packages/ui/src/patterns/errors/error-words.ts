@@ -42,7 +42,7 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
   return {
     what: text(`ui.error.${refusesPage ? 'refused' : kind}`),
     advice:
-      refusesPage || isExplained(kind)
+      refusesPage || isExplained(kind) || reason === 'storage-unavailable'
         ? error.message
         : text(`ui.error.${kind}.then`, { seconds: error.retryAfter ?? 0 }),
     silent: error.suppressed,

@@ -14,7 +14,10 @@ export interface Dependent {
 export interface ConfirmWords {
   /** The question: "Delete Atlas Maps?" */
   title: string
-  /** Consequences of the action, and whether it can be undone. */
+  /**
+   * Consequences of the action, and whether it can be undone. It is rendered by the widget's root, so a component in it
+   * doesn't have texts that load with a part of the widget: pass the texts themselves.
+   */
   description?: ReactNode
   /** Affected objects: a list, or a function that loads them. */
   dependents?: readonly Dependent[] | (() => Promise<readonly Dependent[]>)

@@ -12,6 +12,10 @@ const en = {
   'relational-database.policies.security.off': 'Off',
   'relational-database.policies.security.on': 'On for read-only accounts',
   'relational-database.policies.security.forced': 'On for all accounts',
+  'relational-database.policies.security.off.help': 'Privileges alone decide, and policies have no effect.',
+  'relational-database.policies.security.on.help':
+    'Accounts that can write own the table, so they see and change all rows.',
+  'relational-database.policies.security.forced.help': 'Policies also apply to accounts that can write.',
   'relational-database.policies.change': 'Apply',
   'relational-database.policies.done': 'Row policies changed',
   'relational-database.policies.add': 'Create policy',

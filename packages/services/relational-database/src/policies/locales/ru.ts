@@ -16,6 +16,10 @@ const ru: Translation<typeof en> = {
   'relational-database.policies.security.off': 'Отключена',
   'relational-database.policies.security.on': 'Для учётных записей только для чтения',
   'relational-database.policies.security.forced': 'Для всех учётных записей',
+  'relational-database.policies.security.off.help': 'Доступ определяют только привилегии, политики не действуют.',
+  'relational-database.policies.security.on.help':
+    'Пишущие учётные записи владеют таблицей, поэтому видят и меняют все строки.',
+  'relational-database.policies.security.forced.help': 'Политики действуют и для пишущих учётных записей.',
   'relational-database.policies.change': 'Применить',
   'relational-database.policies.done': 'Политики строк изменены',
   'relational-database.policies.add': 'Создать политику',

@@ -54,6 +54,8 @@ const cn: Translation<typeof en> = {
   'relational-database.tables.applyFirst': '请先提交或放弃修改',
   'relational-database.tables.applied': '修改已提交',
   'relational-database.tables.close': '关闭',
+  'relational-database.tables.fault.row': '位于键为 {key} 的行',
+  'relational-database.tables.fault.newRow': '位于新插入的行',
   'relational-database.tables.conflict': '有一行已被他人修改或删除',
   'relational-database.tables.conflict.body':
     '未提交任何修改。请刷新以查看最新数据，您的修改会保留，之后将用于最新数据。',

@@ -52,6 +52,8 @@ const en = {
   'relational-database.tables.applyFirst': 'Apply or discard the changes first',
   'relational-database.tables.applied': 'Changes applied',
   'relational-database.tables.close': 'Close',
+  'relational-database.tables.fault.row': 'In the row with the key {key}',
+  'relational-database.tables.fault.newRow': 'In a new row',
   'relational-database.tables.conflict': 'A row has been changed or deleted by someone else',
   'relational-database.tables.conflict.body':
     'Nothing was applied. Refresh to see the current rows. Your changes stay and then apply to these rows.',

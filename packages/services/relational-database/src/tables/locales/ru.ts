@@ -56,6 +56,8 @@ const ru: Translation<typeof en> = {
   'relational-database.tables.applyFirst': 'Сначала примените или отмените изменения',
   'relational-database.tables.applied': 'Изменения применены',
   'relational-database.tables.close': 'Закрыть',
+  'relational-database.tables.fault.row': 'В строке с ключом {key}',
+  'relational-database.tables.fault.newRow': 'В новой строке',
   'relational-database.tables.conflict': 'Строку уже изменил или удалил кто-то другой',
   'relational-database.tables.conflict.body':
     'Ничего не применено. Обновите строки, чтобы увидеть текущие значения: ваши изменения сохранятся и будут применены к ним.',
