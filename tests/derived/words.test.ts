@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import serviceWords from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
+import { readClosedColumns } from './support/closed-columns.ts'
 import { areaOf, declaredPermissions, readRecorded, type Recorded, type Told } from './support/recorded.ts'
 
 // Everything that the audit log and the permission matrix can show has terms in its service. They are declared in all
@@ -195,6 +196,16 @@ describe('service terms', () => {
   })
 })
 
+/** Columns of codes that the audit log shows as they are, and why. */
+const plainCodes = new Map([
+  ['app_check_suppressions.rule', 'reports and build servers name a check by its ID'],
+  ['apps.child_type', 'the platform alone has the names of categories'],
+  ['apps.grand_child_type', 'the platform alone has the names of categories'],
+  ['objects.content_type', 'a media type'],
+  ['storage_files.content_type', 'a media type'],
+  ['permission_requests.permission', 'packages and documentation name a permission by its ID'],
+])
+
 describe('terms of codes', () => {
   /** `values.versions.release_state.7` → the column, without the code. */
   const columnOf = (id: string) => id.slice(0, id.lastIndexOf('.'))
@@ -224,6 +235,24 @@ describe('terms of codes', () => {
         ),
       ),
     ).toEqual([])
+  })
+
+  it('cover every code of each column with a closed list of them', () => {
+    const recorded = readClosedColumns().filter(({ table, column }) => tables.get(table)?.includes(column))
+    expect(recorded.length).toBeGreaterThan(60)
+    const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
+    expect([...plainCodes.keys()].filter((name) => !recorded.some((each) => nameOf(each) === name))).toEqual([])
+    const wanted = recorded.filter((each) => !plainCodes.has(nameOf(each)))
+    const missing = wanted.flatMap(({ table, column, codes }) =>
+      speakersOfTable(table).flatMap(({ service, area }) => {
+        const names = [`values.${area}.${table}.${column}`, `values.${area}.${column}`]
+        if (!names.some((id) => columnsWith(service).has(id))) return [`${service}: ${names[1]}`]
+        return codes
+          .filter((code) => !names.some((id) => knows({ id: `${id}.${code}`, service })))
+          .map((code) => `${service}: ${names[1]}.${code}`)
+      }),
+    )
+    expect(missing).toEqual([])
   })
 
   it('belong to columns that exist', () => {

@@ -165,6 +165,24 @@ export const words = {
     en: '{app}: “{title}” ({lang}) was rejected',
     ru: '{app}: отклонён документ «{title}» ({lang})',
   },
+
+  // Codes that the screens show in another form.
+  'values.agreements.code.distribution': {
+    cn: '应用分发协议',
+    en: 'Distribution agreement',
+    ru: 'Соглашение о распространении',
+  },
+  'values.agreements.code.paid-apps': {
+    cn: '付费应用协议',
+    en: 'Paid apps agreement',
+    ru: 'Соглашение о платных приложениях',
+  },
+  'values.agreements.code.japan': { cn: '日本补充协议', en: 'Supplement for Japan', ru: 'Дополнение для Японии' },
+  'values.agreements.language.cn': { cn: '中文', en: 'Chinese', ru: 'Китайский' },
+  'values.agreements.language.en': { cn: '英文', en: 'English', ru: 'Английский' },
+  'values.agreements.language.ru': { cn: '俄文', en: 'Russian', ru: 'Русский' },
+  'values.agreements.require_confirm.0': { cn: '否', en: 'No', ru: 'Нет' },
+  'values.agreements.require_confirm.1': { cn: '是', en: 'Yes', ru: 'Да' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

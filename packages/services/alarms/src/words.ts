@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of alarms for the audit log, the permission matrix, the start page, and the search. */
 export const words = {
@@ -53,3 +53,12 @@ export const words = {
     ru: '{app}: сработал алерт «{rule}»',
   },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'alarms.level': 'alarms.level',
+  'alarms.state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
+  'alarms.from_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
+  'alarms.to_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
+  'alarms.handling': ['alarms.history', 'pending', 'handled'],
+} satisfies WordsOfValues

@@ -86,4 +86,10 @@ export const values = {
   'app-packages.format': 'app-packages.type',
   'app-packages.warnings': 'app-packages.warning',
   'app-packages.package_claims.state': 'app-packages.claim',
+  'app-packages.success_status': {
+    0: 'app-packages.status.usable',
+    1: 'app-packages.status.parsing',
+    2: 'app-packages.status.failed',
+  },
+  'app-packages.package_type': { 1: 'app-packages.type.apk', 2: 'app-packages.type.rpk', 8: 'app-packages.type.exe' },
 } satisfies WordsOfValues

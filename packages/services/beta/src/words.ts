@@ -79,4 +79,5 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'beta.group_type': 'beta.groups.type',
+  'beta.beta_invite_links.status': { 1: 'beta.groups.links.open', 2: 'beta.groups.links.closed' },
 } satisfies WordsOfValues

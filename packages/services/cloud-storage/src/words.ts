@@ -135,4 +135,5 @@ export const values = {
   'cloud-storage.region': ['cloud-storage.region', 'CN', 'SG', 'DE', 'RU'],
   'cloud-storage.source': 'cloud-storage.source',
   'cloud-storage.level': 'cloud-storage.level',
+  'cloud-storage.storage_files.kind': { 0: 'cloud-storage.files.folder', 1: 'cloud-storage.files.file' },
 } satisfies WordsOfValues

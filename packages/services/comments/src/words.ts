@@ -45,6 +45,12 @@ export const words = {
   'metric.comments.oneStarShare': { cn: '一星评论占比', en: 'Share of 1-star reviews', ru: 'Доля отзывов с 1 звездой' },
   'dimension.comments.version': { cn: '版本', en: 'Version', ru: 'Версия' },
   'dimension.comments.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
+
+  // Codes that the screens show in another form.
+  'values.comments.reason.insult': { cn: '辱骂', en: 'Insult', ru: 'Оскорбление' },
+  'values.comments.reason.advertising': { cn: '广告', en: 'Advertising', ru: 'Реклама' },
+  'values.comments.reason.personal-data': { cn: '个人信息', en: 'Personal data', ru: 'Персональные данные' },
+  'values.comments.reason.off-topic': { cn: '无关内容', en: 'Off-topic', ru: 'Не по теме' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -49,6 +49,12 @@ export const words = {
   'metric.links.clicks': { cn: '链接点击量', en: 'Link clicks', ru: 'Переходы по ссылкам' },
   'dimension.links.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
   'dimension.links.platform': { cn: '平台', en: 'Platform', ru: 'Платформа' },
+
+  // Codes that the screens show in another form.
+  'values.links.kind.short': { cn: '短链接', en: 'Short link', ru: 'Короткая ссылка' },
+  'values.links.kind.deep': { cn: '长链接', en: 'Long link', ru: 'Длинная ссылка' },
+  'values.links.kind.unified': { cn: '统一链接', en: 'Unified link', ru: 'Единая ссылка' },
+  'values.links.kind.harmony': { cn: 'HarmonyOS 链接', en: 'HarmonyOS link', ru: 'Ссылка HarmonyOS' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

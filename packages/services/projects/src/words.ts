@@ -162,6 +162,10 @@ export const words = {
     en: 'A cloud service of the project “{project}” is suspended',
     ru: 'Проект «{project}»: облачный сервис приостановлен',
   },
+
+  // Codes that the screens show in another form.
+  'values.projects.alliance_apps.parent_type.2': { cn: '游戏', en: 'Game', ru: 'Игра' },
+  'values.projects.alliance_apps.parent_type.13': { cn: '应用', en: 'App', ru: 'Приложение' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

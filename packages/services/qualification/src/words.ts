@@ -180,6 +180,10 @@ export const words = {
     en: '{app}: the ICP filing {number} doesn’t match the register',
     ru: '{app}: регистрация ICP {number} не совпадает с реестром',
   },
+
+  // Codes that the screens show in another form.
+  'values.qualification.is_main_tag.0': { cn: '否', en: 'No', ru: 'Нет' },
+  'values.qualification.is_main_tag.1': { cn: '是', en: 'Yes', ru: 'Да' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
@@ -189,4 +193,5 @@ export const values = {
   'qualification.qualification_tasks.state': 'qualification.task',
   'qualification.documents': 'qualification.document',
   'qualification.subject_type': 'qualification.subject',
+  'qualification.qualification_records.state': ['qualification.record', 'checking', 'unfiled', 'filed', 'mismatch'],
 } satisfies WordsOfValues

@@ -282,6 +282,11 @@ export const words = {
   'rows.teams.embedding_origins': { cn: '允许嵌入的来源', en: 'Origin that can embed', ru: 'Источник для встраивания' },
   'fields.teams.origin_id': { cn: '来源 ID', en: 'Origin ID', ru: 'ID источника' },
   'fields.teams.origin': { cn: '来源', en: 'Origin', ru: 'Источник' },
+
+  // Codes that the screens show in another form.
+  'values.files.state.uploading': { cn: '上传中', en: 'Uploading', ru: 'Загружается' },
+  'values.files.state.temporary': { cn: '临时', en: 'Temporary', ru: 'Временный' },
+  'values.files.state.normal': { cn: '已保存', en: 'Saved', ru: 'Сохранён' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
@@ -294,4 +299,5 @@ export const values = {
   'teams.areas': 'teams.provider.area',
   'teams.service_providers.state': 'teams.provider.state',
   'notices.channel': 'teams.notices.channel',
+  'teams.test_users.state': ['teams.testUser', 'active', 'expired'],
 } satisfies WordsOfValues
