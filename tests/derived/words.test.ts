@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { getViewConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import serviceWords from '@console-widgets/elements/words'
+import serviceWords, { wordRefusal } from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
+import { generalReasons } from '@console-widgets/platform/refusals/refusal'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
 import { readClosedColumns } from './support/closed-columns.ts'
 import { areaOf, declaredPermissions, readRecorded, type Recorded, type Told } from './support/recorded.ts'
@@ -126,6 +127,32 @@ const speakersOfTable = (table: string) =>
       .map((id) => ({ service, row: id, area: id.split('.')[1] as string })),
   )
 
+/** Reasons of refusals, with the service that has the terms; `teams` has those of the general ones. */
+const refusals = [
+  ...Object.keys(generalReasons).map((reason) => ({ reason, service: 'teams' })),
+  ...halves.flatMap(({ area, reasons: own = {} }) => Object.keys(own).map((reason) => ({ reason, service: area }))),
+]
+
+/** Areas of a service. */
+const areasOf = (service: string) =>
+  [...(words.get(service) ?? [])].filter((id) => id.startsWith('areas.')).map((id) => id.slice('areas.'.length))
+
+/**
+ * Reasons that one sentence can't word, so that users see the platform's text: each place that refuses for it names
+ * another cause.
+ */
+const wordedByPlatform = [
+  ...['bad-parameter', 'conflict', 'file-failed', 'package-invalid', 'picture-unfit', 'content-unfit'],
+  ...['channel-package-refused', 'certificate-invalid', 'link-target-refused', 'not-orderable', 'document-unreadable'],
+]
+
+/** Reasons whose kind of error has words of its own in the component library, or that no screen shows. */
+const wordedByKind = [
+  ...['not-signed-in', 'session-expired', 'sign-in-failed', 'user-status-6', 'no-permission', 'not-your-team'],
+  ...['not-found', 'app-not-found', 'throttled', 'risk', 'internal', 'fault', 'storage-unavailable', 'demo-read-only'],
+  ...['wrong-csrf', 'wrong-origin', 'cross-site', 'wrong-method', 'wrong-type', 'key-restricted'],
+]
+
 /** `apps.package-name.update` → `apps.package-name` */
 const thingOf = (id: string) => id.split('.').slice(0, 2).join('.')
 
@@ -167,6 +194,23 @@ describe('service terms', () => {
   it('cover the reasons why apps aren’t available', () => {
     expect(reasons.length).toBeGreaterThan(2)
     expect(lacking(reasons)).toEqual([])
+  })
+
+  it('cover the reasons of refusals, unless the platform or the kind of error says what is wrong', () => {
+    const unworded = refusals.filter(
+      ({ reason, service }) => !areasOf(service).some((area) => knows({ id: `refusals.${area}.${reason}`, service })),
+    )
+    expect(refusals.length).toBeGreaterThan(100)
+    expect(unworded.map(({ reason }) => reason).toSorted()).toEqual([...wordedByPlatform, ...wordedByKind].toSorted())
+  })
+
+  it('take the place of the platform’s texts, unless these say more', async () => {
+    const issues = [{ field: 'lang', message: 'must be a language of the version' }]
+    const word = (reason: string, language: 'en' | 'ru') => wordRefusal({ reason, message: '', issues }, language)
+    const message = 'У версии нет этого языка. Сначала добавьте его.'
+    expect(await word('language-missing', 'ru')).toEqual({ message, issues: [{ field: 'lang', message }] })
+    expect(await word('conflict', 'ru')).toEqual({})
+    expect(await word('language-missing', 'en')).toEqual({})
   })
 
   it('cover the metrics that can be watched, and their dimensions', () => {
@@ -285,6 +329,7 @@ describe('terms of a service', () => {
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
       ...ofTables,
       ...[...attention, ...found, ...checks, ...reasons, ...metrics].map(({ id }) => id),
+      ...refusals.flatMap(({ reason, service }) => areasOf(service).map((area) => `refusals.${area}.${reason}`)),
     ])
     const others = [...words.values()].flatMap((ids) => [...ids]).filter((id) => !id.startsWith('values.'))
     expect(others.filter((id) => !there.has(id))).toEqual([])

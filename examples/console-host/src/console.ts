@@ -21,5 +21,7 @@ export function createPageConsole(): Console {
     // So that widgets can link to pages of services that they don't know.
     routes: Object.assign({}, ...services.map(({ routes }) => routes)) as RouteTable,
     capabilities: ['changed', 'notify', 'resize', 'theme-tokens', 'routes'],
+    wordRefusal: (...refusal) =>
+      import('@console-widgets/elements/words').then(({ wordRefusal }) => wordRefusal(...refusal)),
   })
 }

@@ -52,6 +52,13 @@ export const words = {
     en: '{app}: the alert “{rule}” is firing',
     ru: '{app}: сработал алерт «{rule}»',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.alarms.alarm-state': {
+    cn: '告警规则已处于该状态，请刷新页面。',
+    en: 'The alert rule already has this status. Reload the page.',
+    ru: 'Правило уже в этом состоянии. Обновите страницу.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

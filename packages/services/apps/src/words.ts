@@ -94,6 +94,18 @@ export const words = {
     ru: 'Магазин показывает серию как один продукт. Другая категория у приложений:',
   },
   'milestone.apps.created': { cn: '创建应用', en: 'Create an app', ru: 'Создать приложение' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.apps.app-not-movable': {
+    cn: '此应用目前无法移动。',
+    en: 'This app can’t be moved now.',
+    ru: 'Сейчас это приложение нельзя переместить.',
+  },
+  'refusals.app-series.app-in-series': {
+    cn: '应用已属于一个系列。',
+    en: 'The app is already in a series.',
+    ru: 'Приложение уже входит в серию.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

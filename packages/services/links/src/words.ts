@@ -55,6 +55,18 @@ export const words = {
   'values.links.kind.deep': { cn: '长链接', en: 'Long link', ru: 'Длинная ссылка' },
   'values.links.kind.unified': { cn: '统一链接', en: 'Unified link', ru: 'Единая ссылка' },
   'values.links.kind.harmony': { cn: 'HarmonyOS 链接', en: 'HarmonyOS link', ru: 'Ссылка HarmonyOS' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.links.link-prefix-used': {
+    cn: '该前缀下仍有链接，请先删除链接。',
+    en: 'The prefix has links. Delete them first.',
+    ru: 'У префикса есть ссылки. Сначала удалите их.',
+  },
+  'refusals.links.link-suffix-used': {
+    cn: '该后缀已被使用过，请更换。',
+    en: 'The suffix has been used before. Choose another one.',
+    ru: 'Этот суффикс уже использовался. Выберите другой.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -158,6 +158,33 @@ export const words = {
   'values.store-listing.listing_detections.state.queued': { cn: '排队中', en: 'Queued', ru: 'В очереди' },
   'values.store-listing.listing_detections.state.done': { cn: '已完成', en: 'Succeeded', ru: 'Выполнена' },
   'values.store-listing.listing_detections.state.failed': { cn: '失败', en: 'Failed', ru: 'Ошибка' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.store-listing.detection-running': {
+    cn: '检查正在进行，请等待结果。',
+    en: 'This is already being checked. Wait for the result.',
+    ru: 'Проверка уже идёт. Дождитесь результата.',
+  },
+  'refusals.store-listing.not-a-video-file': {
+    cn: '该文件不是 MP4 或 QuickTime 视频。',
+    en: 'The file isn’t an MP4 or QuickTime video.',
+    ru: 'Это не видео в формате MP4 или QuickTime.',
+  },
+  'refusals.store-listing.demo-state': {
+    cn: '应用演示的当前状态不允许此操作，请刷新页面。',
+    en: 'The demo’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус демонстрации этого не допускает. Обновите страницу.',
+  },
+  'refusals.store-listing.demo-incomplete': {
+    cn: '请先补全应用演示的内容。',
+    en: 'Complete the demo first.',
+    ru: 'Сначала заполните демонстрацию.',
+  },
+  'refusals.store-listing.vantest-state': {
+    cn: '众测的当前状态不允许此操作，请刷新页面。',
+    en: 'The crowd test’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус краудтеста этого не допускает. Обновите страницу.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

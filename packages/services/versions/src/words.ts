@@ -228,6 +228,33 @@ export const words = {
   'values.versions.phased_release_history.state.CANCEL': { cn: '已结束', en: 'Ended', ru: 'Завершён' },
   'values.versions.is_app_forced_update.0': { cn: '否', en: 'No', ru: 'Нет' },
   'values.versions.is_app_forced_update.1': { cn: '是', en: 'Yes', ru: 'Да' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.versions.version-not-editable': {
+    cn: '该版本目前无法编辑：正在审核或已上架。',
+    en: 'The version can’t be edited: it is in review, or was released.',
+    ru: 'Версию нельзя изменить: она на модерации или уже выпускалась.',
+  },
+  'refusals.versions.version-state': {
+    cn: '版本的当前状态不允许此操作，请刷新页面。',
+    en: 'The version’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус версии этого не допускает. Обновите страницу.',
+  },
+  'refusals.versions.language-missing': {
+    cn: '版本没有该语言，请先添加。',
+    en: 'The version doesn’t have this language. Add it first.',
+    ru: 'У версии нет этого языка. Сначала добавьте его.',
+  },
+  'refusals.versions.app-incomplete': {
+    cn: '版本信息不完整，请补全后提交。',
+    en: 'The version is incomplete. Complete it, then submit it.',
+    ru: 'Версия заполнена не до конца. Заполните её и отправьте.',
+  },
+  'refusals.versions.package-in-use': {
+    cn: '软件包已被版本使用，无法删除或修改。',
+    en: 'A version uses this package.',
+    ru: 'Этот пакет использует версия.',
+  },
 } satisfies WordsByLanguage
 
 /** States of store versions, and of test versions where the same code means another thing: see `audit-kinds.ts`. */
