@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { kindOf } from '@console-widgets/versions/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import type {} from '@console-widgets/platform/audit/row-kinds'
+import type {} from '@console-widgets/platform/calls/audited-rows'
 import { appVersions, versionEvents } from './tables.ts'
 
 /** Tells versions for a test from those for the store, whose states have other words, and so their events. */

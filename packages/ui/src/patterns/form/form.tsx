@@ -45,8 +45,8 @@ export interface FormProps<Values extends FieldValues> {
   /** Input schema of the call: any Standard Schema, or a function that loads one. Its issues appear at the fields. */
   schema?: FormSchema<Values>
   /**
-   * Initial values. Default: the schema's defaults, or empty fields. One that comes with a read, and so later, fills its
-   * field if that is still empty.
+   * Initial values. Default: the schema's defaults, or empty fields. One that comes with a read, and so later, fills
+   * its field if that is still empty.
    */
   defaults?: Partial<Values>
   /**

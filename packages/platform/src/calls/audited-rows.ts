@@ -1,10 +1,10 @@
 import type { Queries } from '../database/connection.ts'
-import type { Events } from '../calls/events.ts'
+import type { Events } from './events.ts'
 
 /** Kinds of rows, by ID. */
 export type RowKinds = Readonly<Record<string, string>>
 
-declare module '../calls/events.ts' {
+declare module './events.ts' {
   interface PlatformQuestions {
     /**
      * Of which kind are these rows? Only a service whose codes mean something else for each kind answers, and only for
