@@ -22,6 +22,6 @@ export function createPageConsole(): Console {
     routes: Object.assign({}, ...services.map(({ routes }) => routes)) as RouteTable,
     capabilities: ['changed', 'notify', 'resize', 'theme-tokens', 'routes'],
     wordRefusal: (...refusal) =>
-      import('@console-widgets/elements/words').then(({ wordRefusal }) => wordRefusal(...refusal)),
+      import('@console-widgets/elements/words').then(({ wordRefusal }) => wordRefusal(...refusal)).catch(() => ({})),
   })
 }

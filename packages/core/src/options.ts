@@ -80,7 +80,7 @@ export interface OrchestrationOptions {
 /** What a refusal says: as a whole, and at the fields. */
 export type RefusalWords = Pick<ConsoleError, 'message' | 'issues'>
 
-/** Words a refusal by its reason. Nothing is replaced that it leaves out. */
+/** Words a refusal by its reason. Nothing is replaced that it leaves out. It must not reject. */
 export type WordRefusal = (
   refusal: RefusalWords & Pick<ConsoleError, 'reason'>,
   language: Language,

@@ -13,7 +13,8 @@ function startConsole({ origin, options }: ReturnType<typeof pageRegistry>): Con
     zones: { china: { api: origin } },
     // What `element/join-page.ts` does.
     capabilities: ['changed', 'notify', 'resize', 'theme-tokens'],
-    wordRefusal: (...refusal) => import('./words/index.ts').then(({ wordRefusal }) => wordRefusal(...refusal)),
+    wordRefusal: (...refusal) =>
+      import('./words/index.ts').then(({ wordRefusal }) => wordRefusal(...refusal)).catch(() => ({})),
     ...options,
   })
 }

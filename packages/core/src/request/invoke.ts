@@ -54,7 +54,7 @@ export function createInvoke({ options, ports, send, session, host, route, langu
         kind: 'forbidden',
         code: 'ERR_BAD_REQUEST',
         reason: 'demo-read-only',
-        message: 'The demo project is read-only. Sign in to work on your own projects.',
+        message: 'The demo project is read-only.',
         call: call.id,
       })
     // A call stays in the team that it was started in, even if the page switches teams before it is sent.
@@ -98,7 +98,7 @@ export function createInvoke({ options, ports, send, session, host, route, langu
             })
       react(call, error, callOptions.quiet ?? false)
       // Reports and logs have the platform's text, users the words of their language.
-      throw Object.assign(error, error.reason && (await options.wordRefusal?.(error, language()).catch(() => {})))
+      throw Object.assign(error, await options.wordRefusal?.(error, language()))
     }
   }
 }
