@@ -98,7 +98,7 @@ export function createInvoke({ options, ports, send, session, host, route, langu
             })
       react(call, error, callOptions.quiet ?? false)
       // Reports and logs have the platform's text, users the words of their language.
-      throw Object.assign(error, await options.wordRefusal?.(error, language()))
+      throw Object.assign(error, error.reason && (await options.wordRefusal?.(error, language())))
     }
   }
 }

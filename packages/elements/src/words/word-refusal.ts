@@ -2,8 +2,8 @@ import type { Language, WordRefusal } from '@console-widgets/core'
 import serviceWords from './services.generated.ts'
 
 /**
- * Words a refusal in Russian and Chinese, by the words that services have for their reasons. They load with the first
- * refusal. The platform's own text is English, and names what is concerned.
+ * Words a refusal in Russian and Chinese, by the words that services have for their reasons. The platform's own text is
+ * English, and names what is concerned.
  */
 export const wordRefusal: WordRefusal = async ({ reason, issues }, language) => {
   if (language === 'en') return {}
