@@ -4,8 +4,8 @@ import { transform } from 'esbuild'
 /** @typedef {Record<'cn' | 'en' | 'ru', string>} Word */
 
 /**
- * Messages of codes, by column.
- * @typedef {Record<string, string | string[] | Record<string, string | string[]>>} Values
+ * Messages of codes, by column, and where a code means something else for each kind of row, by kind.
+ * @typedef {Record<string, string | string[] | Record<string, string | Record<string, string>>>} Values
  */
 
 /**

@@ -25,12 +25,24 @@ const shownElsewhere = [
   'milestone',
   'check',
   'reason',
+  'refusals',
   'metric',
   'dimension',
 ]
 
 /** Kinds of words that the screens of the service don't show. */
-const notOnScreens = ['rights', 'things', 'acts', 'attention', 'milestone', 'check', 'reason', 'metric', 'dimension']
+const notOnScreens = [
+  'rights',
+  'things',
+  'acts',
+  'attention',
+  'milestone',
+  'check',
+  'reason',
+  'refusals',
+  'metric',
+  'dimension',
+]
 
 /**
  * The texts of each service: loaders of its catalogs, a hook that returns its messages, and, from the words in three

@@ -59,7 +59,9 @@ export const values = ${values}`
     '"values.notes.state.2": "Sent",',
   ])
   expect(await catalog(`{ 'notes.state': ['notes.state', '2'] }`)).toEqual(['"values.notes.state.2": "Sent",'])
-  expect(await catalog(`{ 'notes.state': { 7: ['notes.state.1', 'notes.state.2'] } }`)).toEqual([
+  expect(await catalog(`{ 'notes.state': { 7: { note: 'notes.state.1', letter: 'notes.state.2' } } }`)).toEqual([
+    '"values.notes.state.7@note": "Draft",',
+    '"values.notes.state.7@letter": "Sent",',
     '"values.notes.state.7": "Draft / Sent",',
   ])
   await expect(catalog(`{ 'notes.state': 'notes.stat' }`)).rejects.toThrow('notes.stat')

@@ -3,7 +3,8 @@
 /**
  * The words of codes for the audit log, under `values.`, the column, and the code: those that the screens of the
  * service show. A column names the prefix of their messages, with the codes if other messages have it too, or the
- * message of each code, and all of a code that can mean different things.
+ * message of each code. A code that means something else for each kind of row has a word for each, with the kind after
+ * an `@`, and one of them all, for rows whose kind is unknown.
  * @param {import('./read-words.mjs').Values} values
  * @param {Record<string, Word>} messages
  * @param {string} file
@@ -19,11 +20,14 @@ export function wordsOfValues(values, messages, file) {
         ? messagesUnder(from, messages)
         : from
     if (Object.keys(byCode).length === 0) throw new Error(`${file}: no message is under '${from}'`)
-    for (const [code, ids] of Object.entries(byCode))
-      words[`values.${column}.${code}`] = [ids]
-        .flat()
+    for (const [code, told] of Object.entries(byCode)) {
+      const byKind = typeof told === 'string' ? {} : told
+      for (const [kind, id] of Object.entries(byKind))
+        words[`values.${column}.${code}@${kind}`] = found(id, messages, file)
+      words[`values.${column}.${code}`] = (typeof told === 'string' ? [told] : Object.values(told))
         .map((id) => found(id, messages, file))
         .reduce(joined)
+    }
   }
   return words
 }

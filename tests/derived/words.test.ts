@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { getViewConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import serviceWords from '@console-widgets/elements/words'
+import serviceWords, { wordRefusal } from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
+import { generalReasons } from '@console-widgets/platform/refusals/refusal'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
+import { readClosedColumns } from './support/closed-columns.ts'
 import { areaOf, declaredPermissions, readRecorded, type Recorded, type Told } from './support/recorded.ts'
 
 // Everything that the audit log and the permission matrix can show has terms in its service. They are declared in all
@@ -125,6 +127,32 @@ const speakersOfTable = (table: string) =>
       .map((id) => ({ service, row: id, area: id.split('.')[1] as string })),
   )
 
+/** Reasons of refusals, with the service that has the terms; `teams` has those of the general ones. */
+const refusals = [
+  ...Object.keys(generalReasons).map((reason) => ({ reason, service: 'teams' })),
+  ...halves.flatMap(({ area, reasons: own = {} }) => Object.keys(own).map((reason) => ({ reason, service: area }))),
+]
+
+/** Areas of a service. */
+const areasOf = (service: string) =>
+  [...(words.get(service) ?? [])].filter((id) => id.startsWith('areas.')).map((id) => id.slice('areas.'.length))
+
+/**
+ * Reasons that one sentence can't word, so that users see the platform's text: each place that refuses for it names
+ * another cause.
+ */
+const wordedByPlatform = [
+  ...['bad-parameter', 'conflict', 'file-failed', 'package-invalid', 'picture-unfit', 'content-unfit'],
+  ...['channel-package-refused', 'certificate-invalid', 'link-target-refused', 'not-orderable', 'document-unreadable'],
+]
+
+/** Reasons whose kind of error has words of its own in the component library, or that no screen shows. */
+const wordedByKind = [
+  ...['not-signed-in', 'session-expired', 'sign-in-failed', 'user-status-6', 'no-permission', 'not-your-team'],
+  ...['not-found', 'app-not-found', 'throttled', 'risk', 'internal', 'fault', 'storage-unavailable', 'demo-read-only'],
+  ...['wrong-csrf', 'wrong-origin', 'cross-site', 'wrong-method', 'wrong-type', 'key-restricted'],
+]
+
 /** `apps.package-name.update` → `apps.package-name` */
 const thingOf = (id: string) => id.split('.').slice(0, 2).join('.')
 
@@ -168,6 +196,23 @@ describe('service terms', () => {
     expect(lacking(reasons)).toEqual([])
   })
 
+  it('cover the reasons of refusals, unless the platform or the kind of error says what is wrong', () => {
+    const unworded = refusals.filter(
+      ({ reason, service }) => !areasOf(service).some((area) => knows({ id: `refusals.${area}.${reason}`, service })),
+    )
+    expect(refusals.length).toBeGreaterThan(100)
+    expect(unworded.map(({ reason }) => reason).toSorted()).toEqual([...wordedByPlatform, ...wordedByKind].toSorted())
+  })
+
+  it('take the place of the platform’s texts, unless these say more', async () => {
+    const issues = [{ field: 'lang', message: 'must be a language of the version' }]
+    const word = (reason: string, language: 'en' | 'ru') => wordRefusal({ reason, message: '', issues }, language)
+    const message = 'У версии нет этого языка. Сначала добавьте его.'
+    expect(await word('language-missing', 'ru')).toEqual({ message, issues: [{ field: 'lang', message }] })
+    expect(await word('conflict', 'ru')).toEqual({})
+    expect(await word('language-missing', 'en')).toEqual({})
+  })
+
   it('cover the metrics that can be watched, and their dimensions', () => {
     expect(metrics.length).toBeGreaterThan(10)
     expect(lacking(metrics)).toEqual([])
@@ -194,6 +239,16 @@ describe('service terms', () => {
     expect(lacking(wanted)).toEqual([])
   })
 })
+
+/** Columns of codes that the audit log shows as they are, and why. */
+const plainCodes = new Map([
+  ['app_check_suppressions.rule', 'reports and build servers name a check by its ID'],
+  ['apps.child_type', 'the platform alone has the names of categories'],
+  ['apps.grand_child_type', 'the platform alone has the names of categories'],
+  ['objects.content_type', 'a media type'],
+  ['storage_files.content_type', 'a media type'],
+  ['permission_requests.permission', 'packages and documentation name a permission by its ID'],
+])
 
 describe('terms of codes', () => {
   /** `values.versions.release_state.7` → the column, without the code. */
@@ -226,6 +281,24 @@ describe('terms of codes', () => {
     ).toEqual([])
   })
 
+  it('cover every code of each column with a closed list of them', () => {
+    const recorded = readClosedColumns().filter(({ table, column }) => tables.get(table)?.includes(column))
+    expect(recorded.length).toBeGreaterThan(60)
+    const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
+    expect([...plainCodes.keys()].filter((name) => !recorded.some((each) => nameOf(each) === name))).toEqual([])
+    const wanted = recorded.filter((each) => !plainCodes.has(nameOf(each)))
+    const missing = wanted.flatMap(({ table, column, codes }) =>
+      speakersOfTable(table).flatMap(({ service, area }) => {
+        const names = [`values.${area}.${table}.${column}`, `values.${area}.${column}`]
+        if (!names.some((id) => columnsWith(service).has(id))) return [`${service}: ${names[1]}`]
+        return codes
+          .filter((code) => !names.some((id) => knows({ id: `${id}.${code}`, service })))
+          .map((code) => `${service}: ${names[1]}.${code}`)
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('belong to columns that exist', () => {
     const there = new Set(allColumns().flatMap(({ ids }) => ids))
     expect([...words.keys()].flatMap((service) => [...columnsWith(service)]).filter((id) => !there.has(id))).toEqual([])
@@ -256,6 +329,7 @@ describe('terms of a service', () => {
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
       ...ofTables,
       ...[...attention, ...found, ...checks, ...reasons, ...metrics].map(({ id }) => id),
+      ...refusals.flatMap(({ reason, service }) => areasOf(service).map((area) => `refusals.${area}.${reason}`)),
     ])
     const others = [...words.values()].flatMap((ids) => [...ids]).filter((id) => !id.startsWith('values.'))
     expect(others.filter((id) => !there.has(id))).toEqual([])

@@ -21,5 +21,11 @@ export function createPageConsole(): Console {
     // So that widgets can link to pages of services that they don't know.
     routes: Object.assign({}, ...services.map(({ routes }) => routes)) as RouteTable,
     capabilities: ['changed', 'notify', 'resize', 'theme-tokens', 'routes'],
+    wordRefusal: async (refusal, language) =>
+      language === 'en'
+        ? {}
+        : import('@console-widgets/elements/words')
+            .then((words) => words.wordRefusal(refusal, language))
+            .catch(() => ({})),
   })
 }

@@ -57,8 +57,13 @@ export function createAnalytics(console: Console): Analytics {
     }
   }
 
+  let viewed: string | undefined
   return {
-    pageView: (pageId = route().pageId) => send('pageView', { pageId }),
-    click: (element) => send('click', { pageId: route().pageId, element }),
+    pageView(pageId = route().pageId) {
+      viewed = pageId
+      send('pageView', { pageId })
+    },
+    // On the page as it was reported: the end of the address can be the ID of a record.
+    click: (element) => send('click', { pageId: viewed ?? route().pageId, element }),
   }
 }

@@ -77,7 +77,7 @@ export function createConsole(options: ConsoleOptions): Console {
   const $zone = computed([session.$state, session.$profile], ({ info }, profile) =>
     zoneOfTeam(options.switches, info?.siteid, profile?.upSiteId),
   )
-  const invoke = createInvoke({ options, ports, send, session, host, route })
+  const invoke = createInvoke({ options, ports, send, session, host, route, language })
 
   const stops = [
     // A visitor of the demo project has no permissions, even if signed in elsewhere (R121).

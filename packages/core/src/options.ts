@@ -1,5 +1,6 @@
 import type { ZoneSwitch } from '@console-widgets/contract'
 import type { ErrorReport } from './error-report.ts'
+import type { ConsoleError } from './errors.ts'
 import type { ChannelWindow } from './host/host-channel.ts'
 import type { Capability } from './host/messages.ts'
 import type { Language } from './language.ts'
@@ -76,6 +77,15 @@ export interface OrchestrationOptions {
   development?: boolean
 }
 
+/** What a refusal says: as a whole, and at the fields. */
+export type RefusalWords = Pick<ConsoleError, 'message' | 'issues'>
+
+/** Words a refusal by its reason. Nothing is replaced that it leaves out. It must not reject. */
+export type WordRefusal = (
+  refusal: RefusalWords & Pick<ConsoleError, 'reason'>,
+  language: Language,
+) => Promise<Partial<RefusalWords>>
+
 /**
  * Options of `createConsole`. Only `zones` is required. Two consoles on one page that use different platforms need
  * stores and cookies of their own; two that use the same platform share a session.
@@ -114,6 +124,11 @@ export interface ConsoleOptions {
   now?: () => number
   /** The error-reporting service, if any (R185). Called with every error, secrets redacted. */
   reportError?: (report: ErrorReport) => void
+  /**
+   * Words refusals in the reader's language, for every screen. Default: the platform's own texts, which are English.
+   * Tags have `wordRefusal` of `@console-widgets/elements/words`.
+   */
+  wordRefusal?: WordRefusal
   /** Address of the page. Default `window.location`. */
   address?: () => Pick<URL, 'pathname' | 'search' | 'hash' | 'href'>
   /** Navigates to another address. Default `location.assign`. */

@@ -1,4 +1,5 @@
 import { type Console, createConsole } from '@console-widgets/core'
+import { wordRefusal } from './words/load-words.ts'
 import { pageRegistry } from './page-registry.ts'
 
 /** The console shared by all tags of the page, unless a tag is given its own. */
@@ -13,6 +14,7 @@ function startConsole({ origin, options }: ReturnType<typeof pageRegistry>): Con
     zones: { china: { api: origin } },
     // What `element/join-page.ts` does.
     capabilities: ['changed', 'notify', 'resize', 'theme-tokens'],
+    wordRefusal,
     ...options,
   })
 }

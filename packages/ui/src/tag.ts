@@ -39,10 +39,11 @@ export type WordsByLanguage = Readonly<Record<string, Readonly<Record<Language, 
 /**
  * Terms of the codes in columns, by area and column (`projects.region`, or with the table if another has a column of
  * that name): a prefix of messages of the service's screens, with the codes if other messages have it too, or the
- * message of each code. A code that means one thing or another has several.
+ * message of each code. A code that means something else for each kind of row has a message for each, by the kinds that
+ * the platform names.
  */
 export type WordsOfValues = Readonly<
-  Record<string, string | readonly string[] | Readonly<Record<string, string | readonly string[]>>>
+  Record<string, string | readonly string[] | Readonly<Record<string, string | Readonly<Record<string, string>>>>>
 >
 
 /**

@@ -68,7 +68,7 @@ export function errorOfFailure(
     return new ConsoleError({
       kind: 'timeout',
       code: 'ETIMEDOUT',
-      message: 'The platform took too long. Try again.',
+      message: 'The platform took too long.',
       call: call.id,
       cause: failure,
     })
@@ -77,7 +77,7 @@ export function errorOfFailure(
     code: 'ERR_NETWORK',
     message: pageOrigin
       ? `Can’t reach the platform, or it doesn’t allow pages of ${pageOrigin}: see ALLOWED_ORIGINS.`
-      : 'Can’t reach the platform. Check the connection.',
+      : 'Can’t reach the platform.',
     call: call.id,
     cause: failure,
     ...(pageOrigin ? { pageOrigin } : {}),

@@ -97,6 +97,24 @@ describe('result of a call', () => {
     })
   })
 
+  it('words a refusal in the reader’s language, and reports it as the platform did', async () => {
+    const issue = { field: 'title', message: 'is taken' }
+    const refuse = () =>
+      new Response(JSON.stringify({ ret: { code: 1, msg: 'Taken' }, reason: 'name-taken', issues: [issue] }), {
+        status: 409,
+      })
+    const message = 'Название занято'
+    const page = createSignedInPage(refuse, {
+      language: 'ru',
+      wordRefusal: async ({ reason }, language) => (reason === 'name-taken' && language === 'ru' ? { message } : {}),
+    })
+    const worded = await failure(page.console.invoke(calls['notes.note.create'], {}))
+    expect(worded).toMatchObject({ kind: 'invalid', message, issues: [issue] })
+    const unworded = createSignedInPage(refuse, { wordRefusal: async () => ({}) })
+    expect(await failure(unworded.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ message: 'Taken' })
+    expect(page.reports).toMatchObject([{ message: 'Taken', reason: 'name-taken' }])
+  })
+
   it('reports not-found even if the error names a field', async () => {
     const issues = [{ field: 'projectId', message: 'must be a project of this team' }]
     const { console } = createSignedInPage(

@@ -2,6 +2,7 @@ import { type AnswerOf, type AnyCall, type InputOf, visitorMay } from '@console-
 import { ConsoleError } from '../errors.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
+import type { Language } from '../language.ts'
 import type { HostChannel } from '../host/host-channel.ts'
 import type { Route } from '../route.ts'
 import type { Session } from '../session/session.ts'
@@ -25,12 +26,13 @@ interface InvokePlaces {
   session: Session
   host: HostChannel
   route: () => Route
+  language: () => Language
 }
 
 /** User status of the other login mode that forces a new login (R183). */
 const statusThatForcesLogin = '6'
 
-export function createInvoke({ options, ports, send, session, host, route }: InvokePlaces): Invoke {
+export function createInvoke({ options, ports, send, session, host, route, language }: InvokePlaces): Invoke {
   const runAct = createActs()
 
   const react = (call: AnyCall, error: ConsoleError, quiet: boolean) => {
@@ -52,7 +54,7 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
         kind: 'forbidden',
         code: 'ERR_BAD_REQUEST',
         reason: 'demo-read-only',
-        message: 'The demo project is read-only. Sign in to work on your own projects.',
+        message: 'The demo project is read-only.',
         call: call.id,
       })
     // A call stays in the team that it was started in, even if the page switches teams before it is sent.
@@ -95,7 +97,8 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
               cause: thrown,
             })
       react(call, error, callOptions.quiet ?? false)
-      throw error
+      // Reports and logs have the platform's text, users the words of their language.
+      throw Object.assign(error, error.reason && (await options.wordRefusal?.(error, language())))
     }
   }
 }

@@ -156,4 +156,31 @@ export const words = {
     en: '{app}: the age rating has expired',
     ru: '{app}: возрастной рейтинг больше не действует',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.age-rating.questionnaire-changed': {
+    cn: '问卷已更新，请重新加载后作答。',
+    en: 'The questionnaire has changed. Load it again and answer it.',
+    ru: 'Анкета изменилась. Загрузите её заново и ответьте на вопросы.',
+  },
+  'refusals.age-rating.answers-missing': {
+    cn: '请先完成问卷并确认分级。',
+    en: 'Answer the questionnaire and confirm its rating first.',
+    ru: 'Сначала ответьте на вопросы анкеты и подтвердите рейтинг.',
+  },
+  'refusals.age-rating.rating-too-low': {
+    cn: '只能选择比问卷结果更高的分级。',
+    en: 'A rating can only be higher than the answers give.',
+    ru: 'Рейтинг может быть только выше того, что следует из ответов.',
+  },
+  'refusals.age-rating.no-certificate': {
+    cn: '应用暂无分级证书，请先确认分级或添加证书。',
+    en: 'The app has no certificate. Confirm its rating, or attach one.',
+    ru: 'У приложения нет сертификата. Подтвердите рейтинг или приложите сертификат.',
+  },
+  'refusals.age-rating.certificate-outdated': {
+    cn: '证书与当前分级不一致，请重新确认分级。',
+    en: 'The certificate doesn’t match the current rating. Confirm the rating again.',
+    ru: 'Сертификат не соответствует текущему рейтингу. Подтвердите рейтинг ещё раз.',
+  },
 } satisfies WordsByLanguage

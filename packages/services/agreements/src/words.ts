@@ -165,6 +165,46 @@ export const words = {
     en: '{app}: “{title}” ({lang}) was rejected',
     ru: '{app}: отклонён документ «{title}» ({lang})',
   },
+
+  // Codes that the screens show in another form.
+  'values.agreements.code.distribution': {
+    cn: '应用分发协议',
+    en: 'Distribution agreement',
+    ru: 'Соглашение о распространении',
+  },
+  'values.agreements.code.paid-apps': {
+    cn: '付费应用协议',
+    en: 'Paid apps agreement',
+    ru: 'Соглашение о платных приложениях',
+  },
+  'values.agreements.code.japan': { cn: '日本补充协议', en: 'Supplement for Japan', ru: 'Дополнение для Японии' },
+  'values.agreements.language.cn': { cn: '中文', en: 'Chinese', ru: 'Китайский' },
+  'values.agreements.language.en': { cn: '英文', en: 'English', ru: 'Английский' },
+  'values.agreements.language.ru': { cn: '俄文', en: 'Russian', ru: 'Русский' },
+  'values.agreements.require_confirm.0': { cn: '否', en: 'No', ru: 'Нет' },
+  'values.agreements.require_confirm.1': { cn: '是', en: 'Yes', ru: 'Да' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.agreements.agreement-state': {
+    cn: '协议的当前状态不允许此操作，请刷新页面。',
+    en: 'The agreement’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус соглашения этого не допускает. Обновите страницу.',
+  },
+  'refusals.agreements.agreement-open': {
+    cn: '该语言已有未生效的版本，请修改该版本。',
+    en: 'A version in this language isn’t in effect yet. Change that one.',
+    ru: 'На этом языке уже есть версия, которая ещё не вступила в силу. Измените её.',
+  },
+  'refusals.agreements.agreement-findings': {
+    cn: '文本中仍有需要修改的问题。',
+    en: 'The text has problems that must be fixed first.',
+    ru: 'В тексте есть проблемы. Сначала исправьте их.',
+  },
+  'refusals.agreements.declaration-incomplete': {
+    cn: '请先说明软件包收集的所有数据。',
+    en: 'Declare all data that the package takes first.',
+    ru: 'Сначала опишите все данные, которые собирает пакет.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

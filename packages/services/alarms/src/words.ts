@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of alarms for the audit log, the permission matrix, the start page, and the search. */
 export const words = {
@@ -52,4 +52,20 @@ export const words = {
     en: '{app}: the alert “{rule}” is firing',
     ru: '{app}: сработал алерт «{rule}»',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.alarms.alarm-state': {
+    cn: '告警规则已处于该状态，请刷新页面。',
+    en: 'The alert rule already has this status. Reload the page.',
+    ru: 'Правило уже в этом состоянии. Обновите страницу.',
+  },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'alarms.level': 'alarms.level',
+  'alarms.state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
+  'alarms.from_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
+  'alarms.to_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
+  'alarms.handling': ['alarms.history', 'pending', 'handled'],
+} satisfies WordsOfValues

@@ -68,4 +68,16 @@ export const words = {
     en: '{app}: the check of {file} couldn’t be completed',
     ru: '{app}: проверка {file} не завершена',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.app-check.not-checkable': {
+    cn: '该软件包无法检测：仍在处理或处理失败。',
+    en: 'The package can’t be checked: it is still being processed, or that failed.',
+    ru: 'Пакет нельзя проверить: он ещё обрабатывается или его не удалось обработать.',
+  },
+  'refusals.app-check.check-running': {
+    cn: '检测正在进行。请等待结果，或取消检测。',
+    en: 'The check is running. Wait for the result, or cancel it.',
+    ru: 'Проверка уже идёт. Дождитесь результата или отмените её.',
+  },
 } satisfies WordsByLanguage

@@ -78,6 +78,18 @@ export const words = {
     en: '{app}: the package {file} can’t be used',
     ru: '{app}: пакет {file} использовать нельзя',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.app-packages.package-not-ready': {
+    cn: '软件包尚未就绪。',
+    en: 'The package isn’t ready.',
+    ru: 'Пакет ещё не готов.',
+  },
+  'refusals.app-packages.package-name-fixed': {
+    cn: '应用已有软件包，包名无法修改。',
+    en: 'The package name can’t change, since the app already has a package.',
+    ru: 'Имя пакета нельзя изменить: у приложения уже есть пакет.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
@@ -86,4 +98,10 @@ export const values = {
   'app-packages.format': 'app-packages.type',
   'app-packages.warnings': 'app-packages.warning',
   'app-packages.package_claims.state': 'app-packages.claim',
+  'app-packages.success_status': {
+    0: 'app-packages.status.usable',
+    1: 'app-packages.status.parsing',
+    2: 'app-packages.status.failed',
+  },
+  'app-packages.package_type': { 1: 'app-packages.type.apk', 2: 'app-packages.type.rpk', 8: 'app-packages.type.exe' },
 } satisfies WordsOfValues

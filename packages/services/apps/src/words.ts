@@ -94,9 +94,50 @@ export const words = {
     ru: 'Магазин показывает серию как один продукт. Другая категория у приложений:',
   },
   'milestone.apps.created': { cn: '创建应用', en: 'Create an app', ru: 'Создать приложение' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.apps.app-not-movable': {
+    cn: '此应用目前无法移动。',
+    en: 'This app can’t be moved now.',
+    ru: 'Сейчас это приложение нельзя переместить.',
+  },
+  'refusals.app-series.app-in-series': {
+    cn: '应用已属于一个系列。',
+    en: 'The app is already in a series.',
+    ru: 'Приложение уже входит в серию.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'app-series.kind': 'series.kind',
+  'apps.develop_status': ['apps', 'developing', 'finished'],
+  'apps.non_ag_apps.state': ['apps.elsewhere', 'active', 'stopped'],
+  'apps.package_type': { 1: 'apps.packageType.apk', 2: 'apps.packageType.rpk', 8: 'apps.packageType.exe' },
+  'apps.parent_type': { 2: 'apps.type.game', 13: 'apps.type.app' },
+  'apps.device_types': {
+    4: 'apps.device.phone',
+    5: 'apps.device.tablet',
+    6: 'apps.device.virtualReality',
+    7: 'apps.device.watch',
+    8: 'apps.device.television',
+    9: 'apps.device.router',
+    10: 'apps.device.car',
+  },
+  'apps.release_state': {
+    0: 'apps.state.onShelf',
+    1: 'apps.state.rejected',
+    2: 'apps.state.removed',
+    3: 'apps.state.scheduled',
+    4: 'apps.state.inReview',
+    5: 'apps.state.upgradeInReview',
+    6: 'apps.state.removalRequested',
+    7: 'apps.state.draft',
+    8: 'apps.state.upgradeRejected',
+    9: 'apps.state.removalRejected',
+    10: 'apps.state.removedByDeveloper',
+    11: 'apps.state.cancelled',
+    12: 'apps.state.inPreReview',
+    13: 'apps.state.preReviewRejected',
+  },
 } satisfies WordsOfValues

@@ -74,9 +74,49 @@ export const words = {
     en: '{count, plural, one {# invitation to the test group “{group}” couldn’t be delivered} other {# invitations to the test group “{group}” couldn’t be delivered}}',
     ru: '{count, plural, one {# приглашение в группу «{group}» не доставлено} few {# приглашения в группу «{group}» не доставлены} many {# приглашений в группу «{group}» не доставлены} other {# приглашения в группу «{group}» не доставлены}}',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.beta.test-over': { cn: '测试已结束。', en: 'The test has ended.', ru: 'Тест завершён.' },
+  'refusals.beta.test-full': {
+    cn: '测试名额已满。',
+    en: 'The test has no places left.',
+    ru: 'В тесте не осталось мест.',
+  },
+  'refusals.beta.not-in-test': {
+    cn: '您未参加此测试。',
+    en: 'You aren’t in this test.',
+    ru: 'Вы не участвуете в этом тесте.',
+  },
+  'refusals.beta.invitation-used': {
+    cn: '该邀请已被他人使用，请向团队索取新的邀请。',
+    en: 'Someone has accepted this invitation. Ask the team for one of your own.',
+    ru: 'Это приглашение уже принял кто-то другой. Попросите у команды новое.',
+  },
+  'refusals.beta.link-closed': { cn: '链接已停用。', en: 'The link has been stopped.', ru: 'Ссылка отключена.' },
+  'refusals.beta.group-in-use': {
+    cn: '测试群组正在使用中，请先结束相关测试。',
+    en: 'The group is in use. End its tests first.',
+    ru: 'Группа используется. Сначала завершите её тесты.',
+  },
+  'refusals.beta.group-name-taken': {
+    cn: '已有同名的测试群组，请更换名称。',
+    en: 'There is already a group of this name. Choose another one.',
+    ru: 'Группа с таким названием уже есть. Выберите другое.',
+  },
+  'refusals.beta.too-many-groups': {
+    cn: '测试群组数量已达上限，请先删除一个。',
+    en: 'You’ve reached the maximum number of groups. Delete one first.',
+    ru: 'Достигнут лимит групп. Сначала удалите одну.',
+  },
+  'refusals.beta.nothing-to-test': {
+    cn: '群组暂无可测试的版本。',
+    en: 'The group has no version to test.',
+    ru: 'У группы нет версии для теста.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'beta.group_type': 'beta.groups.type',
+  'beta.beta_invite_links.status': { 1: 'beta.groups.links.open', 2: 'beta.groups.links.closed' },
 } satisfies WordsOfValues

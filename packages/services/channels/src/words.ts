@@ -98,4 +98,16 @@ export const words = {
     en: '{app}: the signature certificate “{certificate}” has expired',
     ru: '{app}: сертификат подписи «{certificate}» истёк',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.channels.signer-differs': {
+    cn: '软件包的签名证书与应用的证书不一致。',
+    en: 'The package isn’t signed with a certificate of the app.',
+    ru: 'Пакет подписан не сертификатом этого приложения.',
+  },
+  'refusals.channels.channel-job-running': {
+    cn: '任务正在运行。请取消任务，或等待其结束。',
+    en: 'The job is running. Cancel it, or wait until it has ended.',
+    ru: 'Задание выполняется. Отмените его или дождитесь окончания.',
+  },
 } satisfies WordsByLanguage

@@ -128,6 +128,53 @@ export const words = {
     en: 'Cloud storage in {region, select, CN {China} SG {Singapore} DE {Germany} RU {Russia} other {a region}} uses {percent, number}% of its quota',
     ru: 'Облачное хранилище ({region, select, CN {Китай} SG {Сингапур} DE {Германия} RU {Россия} other {}}): занято {percent, number} % квоты',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.cloud-storage.quota-exceeded': {
+    cn: '存储空间不足，请删除文件或升级套餐。',
+    en: 'There isn’t enough storage left. Delete files or change the plan.',
+    ru: 'Места не хватает. Удалите файлы или смените тариф.',
+  },
+  'refusals.cloud-storage.bucket-not-empty': {
+    cn: '存储桶中仍有文件，请先清空。',
+    en: 'The bucket isn’t empty. Delete its files first.',
+    ru: 'В бакете есть файлы. Сначала удалите их.',
+  },
+  'refusals.cloud-storage.bucket-in-use': {
+    cn: '存储桶正在使用中，请先停用使用它的网站。',
+    en: 'The bucket is in use. Stop the sites that it serves first.',
+    ru: 'Бакет используется. Сначала отключите сайты, которые из него работают.',
+  },
+  'refusals.cloud-storage.file-exists': {
+    cn: '已存在同名文件或文件夹，请替换或更换名称。',
+    en: 'A file or folder of this name already exists. Replace it, or choose another name.',
+    ru: 'Файл или папка с таким именем уже есть. Замените их или выберите другое имя.',
+  },
+  'refusals.cloud-storage.rules-invalid': {
+    cn: '安全规则有错误，请先修改。',
+    en: 'The rules have errors. Fix them first.',
+    ru: 'В правилах есть ошибки. Сначала исправьте их.',
+  },
+  'refusals.cloud-storage.older-variant': {
+    cn: '此站点使用旧版云存储，网站为只读。',
+    en: 'This site uses the previous version of Cloud Storage, where sites are read-only.',
+    ru: 'Эта площадка использует прежнюю версию хранилища: сайты в ней менять нельзя.',
+  },
+  'refusals.cloud-storage.wrong-region': {
+    cn: '存储桶位于其他区域，请先选择对应的站点。',
+    en: 'The bucket is in another region. Select its site first.',
+    ru: 'Бакет в другом регионе. Сначала выберите его площадку.',
+  },
+  'refusals.cloud-storage.access-denied': {
+    cn: '安全规则不允许此请求。',
+    en: 'The bucket’s rules deny this request.',
+    ru: 'Правила бакета запрещают этот запрос.',
+  },
+  'refusals.cloud-storage.precondition-failed': {
+    cn: '文件在读取后已被修改，请重新读取。',
+    en: 'The file has changed since it was read. Read it again.',
+    ru: 'Файл изменился после чтения. Прочитайте его заново.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
@@ -135,4 +182,5 @@ export const values = {
   'cloud-storage.region': ['cloud-storage.region', 'CN', 'SG', 'DE', 'RU'],
   'cloud-storage.source': 'cloud-storage.source',
   'cloud-storage.level': 'cloud-storage.level',
+  'cloud-storage.storage_files.kind': { 0: 'cloud-storage.files.folder', 1: 'cloud-storage.files.file' },
 } satisfies WordsOfValues

@@ -45,6 +45,34 @@ export const words = {
   'metric.comments.oneStarShare': { cn: '一星评论占比', en: 'Share of 1-star reviews', ru: 'Доля отзывов с 1 звездой' },
   'dimension.comments.version': { cn: '版本', en: 'Version', ru: 'Версия' },
   'dimension.comments.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
+
+  // Codes that the screens show in another form.
+  'values.comments.reason.insult': { cn: '辱骂', en: 'Insult', ru: 'Оскорбление' },
+  'values.comments.reason.advertising': { cn: '广告', en: 'Advertising', ru: 'Реклама' },
+  'values.comments.reason.personal-data': { cn: '个人信息', en: 'Personal data', ru: 'Персональные данные' },
+  'values.comments.reason.off-topic': { cn: '无关内容', en: 'Off-topic', ru: 'Не по теме' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.comments.comment-app': {
+    cn: '没有该应用的评论：应用不属于本团队或从未上架。',
+    en: 'There are no reviews: the app isn’t one of the team, or was never released.',
+    ru: 'Отзывов нет: приложение не принадлежит команде или ещё не публиковалось.',
+  },
+  'refusals.comments.comment-answered': {
+    cn: '该评论已有回复，请编辑已有回复。',
+    en: 'The review already has a reply. Edit that reply.',
+    ru: 'На отзыв уже есть ответ. Измените его.',
+  },
+  'refusals.comments.comment-changed': {
+    cn: '回复已被他人修改，请对比后再保存。',
+    en: 'The reply has been changed since you opened it. Compare both texts.',
+    ru: 'Ответ изменили, пока вы его редактировали. Сравните оба текста.',
+  },
+  'refusals.comments.comment-reported': {
+    cn: '该评论已被举报，每条评论只能举报一次。',
+    en: 'The review has already been reported, which is possible once.',
+    ru: 'На этот отзыв уже пожаловались. Пожаловаться можно один раз.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -13,10 +13,6 @@ export type Content = AnswerOf<(typeof calls)['content.portal-content.get']>
 export type Facts = AnswerOf<(typeof calls)['content.fact.get']>
 /** An entry of a content’s history. */
 export type Revision = AnswerOf<(typeof calls)['content.revision.list']>['items'][number]
-/** A tag that contents can have. */
-export type Tag = AnswerOf<(typeof calls)['content.tag.list']>['items'][number]
-/** A category of quick apps, with those below it. */
-export type Category = AnswerOf<(typeof calls)['content.quick-app-category.list']>['items'][number]
 /** A picture of the team. */
 export type Resource = ItemOf<(typeof calls)['content.resource.list']>
 

@@ -77,6 +77,18 @@ export const words = {
     en: 'The store doesn’t show “{title}”',
     ru: 'Магазин не показывает «{title}»',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.content.content-state': {
+    cn: '内容的当前状态不允许此操作，请刷新页面。',
+    en: 'The content’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус материала этого не допускает. Обновите страницу.',
+  },
+  'refusals.content.picture-in-use': {
+    cn: '图片正在被内容使用，请先从内容中移除。',
+    en: 'The image is used by store content. Remove it there first.',
+    ru: 'Изображение используется в материалах. Сначала уберите его оттуда.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

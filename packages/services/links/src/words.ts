@@ -49,6 +49,24 @@ export const words = {
   'metric.links.clicks': { cn: '链接点击量', en: 'Link clicks', ru: 'Переходы по ссылкам' },
   'dimension.links.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
   'dimension.links.platform': { cn: '平台', en: 'Platform', ru: 'Платформа' },
+
+  // Codes that the screens show in another form.
+  'values.links.kind.short': { cn: '短链接', en: 'Short link', ru: 'Короткая ссылка' },
+  'values.links.kind.deep': { cn: '长链接', en: 'Long link', ru: 'Длинная ссылка' },
+  'values.links.kind.unified': { cn: '统一链接', en: 'Unified link', ru: 'Единая ссылка' },
+  'values.links.kind.harmony': { cn: 'HarmonyOS 链接', en: 'HarmonyOS link', ru: 'Ссылка HarmonyOS' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.links.link-prefix-used': {
+    cn: '该前缀下仍有链接，请先删除链接。',
+    en: 'The prefix has links. Delete them first.',
+    ru: 'У префикса есть ссылки. Сначала удалите их.',
+  },
+  'refusals.links.link-suffix-used': {
+    cn: '该后缀已被使用过，请更换。',
+    en: 'The suffix has been used before. Choose another one.',
+    ru: 'Этот суффикс уже использовался. Выберите другой.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -106,6 +106,54 @@ export const words = {
     en: '{count, plural, one {{app} has no valid price in # country or region} other {{app} has no valid price in # countries and regions}}',
     ru: '{count, plural, one {{app}: нет действующей цены в # стране или регионе} few {{app}: нет действующей цены в # странах и регионах} many {{app}: нет действующей цены в # странах и регионах} other {{app}: нет действующей цены в # страны или региона}}',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.pricing.prices-changed': {
+    cn: '价格已被修改，请重新加载后再提交。',
+    en: 'The prices have been changed meanwhile. Load them again.',
+    ru: 'Цены уже изменили. Загрузите их заново.',
+  },
+  'refusals.pricing.price-not-on-ladder': {
+    cn: '该金额不在可选价格档位中。',
+    en: 'This isn’t an available price.',
+    ru: 'Такой цены нет среди доступных.',
+  },
+  'refusals.pricing.no-base-price': { cn: '请先设置价格。', en: 'Set a price first.', ru: 'Сначала установите цену.' },
+  'refusals.pricing.change-pending': {
+    cn: '已有计划中的调价，请先取消。',
+    en: 'A price change is scheduled. Cancel it first.',
+    ru: 'Уже запланировано изменение цены. Сначала отмените его.',
+  },
+  'refusals.pricing.change-started': {
+    cn: '调价已开始生效，请另行调价。',
+    en: 'The change is no longer scheduled. Make another one.',
+    ru: 'Изменение цены уже началось. Запланируйте новое.',
+  },
+  'refusals.pricing.product-number-taken': {
+    cn: '该商品编号已被使用，无法再次使用。',
+    en: 'The number is or was that of another product.',
+    ru: 'Этот номер уже принадлежит или принадлежал другому товару.',
+  },
+  'refusals.pricing.promotion-not-below': {
+    cn: '促销价必须低于原价。',
+    en: 'The promotional price must be below the regular one.',
+    ru: 'Цена по акции должна быть ниже обычной.',
+  },
+  'refusals.pricing.promotion-overlaps': {
+    cn: '与另一项促销活动的时间和国家/地区重叠。',
+    en: 'Another promotion takes place at the same time in some of the countries.',
+    ru: 'В часть этих стран на те же дни попадает другая акция.',
+  },
+  'refusals.pricing.promotion-started': {
+    cn: '促销活动已开始，无法修改。',
+    en: 'The promotion has started and can’t be changed.',
+    ru: 'Акция уже началась, изменить её нельзя.',
+  },
+  'refusals.pricing.year-dearer': {
+    cn: '按年订阅的价格不能高于十二个月的价格。',
+    en: 'A year can’t cost more than twelve months.',
+    ru: 'Год не может стоить дороже двенадцати месяцев.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -162,6 +162,42 @@ export const words = {
     en: 'A cloud service of the project “{project}” is suspended',
     ru: 'Проект «{project}»: облачный сервис приостановлен',
   },
+
+  // Codes that the screens show in another form.
+  'values.projects.alliance_apps.parent_type.2': { cn: '游戏', en: 'Game', ru: 'Игра' },
+  'values.projects.alliance_apps.parent_type.13': { cn: '应用', en: 'App', ru: 'Приложение' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.projects.project-has-apps': {
+    cn: '项目中仍有应用，请先移动或删除应用。',
+    en: 'The project has apps. Move or delete them first.',
+    ru: 'В проекте есть приложения. Сначала переместите или удалите их.',
+  },
+  'refusals.projects.region-fixed': {
+    cn: '默认数据存储位置无法修改。',
+    en: 'The default region can’t be changed.',
+    ru: 'Основной регион изменить нельзя.',
+  },
+  'refusals.projects.region-in-use': {
+    cn: '项目在该区域开通了服务，请先取消开通。',
+    en: 'The project has ordered services in this region. Cancel their orders first.',
+    ru: 'В этом регионе подключены сервисы. Сначала отключите их.',
+  },
+  'refusals.projects.project-has-services': {
+    cn: '项目已开通服务，请先取消开通。',
+    en: 'The project has ordered services. Cancel their orders first.',
+    ru: 'В проекте подключены сервисы. Сначала отключите их.',
+  },
+  'refusals.projects.approval-required': {
+    cn: '该区域的服务需经平台审批，请先提交申请。',
+    en: 'The platform approves orders in this region. Apply for it.',
+    ru: 'Подключение в этом регионе одобряет платформа. Отправьте заявку.',
+  },
+  'refusals.projects.order-in-use': {
+    cn: '服务仍有数据，请先删除。',
+    en: 'The service still has data. Delete it first.',
+    ru: 'В сервисе остались данные. Сначала удалите их.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -180,6 +180,22 @@ export const words = {
     en: '{app}: the ICP filing {number} doesn’t match the register',
     ru: '{app}: регистрация ICP {number} не совпадает с реестром',
   },
+
+  // Codes that the screens show in another form.
+  'values.qualification.is_main_tag.0': { cn: '否', en: 'No', ru: 'Нет' },
+  'values.qualification.is_main_tag.1': { cn: '是', en: 'Yes', ru: 'Да' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.qualification.qualification-state': {
+    cn: '资质的当前状态不允许此操作，请刷新页面。',
+    en: 'The document’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус документа этого не допускает. Обновите страницу.',
+  },
+  'refusals.qualification.document-open': {
+    cn: '该资质正在审核，请等待结果或撤回。',
+    en: 'This document is in review already. Wait for the result, or withdraw it.',
+    ru: 'Документ уже на модерации. Дождитесь результата или отзовите его.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
@@ -189,4 +205,5 @@ export const values = {
   'qualification.qualification_tasks.state': 'qualification.task',
   'qualification.documents': 'qualification.document',
   'qualification.subject_type': 'qualification.subject',
+  'qualification.qualification_records.state': ['qualification.record', 'checking', 'unfiled', 'filed', 'mismatch'],
 } satisfies WordsOfValues

@@ -143,6 +143,23 @@ export const words = {
     en: 'Database storage is full: databases can only be deleted',
     ru: 'Хранилище баз данных заполнено: базы можно только удалять',
   },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.relational-database.database-state': {
+    cn: '数据库的当前状态不允许此操作，请稍候再试。',
+    en: 'The database’s status doesn’t allow this. Wait until it’s running.',
+    ru: 'Состояние базы этого не допускает. Дождитесь, пока она заработает.',
+  },
+  'refusals.relational-database.database-unavailable': {
+    cn: '数据库没有响应，请稍后重试。',
+    en: 'The database isn’t responding. Try again later.',
+    ru: 'База данных не отвечает. Повторите попытку позже.',
+  },
+  'refusals.relational-database.database-busy': {
+    cn: '数据库繁忙，请稍后重试。',
+    en: 'The database is busy. Try again later.',
+    ru: 'База данных занята. Повторите попытку позже.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

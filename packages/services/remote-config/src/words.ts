@@ -66,6 +66,18 @@ export const words = {
     ru: 'Проект «{project}»: опубликована новая версия удалённой конфигурации. Объедините с ней ваши изменения',
   },
   'metric.remote-config.fetches': { cn: '远程配置拉取次数', en: 'Remote config fetches', ru: 'Запросы конфигурации' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.remote-config.config-changed': {
+    cn: '配置已被他人发布，请合并后再发布。',
+    en: 'Someone has published meanwhile. Merge your changes first.',
+    ru: 'Конфигурацию уже опубликовал кто-то другой. Сначала объедините изменения.',
+  },
+  'refusals.remote-config.config-unchanged': {
+    cn: '没有未发布的修改。',
+    en: 'You have no draft. Change something first.',
+    ru: 'Черновика нет. Сначала измените что-нибудь.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

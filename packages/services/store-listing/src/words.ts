@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '@console-widgets/ui/tag'
+import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
 /** The words of store listings for the audit log, the permission matrix, and the checks of a release. */
 export const words = {
@@ -150,4 +150,45 @@ export const words = {
     en: '{count, plural, one {The store listing of {app} has # problem that a review would reject} other {The store listing of {app} has # problems that a review would reject}}',
     ru: '{count, plural, one {{app}: на странице в магазине # проблема, из-за которой модерация её отклонит} few {{app}: на странице в магазине # проблемы, из-за которых модерация её отклонит} many {{app}: на странице в магазине # проблем, из-за которых модерация её отклонит} other {{app}: на странице в магазине # проблемы, из-за которых модерация её отклонит}}',
   },
+
+  // Codes that the screens show in another form.
+  'values.store-listing.listing_detections.kind.context': { cn: '文字', en: 'Text', ru: 'Тексты' },
+  'values.store-listing.listing_detections.kind.picture': { cn: '图片', en: 'Images', ru: 'Изображения' },
+  'values.store-listing.listing_detections.kind.video': { cn: '视频', en: 'Video', ru: 'Видео' },
+  'values.store-listing.listing_detections.state.queued': { cn: '排队中', en: 'Queued', ru: 'В очереди' },
+  'values.store-listing.listing_detections.state.done': { cn: '已完成', en: 'Succeeded', ru: 'Выполнена' },
+  'values.store-listing.listing_detections.state.failed': { cn: '失败', en: 'Failed', ru: 'Ошибка' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.store-listing.detection-running': {
+    cn: '检查正在进行，请等待结果。',
+    en: 'This is already being checked. Wait for the result.',
+    ru: 'Проверка уже идёт. Дождитесь результата.',
+  },
+  'refusals.store-listing.not-a-video-file': {
+    cn: '该文件不是 MP4 或 QuickTime 视频。',
+    en: 'The file isn’t an MP4 or QuickTime video.',
+    ru: 'Это не видео в формате MP4 или QuickTime.',
+  },
+  'refusals.store-listing.demo-state': {
+    cn: '应用演示的当前状态不允许此操作，请刷新页面。',
+    en: 'The demo’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус демонстрации этого не допускает. Обновите страницу.',
+  },
+  'refusals.store-listing.demo-incomplete': {
+    cn: '请先补全应用演示的内容。',
+    en: 'Complete the demo first.',
+    ru: 'Сначала заполните демонстрацию.',
+  },
+  'refusals.store-listing.vantest-state': {
+    cn: '众测的当前状态不允许此操作，请刷新页面。',
+    en: 'The crowd test’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус краудтеста этого не допускает. Обновите страницу.',
+  },
 } satisfies WordsByLanguage
+
+/** The messages of codes in columns, for the audit log. */
+export const values = {
+  'store-listing.listing_demos.state': 'store-listing.demos.state',
+  'store-listing.vantests.state': 'store-listing.vantests.state',
+} satisfies WordsOfValues

@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
 import { auditListFields, recentChangeLimits } from '@console-widgets/teams/model'
 import { auditChanges, auditTrail, type Mention } from '@console-widgets/platform/audit/tables'
+import { withKinds } from '@console-widgets/platform/calls/audited-rows'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { requireWholeTeam } from '@console-widgets/platform/calls/require-permission'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
@@ -46,7 +47,7 @@ export const auditHandlers: Handlers<AuditCalls> = {
 
   'teams.audit-record.get': async ({ recordId }, context) => {
     requireWholeTeam(context)
-    const { db } = context
+    const { db, services } = context
     const [record] = await db.select().from(auditTrail).where(eq(auditTrail.recordId, recordId))
     if (!record) throw refuse('not-found', `There is no record '${recordId}' in this team's audit log`)
     const rows = await db
@@ -66,7 +67,12 @@ export const auditHandlers: Handlers<AuditCalls> = {
       record.groupId === recordId
         ? []
         : await db.select().from(auditTrail).where(eq(auditTrail.recordId, record.groupId))
-    return { ...describeRecord(record), names: namesOf(record), cause: cause ?? null, rows }
+    return {
+      ...describeRecord(record),
+      names: namesOf(record),
+      cause: cause ?? null,
+      rows: await withKinds(rows, db, services.events),
+    }
   },
 
   'teams.audit-choice.get': async (_, context) => {

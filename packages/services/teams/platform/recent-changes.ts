@@ -12,7 +12,8 @@ import { describeThings } from './audit-things.ts'
 export async function recentChanges(db: Queries, since: number) {
   const { actor, callId, effect, groupId, mentions, recordId, time, userId, userName } = auditTrail
   const newest = sql<number>`max(${time})`.mapWith(Number)
-  const isRecent = and(gte(time, since), ne(auditTrail.changes, 0))
+  // An upload is part of the action that its file is for.
+  const isRecent = and(gte(time, since), ne(auditTrail.changes, 0), ne(auditTrail.area, 'files'))
   const recent = db.select({ recordId }).from(auditTrail).where(isRecent)
   const changes = await db
     .select({

@@ -282,6 +282,118 @@ export const words = {
   'rows.teams.embedding_origins': { cn: '允许嵌入的来源', en: 'Origin that can embed', ru: 'Источник для встраивания' },
   'fields.teams.origin_id': { cn: '来源 ID', en: 'Origin ID', ru: 'ID источника' },
   'fields.teams.origin': { cn: '来源', en: 'Origin', ru: 'Источник' },
+
+  // Codes that the screens show in another form.
+  'values.files.state.uploading': { cn: '上传中', en: 'Uploading', ru: 'Загружается' },
+  'values.files.state.temporary': { cn: '临时', en: 'Temporary', ru: 'Временный' },
+  'values.files.state.normal': { cn: '已保存', en: 'Saved', ru: 'Сохранён' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.teams.beyond-own-rights': {
+    cn: '您只能授予或收回自己拥有的权限。',
+    en: 'You can grant or revoke only what you have yourself.',
+    ru: 'Выдавать и отзывать можно только то, что есть у вас.',
+  },
+  'refusals.teams.holder-fixed': {
+    cn: '账号持有者不能被移除，也不能失去该角色。',
+    en: 'The account holder can’t be removed or lose the role.',
+    ru: 'Владельца команды нельзя удалить или лишить роли.',
+  },
+  'refusals.teams.last-administrator': {
+    cn: '这是团队的最后一名管理员，请先将其他成员设为管理员。',
+    en: 'This is the team’s last administrator. Make another member an administrator first.',
+    ru: 'Это последний администратор команды. Сначала назначьте другого.',
+  },
+  'refusals.teams.member-state': {
+    cn: '成员的当前状态不允许此操作，请刷新页面。',
+    en: 'The member’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус участника этого не допускает. Обновите страницу.',
+  },
+  'refusals.teams.already-member': {
+    cn: '该账号已是团队成员。',
+    en: 'This account is already a member of the team.',
+    ru: 'Этот аккаунт уже состоит в команде.',
+  },
+  'refusals.teams.invitation-over': {
+    cn: '邀请已被答复、撤回或已过期，请重新发送。',
+    en: 'The invitation has been answered or revoked, or has expired. Send a new one.',
+    ru: 'На приглашение уже ответили, его отозвали или оно истекло. Отправьте новое.',
+  },
+  'refusals.teams.already-signed': {
+    cn: '团队已签署该声明。',
+    en: 'The team has already signed this statement.',
+    ru: 'Команда уже подписала это заявление.',
+  },
+  'refusals.teams.provider-state': {
+    cn: '服务商的当前状态不允许此操作，请刷新页面。',
+    en: 'The service provider’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус подрядчика этого не допускает. Обновите страницу.',
+  },
+  'refusals.teams.in-progress': {
+    cn: '操作仍在进行，请稍后刷新页面。',
+    en: 'This is still in progress. Reload the page in a moment.',
+    ru: 'Действие ещё выполняется. Обновите страницу немного позже.',
+  },
+  'refusals.teams.limit-reached': {
+    cn: '数量已达上限，请先删除不需要的内容。',
+    en: 'The limit has been reached. Delete what you don’t need first.',
+    ru: 'Достигнут лимит. Сначала удалите ненужное.',
+  },
+  'refusals.teams.too-large': {
+    cn: '内容过大，请缩小后重试。',
+    en: 'This is larger than allowed. Make it smaller.',
+    ru: 'Размер больше допустимого. Уменьшите его.',
+  },
+  'refusals.teams.name-taken': {
+    cn: '该名称已被使用，请更换。',
+    en: 'This name is already taken. Choose another one.',
+    ru: 'Это название уже занято. Выберите другое.',
+  },
+  'refusals.teams.app-on-shelf': {
+    cn: '应用已上架或曾经上架，无法执行此操作。',
+    en: 'The app is or was live, so this isn’t possible.',
+    ru: 'Приложение опубликовано или публиковалось раньше, поэтому это невозможно.',
+  },
+  'refusals.teams.service-not-enabled': {
+    cn: '服务尚未开通，请在项目中开通。',
+    en: 'The service isn’t enabled. Order it in the project.',
+    ru: 'Сервис не подключён. Подключите его в проекте.',
+  },
+  'refusals.teams.service-suspended': {
+    cn: '平台已暂停该服务：只能查看和删除。',
+    en: 'The platform has suspended the service. You can view and delete what is there.',
+    ru: 'Платформа приостановила сервис. Данные можно смотреть и удалять.',
+  },
+  'refusals.teams.api-off': {
+    cn: '项目已关闭该 API，请在项目中开启。',
+    en: 'The project has turned off this API. Turn it on in the project.',
+    ru: 'Этот API в проекте отключён. Включите его в проекте.',
+  },
+  'refusals.teams.demo-project-locked': {
+    cn: '仅账号持有者可修改演示项目。',
+    en: 'Only the account holder can change the demo project.',
+    ru: 'Менять демопроект может только владелец команды.',
+  },
+  'refusals.teams.not-in-china': {
+    cn: '此功能仅适用于中国站点的团队。',
+    en: 'This is for teams in China only.',
+    ru: 'Это доступно только командам в Китае.',
+  },
+  'refusals.teams.address-refused': {
+    cn: '网址已失效，请重新获取。',
+    en: 'This URL is no longer valid. Request a new one.',
+    ru: 'Ссылка больше не действует. Запросите новую.',
+  },
+  'refusals.teams.key-reused': {
+    cn: '请求与之前的不一致，请重新操作。',
+    en: 'This was sent with other data before. Try again.',
+    ru: 'Запрос уже отправлен с другими данными. Повторите действие.',
+  },
+  'refusals.teams.too-slow': {
+    cn: '数据未及时送达，请检查网络后重试。',
+    en: 'The data didn’t arrive in time. Check the connection and try again.',
+    ru: 'Данные не пришли вовремя. Проверьте подключение и повторите попытку.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */
@@ -294,4 +406,5 @@ export const values = {
   'teams.areas': 'teams.provider.area',
   'teams.service_providers.state': 'teams.provider.state',
   'notices.channel': 'teams.notices.channel',
+  'teams.test_users.state': ['teams.testUser', 'active', 'expired'],
 } satisfies WordsOfValues

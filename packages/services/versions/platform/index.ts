@@ -1,6 +1,7 @@
 import { permissions } from '@console-widgets/versions/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineVersionActors } from './actors.ts'
+import { auditKindAnswers } from './audit-kinds.ts'
 import { availableCountryAnswers } from './available-countries.ts'
 import { takenEvents, takenQuestions } from './app-and-package-events.ts'
 import { versionsImplementation } from './handlers.ts'
@@ -26,5 +27,5 @@ export const half = definePlatformHalf({
   availability: { view: tables.versionReasons, page: null },
   seed: { after: ['app-packages', 'age-rating', 'pricing'], fill: seedVersions, history: historyOfVersions },
   on: takenEvents,
-  answers: { ...takenQuestions, ...availableCountryAnswers, ...workspaceAnswers },
+  answers: { ...takenQuestions, ...auditKindAnswers, ...availableCountryAnswers, ...workspaceAnswers },
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/versions/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
+import { calls as teamCalls } from '@console-widgets/teams/contract'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { newTestGroup } from '@console-widgets/sandbox/testing/new-test-group'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
@@ -224,6 +225,32 @@ describe('a version for testers', () => {
       inUse: false,
     })
     expect((await world.console.invoke(appCalls['apps.app.get'], { appId })).releaseState).toBeNull()
+  })
+
+  it('has the words of tests in the audit log, and a version for the store those of the store', async () => {
+    const kindsIn = async (callId: string, wanted: string) => {
+      const filter = [`callId:=:${callId}`, `thing:~:${wanted}`]
+      const { items } = await world.console.invoke(teamCalls['teams.audit-record.list'], { filter })
+      const { rows } = await world.console.invoke(teamCalls['teams.audit-record.get'], {
+        recordId: items[0]?.recordId ?? '',
+      })
+      return rows
+        .filter(({ thing }) => /^(app_versions|version_events)$/.test(thing))
+        .map(({ act, kind }) => [act, kind])
+    }
+    const appId = await world.newApp()
+    const ids = await newTest(appId)
+    await world.console.invoke(calls['versions.test-release.submit'], { ...ids, testInfo: plan(world.clock.now()) })
+    expect(await kindsIn('versions.test-release.submit', appId)).toEqual([
+      ['update', 'test'],
+      ['insert', 'test'],
+    ])
+    const other = await world.newApp()
+    await world.submit(await world.completeDraft(other))
+    expect(await kindsIn('versions.on-shelf.submit', other)).toEqual([
+      ['update', 'store'],
+      ['insert', 'store'],
+    ])
   })
 
   it('is open to anyone with the link, and waits for its start', async () => {

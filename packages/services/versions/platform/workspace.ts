@@ -28,6 +28,8 @@ const isNewest = sql`not exists (
   where later.app_id = ${appVersions.appId} and later.create_time > ${appVersions.createTime}
     and (later.release_type = ${releaseTypes.test}) = (${appVersions.releaseType} = ${releaseTypes.test}))`
 
+const appName = sql<string>`(select app_name from cw_apps named where named.app_id = ${appVersions.appId})`
+
 /** What versions bring to the start page: what goes wrong, tests that end, steps to the first release, and versions. */
 export const workspaceAnswers: QuestionTakers = {
   'workspace.attention': async ({ viewer: { now }, mostLines }, context) => {
@@ -67,8 +69,9 @@ export const workspaceAnswers: QuestionTakers = {
       order: 70,
       from: appVersions,
       id: appVersions.versionId,
-      name: sql<string>`coalesce(${appVersions.versionNumber}, '—')`,
-      detail: sql<string>`(select app_name from cw_apps named where named.app_id = ${appVersions.appId})`,
+      // A draft has no number before it has a package.
+      name: sql<string>`coalesce(${appVersions.versionNumber}, ${appName})`,
+      detail: appName,
       alias: sql<string | null>`${appVersions.testInfo} ->> 'shareLink'`,
       page: 'versions.version',
       parameters: { appId: appVersions.appId, versionId: appVersions.versionId },

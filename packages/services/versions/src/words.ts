@@ -220,24 +220,59 @@ export const words = {
     en: '{app} {version} was rejected: {rule, select, placeholder {the text contains a placeholder} sign {the name contains an emoji or a special character} name_long {the name is too long} name_taken {another live app has this name} price {the text mentions a price} package_unusable {the package can’t be used} privacy_placeholder {the privacy policy URL is a placeholder} permissions {sensitive permissions aren’t explained} same_screenshots {screenshots are identical} reason_short {the reason is too short} reason_placeholder {the reason contains a placeholder} trademark {the name uses a trademark without proof} publication_number {the publication number is missing} record {the privacy policy isn’t on a domain with an ICP filing} other {see the review}}{more, plural, =0 {} one {, and # more finding} other {, and # more findings}}',
     ru: '{app} {version}: версия отклонена: {rule, select, placeholder {в тексте есть заглушка} sign {в названии есть эмодзи или спецсимвол} name_long {название слишком длинное} name_taken {опубликовано другое приложение с таким названием} price {в тексте указана цена} package_unusable {пакет использовать нельзя} privacy_placeholder {вместо адреса политики конфиденциальности — заглушка} permissions {не объяснены опасные разрешения} same_screenshots {скриншоты одинаковы} reason_short {причина слишком короткая} reason_placeholder {вместо причины — заглушка} trademark {в названии товарный знак без подтверждения} publication_number {нет издательского номера} record {политика конфиденциальности не на зарегистрированном домене} other {см. замечания модератора}}{more, plural, =0 {} one {, и ещё # замечание} few {, и ещё # замечания} many {, и ещё # замечаний} other {, и ещё # замечания}}',
   },
+
+  // Codes that the screens show in another form.
+  'values.versions.phased_release_history.state.DRAFT': { cn: '未开始', en: 'Not started', ru: 'Не начат' },
+  'values.versions.phased_release_history.state.RELEASE': { cn: '进行中', en: 'Running', ru: 'Идёт' },
+  'values.versions.phased_release_history.state.SUSPEND': { cn: '已暂停', en: 'Paused', ru: 'Приостановлен' },
+  'values.versions.phased_release_history.state.CANCEL': { cn: '已结束', en: 'Ended', ru: 'Завершён' },
+  'values.versions.is_app_forced_update.0': { cn: '否', en: 'No', ru: 'Нет' },
+  'values.versions.is_app_forced_update.1': { cn: '是', en: 'Yes', ru: 'Да' },
+
+  // Reasons of refusals, in place of the platform’s English text.
+  'refusals.versions.version-not-editable': {
+    cn: '该版本目前无法编辑：正在审核或已上架。',
+    en: 'The version can’t be edited: it is in review, or was released.',
+    ru: 'Версию нельзя изменить: она на модерации или уже выпускалась.',
+  },
+  'refusals.versions.version-state': {
+    cn: '版本的当前状态不允许此操作，请刷新页面。',
+    en: 'The version’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус версии этого не допускает. Обновите страницу.',
+  },
+  'refusals.versions.language-missing': {
+    cn: '版本没有该语言，请先添加。',
+    en: 'The version doesn’t have this language. Add it first.',
+    ru: 'У версии нет этого языка. Сначала добавьте его.',
+  },
+  'refusals.versions.app-incomplete': {
+    cn: '版本信息不完整，请补全后提交。',
+    en: 'The version is incomplete. Complete it, then submit it.',
+    ru: 'Версия заполнена не до конца. Заполните её и отправьте.',
+  },
+  'refusals.versions.package-in-use': {
+    cn: '软件包已被版本使用，无法删除或修改。',
+    en: 'A version uses this package.',
+    ru: 'Этот пакет использует версия.',
+  },
 } satisfies WordsByLanguage
 
-/** States of store versions, and of test versions where the same code means another thing. */
+/** States of store versions, and of test versions where the same code means another thing: see `audit-kinds.ts`. */
 const states = {
-  0: ['versions.state.store.onShelf', 'versions.state.test.testing'],
-  1: ['versions.state.store.rejected', 'versions.state.test.rejected'],
-  2: ['versions.state.store.removed', 'versions.state.test.stoppedByPlatform'],
-  3: ['versions.state.store.scheduled', 'versions.state.test.approved'],
-  4: ['versions.state.store.inReview', 'versions.state.test.inReview'],
+  0: { store: 'versions.state.store.onShelf', test: 'versions.state.test.testing' },
+  1: { store: 'versions.state.store.rejected', test: 'versions.state.test.rejected' },
+  2: { store: 'versions.state.store.removed', test: 'versions.state.test.stoppedByPlatform' },
+  3: { store: 'versions.state.store.scheduled', test: 'versions.state.test.approved' },
+  4: { store: 'versions.state.store.inReview', test: 'versions.state.test.inReview' },
   5: 'versions.state.store.upgradeInReview',
   6: 'versions.state.store.removalRequested',
-  7: ['versions.state.store.draft', 'versions.state.test.preparing'],
+  7: { store: 'versions.state.store.draft', test: 'versions.state.test.preparing' },
   8: 'versions.state.store.upgradeRejected',
   9: 'versions.state.store.removalRejected',
-  10: ['versions.state.store.removedByDeveloper', 'versions.state.test.stoppedByDeveloper'],
-  11: ['versions.state.store.cancelled', 'versions.state.test.withdrawn'],
-  12: ['versions.state.store.preReview', 'versions.state.test.preReview'],
-  13: ['versions.state.store.preReviewRejected', 'versions.state.test.preReviewRejected'],
+  10: { store: 'versions.state.store.removedByDeveloper', test: 'versions.state.test.stoppedByDeveloper' },
+  11: { store: 'versions.state.store.cancelled', test: 'versions.state.test.withdrawn' },
+  12: { store: 'versions.state.store.preReview', test: 'versions.state.test.preReview' },
+  13: { store: 'versions.state.store.preReviewRejected', test: 'versions.state.test.preReviewRejected' },
   14: 'versions.state.store.history',
 } as const
 

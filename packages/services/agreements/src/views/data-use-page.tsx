@@ -11,6 +11,7 @@ import {
   useAllowed,
   useAsked,
   useData,
+  useIsBelowName,
   useJoin,
   usePlace,
   useRoutes,
@@ -42,6 +43,7 @@ function Declaration({ appId, known }: DataUsePageProps & { known: DeclarationSt
   const text = useAgreementsText()
   const place = usePlace()
   const routeTo = useRoutes(routes)
+  const belowName = useIsBelowName()
   const { field, back } = useAsked()
   const { sign } = useData(declarationData, appId)
   const mayEdit = useAllowed(calls['privacy.sign.submit'])
@@ -56,7 +58,7 @@ function Declaration({ appId, known }: DataUsePageProps & { known: DeclarationSt
   return (
     <DetailPage
       title={text('agreements.dataUse')}
-      parents={[{ label: appName, to: routeTo('apps.app', { appId }) }]}
+      parents={belowName ? [] : [{ label: appName, to: routeTo('apps.app', { appId }) }]}
       status={<DeclarationStatus declaration={declaration} isOutdated={added.length > 0} />}
       meta={
         declaration

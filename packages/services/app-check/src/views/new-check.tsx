@@ -1,4 +1,14 @@
-import { Callout, CheckboxGroup, FormDialog, Link, QueryView, Select, useData, useRoutes } from '@console-widgets/ui'
+import {
+  Callout,
+  CheckboxGroup,
+  FormDialog,
+  Link,
+  QueryView,
+  Select,
+  useData,
+  useRoutes,
+  useStore,
+} from '@console-widgets/ui'
 import * as v from 'valibot'
 import { newCheckData } from '../data.ts'
 import { useAppCheckText } from '../generated/text.ts'
@@ -8,7 +18,7 @@ import { createCheckInput } from '../schemas.ts'
 
 interface NewCheckProps {
   appId: string
-  /** Package to begin with. */
+  /** Package to begin with. Default: the newest one. */
   pkgId?: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -27,6 +37,7 @@ export function NewCheck({ appId, pkgId, open, onOpenChange, onStarted }: NewChe
   const text = useAppCheckText()
   const routeTo = useRoutes(routes)
   const { packages, create } = useData(newCheckData, appId)
+  const [newest] = useStore(packages).data?.packages ?? []
   return (
     <FormDialog<Values>
       open={open}
@@ -34,7 +45,7 @@ export function NewCheck({ appId, pkgId, open, onOpenChange, onStarted }: NewChe
       title={text('app-check.start')}
       submitLabel={text('app-check.start.submit')}
       schema={schema}
-      defaults={{ categories: [...checkCategories], ...(pkgId === undefined ? {} : { pkgId }) }}
+      defaults={{ categories: [...checkCategories], pkgId: pkgId ?? newest?.pkgId }}
       onSubmit={async (values) => {
         const started = await create.run({ appId, ...values })
         if (started) onStarted(started.check.taskId)

@@ -1,4 +1,4 @@
-import { Callout, useConsole, useData, useStore } from '@console-widgets/ui'
+import { useConsole, useData, useStore } from '@console-widgets/ui'
 import { useEffect } from 'react'
 import { demoProjectData } from '../data.ts'
 import { useAppsText } from '../generated/text.ts'
@@ -18,8 +18,9 @@ function VisitorNotice() {
   }, [project, keepInView])
   if (!project) return null
   return (
-    <Callout title={text('apps.demo.title', { name: project.projectName })}>
-      {text('apps.demo.body', { count: project.apps.length })}
-    </Callout>
+    <>
+      <p>{text('apps.demo.title', { name: project.projectName })}</p>
+      <p>{text('apps.demo.body', { count: project.apps.length })}</p>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import {
   useData,
   useJoin,
   useRoutes,
+  useStore,
 } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { newJobData, type SourcePackage } from '../data.ts'
@@ -51,7 +52,8 @@ const schema = v.pipe(
 /** Dialog for a job: the package to build from, and the channels. */
 export function NewJob({ appId, open, onOpenChange, onStarted }: NewJobProps) {
   const text = usePackagesText()
-  const { create, upload } = useData(newJobData, appId)
+  const { sources, create, upload } = useData(newJobData, appId)
+  const newest = useStore(sources).data?.packages.find(({ available }) => available)
   const submit = async ({ source, pkgId, file, channelIds }: Values) => {
     const from = source === 'package' ? { pkgId } : { objectId: await upload(file[0] as File) }
     const started = await create.run({ appId, channelIds: [...channelIds], ...from })
@@ -65,7 +67,7 @@ export function NewJob({ appId, open, onOpenChange, onStarted }: NewJobProps) {
       submitLabel={text('channels.packages.build')}
       schema={schema}
       draft={false}
-      defaults={{ source: 'package', pkgId: '', file: [], channelIds: [] }}
+      defaults={{ source: 'package', pkgId: newest?.pkgId ?? '', file: [], channelIds: [] }}
       messages={{
         pkgId: text('channels.packages.package.wrong'),
         file: text('channels.packages.file.wrong'),

@@ -27,7 +27,7 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
       submitLabel={text('cloud-storage.create')}
       schema={schema}
       messages={{ bucketName: text('cloud-storage.name.wrong') }}
-      defaults={{ region: regions.find((each) => each === known?.region) ?? regions[0] }}
+      defaults={{ region: known && (regions.find((each) => each === known.region) ?? regions[0]) }}
       onSubmit={async (values) => {
         const create = setUp.includes(values.region) ? createFurther : createFirst
         await create.run(values)

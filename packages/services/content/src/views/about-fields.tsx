@@ -1,6 +1,6 @@
 import { countryCodes, countryCodesOfGroup, countryGroupNames, type CountryGroup } from '@console-widgets/core/tables'
-import { CheckboxGroup, IconButton, Section, Select, useLanguage } from '@console-widgets/ui'
-import type { Category, Facts, Tag } from '../data.ts'
+import { CheckboxGroup, IconButton, QueryView, Section, Select, useData, useLanguage } from '@console-widgets/ui'
+import { type Facts, factsData } from '../data.ts'
 import { useContentText } from '../generated/text.ts'
 import { type ContentFields, contentKinds, contentLimits, shownCountries } from '../model.ts'
 
@@ -11,16 +11,12 @@ interface CountriesProps {
   readOnly: boolean
 }
 
-interface AboutFieldsProps extends CountriesProps {
-  tags: readonly Tag[]
-  categories: readonly Category[]
-}
-
 /** What a content is about, and where it is shown: type, apps, promotion, countries, tags. */
-export function AboutFields({ fields, onChange, facts, tags: knownTags, categories, readOnly }: AboutFieldsProps) {
+export function AboutFields({ fields, onChange, facts, readOnly }: CountriesProps) {
   const text = useContentText()
   const language = useLanguage()
   const { kind, appIds, promotionId, categoryId, tags } = fields
+  const known = useData(factsData, appIds.join(' '))
   const nameOf = (appId: string) =>
     facts.choices.find((choice) => choice.appId === appId)?.appName ?? text('content.apps.gone')
   const others = facts.choices.filter(({ appId }) => !appIds.includes(appId))
@@ -73,35 +69,43 @@ export function AboutFields({ fields, onChange, facts, tags: knownTags, categori
         />
       ) : null}
       {facts.apps.some(({ isQuickApp }) => isQuickApp) || categoryId !== null ? (
-        <Select
-          label={text('content.about.category')}
-          value={categoryId ?? ''}
-          onChange={(value) => onChange({ categoryId: value === '' ? null : value })}
-          choices={[
-            { value: '', label: text('content.about.none') },
-            ...categories.flatMap(({ names, children }) =>
-              children.map((child) => ({
-                value: child.categoryId,
-                label: child.names[language],
-                group: names[language],
-              })),
-            ),
-          ]}
-          disabled={readOnly}
-        />
+        <QueryView query={known.categories}>
+          {({ items }) => (
+            <Select
+              label={text('content.about.category')}
+              value={categoryId ?? ''}
+              onChange={(value) => onChange({ categoryId: value === '' ? null : value })}
+              choices={[
+                { value: '', label: text('content.about.none') },
+                ...items.flatMap(({ names, children }) =>
+                  children.map((child) => ({
+                    value: child.categoryId,
+                    label: child.names[language],
+                    group: names[language],
+                  })),
+                ),
+              ]}
+              disabled={readOnly}
+            />
+          )}
+        </QueryView>
       ) : null}
       <Countries {...{ fields, onChange, facts, readOnly }} />
-      <CheckboxGroup
-        label={text('content.tags')}
-        value={tags}
-        onChange={(value) => onChange({ tags: [...value] })}
-        choices={knownTags.map(({ tagId, names }) => ({
-          value: tagId,
-          label: names[language],
-          disabled: tags.length >= contentLimits.tags && !tags.includes(tagId),
-        }))}
-        disabled={readOnly}
-      />
+      <QueryView query={known.tags}>
+        {({ items }) => (
+          <CheckboxGroup
+            label={text('content.tags')}
+            value={tags}
+            onChange={(value) => onChange({ tags: [...value] })}
+            choices={items.map(({ tagId, names }) => ({
+              value: tagId,
+              label: names[language],
+              disabled: tags.length >= contentLimits.tags && !tags.includes(tagId),
+            }))}
+            disabled={readOnly}
+          />
+        )}
+      </QueryView>
     </Section>
   )
 }

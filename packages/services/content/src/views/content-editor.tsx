@@ -69,7 +69,6 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
   const stores = useData(factsData, fields.appIds.join(' '))
   const { data: pictureList } = useStore(stores.pictures)
   const tags = useStore(stores.tags).data?.items ?? []
-  const categories = useStore(stores.categories).data?.items ?? []
   const resources = useMemo(() => pictureList?.items ?? [], [pictureList])
   const addresses = useAddresses(resources.map(({ objectId }) => objectId))
   const mayEdit = useAllowed(calls['content.portal-content.update'])
@@ -135,7 +134,7 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
             onLang={setLang}
             onChange={(changes) => setFields((now) => ({ ...now, ...changes(now) }))}
           />
-          <AboutFields {...{ fields, facts, tags, categories, readOnly }} onChange={change} />
+          <AboutFields {...{ fields, facts, readOnly }} onChange={change} />
           <TimeFields {...{ fields, readOnly }} onChange={change} />
           <PictureFields {...{ fields, readOnly, addresses }} pictures={resources} onChange={change} />
         </div>

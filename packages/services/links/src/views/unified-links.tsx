@@ -88,7 +88,7 @@ export function UnifiedLinks({ appId }: { appId: string }) {
           title={text('links.unified.create')}
           submitLabel={text('links.unified.create')}
           schema={() => load().then((module) => module.newUnifiedForm)}
-          defaults={{ prefixId: known?.[0]?.prefixId ?? '' }}
+          defaults={{ prefixId: known?.[0]?.prefixId }}
           messages={{ name: text('links.form.suffix.rule') }}
           onSubmit={(values) => createUnified.run({ appId, ...values })}
         >

@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the qualification widgets, in Chinese. */
 const cn: Translation<typeof en> = {
   'qualification.title': '资质管理',
+  'qualification.back': '返回版本',
   'qualification.body': '部分国家/地区的法律对应用提供的服务有资质要求。缺少资质文件或文件到期时，应用不会在当地上架。',
   'qualification.complete': '要求均已满足',
   'qualification.open': '{count, plural, other {# 项要求未满足}}',

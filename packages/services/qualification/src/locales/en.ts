@@ -1,6 +1,7 @@
 /** Messages of the qualification widgets, in English. */
 const en = {
   'qualification.title': 'Qualification',
+  'qualification.back': 'Back to the version',
   'qualification.body':
     'Documents that the laws of some countries require for what this app offers. Where one is missing or has expired, the app isn’t available.',
   'qualification.complete': 'All requirements are met',

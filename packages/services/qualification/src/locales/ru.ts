@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the qualification widgets, in Russian. */
 const ru: Translation<typeof en> = {
   'qualification.title': 'Документы',
+  'qualification.back': 'Вернуться к версии',
   'qualification.body':
     'Документы, которых законы некоторых стран требуют для функций этого приложения. Если документа нет или он истёк, приложение там недоступно.',
   'qualification.complete': 'Все требования выполнены',

@@ -1,4 +1,3 @@
-import { readPlace } from '@console-widgets/data'
 import {
   Card,
   DetailPage,
@@ -6,6 +5,7 @@ import {
   QueryView,
   Section,
   Status,
+  useAsked,
   useData,
   usePlace,
   useRoutes,
@@ -47,7 +47,7 @@ function Requirements({ requirements: known }: { requirements: AppRequirements }
   const { tasks: read, notRequired, cancel } = useData(requirementsData, appId)
   const tasks = useStore(read).data?.items ?? []
   // A check or a reason of another service leads here with the rule that it is about.
-  const [focus] = useState(() => readPlace(place.$route.get()).parameters.get('focus'))
+  const { field: focus, back } = useAsked()
   const [submitting, setSubmitting] = useState<{ requirement: Requirement; files: readonly File[] }>()
   const [isDeclaring, setDeclaring] = useState(false)
   const isRecordOpen = record.needed && record.state !== 'filed'
@@ -66,6 +66,7 @@ function Requirements({ requirements: known }: { requirements: AppRequirements }
           </Status>
         )
       }
+      next={back === undefined ? undefined : { label: text('qualification.back'), run: () => place.go(back) }}
       actions={[
         {
           label: text('qualification.features.change'),

@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the store listing widgets, in Chinese. */
 const cn: Translation<typeof en> = {
   'store-listing.title': '商店信息',
+  'store-listing.back': '返回版本',
   'store-listing.body':
     '按语言和设备查看用户在应用商店中看到的内容。建议提交前先检查：多数会导致审核不通过的问题都能在这里发现。',
   'store-listing.none': '暂无商店版本',

@@ -1,6 +1,7 @@
 /** Messages of the store listing widgets, in English. */
 const en = {
   'store-listing.title': 'Store listing',
+  'store-listing.back': 'Back to the version',
   'store-listing.body':
     'What users see in the store, by language and device. Check it before you submit: most of what a review rejects can be found here.',
   'store-listing.none': 'No store version yet',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the store listing widgets, in Russian. */
 const ru: Translation<typeof en> = {
   'store-listing.title': 'Страница в магазине',
+  'store-listing.back': 'Вернуться к версии',
   'store-listing.body':
     'Что видят пользователи в магазине — по языкам и устройствам. Проверьте страницу до отправки: почти всё, за что отклоняет модерация, видно уже здесь.',
   'store-listing.none': 'Версий для магазина пока нет',

@@ -26,7 +26,7 @@ function Devices({ fitInfo: { packages, devices }, phones }: DevicesProps) {
   return (
     <div className="flex flex-col gap-3">
       <p>{text('store-listing.devices.summary', { fitting, total: devices.length })}</p>
-      <ul className="grid gap-x-6 gap-y-3 @sm:grid-cols-2 @lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 @lg:grid-cols-3">
         {devices.map((device) => (
           <li key={device.model} className="flex min-w-0 flex-col gap-0.5 border-t border-line pt-2">
             <p className="font-medium">

@@ -1,4 +1,4 @@
-import { readPlace, writePlace } from '@console-widgets/data'
+import { writePlace } from '@console-widgets/data'
 import {
   Card,
   DetailPage,
@@ -7,6 +7,7 @@ import {
   Link,
   QueryView,
   Section,
+  useAsked,
   useData,
   usePlace,
   useRoutes,
@@ -51,7 +52,8 @@ function ListingView({ listing }: { listing: Listing }) {
   const belowName = useIsBelowName()
   const { checkTexts, checkPictures } = useData(listingData, appId)
   // A check of a release leads here with the field that it is about.
-  const [focus, setFocus] = useState(() => readPlace(place.$route.get()).parameters.get('focus'))
+  const { field, back } = useAsked()
+  const [focus, setFocus] = useState(field ?? null)
   const [chosen, setChosen] = useState(() => languageOf(focus))
   const [device, setDevice] = useState<PreviewDevice>('phone')
   const texts = languages.find(({ lang }) => lang === chosen) ?? languages.find(({ lang }) => lang === defaultLang)
@@ -89,15 +91,19 @@ function ListingView({ listing }: { listing: Listing }) {
           ? text('store-listing.version.new')
           : text('store-listing.version', { number: versionNumber }),
       ]}
-      next={{
-        label: text(examined.length > 0 ? 'store-listing.run.again' : 'store-listing.run'),
-        call: calls['store-listing.context-detection.create'],
-        reason: examined.some(isRunning) ? text('store-listing.run.running') : undefined,
-        run: async () => {
-          await checkTexts.run({ appId, versionId })
-          await checkPictures.run({ appId, versionId })
-        },
-      }}
+      next={
+        back !== undefined && examined.length > 0 && open.length === 0
+          ? { label: text('store-listing.back'), run: () => place.go(back) }
+          : {
+              label: text(examined.length > 0 ? 'store-listing.run.again' : 'store-listing.run'),
+              call: calls['store-listing.context-detection.create'],
+              reason: examined.some(isRunning) ? text('store-listing.run.running') : undefined,
+              run: async () => {
+                await checkTexts.run({ appId, versionId })
+                await checkPictures.run({ appId, versionId })
+              },
+            }
+      }
       actions={
         isEditable
           ? [

@@ -9,8 +9,11 @@ export interface ActWords {
   thing: (table: string) => string
   /** Label of a field of such a row; undefined if no service has one. */
   field: (table: string, name: string) => string | undefined
-  /** The value of such a field, with the terms of the service's screens for its codes. */
-  value: (table: string, name: string, value: unknown) => unknown
+  /**
+   * The value of such a field, with the terms of the service's screens for its codes.
+   * @param kind of the row, where a code has a term for each
+   */
+  value: (table: string, name: string, value: unknown, kind?: string) => unknown
 }
 
 /**
@@ -23,9 +26,11 @@ export function useActWords(): ActWords {
   return useMemo(() => {
     const readable = (name: string) => name.replaceAll(/[-_]/g, ' ')
     const areaOf = (table: string) => areas.find((area) => find(`rows.${area}.${table}`) !== undefined)
-    const word = (table: string, name: string, code: string | number | boolean) => {
+    const word = (table: string, name: string, code: string | number | boolean, kind: string | undefined) => {
       const area = areaOf(table)
-      return find(`values.${area}.${table}.${name}.${code}`) ?? find(`values.${area}.${name}.${code}`) ?? code
+      const wordOf = (of: string) =>
+        find(`values.${area}.${table}.${name}.${of}`) ?? find(`values.${area}.${name}.${of}`)
+      return (kind === undefined ? undefined : wordOf(`${code}@${kind}`)) ?? wordOf(String(code)) ?? code
     }
     return {
       act(id) {
@@ -44,12 +49,10 @@ export function useActWords(): ActWords {
           find(`fields.${area}.${table}.${name}`) ?? find(`fields.${area}.${name}`) ?? findOwn(`acts.field.${name}`)
         )
       },
-      value: (table, name, value) =>
-        Array.isArray(value)
-          ? value.map((each: unknown) => (isCode(each) ? word(table, name, each) : each))
-          : isCode(value)
-            ? word(table, name, value)
-            : value,
+      value(table, name, value, kind) {
+        const worded = (each: unknown) => (isCode(each) ? word(table, name, each, kind) : each)
+        return Array.isArray(value) ? value.map(worded) : worded(value)
+      },
     }
   }, [areas, find, findOwn])
 }

@@ -49,6 +49,8 @@ export const auditRecord = v.object({
       act: v.picklist(changeActs),
       key: v.string(),
       name: v.nullable(v.string()),
+      /** Kind of the row if it decides what its codes mean, such as `test` of a version. */
+      kind: v.nullable(v.string()),
       before: row,
       after: row,
     }),

@@ -113,9 +113,10 @@ function Row({ row, names: namesOfIds }: { row: AuditRow; names: AuditRecord['na
   const words = useActWords()
   const join = useJoin()
   const language = useLanguage()
-  const { thing, act, key, name: rowName, before, after } = row
+  const { thing, act, key, name: rowName, kind, before, after } = row
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const shown = (name: string, value: unknown) => withNames(words.value(thing, name, value), namesOfIds)
+  const shown = (name: string, value: unknown) =>
+    withNames(words.value(thing, name, value, kind ?? undefined), namesOfIds)
   const fields: ComparedValue[] = names.map((name) => ({
     label: words.field(thing, name) ?? name,
     ...readField(shown(name, before?.[name]), shown(name, after?.[name])),

@@ -113,14 +113,14 @@ function CommandDialogView(props: CommandDialogProps) {
                   onPointerMove={() => choose(index)}
                   onClick={() => run(command)}
                   className={classNames(
-                    'flex min-h-row cursor-default items-center gap-2.5 rounded-md px-2',
+                    'flex min-h-row cursor-default items-center gap-2.5 rounded-md px-2 py-1',
                     command === chosen && 'bg-hover',
                   )}
                 >
                   <Icon name={command.icon ?? 'arrow-end'} className="text-muted" />
-                  <span className="min-w-0 flex-1 break-words">
-                    {command.label}
-                    {command.detail ? <span className="ms-2 text-sm text-muted">{command.detail}</span> : null}
+                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]">
+                    <span>{command.label}</span>
+                    {command.detail ? <span className="text-sm text-muted">{command.detail}</span> : null}
                   </span>
                   {command.shortcut ? <Kbd>{shortcutLabel(command.shortcut)}</Kbd> : null}
                 </div>

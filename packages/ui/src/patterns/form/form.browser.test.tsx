@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ConsoleError } from '@console-widgets/core'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
@@ -143,6 +144,29 @@ describe('form', () => {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent).toEqual([{ name: 'Atlas Maps', website: undefined, seats: 2, kind: 'app' }])
+  })
+
+  it('takes defaults that come later for fields that are still empty', async () => {
+    function LateDefaults() {
+      const [read, setRead] = useState<{ name: string; code: string }>()
+      return (
+        <>
+          <Form schema={schema} defaults={{ name: read?.name ?? '', code: read?.code }} onSubmit={() => {}}>
+            <TextField name="name" label="Name" />
+            <TextField name="code" label="Code" />
+          </Form>
+          <button type="button" onClick={() => setRead({ name: 'Newest', code: 'new' })}>
+            Read
+          </button>
+        </>
+      )
+    }
+    const view = await renderWidget(<LateDefaults />)
+    const field = (label: string) => view.getByRole('textbox', { name: new RegExp(label) }) as HTMLInputElement
+    await userEvent.fill(field('Code'), 'own')
+    await userEvent.click(view.getByRole('button', { name: 'Read' }))
+    await waitFor(() => expect(field('Name').value).toBe('Newest'))
+    expect(field('Code').value).toBe('own')
   })
 
   it('asks before navigation discards changes', async () => {

@@ -44,7 +44,10 @@ export interface FormStatus {
 export interface FormProps<Values extends FieldValues> {
   /** Input schema of the call: any Standard Schema, or a function that loads one. Its issues appear at the fields. */
   schema?: FormSchema<Values>
-  /** Initial values. Default: the schema's defaults, or empty fields. */
+  /**
+   * Initial values. Default: the schema's defaults, or empty fields. One that comes with a read, and so later, fills
+   * its field if that is still empty.
+   */
   defaults?: Partial<Values>
   /**
    * Submits the values; `changed` are those that differ from the saved ones. A `ConsoleError` with issues shows them at
@@ -108,7 +111,7 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
   const draft = useDraft(useDraftName(props.draft, defaults), form, element)
   const { forget, discard } = draft
   const joined = useHasSaveBar() && props.joined === true
-  const theirs = useFreshDefaults(form as unknown as UseFormReturn<FieldValues>, joined ? current : undefined)
+  const theirs = useFreshDefaults(form as unknown as UseFormReturn<FieldValues>, current, joined)
   useLeaveGuard(isDirty && !isSubmitting && !joined, forget)
   useEffect(
     () => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }),

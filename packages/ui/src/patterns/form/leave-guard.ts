@@ -3,6 +3,7 @@ import { useUiText } from '../../text/ui-text.ts'
 import { useConfirm } from '../feedback/confirm-context.ts'
 import { guardPlace } from '@console-widgets/data'
 import { usePlace } from '../place/place-context.tsx'
+import type { Saver } from '../unsaved/save-bar.tsx'
 
 /**
  * Asks whether to discard unsent changes.
@@ -26,24 +27,25 @@ export function useAskToDiscard(): (save?: () => Promise<boolean>) => Promise<bo
 }
 
 /**
- * Asks before navigation or closing the page discards unsent changes.
+ * Asks before navigation or closing the page discards unsent changes. While they are being saved, navigation waits.
  *
  * @param discard called when the user agrees, so that nothing of the changes is kept
- * @param save saves the changes, if the page can; resolves to whether everything was saved
+ * @param saver saves the changes, if the page can
  */
-export function useLeaveGuard(active: boolean, discard: () => void, save?: () => Promise<boolean>): void {
+export function useLeaveGuard(active: boolean, discard: () => void, saver?: Saver): void {
   const place = usePlace()
   const ask = useAskToDiscard()
-  const latest = useRef({ discard, save })
-  latest.current = { discard, save }
+  const latest = useRef({ discard, saver })
+  latest.current = { discard, saver }
   useEffect(() => {
     if (!active) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', askBrowser)
     const letGo = guardPlace(place, async () => {
       let saved = false
-      const { save: known } = latest.current
-      const leaves = await ask(known && (async () => (saved = await known())))
+      const { saver: known } = latest.current
+      if (await known?.running()) return true
+      const leaves = await ask(known && (async () => (saved = await known.save())))
       if (leaves && !saved) latest.current.discard()
       return leaves
     })

@@ -10,17 +10,21 @@ export interface Theirs {
 }
 
 /**
- * Keeps a form up to date with values that are saved elsewhere, such as in another tab: fields without changes take
- * them over, so that saving doesn't bring back what is old.
+ * Keeps a form up to date with defaults that change while it is open: those that come with a read, such as the newest
+ * package, and, if it follows what is saved elsewhere, all of them. Fields without changes take them over, so that
+ * saving doesn't bring back what is old.
  *
- * @param defaults values as they are saved at the moment; undefined leaves the form as it is
+ * @param follows whether the defaults are values as they are saved at the moment, such as from another tab
  * @returns fields that were changed on both sides; the form keeps its changes
  */
-export function useFreshDefaults(form: UseFormReturn<FieldValues>, defaults: FieldValues | undefined): Theirs {
+export function useFreshDefaults(form: UseFormReturn<FieldValues>, defaults: FieldValues, follows: boolean): Theirs {
   const known = useRef(defaults)
   const [theirs, setTheirs] = useState<FieldValues>({})
   useEffect(() => {
-    const saved = defaults && known.current ? changedValues(defaults, known.current) : {}
+    const before = known.current
+    const saved = Object.fromEntries(
+      Object.entries(changedValues(defaults, before)).filter(([field]) => follows || isEmpty(before[field])),
+    )
     known.current = defaults
     if (Object.keys(saved).length === 0) return
     const { getValues, reset, setValue } = form
@@ -30,10 +34,10 @@ export function useFreshDefaults(form: UseFormReturn<FieldValues>, defaults: Fie
     for (const [field, value] of Object.entries(changed))
       if (!isSame(value, saved[field])) setValue(field, value, { shouldDirty: true })
     const conflicts = Object.entries(saved).filter(
-      ([field, value]) => field in changed && !isSame(value, changed[field]),
+      ([field, value]) => follows && field in changed && !isSame(value, changed[field]),
     )
     setTheirs((before) => ({ ...before, ...Object.fromEntries(conflicts) }))
-  }, [form, defaults])
+  }, [form, defaults, follows])
   const { dirtyFields, isDirty } = form.formState
   // Saved or discarded: what is entered later is about the values that there are then.
   if (!isDirty && Object.keys(theirs).length > 0) setTheirs({})
@@ -46,3 +50,5 @@ export function useFreshDefaults(form: UseFormReturn<FieldValues>, defaults: Fie
     },
   }
 }
+
+const isEmpty = (value: unknown) => value === undefined || value === ''

@@ -14,8 +14,16 @@ export interface SaveBarProps {
   /** Unsaved changes by the id of their part; at least one. */
   changes: ReadonlyMap<string, PlacedChange>
   onDiscard: () => void
-  /** Receives what saves all changes, for a page that is left. Resolves to whether all could be saved. */
-  onReady: (save: () => Promise<boolean>) => void
+  /** Receives what saves all changes, for a page that is left. */
+  onReady: (saver: Saver) => void
+}
+
+/** Saves all changes of a page. */
+export interface Saver {
+  /** Resolves to whether all could be saved. */
+  save: () => Promise<boolean>
+  /** The same for a save that is under way. Undefined: none is. */
+  running: () => Promise<boolean> | undefined
 }
 
 const keys = 'mod+s'
@@ -25,14 +33,14 @@ export function SaveBar({ changes, onDiscard, onReady }: SaveBarProps) {
   const text = useUiText()
   const own = useUnsavedText()
   const bar = useRef<HTMLElement>(null)
-  const { save: saveAll, pending, failures } = useSaveAll(changes)
-  const save = () => void saveAll()
+  const { saver, pending, failures } = useSaveAll(changes)
+  const save = () => void saver.save()
   const label = changes.size > 1 ? own('unsaved.saveAll') : text('ui.save')
   useShortcut(keys, save, { label, whileTyping: true })
   const placed = [...changes].filter(([, { path }]) => path.length > 0)
   const counts = [...changes.values()].map(({ count }) => count)
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
-  useEffect(() => onReady(saveAll))
+  useEffect(() => onReady(saver))
   // Notifications appear above the bar instead of on its buttons.
   useEffect(() => {
     const root = bar.current?.closest<HTMLElement>('.cw-root')
@@ -113,8 +121,8 @@ function useSaveAll(changes: SaveBarProps['changes']) {
   const toasts = useToast()
   const [pending, setPending] = useState(false)
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
-  const saveAll = async () => {
-    if (pending) return false
+  const running = useRef<Promise<boolean>>(undefined)
+  const saveEach = async () => {
     setPending(true)
     setFailures(new Map())
     const failed = new Map<string, string>()
@@ -133,5 +141,9 @@ function useSaveAll(changes: SaveBarProps['changes']) {
     setPending(false)
     return failed.size === 0
   }
-  return { save: saveAll, pending, failures }
+  const save = () =>
+    (running.current ??= saveEach().finally(() => {
+      running.current = undefined
+    }))
+  return { saver: { save, running: () => running.current }, pending, failures }
 }

@@ -126,6 +126,17 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
   })
 
+  it('aren’t asked about while they are being saved: the page is left afterwards', async () => {
+    let finish = () => {}
+    const { view, type, press } = await openPage(() => new Promise<void>((resolve) => (finish = resolve)))
+    await type('Texts', 'Atlas Maps')
+    await press(/^Save/)
+    await userEvent.click(view.getByRole('link', { name: 'Elsewhere' }))
+    finish()
+    await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
+    expect(view.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('can be saved when the page is left, which stays if some can’t', async () => {
     const sent: Sent[] = []
     const { view, type, show } = await openPage((each) => sent.push(each))

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../../parts/lazy-part.ts'
 import { useLeaveGuard } from '../form/leave-guard.ts'
+import type { Saver } from './save-bar.tsx'
 import { type PlacedChange, type UnsavedCollector, UnsavedContext } from './unsaved-context.ts'
 
 const SaveBar = lazyPart(() => import('./loaded-save-bar.tsx').then((module) => module.LoadedSaveBar))
@@ -25,14 +26,17 @@ function Collected({ children }: { children: ReactNode }) {
   const discard = () => {
     for (const change of changes.values()) change.discard()
   }
-  const saver = useRef<() => Promise<boolean>>(undefined)
-  useLeaveGuard(changes.size > 0, discard, async () => (await saver.current?.()) ?? false)
+  const saver = useRef<Saver>(undefined)
+  useLeaveGuard(changes.size > 0, discard, {
+    save: async () => (await saver.current?.save()) ?? false,
+    running: () => saver.current?.running(),
+  })
   return (
     <UnsavedContext.Provider value={collector}>
       {children}
       {changes.size > 0 ? (
         <Suspense>
-          <SaveBar changes={changes} onDiscard={discard} onReady={(save) => void (saver.current = save)} />
+          <SaveBar changes={changes} onDiscard={discard} onReady={(ready) => void (saver.current = ready)} />
         </Suspense>
       ) : null}
     </UnsavedContext.Provider>
