@@ -1,4 +1,4 @@
-import { classNames, Icon, icons } from '@console-widgets/ui'
+import { cva, Icon, icons } from '@console-widgets/ui'
 import type { ListingFinding } from '../data.ts'
 import { useScrollTo } from './use-scroll-to.ts'
 
@@ -15,37 +15,45 @@ interface PreviewImageProps {
   isFocused: boolean
 }
 
+const frame = cva('relative overflow-hidden rounded-lg bg-sunken', {
+  variants: {
+    isIcon: { true: 'size-14 shrink-0', false: 'w-fit' },
+    isLandscape: { true: '', false: '' },
+    isMissing: { true: '', false: '' },
+    rank: {
+      none: '',
+      wrong: 'outline-2 -outline-offset-2 outline-danger',
+      doubtful: 'outline-2 -outline-offset-2 outline-warning',
+    },
+  },
+  compoundVariants: [
+    { isIcon: false, isMissing: true, class: 'grid h-48 place-items-center' },
+    { isIcon: false, isMissing: true, isLandscape: true, class: 'w-80' },
+    { isIcon: false, isMissing: true, isLandscape: false, class: 'w-28' },
+  ],
+})
+const image = cva('block max-w-none', {
+  variants: { size: { icon: 'size-14', normal: 'h-48 w-auto', large: 'h-72 w-auto' } },
+})
+
 /** An image of a listing, on which findings are drawn where they are. */
 export function PreviewImage({
   label,
   empty,
   src,
-  isIcon,
-  isLandscape,
-  isLarge,
+  isIcon = false,
+  isLandscape = false,
+  isLarge = false,
   findings,
   isFocused,
 }: PreviewImageProps) {
   const element = useScrollTo(isFocused)
-  const isWrong = findings.some(({ rank }) => rank === 'refuse')
+  const isWrong = findings.some((finding) => finding.rank === 'refuse')
+  const rank = findings.length === 0 ? 'none' : isWrong ? 'wrong' : 'doubtful'
   return (
-    <div
-      ref={element}
-      className={classNames(
-        'relative overflow-hidden bg-sunken',
-        isIcon ? 'size-14 shrink-0 rounded-lg' : 'w-fit rounded-lg',
-        !src && !isIcon && 'grid h-48 place-items-center',
-        !src && !isIcon && (isLandscape ? 'w-80' : 'w-28'),
-        findings.length > 0 && 'outline-2 -outline-offset-2',
-        findings.length > 0 && (isWrong ? 'outline-danger' : 'outline-warning'),
-      )}
-    >
+    <div ref={element} className={frame({ isIcon, isLandscape, isMissing: !src, rank })}>
       {src ? (
-        <img
-          src={src}
-          alt={label}
-          className={isIcon ? 'size-14' : classNames('block w-auto max-w-none', isLarge ? 'h-72' : 'h-48')}
-        />
+        <img src={src} alt={label} className={image({ size: isIcon ? 'icon' : isLarge ? 'large' : 'normal' })} />
       ) : (
         <Icon name={icons.image} label={empty} className="text-faint" />
       )}

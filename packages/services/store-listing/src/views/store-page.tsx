@@ -1,4 +1,4 @@
-import { classNames } from '@console-widgets/ui'
+import { cva } from '@console-widgets/ui'
 import type { Listing, ListingFinding, ListingLanguage } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { demoOf, directionOf, type PreviewDevice, previewDevices } from '../model.ts'
@@ -19,6 +19,17 @@ interface StorePageProps {
   focus: string | null
 }
 
+const page = cva('flex max-w-full flex-col gap-4 border border-line-strong bg-raised', {
+  variants: { isSmall: { true: 'items-center rounded-[64px] px-6 py-8 text-center', false: 'rounded-lg p-4' } },
+})
+const head = cva('flex gap-3', { variants: { isSmall: { true: 'flex-col items-center', false: 'items-start' } } })
+const name = cva('font-semibold [overflow-wrap:anywhere]', {
+  variants: { isSmall: { true: 'line-clamp-1', false: 'line-clamp-2 text-lg' } },
+})
+const brief = cva('text-sm text-muted [overflow-wrap:anywhere]', {
+  variants: { isSmall: { true: 'line-clamp-1', false: 'line-clamp-2' } },
+})
+
 /** The store listing as a device shows it: cut where the store cuts, in the direction of its language. */
 export function StorePage({ listing, texts, device, findings, focus }: StorePageProps) {
   const text = useStoreListingText()
@@ -36,12 +47,9 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
       lang={texts.lang}
       dir={directionOf(texts.lang)}
       style={{ width: previewDevices[device] }}
-      className={classNames(
-        'flex max-w-full flex-col gap-4 border border-line-strong bg-raised',
-        isSmall ? 'items-center rounded-[64px] px-6 py-8 text-center' : 'rounded-lg p-4',
-      )}
+      className={page({ isSmall })}
     >
-      <header className={classNames('flex gap-3', isSmall ? 'flex-col items-center' : 'items-start')}>
+      <header className={head({ isSmall })}>
         <PreviewImage
           label={text('store-listing.icon')}
           empty={text('store-listing.icon.none')}
@@ -51,20 +59,10 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
           isFocused={focus === 'materials.icon'}
         />
         <div className="min-w-0 flex-1">
-          <p
-            className={classNames(
-              'font-semibold [overflow-wrap:anywhere]',
-              isSmall ? 'line-clamp-1' : 'line-clamp-2 text-lg',
-            )}
-          >
+          <p className={name({ isSmall })}>
             <MarkedText findings={inText('appName')}>{texts.appName}</MarkedText>
           </p>
-          <p
-            className={classNames(
-              'text-sm text-muted [overflow-wrap:anywhere]',
-              isSmall ? 'line-clamp-1' : 'line-clamp-2',
-            )}
-          >
+          <p className={brief({ isSmall })}>
             {texts.briefInfo === '' ? (
               text('store-listing.brief.none')
             ) : (
