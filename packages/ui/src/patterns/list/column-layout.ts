@@ -41,61 +41,100 @@ export interface EdgeColumns {
   menu: boolean
 }
 
-/** Widths of a column's text: what shows it all, and what still tells one record from another. */
+/** Widths of a column: what shows all of it, and what still tells one record from another. */
 interface TextWidth {
   wanted: number
   least: number
+  /** Whether it grows before the others, up to what it wants. */
+  first?: boolean
+}
+
+/** What a column's header and its cells need, in pixels. */
+export interface ColumnNeeds {
+  head: number
+  cells: readonly number[]
 }
 
 /** Number of records that decide the widths: those that are loaded first, so that later ones move nothing. */
-const measured = 50
+export const decisive = 50
 const mostWanted = 360
+/** How much wider code is than other texts. */
+const codeWidth = 1.04
+/** Part of the list's width that the primary column may take where room is short. */
+const mostOfList = 0.4
+/** Width of a text at which it still tells a record from another. */
+const leastOwn = 170
 /** Padding of a cell, with what a text can be wider than estimated, and the picture of a primary one. */
 const beside = 18
 const picture = 40
 
 /** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
 const longTexts = 0.15
+/** Share of the records with a text of their own from which on a column tells records apart. */
+const ownTexts = 0.9
 
 /**
- * Widths of the columns that show a text of the records as it is. The others have words of ours, which fit. The primary
- * column tells the records apart: it takes all of its texts into account, and is cut last.
+ * Widths of columns by what their records need: as measured, or else as estimated for those that show a text of the
+ * records. Columns with words of ours have the widths that they set, until they are measured. The primary column takes
+ * all of its texts into account, and is cut last. Other columns that tell records apart grow first. `width` is the
+ * list's.
  */
 export function textWidths<Item>(
   columns: readonly FieldColumn<Item>[],
   items: readonly Item[],
+  width: number,
+  measured?: ReadonlyMap<string, ColumnNeeds>,
 ): ReadonlyMap<string, TextWidth> {
-  const first = items.slice(0, measured)
   return new Map(
     columns.flatMap((column): [string, TextWidth][] => {
-      const { id, value, filter, primary, header, width, worded } = column
-      const lengths = first
-        .map((item) => {
-          const text = value ? value(item) : (item as Record<string, unknown>)[id]
-          return typeof text === 'string' ? widthOfText(text) : 0
-        })
-        // Records without a text say nothing about the room that the others need.
-        .filter((length) => length > 0)
-        .sort((a, b) => b - a)
-      const [most] = lengths
-      // Choices have names of ours, unless they are those of another field.
-      if (!most || (filter?.kind === 'choice' && !filter.field && !value)) return []
-      const longest = Math.max(
-        beside + (primary ? most + picture : (lengths[Math.floor(lengths.length * longTexts)] as number)),
-        // A name can have a badge beside it.
-        worded ? widthOf(column, {}) : (primary && width) || 0,
+      const { id, primary, header, code, worded } = column
+      const texts = textsOf(column, items)
+      const exact = measured?.get(id)
+      // Records without a text say nothing about the room that the others need.
+      const cells = (exact?.cells ?? texts.map((text) => widthOfText(text) * (code ? codeWidth : 1) + beside)).toSorted(
+        (a, b) => b - a,
       )
-      const head = widthOfText(header) + beside
-      const wanted = Math.min(Math.max(longest, head), mostWanted)
-      // A long header may be cut before what is below it.
-      const least = Math.max(
-        leastWidth,
-        Math.min(head, usualWidth),
-        Math.min(longest, widthOf(column, {}), primary ? mostWanted : 170),
-      )
-      return [[id, { wanted, least }]]
+      const [most] = cells
+      if (!most) return []
+      const head = exact?.head ?? widthOfText(header) + beside
+      const usual = cells[Math.floor(cells.length * longTexts)] as number
+      const isOwn = texts.length > 1 && new Set(texts).size >= texts.length * ownTexts
+      // Unmeasured, there may be a picture or a badge beside a name, and a text may be another one.
+      const rest = exact ? 0 : primary ? Math.max(most + picture, column.width ?? 0) : worded ? widthOf(column, {}) : 0
+      const longest = Math.max(primary || code || isOwn ? most : usual, rest)
+      // What isn't a text, such as a state, can't be read when it is cut.
+      const isText = texts.length > 0
+      const cap = primary
+        ? Math.max(primaryWidth, width * mostOfList)
+        : worded
+          ? Math.max(widthOf(column, {}), leastOwn)
+          : isOwn
+            ? leastOwn
+            : Math.min(widthOf(column, {}), leastOwn)
+      const least = Math.max(leastWidth, Math.min(head, usualWidth), isText ? Math.min(longest, cap) : usual)
+      const wanted = Math.max(head, isText ? longest : most)
+      return [
+        [
+          id,
+          {
+            least,
+            wanted: Math.max(least, isText ? Math.min(wanted, mostWanted) : wanted),
+            first: !primary && isText && (code || isOwn),
+          },
+        ],
+      ]
     }),
   )
+}
+
+/** Texts that a column shows of the decisive records, as far as it shows any. */
+function textsOf<Item>({ id, value, filter, worded, cell }: FieldColumn<Item>, items: readonly Item[]): string[] {
+  // Choices have names of ours, unless they are those of another field.
+  if (filter?.kind === 'choice' && !filter.field && !value && !worded) return []
+  return items.slice(0, decisive).flatMap((item) => {
+    const text = worded ? cell(item) : value ? value(item) : (item as Record<string, unknown>)[id]
+    return typeof text === 'string' && text ? [text] : []
+  })
 }
 
 /** Roughly, without measuring: a Chinese character is twice as wide as a letter. */
@@ -104,23 +143,25 @@ function widthOfText(text: string): number {
 }
 
 /**
- * Grid tracks, and their minimum total width. Columns of code, which tell rows apart, grow first, up to what they want.
- * The others share what is left by what their texts want: where room is short, the long ones end in an ellipsis before
- * a column is beyond the edge.
+ * Grid tracks, their minimum total width, and the one that shows everything. Columns that tell rows apart grow first, up
+ * to what they want. The others share what is left by what their texts want: where room is short, the long ones end in
+ * an ellipsis before a column is beyond the edge.
  */
 export function columnTracks<Item>(
   columns: readonly FieldColumn<Item>[],
   widths: ListPreferences['widths'],
   { select, menu }: EdgeColumns,
   texts: ReadonlyMap<string, TextWidth>,
-): { tracks: string; least: number } {
-  let total = (select ? 36 : 0) + (menu ? 40 : 0)
+): { tracks: string; least: number; wanted: number } {
+  const edges = (select ? 36 : 0) + (menu ? 40 : 0)
+  const total = { least: edges, wanted: edges }
   const tracks = columns.map((column) => {
     const width = widthOf(column, widths)
     const chosen = widths[column.id] !== undefined
-    const { wanted, least } = (!chosen && texts.get(column.id)) || { wanted: width, least: width }
-    total += least
-    return chosen ? `${width}px` : `minmax(${least}px, ${wanted}${column.code ? 'px' : 'fr'})`
+    const { wanted, least, first } = (!chosen && texts.get(column.id)) || { wanted: width, least: width }
+    total.least += least
+    total.wanted += wanted
+    return chosen ? `${width}px` : `minmax(${least}px, ${wanted}${first ? 'px' : 'fr'})`
   })
-  return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), least: total }
+  return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), ...total }
 }
