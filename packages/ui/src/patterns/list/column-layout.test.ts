@@ -37,7 +37,7 @@ const rows: Row[] = [
 const listWidth = 918
 const edges = { select: true, menu: true }
 const tracksOf = (items: readonly Row[], widths = {}) =>
-  columnTracks(columns, widths, edges, textWidths(columns, items, listWidth))
+  columnTracks(columns, widths, edges, textWidths(columns, items, listWidth), listWidth)
 /** Least width and share of each column between the edges. */
 const partsOf = (tracks: string) =>
   [...tracks.matchAll(/minmax\(([\d.]+)px, ([\d.]+)(?:fr|px)\)/g)].map(([, least, share]) => [
@@ -107,8 +107,8 @@ it('shrinks texts before a column is beyond the edge', () => {
 
 it('lets a column of code grow before the others, up to what it wants', () => {
   const coded = columns.map((each) => (each.id === 'pkg' ? { ...each, code: true } : each))
-  const { tracks } = columnTracks(coded, {}, edges, textWidths(coded, rows, listWidth))
-  expect(tracks).toMatch(/ minmax\(170px, 29\d\.?\d*px\) /)
+  const { tracks } = columnTracks(coded, {}, edges, textWidths(coded, rows, listWidth), listWidth)
+  expect(tracks).toMatch(/ minmax\(170px, 3\d\d\.?\d*px\) /)
   expect(tracks).toMatch(/ minmax\(184px, 184fr\) /)
 })
 
@@ -170,4 +170,20 @@ it('leaves a long name at most two fifths of the list where room is short', () =
   const needs = measured({ name: [500, 480] })
   expect(textWidths([name], rows, 900, needs).get('name')?.least).toBe(360)
   expect(textWidths([name], rows, 500, needs).get('name')?.least).toBe(216)
+})
+
+it('cuts texts to fit, or else scrolls and cuts nothing more', () => {
+  const texts = new Map([
+    ['name', { least: 200, wanted: 200, gives: 0 }],
+    ['pkg', { least: 170, wanted: 300, gives: 58, first: true }],
+    ['state', { least: 170, wanted: 170, gives: 58 }],
+  ])
+  const three = columns.filter(({ id }) => texts.has(id))
+  const at = (width: number) => columnTracks(three, {}, { select: false, menu: false }, texts, width)
+  expect(at(500)).toMatchObject({
+    least: 500,
+    tracks: 'minmax(200px, 200fr) minmax(150px, 300px) minmax(150px, 170fr)',
+  })
+  expect(at(400)).toMatchObject({ least: 540 })
+  expect(at(400).tracks).toContain('minmax(170px, 300px)')
 })

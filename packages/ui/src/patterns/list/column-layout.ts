@@ -47,6 +47,8 @@ interface TextWidth {
   least: number
   /** Whether it grows before the others, up to what it wants. */
   first?: boolean
+  /** What it gives, if all columns fit by that. */
+  gives?: number
 }
 
 /** What a column's header and its cells need, in pixels. */
@@ -58,12 +60,12 @@ export interface ColumnNeeds {
 /** Number of records that decide the widths: those that are loaded first, so that later ones move nothing. */
 export const decisive = 50
 const mostWanted = 360
-/** How much wider code is than other texts. */
-const codeWidth = 1.04
 /** Part of the list's width that the primary column may take where room is short. */
 const mostOfList = 0.4
 /** Width of a text at which it still tells a record from another. */
-const leastOwn = 170
+const readable = 170
+/** Difference of widths that is no reason to cut what isn't a text. */
+const slight = 24
 /** Padding of a cell, with what a text can be wider than estimated, and the picture of a primary one. */
 const beside = 18
 const picture = 40
@@ -91,9 +93,7 @@ export function textWidths<Item>(
       const texts = textsOf(column, items)
       const exact = measured?.get(id)
       // Records without a text say nothing about the room that the others need.
-      const cells = (exact?.cells ?? texts.map((text) => widthOfText(text) * (code ? codeWidth : 1) + beside)).toSorted(
-        (a, b) => b - a,
-      )
+      const cells = (exact?.cells ?? texts.map((text) => widthOfText(text) + beside)).toSorted((a, b) => b - a)
       const [most] = cells
       if (!most) return []
       const head = exact?.head ?? widthOfText(header) + beside
@@ -102,24 +102,23 @@ export function textWidths<Item>(
       // Unmeasured, there may be a picture or a badge beside a name, and a text may be another one.
       const rest = exact ? 0 : primary ? Math.max(most + picture, column.width ?? 0) : worded ? widthOf(column, {}) : 0
       const longest = Math.max(primary || code || isOwn ? most : usual, rest)
-      // What isn't a text, such as a state, can't be read when it is cut.
       const isText = texts.length > 0
-      const cap = primary
-        ? Math.max(primaryWidth, width * mostOfList)
-        : worded
-          ? Math.max(widthOf(column, {}), leastOwn)
-          : isOwn
-            ? leastOwn
-            : Math.min(widthOf(column, {}), leastOwn)
-      const least = Math.max(leastWidth, Math.min(head, usualWidth), isText ? Math.min(longest, cap) : usual)
-      const wanted = Math.max(head, isText ? longest : most)
+      // What isn't a text, such as a state, can't be read when it is cut.
+      const needed = !isText
+        ? most - usual > slight
+          ? usual
+          : most
+        : Math.min(longest, leastText(column, isOwn, width))
+      const least = Math.max(leastWidth, Math.min(head, usualWidth), needed)
+      const wanted = Math.max(head, isText ? Math.min(longest, mostWanted) : most)
       return [
         [
           id,
           {
             least,
-            wanted: Math.max(least, isText ? Math.min(wanted, mostWanted) : wanted),
+            wanted: Math.max(least, wanted),
             first: !primary && isText && (code || isOwn),
+            gives: primary || !isText ? 0 : Math.max(0, least - usualWidth),
           },
         ],
       ]
@@ -127,41 +126,61 @@ export function textWidths<Item>(
   )
 }
 
+/** Width at which a text, which may be cut, still tells what it is about. */
+function leastText<Item>(
+  { primary, worded, width = readable }: FieldColumn<Item>,
+  isOwn: boolean,
+  list: number,
+): number {
+  if (primary) return Math.max(primaryWidth, list * mostOfList)
+  if (worded) return Math.max(width, readable)
+  return isOwn ? readable : Math.min(width, readable)
+}
+
 /** Texts that a column shows of the decisive records, as far as it shows any. */
 function textsOf<Item>({ id, value, filter, worded, cell }: FieldColumn<Item>, items: readonly Item[]): string[] {
   // Choices have names of ours, unless they are those of another field.
   if (filter?.kind === 'choice' && !filter.field && !value && !worded) return []
   return items.slice(0, decisive).flatMap((item) => {
-    const text = worded ? cell(item) : value ? value(item) : (item as Record<string, unknown>)[id]
+    const text = value ? value(item) : worded ? cell(item) : (item as Record<string, unknown>)[id]
     return typeof text === 'string' && text ? [text] : []
   })
 }
 
 /** Roughly, without measuring: a Chinese character is twice as wide as a letter. */
 function widthOfText(text: string): number {
-  return text.length * 7.6 + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0) * 6.4
+  return text.length * 8.2 + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0) * 5.8
 }
 
 /**
  * Grid tracks, their minimum total width, and the one that shows everything. Columns that tell rows apart grow first, up
- * to what they want. The others share what is left by what their texts want: where room is short, the long ones end in
- * an ellipsis before a column is beyond the edge.
+ * to what they want; the others share what is left by what their texts want. Where room is short, texts end in an
+ * ellipsis before a column is beyond the edge. If that isn't enough, the list scrolls, and nothing more is cut.
  */
 export function columnTracks<Item>(
   columns: readonly FieldColumn<Item>[],
   widths: ListPreferences['widths'],
   { select, menu }: EdgeColumns,
   texts: ReadonlyMap<string, TextWidth>,
+  width: number,
 ): { tracks: string; least: number; wanted: number } {
-  const edges = (select ? 36 : 0) + (menu ? 40 : 0)
-  const total = { least: edges, wanted: edges }
-  const tracks = columns.map((column) => {
-    const width = widthOf(column, widths)
-    const chosen = widths[column.id] !== undefined
-    const { wanted, least, first } = (!chosen && texts.get(column.id)) || { wanted: width, least: width }
-    total.least += least
-    total.wanted += wanted
-    return chosen ? `${width}px` : `minmax(${least}px, ${wanted}${first ? 'px' : 'fr'})`
+  const shown = columns.map((column) => {
+    const own = widthOf(column, widths)
+    const isChosen = widths[column.id] !== undefined
+    return { isChosen, ...((!isChosen && texts.get(column.id)) || { wanted: own, least: own }) }
   })
-  return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), ...total }
+  const edges = (select ? 36 : 0) + (menu ? 40 : 0)
+  const sum = (of: (column: TextWidth) => number) => shown.reduce((total, column) => total + of(column), 0)
+  const least = edges + sum((column) => column.least)
+  const room = sum(({ gives = 0 }) => gives)
+  const share = least > width && least - width <= room ? (least - width) / room : 0
+  const tracks = shown.map(({ isChosen, wanted, first, ...column }) => {
+    const from = column.least - (column.gives ?? 0) * share
+    return isChosen ? `${wanted}px` : `minmax(${from}px, ${wanted}${first ? 'px' : 'fr'})`
+  })
+  return {
+    tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '),
+    least: share > 0 ? width : least,
+    wanted: edges + sum((column) => column.wanted),
+  }
 }

@@ -58,7 +58,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const menu = rowActions.length > 0
   const tracksOf = (texts: ReturnType<typeof textWidths>, widths = preferences.widths) =>
-    columnTracks(columns, widths, { select: selectable, menu }, texts)
+    columnTracks(columns, widths, { select: selectable, menu }, texts, width)
   const estimated = useMemo(() => textWidths(columns, items, width), [columns, items, width])
   const [first] = items
   const needs = useMeasuredColumns(
