@@ -175,15 +175,17 @@ it('leaves a long name at most two fifths of the list where room is short', () =
 it('cuts texts to fit, or else scrolls and cuts nothing more', () => {
   const texts = new Map([
     ['name', { least: 200, wanted: 200, gives: 0 }],
-    ['pkg', { least: 170, wanted: 300, gives: 58, first: true }],
-    ['state', { least: 170, wanted: 170, gives: 58 }],
+    ['pkg', { least: 170, wanted: 300, gives: 34, first: true }],
+    ['state', { least: 170, wanted: 170, gives: 34 }],
   ])
   const three = columns.filter(({ id }) => texts.has(id))
   const at = (width: number) => columnTracks(three, {}, { select: false, menu: false }, texts, width)
-  expect(at(500)).toMatchObject({
-    least: 500,
-    tracks: 'minmax(200px, 200fr) minmax(150px, 300px) minmax(150px, 170fr)',
+  // The one that repeats its texts gives first.
+  expect(at(520)).toMatchObject({
+    least: 520,
+    tracks: 'minmax(200px, 200fr) minmax(170px, 300px) minmax(150px, 170fr)',
   })
+  expect(at(490).tracks).toBe('minmax(200px, 200fr) minmax(154px, 300px) minmax(136px, 170fr)')
   expect(at(400)).toMatchObject({ least: 540 })
   expect(at(400).tracks).toContain('minmax(170px, 300px)')
 })

@@ -64,6 +64,8 @@ const mostWanted = 360
 const mostOfList = 0.4
 /** Width of a text at which it still tells a record from another. */
 const readable = 170
+/** Width to which such a text may be cut if all columns fit by that. */
+const shortest = 136
 /** Difference of widths that is no reason to cut what isn't a text. */
 const slight = 24
 /** Padding of a cell, with what a text can be wider than estimated, and the picture of a primary one. */
@@ -118,7 +120,7 @@ export function textWidths<Item>(
             least,
             wanted: Math.max(least, wanted),
             first: !primary && isText && (code || isOwn),
-            gives: primary || !isText ? 0 : Math.max(0, least - usualWidth),
+            gives: primary || !isText ? 0 : Math.max(0, least - shortest),
           },
         ],
       ]
@@ -133,7 +135,7 @@ function leastText<Item>(
   list: number,
 ): number {
   if (primary) return Math.max(primaryWidth, list * mostOfList)
-  if (worded) return Math.max(width, readable)
+  if (worded && !value) return Math.max(width, readable)
   return isOwn ? readable : Math.min(width, readable)
 }
 
@@ -173,14 +175,19 @@ export function columnTracks<Item>(
   const sum = (of: (column: TextWidth) => number) => shown.reduce((total, column) => total + of(column), 0)
   const least = edges + sum((column) => column.least)
   const room = sum(({ gives = 0 }) => gives)
-  const share = least > width && least - width <= room ? (least - width) / room : 0
-  const tracks = shown.map(({ isChosen, wanted, first, ...column }) => {
-    const from = column.least - (column.gives ?? 0) * share
+  const lacking = least > width && least - width <= room ? least - width : 0
+  // Columns that repeat their texts give before those that tell rows apart.
+  const others = sum(({ first, gives = 0 }) => (first ? 0 : gives))
+  const fromOthers = Math.min(lacking, others)
+  const fromFirst = lacking - fromOthers
+  const tracks = shown.map(({ isChosen, wanted, first, gives = 0, ...column }) => {
+    const all = first ? room - others : others
+    const from = column.least - (all > 0 ? (gives / all) * (first ? fromFirst : fromOthers) : 0)
     return isChosen ? `${wanted}px` : `minmax(${from}px, ${wanted}${first ? 'px' : 'fr'})`
   })
   return {
     tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '),
-    least: share > 0 ? width : least,
+    least: lacking > 0 ? width : least,
     wanted: edges + sum((column) => column.wanted),
   }
 }
