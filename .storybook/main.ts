@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
-import { docgenListsPlugin, docgenPlugin } from '../build/docgen-plugin.ts'
+import { docgenTypesPlugin, docgenPlugin } from '../build/docgen-plugin.ts'
 import { pagePlatformPlugin } from '../build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 import { generateSums } from '../scripts/generate-sums.mjs'
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
-      docgenListsPlugin(),
+      docgenTypesPlugin(),
       ...(vite.plugins ?? []),
       ...consoleWidgetsPlugins({ page: consoleHost }),
       pagePlatformPlugin(),

@@ -10,24 +10,27 @@ const iconName = /\btypeof DRAWINGS\b/
  */
 export const propertiesOf: ArgTypesExtractor = (component: Component): ArgTypes =>
   Object.fromEntries(
-    extractComponentProps(component, 'props').map(({ propDef, docgenInfo }) => {
+    extractComponentProps(component, 'props').flatMap(({ propDef, docgenInfo }) => {
       const { name, description, type, sbType, defaultValue, jsDocTags, required } = propDef
       const written = (docgenInfo.tsType as { raw?: string } | undefined)?.raw
+      if ((docgenInfo.tsType as { name?: string } | undefined)?.name === 'never') return []
       return [
-        name,
-        {
+        [
           name,
-          description,
-          type: { required, ...sbType },
-          table: {
-            type:
-              written && /^(?:union|Array)$/.test(type?.summary ?? '')
-                ? { summary: shown(written) }
-                : (type ?? undefined),
-            jsDocTags,
-            defaultValue: defaultValue ?? undefined,
+          {
+            name,
+            description,
+            type: { required, ...sbType },
+            table: {
+              type:
+                written && /^(?:union|Array)$/.test(type?.summary ?? '')
+                  ? { summary: shown(written) }
+                  : (type ?? undefined),
+              jsDocTags,
+              defaultValue: defaultValue ?? undefined,
+            },
           },
-        },
+        ],
       ]
     }),
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { passOn, passOnLazy, writableLists } from './docgen-plugin.ts'
+import { passOn, passOnLazy, withoutOmit, writableLists } from './docgen-plugin.ts'
 
 it('gives the wrapped component what was read from its view', () => {
   const wrapper = readFileSync('packages/ui/src/text/with-text.tsx', 'utf8')
@@ -19,4 +19,13 @@ it('writes lists in the way that the reader of properties knows', () => {
   expect(writableLists('items?: readonly (Choice<Value> | null)[]\n  readonly name: string')).toBe(
     'items?: (Choice<Value> | null)[]\n  readonly name: string',
   )
+})
+
+it('writes what an interface leaves out in the way that the reader of properties knows', () => {
+  expect(
+    withoutOmit(
+      "export interface A<V> extends Omit<\n  FieldProps<V | undefined>,\n  'onChange' | 'value'\n> {\n  b: V",
+    ),
+  ).toBe(`export interface A<V> extends FieldProps<V | undefined> { 'onChange': never; 'value': never;\n  b: V`)
+  expect(withoutOmit("export function A(props: Omit<B, 'c'>) {")).toBe("export function A(props: Omit<B, 'c'>) {")
 })

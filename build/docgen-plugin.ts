@@ -23,15 +23,27 @@ export function docgenPlugin(): Plugin {
 }
 
 /**
- * Lets Storybook read the types of lists, which its reader shows as `unknown` if they are read-only. Comes before
- * Storybook's own plugins.
+ * Lets Storybook read types that its reader doesn't understand: it shows read-only lists as `unknown`, and leaves out
+ * what `Omit` keeps. Comes before Storybook's own plugins.
  */
-export function docgenListsPlugin(): Plugin {
+export function docgenTypesPlugin(): Plugin {
   return {
-    name: 'console-widgets:docgen-lists',
+    name: 'console-widgets:docgen-types',
     enforce: 'pre',
-    transform: { filter: { id: component }, handler: (code) => writableLists(code) },
+    transform: { filter: { id: component }, handler: (code) => withoutOmit(writableLists(code)) },
   }
+}
+
+/** Start of an interface that has the properties of another one, but for some. */
+const omitting =
+  /\b(interface \w+(?:<[^{]*?>)? extends )Omit<\s*([\w.]+(?:<[^']*?>)?),\s*((?:\|?\s*'[\w-]+'\s*)+)>\s*\{/g
+
+/** The code with what is left out as properties of the type `never`, which `propertiesOf` doesn't show. */
+export function withoutOmit(code: string): string {
+  return code.replaceAll(omitting, (_, start: string, of: string, names: string) => {
+    const left = names.match(/'[\w-]+'/g)?.map((name) => `${name}: never`)
+    return `${start}${of} { ${left?.join('; ')};`
+  })
 }
 
 /** The code with lists that aren't read-only. Types have no effect on what is built. */

@@ -1,3 +1,4 @@
+import type { Console } from '@console-widgets/core'
 import { createMemoryPlace } from '@console-widgets/data'
 import { type Density, PlaceProvider, type Theme, WidgetRoot } from '@console-widgets/ui'
 import { type ReactNode, useState } from 'react'
@@ -8,12 +9,14 @@ export interface FrameProps {
   density?: Density
   /** Line above the content. */
   title?: ReactNode
+  /** Makes the console of components that make calls. Default: one without a platform. */
+  connect?: () => Console
   children: ReactNode
 }
 
 /** Components on a documentation page, as a widget shows them. */
-export function Frame({ theme = 'light', density, title, children }: FrameProps) {
-  const [console] = useState(quietConsole)
+export function Frame({ theme = 'light', density, title, connect = quietConsole, children }: FrameProps) {
+  const [console] = useState(connect)
   const [place] = useState(() => createMemoryPlace('/'))
   return (
     <div className="sb-unstyled" style={{ colorScheme: theme, minWidth: 0 }}>
@@ -39,11 +42,15 @@ export function Frame({ theme = 'light', density, title, children }: FrameProps)
 }
 
 /** The same content in the light and in the dark theme. */
-export function BothThemes({ children }: { children: ReactNode }) {
+export function BothThemes({ connect, children }: Pick<FrameProps, 'connect' | 'children'>) {
   return (
     <Columns>
-      <Frame theme="light">{children}</Frame>
-      <Frame theme="dark">{children}</Frame>
+      <Frame theme="light" connect={connect}>
+        {children}
+      </Frame>
+      <Frame theme="dark" connect={connect}>
+        {children}
+      </Frame>
     </Columns>
   )
 }
@@ -82,39 +89,26 @@ export function Columns({ least = 400, children }: { least?: number; children: R
   )
 }
 
+export interface UseProps extends Pick<FrameProps, 'connect' | 'children'> {
+  /** Why it is good, or not. */
+  because: ReactNode
+}
+
 /** Good use of a part. */
-export function Do({ children, because }: { children: ReactNode; because: ReactNode }) {
-  return (
-    <Verdict word="Do" colour="#1a7f4b" because={because}>
-      {children}
-    </Verdict>
-  )
+export function Do(props: UseProps) {
+  return <Verdict word="Do" colour="#1a7f4b" {...props} />
 }
 
 /** Use of a part that misleads, and why. */
-export function Dont({ children, because }: { children: ReactNode; because: ReactNode }) {
-  return (
-    <Verdict word="Don’t" colour="#c02b35" because={because}>
-      {children}
-    </Verdict>
-  )
+export function Dont(props: UseProps) {
+  return <Verdict word="Don’t" colour="#c02b35" {...props} />
 }
 
-function Verdict({
-  word,
-  colour,
-  because,
-  children,
-}: {
-  word: string
-  colour: string
-  because: ReactNode
-  children: ReactNode
-}) {
+function Verdict({ word, colour, because, connect, children }: UseProps & { word: string; colour: string }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 }}>
       <div style={{ borderTop: `4px solid ${colour}` }}>
-        <Frame>
+        <Frame connect={connect}>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
         </Frame>
       </div>

@@ -10,6 +10,15 @@ import {
 } from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import {
+  sampleCohortDays,
+  sampleCohorts,
+  sampleCountries,
+  sampleDays,
+  sampleDownloads,
+  sampleSources,
+  sampleStart,
+} from '../docs/sample-series.ts'
 import { visible } from '../services/look-at.ts'
 import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
@@ -19,41 +28,21 @@ const meta: Meta = { title: 'Patterns/Charts', parameters: { docs: { story: { in
 export default meta
 type Story = StoryObj
 
-const day = 86_400_000
-const start = Date.UTC(2026, 0, 5)
-const times = Array.from({ length: 42 }, (_, index) => start + index * day)
-
-/** Deterministic values that look like weekly user numbers. */
-const course = (level: number, growth: number, phase = 0) =>
-  times.map((_, index) =>
-    Math.round(
-      level *
-        (1 + growth * index) *
-        (1 + 0.18 * Math.sin(((index + phase) / 7) * 2 * Math.PI) + 0.06 * Math.sin(index * 2.3 + phase)),
-    ),
-  )
-
-const downloads: ChartSeries = {
-  id: 'downloads',
-  label: 'Downloads',
-  values: course(4200, 0.012),
-  previous: course(3900, 0.004, 1),
-}
-const sources: ChartSeries[] = [
-  { id: 'search', label: 'Search', values: course(2100, 0.012) },
-  { id: 'browse', label: 'Browse', values: course(1200, 0.004, 2) },
-  { id: 'campaigns', label: 'Campaigns', values: course(500, 0.03, 4) },
-]
 const failures: ChartSeries = {
   id: 'failures',
   label: 'Failed installs',
-  values: course(0.021, 0).map((_, index) => (index === 17 ? null : 0.02 + 0.006 * Math.sin(index / 3))),
+  values: sampleDays.map((_, index) => (index === 17 ? null : 0.02 + 0.006 * Math.sin(index / 3))),
 }
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const
 
 export const Line: Story = {
   render: () => (
-    <TimeChart title="Downloads" description="New and repeated, by day in UTC" times={times} series={[downloads]} />
+    <TimeChart
+      title="Downloads"
+      description="New and repeated, by day in UTC"
+      times={sampleDays}
+      series={[sampleDownloads]}
+    />
   ),
   play: async ({ canvasElement }) => {
     const chart = await within(canvasElement).findByRole('application', { name: /Downloads/ })
@@ -68,23 +57,23 @@ export const InChinese: Story = { ...Line, ...inChinese, play: undefined }
 export const Narrow: Story = { ...Line, ...narrow }
 export const RightToLeft: Story = { ...Line, globals: { direction: 'rtl' } }
 export const SeveralLines: Story = {
-  render: () => <TimeChart title="Visits by source" times={times} series={sources} />,
+  render: () => <TimeChart title="Visits by source" times={sampleDays} series={sampleSources} />,
 }
 export const Areas: Story = {
-  render: () => <TimeChart title="Visits by source" times={times} series={sources} kind="area" />,
+  render: () => <TimeChart title="Visits by source" times={sampleDays} series={sampleSources} kind="area" />,
 }
 export const Bars: Story = {
-  render: () => <TimeChart title="Downloads" times={times} series={[downloads]} kind="bars" />,
+  render: () => <TimeChart title="Downloads" times={sampleDays} series={[sampleDownloads]} kind="bars" />,
 }
 export const StackedByDay: Story = {
-  render: () => <TimeChart title="Visits by source" times={times} series={sources} kind="bars" />,
+  render: () => <TimeChart title="Visits by source" times={sampleDays} series={sampleSources} kind="bars" />,
 }
 export const Hours: Story = {
   render: () => (
     <TimeChart
       title="Impressions"
       unit="hour"
-      times={Array.from({ length: 48 }, (_, index) => start + index * 3_600_000)}
+      times={Array.from({ length: 48 }, (_, index) => sampleStart + index * 3_600_000)}
       series={[
         {
           id: 'impressions',
@@ -102,8 +91,14 @@ export const Group: Story = {
   render: () => (
     <ChartGroup>
       <div style={{ display: 'grid', gap: 32 }}>
-        <TimeChart title="Downloads" times={times} series={[downloads]} height={180} />
-        <TimeChart title="Share of failed installs" times={times} series={[failures]} format={percent} height={180} />
+        <TimeChart title="Downloads" times={sampleDays} series={[sampleDownloads]} height={180} />
+        <TimeChart
+          title="Share of failed installs"
+          times={sampleDays}
+          series={[failures]}
+          format={percent}
+          height={180}
+        />
       </div>
     </ChartGroup>
   ),
@@ -124,7 +119,7 @@ export const Failed: Story = {
 export const Tiles: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
-      <KpiTile label="Downloads" value={184_220} previous={163_900} better="up" values={downloads.values} />
+      <KpiTile label="Downloads" value={184_220} previous={163_900} better="up" values={sampleDownloads.values} />
       <KpiTile
         label="Failed installs"
         value={0.0213}
@@ -142,25 +137,13 @@ export const Tiles: Story = {
 export const TilesInDark: Story = { ...Tiles, ...inDark }
 export const TilesInRussian: Story = { ...Tiles, ...inRussian }
 
-const countries = [
-  'Germany',
-  'China',
-  'Russia',
-  'Spain',
-  'France',
-  'Poland',
-  'Italy',
-  'Turkey',
-  'Mexico',
-  'Brazil',
-].map((label, index) => ({ id: label, label, value: Math.round(42_000 / (index + 1.4)) }))
 export const Ranked: Story = {
   render: () => (
     <RankedBars
       title="Downloads by country"
       category="Country"
       measure="Downloads"
-      items={countries}
+      items={sampleCountries}
       onSelect={() => {}}
     />
   ),
@@ -181,15 +164,8 @@ export const Shares: Story = {
   ),
 }
 
-const cohorts = Array.from({ length: 12 }, (_, index) => ({
-  time: start + index * day,
-  size: index === 4 ? null : 900 + ((index * 137) % 300),
-  shares: [1, 2, 3, 7, 14, 30].map((each) =>
-    index + each > 24 || index === 4 ? null : 0.46 / Math.sqrt(each) + ((index * 13 + each) % 7) / 200,
-  ),
-}))
 export const Retention: Story = {
-  render: () => <CohortTable title="Retention" days={[1, 2, 3, 7, 14, 30]} cohorts={cohorts} />,
+  render: () => <CohortTable title="Retention" days={sampleCohortDays} cohorts={sampleCohorts} />,
 }
 export const RetentionInDark: Story = { ...Retention, ...inDark }
 
@@ -204,6 +180,11 @@ export const AsTable: Story = {
 
 export const WithAction: Story = {
   render: () => (
-    <TimeChart title="Downloads" times={times} series={[downloads]} actions={<Button size="small">Export</Button>} />
+    <TimeChart
+      title="Downloads"
+      times={sampleDays}
+      series={[sampleDownloads]}
+      actions={<Button size="small">Export</Button>}
+    />
   ),
 }

@@ -1,6 +1,5 @@
 import {
   ActionButton,
-  type Command,
   CommandDialog,
   CommandPalette,
   ShortcutHelp,
@@ -11,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { sampleCalls, sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
+import { sampleCommands } from '../docs/sample-commands.ts'
 import { inDark, inRussian } from '../services/looks.ts'
 
 /** Confirmations by severity, toasts, and the command palette. */
@@ -85,17 +85,11 @@ export const Actions: Story = {
   ),
 }
 
-const commands: readonly Command[] = [
-  { id: 'apps', label: 'Go to apps', group: 'Go to', icon: 'app', run: () => {} },
-  { id: 'projects', label: 'Go to projects', group: 'Go to', icon: 'folder', run: () => {} },
-  { id: 'create', label: 'Create app', group: 'Do', icon: 'add', shortcut: 'c', run: () => {} },
-]
-
 function Palette() {
   return (
     <>
       <p>Press Command or Control and K, or a question mark for the shortcuts.</p>
-      <CommandPalette>{(close) => <CommandDialog commands={commands} onClose={close} />}</CommandPalette>
+      <CommandPalette>{(close) => <CommandDialog commands={sampleCommands} onClose={close} />}</CommandPalette>
       <ShortcutHelp />
     </>
   )

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import {
-  Button,
   Checkbox,
   DateTimeField,
   FileDrop,
   Form,
-  FormDialog,
   NumberField,
   RadioGroup,
   Select,
@@ -16,8 +14,9 @@ import {
   useToast,
 } from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { sampleConsole, sampleData } from '../../packages/ui/src/testing/sample-console.ts'
+import { SampleFormDialog } from '../docs/sample-form-dialog.tsx'
 import { inDark, narrow } from '../services/looks.ts'
 
 /**
@@ -98,35 +97,11 @@ function SampleForm() {
   )
 }
 
-function SampleFormDialog({ startOpen = true }: { startOpen?: boolean }) {
-  const { create } = useData(sampleData)
-  const [open, setOpen] = useState(startOpen)
-  return (
-    <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
-        Create app
-      </Button>
-      <FormDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Create app"
-        description="It stays invisible until its first version is released."
-        schema={() => Promise.resolve(schema)}
-        onSubmit={(values) => create.run(values)}
-        submitLabel="Create"
-      >
-        <TextField name="appName" label="Name" help="As people see it in the store." />
-        <TextField name="packageName" label="Package name" mono />
-      </FormDialog>
-    </>
-  )
-}
-
 export const Page: Story = { render: () => <SampleForm /> }
 export const PageInDark: Story = { ...Page, ...inDark }
 export const PageNarrow: Story = { ...Page, ...narrow }
 export const PageInShadowRoot: Story = { ...Page, parameters: { shadow: true } }
 export const InDialog: Story = {
-  render: () => <SampleFormDialog />,
+  render: () => <SampleFormDialog startOpen />,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '../parts/lazy-part.ts'
 import { withText } from '../text/with-text.tsx'
 import { ChartSkeleton } from './chart-frame.tsx'
@@ -35,7 +35,11 @@ const LoadedTimeChart = lazyPart(() => import('./time-chart.tsx').then(({ TimeCh
  * Values over time as lines, areas, or bars, next to those of the previous period. The drawing code loads with the
  * first chart.
  */
-export const TimeChart: ComponentType<TimeChartProps> = withText(chartLocales, (props: TimeChartProps) => (
+export function TimeChart(props: TimeChartProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(chartLocales, (props: TimeChartProps) => (
   <Suspense fallback={<ChartSkeleton height={(props.height ?? 220) + 36} />}>
     <LoadedTimeChart {...props} />
   </Suspense>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export interface CardProps {
+export interface SectionProps {
   title?: ReactNode
   description?: ReactNode
   /** Beside the title. */
   actions?: ReactNode
+  children?: ReactNode
+}
+
+export interface CardProps extends SectionProps {
   /** Footer below a line, for actions. */
   footer?: ReactNode
   /** Removes the padding, for content such as a table. */
   flush?: boolean
-  children?: ReactNode
 }
 
 /** A framed group: one object among others of its type. */
@@ -34,7 +37,7 @@ export function Card({ title, description, actions, footer, flush, children }: C
 }
 
 /** Section of a page, without a frame. */
-export function Section({ title, description, actions, children }: Omit<CardProps, 'footer' | 'flush'>) {
+export function Section({ title, description, actions, children }: SectionProps) {
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <Heading {...{ title, description, actions }} />

@@ -1,3 +1,5 @@
+export { cva } from 'class-variance-authority'
+
 /**
  * Joins class names and skips empty ones, for what depends on a moment's state. Looks that a property chooses are
  * variants, declared with `cva`.

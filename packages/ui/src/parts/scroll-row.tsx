@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -65,19 +66,15 @@ export function ScrollRow({ selected, className, children }: ScrollRowProps) {
 /** Width of a button with its fade, in pixels. */
 const beside = 48
 
+const moreButton = cva(
+  'absolute inset-y-0 flex w-6 items-center justify-center bg-surface text-muted shadow-[0_0_8px_12px_var(--color-surface)] hover:text-ink',
+  { variants: { end: { start: 'start-0', end: 'end-0' } } },
+)
+
 function MoreButton({ end, onClick }: { end: 'start' | 'end'; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      aria-hidden="true"
-      tabIndex={-1}
-      onClick={onClick}
-      className={classNames(
-        'absolute inset-y-0 flex w-6 items-center justify-center bg-surface text-muted shadow-[0_0_8px_12px_var(--color-surface)] hover:text-ink',
-        end === 'start' ? 'start-0' : 'end-0',
-      )}
-    >
-      <Icon name={end === 'start' ? 'chevron-start' : 'chevron-end'} size={16} />
+    <button type="button" aria-hidden="true" tabIndex={-1} onClick={onClick} className={moreButton({ end })}>
+      <Icon name={`chevron-${end}`} size={16} />
     </button>
   )
 }

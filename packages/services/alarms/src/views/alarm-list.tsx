@@ -71,7 +71,7 @@ export default function AlarmList({ appId }: AlarmListProps) {
             header: text('alarms.condition'),
             cell: (alarm) => <ConditionText alarm={alarm} />,
             value: ({ condition: { operator, value } }) => `${operator} ${value}`,
-            width: 230,
+            width: 260,
           },
           {
             id: 'stateTime',

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@console-widgets/core/formats'
-import { Card } from '@console-widgets/ui'
+import { Card, cva } from '@console-widgets/ui'
 import type { Report } from '../data.ts'
 import { useAppCheckText } from '../generated/text.ts'
 import { layOutTreemap } from '../treemap.ts'
@@ -8,13 +8,21 @@ type Part = Report['parts'][number]
 
 const kinds = ['code', 'native', 'resources', 'assets', 'other'] as const
 /** Backgrounds of the types of parts; the label in each tile says the same. */
-const fills: Record<Part['kind'], string> = {
-  code: 'border-accent-line bg-accent-soft',
-  native: 'border-warning-line bg-warning-soft',
-  resources: 'border-success-line bg-success-soft',
-  assets: 'border-info-line bg-info-soft',
-  other: 'border-draft-line bg-draft-soft',
-}
+const tile = cva('absolute overflow-hidden rounded-sm border p-1 text-xs', {
+  variants: {
+    kind: {
+      code: 'border-accent-line bg-accent-soft',
+      native: 'border-warning-line bg-warning-soft',
+      resources: 'border-success-line bg-success-soft',
+      assets: 'border-info-line bg-info-soft',
+      other: 'border-draft-line bg-draft-soft',
+    } satisfies Record<Part['kind'], string>,
+  },
+})
+const frame = cva('overflow-x-auto', {
+  variants: { isPlain: { true: '', false: 'rounded-lg border border-line' } },
+  defaultVariants: { isPlain: false },
+})
 /** Share of the area, in percent, from which a tile has room for its name. */
 const roomForName = 1.5
 /** Width of the treemap for a height of 1, as its class says. */
@@ -41,7 +49,7 @@ function Treemap({ report: { parts } }: { report: Report }) {
         <div
           key={item.kind + item.path}
           title={`${nameOf(item, text)} ${formatFileSize(item.packed)}`}
-          className={`absolute overflow-hidden rounded-sm border p-1 text-xs ${fills[item.kind]}`}
+          className={tile({ kind: item.kind })}
           style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
         >
           {(width * height) / 100 >= roomForName ? (
@@ -123,7 +131,7 @@ function Table({
 }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
-    <div tabIndex={0} className={isPlain ? 'overflow-x-auto' : 'overflow-x-auto rounded-lg border border-line'}>
+    <div tabIndex={0} className={frame({ isPlain })}>
       <table aria-label={label} className="w-full min-w-[420px] text-start">
         <thead>
           <tr className="border-b border-line bg-sunken text-sm text-muted">

@@ -87,7 +87,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.state'),
             cell: (item) => <PackageStatus item={item} detail />,
             filter: { kind: 'choice', choices: states },
-            width: 220,
+            width: 280,
           },
           {
             id: 'versionCode',

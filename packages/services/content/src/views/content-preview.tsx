@@ -1,4 +1,4 @@
-import { classNames, Segmented, useJoin } from '@console-widgets/ui'
+import { cva, Segmented, useJoin } from '@console-widgets/ui'
 import { MarkdownView } from '@console-widgets/ui/documents'
 import { useState } from 'react'
 import { useContentText } from '../generated/text.ts'
@@ -15,6 +15,13 @@ interface ContentPreviewProps {
 }
 
 const looks = ['card', 'phone', 'tablet'] as const
+
+const page = cva('max-w-full overflow-hidden rounded-lg border border-line bg-raised wrap-anywhere', {
+  variants: { wide: { true: 'w-[640px]', false: 'w-[340px]' } },
+})
+const room = cva('flex flex-col gap-2', { variants: { wide: { true: 'p-8', false: 'p-gutter' } } })
+const heading = cva('font-semibold', { variants: { wide: { true: 'text-2xl', false: 'text-xl' } } })
+const gallery = cva('grid gap-2', { variants: { wide: { true: 'grid-cols-3', false: 'grid-cols-2' } } })
 
 /** A content as the store shows it: as a card among others, and as a page on a phone and a tablet. */
 export function ContentPreview(props: ContentPreviewProps) {
@@ -64,23 +71,18 @@ function Page({ fields, lang, hero, pictures, apps, tags, wide }: ContentPreview
     <article
       lang={shown?.lang}
       aria-label={text(wide ? 'content.preview.tablet' : 'content.preview.phone')}
-      className={classNames(
-        'max-w-full overflow-hidden rounded-lg border border-line bg-raised wrap-anywhere',
-        wide ? 'w-[640px]' : 'w-[340px]',
-      )}
+      className={page({ wide })}
     >
       <Hero address={hero} isChosen={fields.heroId !== null} />
-      <div className={classNames('flex flex-col gap-2', wide ? 'p-8' : 'p-gutter')}>
+      <div className={room({ wide })}>
         <p className="text-xs font-medium tracking-wide text-muted uppercase">{text(`content.kind.${fields.kind}`)}</p>
-        <p className={wide ? 'text-2xl font-semibold' : 'text-xl font-semibold'}>
-          {shown?.title || text('content.preview.untitled')}
-        </p>
+        <p className={heading({ wide })}>{shown?.title || text('content.preview.untitled')}</p>
         <p className="text-muted">{shown?.summary}</p>
         <div>
           <MarkdownView content={shown?.body ?? ''} />
         </div>
         {pictures.length > 0 ? (
-          <div className={classNames('grid gap-2', wide ? 'grid-cols-3' : 'grid-cols-2')}>
+          <div className={gallery({ wide })}>
             {pictures.map((address) => (
               <img key={address} src={address} alt="" className="w-full rounded-md bg-sunken" />
             ))}

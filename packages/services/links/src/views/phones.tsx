@@ -1,4 +1,4 @@
-import { Select } from '@console-widgets/ui'
+import { cva, Select } from '@console-widgets/ui'
 import { decide, type LinkTargets, type Outcome, outcomeOf, type Platform, platforms } from '@console-widgets/redirects'
 import { useState } from 'react'
 import { useLinksText } from '../generated/text.ts'
@@ -52,12 +52,14 @@ interface DeviceProps {
   wide?: boolean
 }
 
+const device = cva('flex min-w-0 flex-col gap-2 border border-line-strong bg-raised p-3', {
+  variants: { wide: { true: 'min-h-24 rounded-md', false: 'min-h-40 rounded-lg' } },
+})
+
 function Device({ title, outcome, asks, wide = false }: DeviceProps) {
   const text = useLinksText()
   return (
-    <figure
-      className={`flex min-w-0 flex-col gap-2 border border-line-strong bg-raised p-3 ${wide ? 'min-h-24 rounded-md' : 'min-h-40 rounded-lg'}`}
-    >
+    <figure className={device({ wide })}>
       <figcaption className="text-sm text-muted">{title}</figcaption>
       <p className="font-medium">{text(`links.outcome.${outcome.opens}`)}</p>
       {outcome.address === '' ? null : <code className="font-mono text-xs wrap-anywhere">{outcome.address}</code>}

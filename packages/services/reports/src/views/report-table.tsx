@@ -1,4 +1,4 @@
-import { Button, classNames, Icon, Nothing, Section, Select } from '@console-widgets/ui'
+import { Button, classNames, cva, Icon, Nothing, Section, Select } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { ReportAnswer, ReportOf, ReportQuestion, ReportRow } from '../data.ts'
 import { type DimensionId, type MetricId, metricOf, mostDimensions, reportOf, rowsOfAnswer } from '../model.ts'
@@ -152,8 +152,11 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
 }
 
 const cell = 'border-b border-line px-3 py-1.5 whitespace-nowrap'
+const head = cva([cell, 'sticky top-0 z-10 bg-raised font-medium'], {
+  variants: { end: { true: 'text-end', false: 'text-start' } },
+})
 
-function Head({ id, label, chosen, end }: { id: string; label: string; chosen: Chosen; end?: boolean }) {
+function Head({ id, label, chosen, end = false }: { id: string; label: string; chosen: Chosen; end?: boolean }) {
   const text = useReportsText()
   const { sort } = chosen.state
   const falling = sort === `-${id}`
@@ -161,11 +164,7 @@ function Head({ id, label, chosen, end }: { id: string; label: string; chosen: C
   // Metrics are sorted in descending order first, names in ascending order.
   const next = end ? (falling ? id : rising ? undefined : `-${id}`) : rising ? `-${id}` : falling ? undefined : id
   return (
-    <th
-      scope="col"
-      aria-sort={falling ? 'descending' : rising ? 'ascending' : undefined}
-      className={classNames(cell, 'sticky top-0 z-10 bg-raised font-medium', end ? 'text-end' : 'text-start')}
-    >
+    <th scope="col" aria-sort={falling ? 'descending' : rising ? 'ascending' : undefined} className={head({ end })}>
       <button
         type="button"
         aria-description={text('reports.sortBy', { column: label })}

@@ -1,4 +1,4 @@
-import { classNames, Icon, icons } from '@console-widgets/ui'
+import { cva, Icon, icons } from '@console-widgets/ui'
 import type { ListingFinding } from '../data.ts'
 import { useScrollTo } from './use-scroll-to.ts'
 
@@ -8,54 +8,43 @@ interface PreviewImageProps {
   empty: string
   /** URL of the image; undefined until known. */
   src: string | undefined
-  isIcon?: boolean
-  isLandscape?: boolean
+  /** `wide` is as wide as the page. */
+  shape: 'icon' | 'portrait' | 'landscape' | 'wide'
   isLarge?: boolean
-  /** Whether it is as wide as the page. */
-  fills?: boolean
   findings: readonly ListingFinding[]
   isFocused: boolean
 }
 
+const frame = cva('relative overflow-hidden rounded-lg bg-sunken', {
+  variants: {
+    shape: { icon: 'size-14 shrink-0', portrait: 'w-fit', landscape: 'w-fit', wide: 'aspect-video w-full' },
+    isMissing: { true: '', false: '' },
+    rank: {
+      none: '',
+      wrong: 'outline-2 -outline-offset-2 outline-danger',
+      doubtful: 'outline-2 -outline-offset-2 outline-warning',
+    },
+  },
+  compoundVariants: [
+    { isMissing: true, shape: ['portrait', 'landscape', 'wide'], class: 'grid place-items-center' },
+    { isMissing: true, shape: 'portrait', class: 'h-48 w-28' },
+    { isMissing: true, shape: 'landscape', class: 'h-48 w-80' },
+  ],
+})
+const image = cva('block max-w-none', {
+  variants: { size: { icon: 'size-14', normal: 'h-48 w-auto', large: 'h-72 w-auto', wide: 'w-full' } },
+})
+
 /** An image of a listing, on which findings are drawn where they are. */
-export function PreviewImage({
-  label,
-  empty,
-  src,
-  isIcon,
-  isLandscape,
-  isLarge,
-  fills,
-  findings,
-  isFocused,
-}: PreviewImageProps) {
+export function PreviewImage({ label, empty, src, shape, isLarge = false, findings, isFocused }: PreviewImageProps) {
   const element = useScrollTo(isFocused)
-  const isWrong = findings.some(({ rank }) => rank === 'refuse')
+  const isWrong = findings.some((finding) => finding.rank === 'refuse')
+  const size = shape === 'icon' || shape === 'wide' ? shape : isLarge ? 'large' : 'normal'
+  const rank = findings.length === 0 ? 'none' : isWrong ? 'wrong' : 'doubtful'
   return (
-    <div
-      ref={element}
-      className={classNames(
-        'relative overflow-hidden bg-sunken',
-        isIcon ? 'size-14 shrink-0 rounded-lg' : 'rounded-lg',
-        !isIcon && (fills ? 'aspect-video w-full' : 'w-fit'),
-        !src && !isIcon && 'grid place-items-center',
-        !src && !isIcon && !fills && (isLandscape ? 'h-48 w-80' : 'h-48 w-28'),
-        findings.length > 0 && 'outline-2 -outline-offset-2',
-        findings.length > 0 && (isWrong ? 'outline-danger' : 'outline-warning'),
-      )}
-    >
+    <div ref={element} className={frame({ shape, isMissing: !src, rank })}>
       {src ? (
-        <img
-          src={src}
-          alt={label}
-          className={
-            isIcon
-              ? 'size-14'
-              : fills
-                ? 'block w-full'
-                : classNames('block w-auto max-w-none', isLarge ? 'h-72' : 'h-48')
-          }
-        />
+        <img src={src} alt={label} className={image({ size })} />
       ) : (
         <Icon name={icons.image} label={empty} className="text-faint" />
       )}

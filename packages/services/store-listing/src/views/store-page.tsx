@@ -1,4 +1,4 @@
-import { classNames } from '@console-widgets/ui'
+import { cva } from '@console-widgets/ui'
 import type { Listing, ListingFinding, ListingLanguage } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { demoOf, directionOf, type PreviewDevice, previewDevices } from '../model.ts'
@@ -18,6 +18,17 @@ interface StorePageProps {
   /** The field that a link leads to. */
   focus: string | null
 }
+
+const page = cva('flex max-w-full flex-col gap-4 border border-line-strong bg-raised', {
+  variants: { isSmall: { true: 'items-center rounded-[64px] px-6 py-8 text-center', false: 'rounded-lg p-4' } },
+})
+const head = cva('flex gap-3', { variants: { isSmall: { true: 'flex-col items-center', false: 'items-start' } } })
+const name = cva('font-semibold [overflow-wrap:anywhere]', {
+  variants: { isSmall: { true: 'line-clamp-1', false: 'line-clamp-2 text-lg' } },
+})
+const brief = cva('text-sm text-muted [overflow-wrap:anywhere]', {
+  variants: { isSmall: { true: 'line-clamp-1', false: 'line-clamp-2' } },
+})
 
 /** The store listing as a device shows it: cut where the store cuts, in the direction of its language. */
 export function StorePage({ listing, texts, device, findings, focus }: StorePageProps) {
@@ -39,45 +50,32 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
       lang={texts.lang}
       dir={directionOf(texts.lang)}
       style={{ width: previewDevices[device] }}
-      className={classNames(
-        'flex max-w-full flex-col gap-4 border border-line-strong bg-raised',
-        isSmall ? 'items-center rounded-[64px] px-6 py-8 text-center' : 'rounded-lg p-4',
-      )}
+      className={page({ isSmall })}
     >
       {featureImage && !isSmall ? (
         <PreviewImage
           label={text('store-listing.feature-image')}
           empty={text('store-listing.feature-image')}
           src={addresses.get(featureImage)}
-          fills
+          shape="wide"
           findings={of('materials.featureImage')}
           isFocused={focus === 'materials.featureImage'}
         />
       ) : null}
-      <header className={classNames('flex gap-3', isSmall ? 'flex-col items-center' : 'items-start')}>
+      <header className={head({ isSmall })}>
         <PreviewImage
           label={text('store-listing.icon')}
           empty={text('store-listing.icon.none')}
           src={icon ? addresses.get(icon) : undefined}
-          isIcon
+          shape="icon"
           findings={of('materials.icon')}
           isFocused={focus === 'materials.icon'}
         />
         <div className="min-w-0 flex-1">
-          <p
-            className={classNames(
-              'font-semibold [overflow-wrap:anywhere]',
-              isSmall ? 'line-clamp-1' : 'line-clamp-2 text-lg',
-            )}
-          >
+          <p className={name({ isSmall })}>
             <MarkedText findings={inText('appName')}>{texts.appName}</MarkedText>
           </p>
-          <p
-            className={classNames(
-              'text-sm text-muted [overflow-wrap:anywhere]',
-              isSmall ? 'line-clamp-1' : 'line-clamp-2',
-            )}
-          >
+          <p className={brief({ isSmall })}>
             {texts.briefInfo === '' ? (
               text('store-listing.brief.none')
             ) : (
@@ -111,7 +109,7 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
                       label={text('store-listing.screenshot', { number: index + 1 })}
                       empty={text('store-listing.screenshot', { number: index + 1 })}
                       src={addresses.get(objectId)}
-                      isLandscape={imgShowType === 1}
+                      shape={imgShowType === 1 ? 'landscape' : 'portrait'}
                       isLarge={isWide}
                       findings={of(`materials.screenshots.${index}`)}
                       isFocused={focus === `materials.screenshots.${index}`}

@@ -1,4 +1,4 @@
-import { classNames, Icon, IconButton, icons } from '@console-widgets/ui'
+import { cva, Icon, IconButton, icons } from '@console-widgets/ui'
 import { useVersionsText } from '../generated/text.ts'
 
 export interface PictureTileProps {
@@ -14,19 +14,19 @@ export interface PictureTileProps {
   onLater?: () => unknown
 }
 
+const frame = cva('grid place-items-center overflow-hidden rounded-sm bg-sunken', {
+  variants: { size: { icon: 'size-24', shot: 'h-48 min-w-24' } },
+})
+const image = cva('', { variants: { size: { icon: 'size-24', shot: 'h-48 w-auto max-w-72 object-contain' } } })
+
 /** An image with its actions. */
 export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onLater }: PictureTileProps) {
   const text = useVersionsText()
   return (
     <figure className="m-0 inline-flex flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
-      <div
-        className={classNames(
-          'grid place-items-center overflow-hidden rounded-sm bg-sunken',
-          size === 'icon' ? 'size-24' : 'h-48 min-w-24',
-        )}
-      >
+      <div className={frame({ size })}>
         {src ? (
-          <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} />
+          <img src={src} alt={label} className={image({ size })} />
         ) : (
           <Icon name={icons.image} label={label} className="text-faint" />
         )}

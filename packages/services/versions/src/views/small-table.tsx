@@ -1,4 +1,4 @@
-import { classNames } from '@console-widgets/ui'
+import { cva } from '@console-widgets/ui'
 import type { ReactNode } from 'react'
 
 export interface SmallTableProps<Row> {
@@ -18,17 +18,23 @@ export interface SmallTableProps<Row> {
   keyOf: (row: Row) => string
 }
 
+const look = cva('px-3 py-2', {
+  variants: {
+    align: { start: 'text-start', end: 'text-end tabular-nums' },
+    role: { head: 'font-medium', name: 'font-normal', value: '' },
+  },
+  defaultVariants: { align: 'start', role: 'value' },
+})
+
 /** A table with few rows within a page: neither sorted nor filtered. */
 export function SmallTable<Row>({ label, columns, rows, keyOf }: SmallTableProps<Row>) {
-  const look = (align: 'end' | undefined) =>
-    classNames('px-3 py-2', align === 'end' ? 'text-end tabular-nums' : 'text-start')
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
       <table aria-label={label} className="w-full text-start">
         <thead>
           <tr className="border-b border-line bg-sunken text-sm text-muted">
             {columns.map(({ id, header, align }) => (
-              <th key={id} scope="col" className={classNames(look(align), 'font-medium')}>
+              <th key={id} scope="col" className={look({ align, role: 'head' })}>
                 {header}
               </th>
             ))}
@@ -39,11 +45,11 @@ export function SmallTable<Row>({ label, columns, rows, keyOf }: SmallTableProps
             <tr key={keyOf(row)}>
               {columns.map(({ id, cell, align, rowHeader }) =>
                 rowHeader ? (
-                  <th key={id} scope="row" className={classNames(look(align), 'font-normal')}>
+                  <th key={id} scope="row" className={look({ align, role: 'name' })}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={id} className={look(align)}>
+                  <td key={id} className={look({ align })}>
                     {cell(row)}
                   </td>
                 ),

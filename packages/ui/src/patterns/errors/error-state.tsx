@@ -28,7 +28,9 @@ const PageError = lazyPart<ComponentType<ErrorStateProps & { error: ConsoleError
 export function ErrorState(props: ErrorStateProps) {
   const { error } = props
   const plain = <PlainError {...props} />
-  const isPages = error instanceof ConsoleError && (error.zone || error.pageOrigin || error.refusesPage)
+  const isPages =
+    error instanceof ConsoleError &&
+    (error.zone || error.pageOrigin || error.refusesPage || (error.kind === 'signed-out' && window.top !== window))
   return (
     <div role="alert">
       {isPages ? (
@@ -49,20 +51,17 @@ function PlainError({ error, onRetry }: ErrorStateProps) {
     <EmptyState
       icon="danger"
       title={what}
-      // Nothing has been entered here, and the button says what to do. In a frame, the host signs in.
+      // Nothing has been entered here, and the button says what to do.
       body={signedOut ? undefined : advice}
       action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null}
     />
   )
 }
 
-/**
- * Goes to the account service. In a frame it doesn't, because that page can't be framed; the host has been notified.
- */
+/** Goes to the account service. */
 function SignInButton() {
   const text = useUiText()
   const { session } = useConsole()
-  if (window.top !== window) return null
   return (
     <Button tone="primary" onClick={() => void session.signIn()}>
       {text('ui.signIn')}

@@ -28,6 +28,13 @@ export interface WizardProps {
   onCancel?: () => void
 }
 
+/** Process of several steps, one after another. Users can return to completed steps. */
+export function Wizard(props: WizardProps) {
+  return <WithMessages {...props} />
+}
+
+const WithMessages = withText(flowLocales, WizardView)
+
 function WizardView({ label, steps, finishLabel, onFinish, onCancel }: WizardProps) {
   const text = useUiText()
   const flowText = useFlowText()
@@ -93,6 +100,3 @@ function WizardView({ label, steps, finishLabel, onFinish, onCancel }: WizardPro
     </div>
   )
 }
-
-/** Process of several steps, one after another. Users can return to completed steps. */
-export const Wizard = withText(flowLocales, WizardView)

@@ -9,7 +9,7 @@ export function fieldColumns<Item>(columns: readonly ListColumn<Item>[], fields:
     return {
       cell: (item: Item) => textCell(item, column),
       ...column,
-      worded: !(!column.cell || column.value || column.primary),
+      worded: Boolean(column.cell) && !column.primary,
       sort: (column.sort ?? (kind === undefined || kind === 'texts' ? undefined : column.id)) || undefined,
       filter: (column.filter ?? filterOf(kind)) || undefined,
     }

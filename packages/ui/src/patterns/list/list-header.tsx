@@ -169,7 +169,7 @@ function ResizeHandle({
         start.current = undefined
       }}
       onKeyDown={pressKey}
-      className="absolute inset-y-2 -end-1 z-1 w-2 cursor-col-resize touch-none rounded-sm after:absolute after:inset-y-0 after:start-[3.5px] after:w-px after:bg-transparent group-hover/grid-head:after:bg-line hover:after:bg-accent"
+      className="absolute inset-y-2 -end-1 group-last/head:end-0 z-1 w-2 cursor-col-resize touch-none rounded-sm after:absolute after:inset-y-0 after:start-[3.5px] after:w-px after:bg-transparent group-hover/grid-head:after:bg-line hover:after:bg-accent"
     />
   )
 }

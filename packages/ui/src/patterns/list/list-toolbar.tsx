@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { cva } from 'class-variance-authority'
 import type { List } from '@console-widgets/data'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
@@ -18,6 +19,8 @@ export interface ListTitleProps<Item> {
   actions: readonly ListAction[]
 }
 
+const heading = cva('font-semibold', { variants: { level: { 1: 'text-xl', 2: 'text-lg', 3: 'text-lg' } } })
+
 /** Title of the list, the number of records, and actions. */
 export function ListTitle<Item>({ list, title, level, description, actions }: ListTitleProps<Item>) {
   const locale = useLocale()
@@ -26,7 +29,7 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
   return (
     <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
-        <Heading className={level === 1 ? 'text-xl font-semibold' : 'text-lg font-semibold'}>
+        <Heading className={heading({ level })}>
           {title}
           {total === undefined ? null : (
             <span className="ms-2 inline-block text-sm font-normal text-muted tabular-nums">

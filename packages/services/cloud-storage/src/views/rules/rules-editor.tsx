@@ -4,6 +4,7 @@ import {
   Button,
   Callout,
   CodeEditor,
+  cva,
   type CodeDiagnostic,
   type CodeEditorHandle,
   lazyDialog,
@@ -229,6 +230,10 @@ interface ProblemListProps {
 }
 
 /** List of problems, with links to their position. */
+const position = cva('shrink-0 tabular-nums', {
+  variants: { severity: { error: 'text-danger', warning: 'text-warning', info: 'text-warning' } },
+})
+
 function ProblemList({ problems, diagnostics, onShow }: ProblemListProps) {
   const text = useCloudStorageText()
   if (problems.length === 0) return null
@@ -244,13 +249,7 @@ function ProblemList({ problems, diagnostics, onShow }: ProblemListProps) {
             onClick={() => onShow(from, to)}
             className="flex w-full items-baseline gap-3 px-3 py-1.5 text-start text-sm -outline-offset-2 hover:bg-hover"
           >
-            <span
-              className={
-                severity === 'error' ? 'shrink-0 text-danger tabular-nums' : 'shrink-0 text-warning tabular-nums'
-              }
-            >
-              {text('cloud-storage.rules.at', { line, column })}
-            </span>
+            <span className={position({ severity })}>{text('cloud-storage.rules.at', { line, column })}</span>
             <span className="min-w-0 wrap-anywhere">{diagnostics[index]?.message}</span>
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { classNames, Icon, icons } from '@console-widgets/ui'
+import { cva, Icon, icons } from '@console-widgets/ui'
 import type { DemoContent } from '../../data.ts'
 import { useStoreListingText } from '../../generated/text.ts'
 import { useAddresses } from '../use-addresses.ts'
@@ -9,12 +9,14 @@ interface DemoMediaProps {
   isLarge?: boolean
 }
 
+const frame = cva('overflow-hidden rounded-md bg-sunken', { variants: { isLarge: { true: 'h-56', false: 'h-40' } } })
+const image = cva('block w-auto max-w-none', { variants: { isLarge: { true: 'h-56', false: 'h-40' } } })
+
 /** The video and the images of a demo, as the store page shows them. */
-export function DemoMedia({ appId, demo: { title, pictures, videoId }, isLarge }: DemoMediaProps) {
+export function DemoMedia({ appId, demo: { title, pictures, videoId }, isLarge = false }: DemoMediaProps) {
   const text = useStoreListingText()
   const addresses = useAddresses(appId, [...(videoId === null ? [] : [videoId]), ...pictures])
   const video = videoId === null ? undefined : addresses.get(videoId)
-  const height = isLarge ? 'h-56' : 'h-40'
   return (
     <>
       {videoId === null ? null : (
@@ -40,9 +42,9 @@ export function DemoMedia({ appId, demo: { title, pictures, videoId }, isLarge }
               const label = text('store-listing.demo.image', { number: at + 1 })
               const src = addresses.get(objectId)
               return (
-                <li key={objectId} className={classNames('overflow-hidden rounded-md bg-sunken', height)}>
+                <li key={objectId} className={frame({ isLarge })}>
                   {src ? (
-                    <img src={src} alt={label} className={classNames('block w-auto max-w-none', height)} />
+                    <img src={src} alt={label} className={image({ isLarge })} />
                   ) : (
                     <span className="grid h-full w-24 place-items-center">
                       <Icon name={icons.image} label={label} className="text-faint" />

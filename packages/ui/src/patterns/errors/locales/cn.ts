@@ -3,6 +3,9 @@ import type en from './en.ts'
 
 /** Messages about pages that the platform doesn't serve, in Chinese. */
 const cn: Translation<typeof en> = {
+  'pageError.framed': '您尚未登录',
+  'pageError.framed.then': '登录页面无法在框架中显示。请在新窗口中打开此页面并登录，随后可在此处继续。',
+  'pageError.framed.open': '在新窗口中打开',
   'pageError.unreachable': '无法连接到平台',
   'pageError.unreachable.then':
     '可能是网络或平台暂不可用，也可能是平台不允许来自 {page} 的页面。如网络正常，请联系团队管理员在“团队 › 嵌入”中添加 {page}，或由平台运维人员将其加入 ALLOWED_ORIGINS。',

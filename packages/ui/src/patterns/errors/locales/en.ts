@@ -1,5 +1,9 @@
 /** Messages about pages that the platform doesn't serve, in English. */
 const en = {
+  'pageError.framed': 'You are signed out',
+  'pageError.framed.then':
+    'The sign-in page can’t be shown in a frame. Open this page in a new window and sign in there; it then continues here.',
+  'pageError.framed.open': 'Open in a new window',
   'pageError.unreachable': 'Can’t reach the platform',
   'pageError.unreachable.then':
     'Either the connection or the platform is down, or the platform doesn’t allow pages of {page}. If the connection works, ask a team administrator to add {page} under Team › Embedding, or the platform’s operator to add it to ALLOWED_ORIGINS.',

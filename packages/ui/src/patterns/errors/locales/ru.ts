@@ -3,6 +3,10 @@ import type en from './en.ts'
 
 /** Messages about pages that the platform doesn't serve, in Russian. */
 const ru: Translation<typeof en> = {
+  'pageError.framed': 'Вы не вошли в консоль',
+  'pageError.framed.then':
+    'Страницу входа нельзя показать во фрейме. Откройте эту страницу в новом окне и войдите там: после этого работа продолжится здесь.',
+  'pageError.framed.open': 'Открыть в новом окне',
   'pageError.unreachable': 'Нет связи с платформой',
   'pageError.unreachable.then':
     'Либо нет подключения или не работает платформа, либо она не разрешает страницы {page}. Если подключение есть, попросите администратора команды добавить {page} в разделе «Команда › Встраивание» или оператора платформы добавить этот адрес в ALLOWED_ORIGINS.',
