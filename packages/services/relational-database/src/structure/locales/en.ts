@@ -47,7 +47,7 @@ const en = {
   'relational-database.structure.foreignKey': 'Foreign key',
   'relational-database.structure.check': 'Check',
   'relational-database.structure.check.condition': 'Condition',
-  'relational-database.structure.check.condition.help': 'SQL expression that holds for every row, such as price > 0',
+  'relational-database.structure.check.condition.help': 'SQL expression that is true for every row, such as price > 0',
   'relational-database.structure.optionalName': 'Name (optional)',
   'relational-database.structure.optionalName.help': 'By default, the database chooses one.',
   'relational-database.structure.target': 'Referenced table',
@@ -61,7 +61,8 @@ const en = {
   'relational-database.structure.addIndex': 'Create index',
   'relational-database.structure.uniqueIndex': 'Unique values only',
   'relational-database.structure.partial': 'Condition (optional)',
-  'relational-database.structure.partial.help': 'Only rows for which it holds are indexed, such as shipped_at IS NULL.',
+  'relational-database.structure.partial.help':
+    'Only rows for which it is true are indexed, such as shipped_at IS NULL.',
   'relational-database.structure.method': 'Method',
   'relational-database.structure.method.btree': 'B-tree: equality, ranges, order',
   'relational-database.structure.method.hash': 'Hash: equality',
