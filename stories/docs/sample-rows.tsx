@@ -11,6 +11,7 @@ export function SampleRows({ count }: { count: number }) {
   const range = useRowWindow(scroller, count, rowHeight, headHeight, height)
   const last = Math.min(range.to, count)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
     <div ref={scroller} role="table" aria-label="Numbers" tabIndex={0} style={{ maxHeight: height, overflow: 'auto' }}>
       <div role="row" style={{ position: 'sticky', top: 0, height: headHeight, background: 'var(--color-surface)' }}>
         <span role="columnheader">Number</span>

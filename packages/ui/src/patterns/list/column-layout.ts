@@ -130,7 +130,7 @@ export function textWidths<Item>(
 
 /** Width at which a text, which may be cut, still tells what it is about. */
 function leastText<Item>(
-  { primary, worded, width = readable }: FieldColumn<Item>,
+  { primary, worded, value, width = readable }: FieldColumn<Item>,
   isOwn: boolean,
   list: number,
 ): number {
@@ -155,8 +155,8 @@ function widthOfText(text: string): number {
 }
 
 /**
- * Grid tracks, their minimum total width, and the one that shows everything. Columns that tell rows apart grow first, up
- * to what they want; the others share what is left by what their texts want. Where room is short, texts end in an
+ * Grid tracks, their minimum total width, and the one that shows everything. Columns that tell rows apart grow first,
+ * up to what they want; the others share what is left by what their texts want. Where room is short, texts end in an
  * ellipsis before a column is beyond the edge. If that isn't enough, the list scrolls, and nothing more is cut.
  */
 export function columnTracks<Item>(

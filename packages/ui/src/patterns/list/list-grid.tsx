@@ -60,20 +60,20 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const tracksOf = (texts: ReturnType<typeof textWidths>, widths = preferences.widths) =>
     columnTracks(columns, widths, { select: selectable, menu }, texts, width)
   const estimated = useMemo(() => textWidths(columns, items, width), [columns, items, width])
+  const range = useRowWindow(scroller, items.length, rowHeight, headHeight, maxHeight)
   const [first] = items
   const needs = useMeasuredColumns(
     scroller,
     columns,
     selectable,
     first !== undefined && tracksOf(estimated).wanted > width,
-    [Math.min(items.length, decisive), first && list.keyOf(first), preferences.dense].join(),
+    [Math.min(items.length, decisive, range.to), first && list.keyOf(first), preferences.dense].join(),
   )
   const texts = useMemo(
     () => (needs ? textWidths(columns, items, width, needs) : estimated),
     [columns, items, width, needs, estimated],
   )
   const { tracks, least } = tracksOf(texts)
-  const range = useRowWindow(scroller, items.length, rowHeight, headHeight, maxHeight)
   const [menuAt, setMenuAt] = useState<number>()
   const { active, setActive, onKeyDown } = useListKeys({
     items,

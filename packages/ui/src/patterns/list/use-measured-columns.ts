@@ -21,10 +21,9 @@ export function useMeasuredColumns<Item>(
   const [needs, setNeeds] = useState<ReadonlyMap<string, ColumnNeeds>>()
   useLayoutEffect(() => {
     const { current } = scroller
-    if (!isShort || !current) setNeeds(undefined)
-    else if (current.scrollTop === 0) setNeeds(measure(current, columns, selectable ? 1 : 0))
+    if (isShort && current?.scrollTop === 0) setNeeds(measure(current, columns, selectable ? 1 : 0))
   }, [scroller, columns, selectable, isShort, sample])
-  return needs
+  return isShort ? needs : undefined
 }
 
 function measure<Item>(
