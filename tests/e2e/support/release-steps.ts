@@ -193,7 +193,9 @@ export async function addPictures(stage: Stage): Promise<void> {
     pictureFile('two.png', 450, 800, [40, 160, 80]),
     pictureFile('three.png', 450, 800, [40, 80, 200]),
   ]
-  await insist(stage, () => files.last().setInputFiles(shots), stage.getByRole('img', { name: 'Screenshot 3' }))
+  // Of the fields for images, only that of the screenshots takes several files.
+  const several = stage.locator('input[type=file][multiple]')
+  await insist(stage, () => several.setInputFiles(shots), stage.getByRole('img', { name: 'Screenshot 3' }))
 }
 
 export interface Texts {
