@@ -23,8 +23,8 @@ export interface TestPlatform {
 /** Options of a platform for tests. */
 export interface TestPlatformOptions extends Partial<PlatformOptions> {
   /**
-   * Whether the users of the demo team's apps go on as days pass: their traffic, reviews, consents, and visits. Default:
-   * true. Where months pass in a test that reads no figures, generating these takes most of the time.
+   * Whether the users of the demo team's apps go on as days pass: their traffic, reviews, consents, and visits.
+   * Default: true. Where months pass in a test that reads no figures, generating these takes most of the time.
    */
   demoTraffic?: boolean
 }
@@ -51,9 +51,7 @@ export async function createTestPlatform({
     ...options,
   })
   if (!demoTraffic)
-    await database.asPlatform((db) =>
-      db.delete(jobs).where(inArray(jobs.kind, platform.services.jobs.playingUsers())),
-    )
+    await database.asPlatform((db) => db.delete(jobs).where(inArray(jobs.kind, platform.services.jobs.playingUsers())))
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 
