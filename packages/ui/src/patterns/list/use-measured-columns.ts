@@ -21,7 +21,9 @@ export function useMeasuredColumns<Item>(
   const [needs, setNeeds] = useState<ReadonlyMap<string, ColumnNeeds>>()
   useLayoutEffect(() => {
     const { current } = scroller
-    if (isShort && current?.scrollTop === 0) setNeeds(measure(current, columns, selectable ? 1 : 0))
+    const read = (grid: HTMLElement) => setNeeds(measure(grid, columns, selectable ? 1 : 0))
+    // Synchronously, so that the first frame has the widths.
+    if (isShort && current?.scrollTop === 0) read(current)
   }, [scroller, columns, selectable, isShort, sample])
   return isShort ? needs : undefined
 }
