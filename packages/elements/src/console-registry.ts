@@ -1,5 +1,4 @@
 import { type Console, createConsole } from '@console-widgets/core'
-import { wordRefusal } from './words/load-words.ts'
 import { pageRegistry } from './page-registry.ts'
 
 /** The console shared by all tags of the page, unless a tag is given its own. */
@@ -14,7 +13,11 @@ function startConsole({ origin, options }: ReturnType<typeof pageRegistry>): Con
     zones: { china: { api: origin } },
     // What `element/join-page.ts` does.
     capabilities: ['changed', 'notify', 'resize', 'theme-tokens'],
-    wordRefusal,
+    // English is the platform's own language, and its text stays if the words can't be loaded.
+    wordRefusal: async (refusal, language) =>
+      language === 'en'
+        ? {}
+        : import('./words/index.ts').then((words) => words.wordRefusal(refusal, language)).catch(() => ({})),
     ...options,
   })
 }
