@@ -194,7 +194,7 @@ const cn: Translation<typeof en> = {
   'versions.screenshots.portrait': '竖屏',
   'versions.screenshots.landscape': '横屏',
   'versions.feature-image': '顶部大图',
-  'versions.feature-image.help': '显示在商店页面顶部的 PNG 或 JPEG 图片，宽高比 16:9，高度至少 {side} 像素。选填。',
+  'versions.feature-image.help': '显示在商店信息顶部的 PNG 或 JPEG 图片，宽高比 16:9，高度至少 {side} 像素。选填。',
   'versions.picture.earlier': '前移{name}',
   'versions.picture.later': '后移{name}',
   'versions.picture.remove': '移除{name}',

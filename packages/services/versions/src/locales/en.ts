@@ -199,7 +199,7 @@ const en = {
   'versions.screenshots.landscape': 'Landscape',
   'versions.feature-image': 'Feature image',
   'versions.feature-image.help':
-    'A wide PNG or JPEG at the top of the store page: 16:9, at least {side} pixels high. Optional.',
+    'A wide PNG or JPEG at the top of the store listing: 16:9, at least {side} pixels high. Optional.',
   'versions.picture.earlier': 'Move {name} forward',
   'versions.picture.later': 'Move {name} back',
   'versions.picture.remove': 'Remove {name}',

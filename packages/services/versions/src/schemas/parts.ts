@@ -27,7 +27,7 @@ export const languageInput = v.object({
 })
 
 /**
- * Icon, screenshots, and the wide image at the top of the store page, as file service objects; imgShowType 0 is
+ * Icon, screenshots, and the wide image at the top of the store listing, as file service objects; imgShowType 0 is
  * portrait, 1 landscape.
  */
 export const materials = v.object({
