@@ -261,6 +261,7 @@ describe('devices and rules', () => {
     expect(params.items.map(({ material, maxSize }) => [material, maxSize])).toEqual([
       ['icon', 2 * 1024 ** 2],
       ['screenshot', 2 * 1024 ** 2],
+      ['feature', 2 * 1024 ** 2],
       ['video', 500 * 1024 ** 2],
     ])
   })
