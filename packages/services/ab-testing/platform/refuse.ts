@@ -1,0 +1,8 @@
+import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
+
+/** Refusal reasons of this service only. */
+export const reasons = {
+  'experiment-state': [409, 204144890],
+} as const satisfies Reasons
+
+export const refuse = refusingFor(reasons)
