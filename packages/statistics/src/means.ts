@@ -60,8 +60,8 @@ export function liftOfMeans(one: Mean, other: Mean, distance: number): Interval 
 }
 
 /**
- * Ratio of two sums as a mean per person by the delta method (A. Deng et al. 2018): people are drawn at random, not what
- * the ratio is about. Undefined without a denominator.
+ * Ratio of two sums as a mean per person by the delta method (A. Deng et al. 2018): people are drawn at random, not
+ * what the ratio is about. Undefined without a denominator.
  */
 export function meanOfRatio(sums: RatioSums): Mean | undefined {
   const { people, numerator, denominator, numeratorVariance, denominatorVariance, covariance } = sums

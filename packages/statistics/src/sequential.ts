@@ -1,6 +1,6 @@
 /**
- * Width, in standard errors, of an asymptotic confidence sequence (I. Waudby-Smith et al. 2021): an interval that may be
- * looked at any time. It is narrowest at the planned number of people.
+ * Width, in standard errors, of an asymptotic confidence sequence (I. Waudby-Smith et al. 2021): an interval that may
+ * be looked at any time. It is narrowest at the planned number of people.
  * @param people in both groups so far
  * @param planned number of people in both groups at the planned end
  */

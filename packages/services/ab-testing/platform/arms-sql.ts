@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { formatUtc } from '@console-widgets/core/formats'
 import { audienceOf, endsOf } from '@console-widgets/ab-testing/model'
 import type { TrafficArms } from '@console-widgets/platform/experiments/experiments'
 import { day } from '@console-widgets/platform/clock/durations'
@@ -54,7 +55,7 @@ export function pauseOn({ pauses }: ExperimentRow, start: number): number | unde
 }
 
 /** A day as the database writes it. */
-export const dateText = (start: number): string => new Date(start).toISOString().slice(0, 10)
+export const dateText = (start: number): string => formatUtc(start, 'YYYY-MM-DD')
 
 /** An experiment as traffic obeys it. On the days of a pause, it acts for those alone who were in it before. */
 export function trafficArmsOf(experiment: ExperimentRow): TrafficArms {

@@ -73,7 +73,8 @@ async function nextDueTime(db: Queries, teamId: string): Promise<number | undefi
     .select({ nextDay: sql<string | null>`min(${experimentClocks.nextDay})` })
     .from(experimentClocks)
     .where(eq(experimentClocks.teamId, teamId))
-  return next?.nextDay == null ? undefined : dueAfter(Number(next.nextDay))
+  const nextDay = next?.nextDay ?? null
+  return nextDay === null ? undefined : dueAfter(Number(nextDay))
 }
 
 async function evaluateDay(

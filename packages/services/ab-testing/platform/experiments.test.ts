@@ -227,10 +227,10 @@ describe('a running experiment', () => {
 
   it('has a result of each complete day that the events give by other code', async () => {
     await rows(sql`update cw_report_states set scale = 60000`)
-    await pass(10)
+    await pass(8)
     const { experimentId, variants } = experiment
     const result = await holder.invoke(calls['ab-testing.result.get'], { experimentId })
-    expect(result).toMatchObject({ days: 9, withheld: null, isYoung: false })
+    expect(result).toMatchObject({ days: 7, withheld: null, isYoung: false })
     expect(result.history.map(({ day: each }) => each)).toEqual(result.history.map(({ day: each }) => each).toSorted())
     const people = await rows<{ person: number | null; variant_id: string; time: string }>(
       sql`select person, variant_id, time from cw_experiment_people where experiment_id = ${experimentId}`,

@@ -51,7 +51,7 @@ function divisorOf(metricId: MetricId, windowDays: number): SQL {
     : sql`(count(*) filter (where v.kind = ${kindOf(per)} and v.day <= e.day + ${sql.raw(String(windowDays))}))::float8`
 }
 
-/** The query that measures: each person's values from their events after the delivery, then the sums of each variant. */
+/** The query that measures: each person's values from events after the delivery, then the sums of each variant. */
 export function measuringQuery(measuring: Measuring): SQL {
   const { teamId, appId, people, metricIds, windowDays, capsRevenue, lastDay } = measuring
   const kinds = [...new Set(metricIds.map(declarationOf).flatMap(({ of, per }) => (per ? [of, per] : [of])))]
@@ -93,7 +93,10 @@ export function measuringQuery(measuring: Measuring): SQL {
 /** Measures metrics of each variant. */
 export async function measure(db: Queries, measuring: Measuring): Promise<Measured[]> {
   if (measuring.metricIds.length === 0) return []
+  // PostgreSQL takes the people for few, and would look up the events of each.
+  await db.execute(sql`set local enable_nestloop = off`)
   const rows = await rowsOf<Record<string, unknown> & { variant_id: string }>(db, measuringQuery(measuring))
+  await db.execute(sql`set local enable_nestloop = on`)
   return rows.flatMap((row) =>
     measuring.metricIds.map((metricId, at): Measured => {
       const [people, mean, variance] = ['n', 'a', 'v'].map((letter) => Number(row[`${letter}${at}`])) as [

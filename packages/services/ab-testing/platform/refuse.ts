@@ -2,7 +2,7 @@ import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/re
 
 /** Refusal reasons of this service only. */
 export const reasons = {
-  'experiment-state': [409, 204144890],
+  'experiment-state': [409, 204144900],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

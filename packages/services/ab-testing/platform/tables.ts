@@ -82,7 +82,7 @@ export const experimentResults = measured(
       appId: text('app_id').notNull(),
       day: milliseconds('day').notNull(),
       /** Empty for the number of all who got the variant. */
-      metricId: text('metric_id').$type<MetricId | ''>().notNull(),
+      metricId: text('metric').$type<MetricId | ''>().notNull(),
       variantId: text('variant_id').notNull(),
       people: integer('people').notNull(),
       mean: doublePrecision('mean').notNull(),

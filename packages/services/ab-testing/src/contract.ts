@@ -15,7 +15,7 @@ const one = 'experiments/{experimentId}'
 /** Calls of the area `ab-testing`. */
 export const calls = define({
   'ab-testing.experiment.list': {
-    ...ours('apps/{appId}/experiments'),
+    ...at('apps/{appId}/experiments'),
     method: 'GET',
     title: 'List experiments',
     input: 'experimentListInput',
@@ -53,7 +53,7 @@ export const calls = define({
     input: 'experimentInput',
   },
   'ab-testing.experiment.start': {
-    ...ours(`${one}/start`),
+    ...at(`${one}/start`),
     permission,
     method: 'POST',
     title: 'Start experiment',
@@ -61,7 +61,7 @@ export const calls = define({
     output: 'experiment',
   },
   'ab-testing.experiment.pause': {
-    ...ours(`${one}/pause`),
+    ...at(`${one}/pause`),
     permission,
     method: 'PUT',
     title: 'Pause or resume experiment',
@@ -69,7 +69,7 @@ export const calls = define({
     output: 'experiment',
   },
   'ab-testing.experiment.end': {
-    ...ours(`${one}/end`),
+    ...at(`${one}/end`),
     permission,
     method: 'POST',
     title: 'End experiment',
@@ -77,7 +77,7 @@ export const calls = define({
     output: 'experiment',
   },
   'ab-testing.experiment.apply': {
-    ...ours(`${one}/apply`),
+    ...at(`${one}/apply`),
     permission: 'ab-testing.apply',
     method: 'POST',
     title: 'Publish values of a variant',

@@ -12,15 +12,8 @@ export const service = defineService({
   locales: [locales],
   pages: {
     'ab-testing.app': {
-      section: { of: 'app', order: 46 },
+      section: { of: 'app', order: 45 },
       load: () => import('./views/experiment-list.tsx'),
-      actions: [
-        {
-          id: 'create',
-          name: { cn: '创建实验', en: 'Create experiment', ru: 'Создать эксперимент' },
-          permission: 'ab-testing.edit',
-        },
-      ],
     },
     'ab-testing.experiment': { ownHeading: true, load: () => import('./views/experiment-page.tsx') },
   },

@@ -23,12 +23,12 @@ CREATE TABLE "cw_experiment_results" (
 	"experiment_id" text,
 	"app_id" text NOT NULL,
 	"day" bigint,
-	"metric_id" text,
+	"metric" text,
 	"variant_id" text,
 	"people" integer NOT NULL,
 	"mean" double precision NOT NULL,
 	"variance" double precision NOT NULL,
-	CONSTRAINT "cw_experiment_results_pkey" PRIMARY KEY("experiment_id","day","metric_id","variant_id")
+	CONSTRAINT "cw_experiment_results_pkey" PRIMARY KEY("experiment_id","day","metric","variant_id")
 );
 
 --> statement-breakpoint

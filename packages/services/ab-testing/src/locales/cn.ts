@@ -120,7 +120,7 @@ const cn: Translation<typeof en> = {
   'ab-testing.metric.sharedService': '服务分享率',
   'ab-testing.metric.crashed': '崩溃用户占比',
   'ab-testing.metric.crashesPerUse': '每使用日崩溃次数',
-  'ab-testing.metric.freezesPerUse': '每使用日卡死次数',
+  'ab-testing.metric.freezesPerUse': '每使用日无响应次数',
   'ab-testing.metric.uninstalled': '卸载率',
   'ab-testing.kind.share': '用户占比',
   'ab-testing.kind.mean': '人均值，无事件的用户按 0 计',
@@ -138,7 +138,7 @@ const cn: Translation<typeof en> = {
 
   'ab-testing.plan': '规划',
   'ab-testing.plan.body': '根据应用最近 28 天的用户行为估算。',
-  'ab-testing.plan.baseline': '当前值',
+  'ab-testing.plan.baseline': '{metric}（当前）',
   'ab-testing.plan.needed': '所需人数',
   'ab-testing.plan.duration': '所需时间',
   'ab-testing.plan.duration.weeks': '{weeks, plural, other {约 # 周}}',
@@ -188,7 +188,7 @@ const cn: Translation<typeof en> = {
   'ab-testing.history.upper': '{variant}上限',
   'ab-testing.history.zero': '无差异',
   'ab-testing.explain': '计算方式',
-  'ab-testing.explain.more': '越高越好。',
-  'ab-testing.explain.less': '越低越好。',
+  'ab-testing.explain.more': '{kind}，越高越好。',
+  'ab-testing.explain.less': '{kind}，越低越好。',
 }
 export default cn

@@ -137,7 +137,7 @@ const en = {
 
   'ab-testing.plan': 'Plan',
   'ab-testing.plan.body': 'From what users of this app did in the last 28 days.',
-  'ab-testing.plan.baseline': 'Now',
+  'ab-testing.plan.baseline': '{metric}, now',
   'ab-testing.plan.needed': 'Users needed',
   'ab-testing.plan.duration': 'Duration',
   'ab-testing.plan.duration.weeks': '{weeks, plural, one {about # week} other {about # weeks}}',
@@ -188,7 +188,7 @@ const en = {
   'ab-testing.history.upper': '{variant}, upper end',
   'ab-testing.history.zero': 'No difference',
   'ab-testing.explain': 'How it’s computed',
-  'ab-testing.explain.more': 'More is better.',
-  'ab-testing.explain.less': 'Less is better.',
+  'ab-testing.explain.more': '{kind}. More is better.',
+  'ab-testing.explain.less': '{kind}. Less is better.',
 }
 export default en

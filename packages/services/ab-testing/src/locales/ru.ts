@@ -144,7 +144,7 @@ const ru: Translation<typeof en> = {
 
   'ab-testing.plan': 'План',
   'ab-testing.plan.body': 'По данным о пользователях этого приложения за последние 28 дней.',
-  'ab-testing.plan.baseline': 'Сейчас',
+  'ab-testing.plan.baseline': '{metric}, сейчас',
   'ab-testing.plan.needed': 'Нужно пользователей',
   'ab-testing.plan.duration': 'Длительность',
   'ab-testing.plan.duration.weeks':
@@ -198,7 +198,7 @@ const ru: Translation<typeof en> = {
   'ab-testing.history.upper': '{variant}, верхняя граница',
   'ab-testing.history.zero': 'Разницы нет',
   'ab-testing.explain': 'Как это считается',
-  'ab-testing.explain.more': 'Больше — лучше.',
-  'ab-testing.explain.less': 'Меньше — лучше.',
+  'ab-testing.explain.more': '{kind}. Больше — лучше.',
+  'ab-testing.explain.less': '{kind}. Меньше — лучше.',
 }
 export default ru

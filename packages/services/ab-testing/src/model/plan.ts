@@ -24,8 +24,8 @@ export function alphaOfEach(alpha: number, variants: number): number {
 }
 
 /**
- * People who are needed in all variants together to find a relative effect in the goal, for the variant that needs most.
- * Undefined if the metric has no values to plan with.
+ * People who are needed in all variants together to find a relative effect in the goal, for the variant that needs
+ * most. Undefined if the metric has no values to plan with.
  */
 export function peopleNeeded(question: PlanQuestion, effect: number): number | undefined {
   const { metricId, baseline, method, alpha, weights } = question

@@ -8,6 +8,7 @@ import {
   Section,
   TimeChart,
   useData,
+  useJoin,
   useLanguage,
 } from '@console-widgets/ui'
 import { type Experiment, type Result, resultData } from '../data.ts'
@@ -143,6 +144,7 @@ function Headline({ experiment, result }: PartProps) {
 /** The goal's interval on each day, as it was seen then. */
 function History({ experiment, result: { history, withheld } }: PartProps) {
   const text = useAbTestingText()
+  const join = useJoin()
   if (history.length < 2 || withheld === 'fixed') return null
   const challengers = experiment.variants.slice(1)
   const ofDay = (at: number, variantId: string) => history[at]?.groups.find((group) => group.variantId === variantId)
@@ -154,7 +156,7 @@ function History({ experiment, result: { history, withheld } }: PartProps) {
         return (
           <TimeChart
             key={variantId}
-            title={`${text('ab-testing.history')}: ${variantName}`}
+            title={join.labeled(text('ab-testing.history'), variantName)}
             level={2}
             description={text('ab-testing.history.body')}
             times={history.map(({ day }) => day)}

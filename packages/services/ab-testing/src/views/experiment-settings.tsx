@@ -26,7 +26,7 @@ export function ExperimentSettings({ experiment }: { experiment: Experiment }) {
             name: variantName,
             values: [
               writePercent(weight / 100),
-              ...values.map(({ value }) => <code>{value ?? text('ab-testing.codeDefault')}</code>),
+              ...values.map(({ key, value }) => <code key={key}>{value ?? text('ab-testing.codeDefault')}</code>),
             ],
           }))}
         />

@@ -15,13 +15,15 @@ export function ExplainDialog({ metricId, onClose }: { metricId: MetricId; onClo
       <DialogContent
         size="large"
         title={nameOf(metricId)}
-        description={`${text(`ab-testing.kind.${kind}`)}. ${text(`ab-testing.explain.${better}`)}`}
+        description={text(`ab-testing.explain.${better}`, { kind: text(`ab-testing.kind.${kind}`) })}
         closeLabel={text('ab-testing.close')}
       >
         <QueryView query={metrics}>
           {({ items }) => (
             <pre
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
               tabIndex={0}
+              role="region"
               aria-label={text('ab-testing.explain')}
               className="max-h-96 overflow-auto rounded-md border border-line p-3 font-mono text-sm whitespace-pre-wrap"
             >

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, lazyPart, Status } from '@console-widgets/ui'
+import { Badge, Button, Card, lazyPart, Status, useJoin } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import type { Experiment, GroupResult, MetricResult as Result } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
@@ -32,7 +32,7 @@ export function MetricResult({ experiment, metric: { metricId, role, groups } }:
           </Badge>
         </span>
       }
-      description={`${text(`ab-testing.kind.${kind}`)}. ${text(`ab-testing.explain.${better}`)}`}
+      description={text(`ab-testing.explain.${better}`, { kind: text(`ab-testing.kind.${kind}`) })}
       actions={
         <Button size="small" onClick={() => setExplained(true)}>
           {text('ab-testing.explain')}
@@ -73,6 +73,7 @@ interface GroupProps {
 
 function GroupName({ experiment, group, metricId }: GroupProps & { metricId: Result['metricId'] }) {
   const text = useAbTestingText()
+  const join = useJoin()
   const { write, writeNumber } = useMetricWords(experiment.currency)
   const variant = experiment.variants.find(({ variantId }) => variantId === group.variantId)
   return (
@@ -80,7 +81,7 @@ function GroupName({ experiment, group, metricId }: GroupProps & { metricId: Res
       <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{variant?.variantName}</span>
       <span className="tabular-nums">{write(metricId, group.mean)}</span>
       <span className="text-sm text-muted tabular-nums">
-        {text('ab-testing.result.people')}: {writeNumber(group.people)}
+        {join.labeled(text('ab-testing.result.people'), writeNumber(group.people))}
       </span>
     </div>
   )

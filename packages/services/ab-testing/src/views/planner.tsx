@@ -33,7 +33,10 @@ export function Planner({ draft, plan }: { draft: Draft; plan: Plan }) {
             <>
               <KeyValueList
                 items={[
-                  { label: `${nameOf(goal)}: ${text('ab-testing.plan.baseline')}`, value: write(goal, baseline.mean) },
+                  {
+                    label: text('ab-testing.plan.baseline', { metric: nameOf(goal) }),
+                    value: write(goal, baseline.mean),
+                  },
                   {
                     label: text('ab-testing.plan.needed'),
                     value: needed === undefined ? undefined : writeNumber(needed),
