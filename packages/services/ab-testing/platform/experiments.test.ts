@@ -124,7 +124,7 @@ describe('a draft', () => {
     ['the same values in all variants', values('true', 'true'), { issues: [{ field: 'comparesSame' }] }],
     ['an unknown parameter', values('true', 'false', 'mood'), { issues: [{ field: 'variants.0.values.0.key' }] }],
     ['a value of another type', values('true', 'yes'), { issues: [{ field: 'variants.1.values.0.value' }] }],
-    ['a parameter of another experiment', values('a', 'b', 'welcome_text'), { reason: 'experiment-state' }],
+    ['a parameter of another experiment', values('a', 'b', 'welcome_text'), { reason: 'parameter-taken' }],
   ])('does not start with %s', async (name, change, error) => {
     await expect(start({ experimentName: `Not ${name}`.slice(0, 60), ...change })).rejects.toMatchObject(error)
   })

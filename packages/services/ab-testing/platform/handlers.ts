@@ -243,12 +243,12 @@ function requireOnlyGrowth(before: ExperimentRow, after: Partial<ExperimentRow>)
   for (const [field, value] of Object.entries(after)) {
     if ((changeable as readonly string[]).includes(field)) continue
     if (comparable(value) !== comparable(before[field as keyof ExperimentRow]))
-      throw refuse('experiment-state', 'A running experiment keeps what its result depends on', [
+      throw refuse('experiment-fixed', 'A running experiment keeps what its result depends on', [
         { field, message: 'must stay as it was at the start' },
       ])
   }
   if ((after.percent ?? before.percent) < before.percent)
-    throw refuse('experiment-state', 'Whoever takes part has to stay in the experiment', [
+    throw refuse('experiment-fixed', 'Users who take part stay in the experiment', [
       { field: 'percent', message: `must be at least ${before.percent}` },
     ])
 }

@@ -136,7 +136,7 @@ async function requireFree({ experimentId, appId, region, variants, groupName }:
     const shared = keysOf(other.variants[0]).find((key) => keys.includes(key))
     if (shared !== undefined && other.appId === appId && other.region === region && !isApart)
       throw refuse(
-        'experiment-state',
+        'parameter-taken',
         `'${shared}' is varied by the experiment '${other.experimentName}'. End it, or put both into one group.`,
       )
   }

@@ -60,6 +60,21 @@ export const words = {
   'fields.ab-testing.end_time': { cn: '结束时间', en: 'Ended', ru: 'Завершён' },
   'fields.ab-testing.pauses': { cn: '暂停时段', en: 'Pauses', ru: 'Паузы' },
   'fields.ab-testing.applied_variant_id': { cn: '应用的方案', en: 'Applied variant', ru: 'Применённый вариант' },
+  'refusals.ab-testing.experiment-state': {
+    cn: '实验的当前状态不支持此操作，请刷新页面。',
+    en: 'The experiment’s status doesn’t allow this. Reload the page.',
+    ru: 'Статус эксперимента этого не допускает. Обновите страницу.',
+  },
+  'refusals.ab-testing.experiment-fixed': {
+    cn: '实验进行中不可修改影响结果的设置，用户比例只能增大。',
+    en: 'A running experiment keeps what its result depends on, and its share of users can only grow.',
+    ru: 'У идущего эксперимента нельзя менять то, от чего зависит результат; долю пользователей можно только увеличить.',
+  },
+  'refusals.ab-testing.parameter-taken': {
+    cn: '其他实验正在使用该参数，请先结束该实验，或将两者加入同一互斥组。',
+    en: 'Another running experiment varies this parameter. End it, or put both into one group.',
+    ru: 'Этот параметр меняет другой эксперимент. Завершите его или объедините оба в группу.',
+  },
   'attention.ab-testing.mismatch': {
     cn: '实验“{experiment}”的分流与计划不符',
     en: 'Users of “{experiment}” aren’t split as planned',
