@@ -60,6 +60,18 @@ export const words = {
   'fields.ab-testing.end_time': { cn: '结束时间', en: 'Ended', ru: 'Завершён' },
   'fields.ab-testing.pauses': { cn: '暂停时段', en: 'Pauses', ru: 'Паузы' },
   'fields.ab-testing.applied_variant_id': { cn: '应用的方案', en: 'Applied variant', ru: 'Применённый вариант' },
+  'values.ab-testing.region.CN': { cn: '中国', en: 'China', ru: 'Китай' },
+  'values.ab-testing.region.SG': {
+    cn: '亚太、拉美、非洲',
+    en: 'Asia, Latin America, Africa',
+    ru: 'Азия, Латинская Америка, Африка',
+  },
+  'values.ab-testing.region.DE': { cn: '德国', en: 'Germany', ru: 'Германия' },
+  'values.ab-testing.region.RU': { cn: '俄罗斯', en: 'Russia', ru: 'Россия' },
+  'values.ab-testing.window_days.1': { cn: '1 天', en: '1 day', ru: '1 день' },
+  'values.ab-testing.window_days.3': { cn: '3 天', en: '3 days', ru: '3 дня' },
+  'values.ab-testing.window_days.7': { cn: '7 天', en: '7 days', ru: '7 дней' },
+  'values.ab-testing.window_days.14': { cn: '14 天', en: '14 days', ru: '14 дней' },
   'refusals.ab-testing.experiment-state': {
     cn: '实验的当前状态不支持此操作，请刷新页面。',
     en: 'The experiment’s status doesn’t allow this. Reload the page.',
@@ -96,5 +108,7 @@ export const words = {
 export const values = {
   'ab-testing.state': 'ab-testing.state',
   'ab-testing.goal': 'ab-testing.metric',
+  'ab-testing.metrics': 'ab-testing.metric',
+  'ab-testing.guards': 'ab-testing.metric',
   'ab-testing.method': 'ab-testing.method',
 } satisfies WordsOfValues

@@ -103,7 +103,7 @@ function IntervalBar({ group, reach }: { group: GroupResult; reach: number }) {
       ) : null}
       {lift !== null && liftInterval ? (
         <span
-          className="absolute top-1 h-4 w-0.5 -translate-x-1/2 rounded-full bg-text"
+          className="absolute top-1 h-4 w-0.5 -translate-x-1/2 rounded-full bg-accent"
           style={{ left: place(lift) }}
         />
       ) : null}
