@@ -62,9 +62,9 @@ export const words = {
   'fields.ab-testing.applied_variant_id': { cn: '应用的方案', en: 'Applied variant', ru: 'Применённый вариант' },
   'values.ab-testing.region.CN': { cn: '中国', en: 'China', ru: 'Китай' },
   'values.ab-testing.region.SG': {
-    cn: '亚太、拉美、非洲',
-    en: 'Asia, Latin America, Africa',
-    ru: 'Азия, Латинская Америка, Африка',
+    cn: '新加坡',
+    en: 'Singapore',
+    ru: 'Сингапур',
   },
   'values.ab-testing.region.DE': { cn: '德国', en: 'Germany', ru: 'Германия' },
   'values.ab-testing.region.RU': { cn: '俄罗斯', en: 'Russia', ru: 'Россия' },
