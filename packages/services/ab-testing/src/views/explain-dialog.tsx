@@ -21,7 +21,7 @@ export function ExplainDialog({ metricId, onClose }: { metricId: MetricId; onClo
         <QueryView query={metrics}>
           {({ items }) => (
             <pre
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
               tabIndex={0}
               role="region"
               aria-label={text('ab-testing.explain')}
