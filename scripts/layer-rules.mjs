@@ -39,7 +39,7 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  reports: ['comments'],
+  reports: ['ab-testing', 'comments'],
   versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing'],
 }
 
@@ -76,6 +76,7 @@ export const platformRooms = [
   'workspace',
   'notices',
   'release',
+  'experiments',
   'http',
   'client-plane',
   'leads',

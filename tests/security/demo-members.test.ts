@@ -127,6 +127,7 @@ describe.each(changingCalls.filter(({ call }) => call.guard === 'session' && cal
 it('locks the writes of every service that has rows of apps or projects', () => {
   const areas = new Set([...locked].map((id) => id.split('.')[0]))
   expect([...areas].sort()).toEqual([
+    'ab-testing',
     'age-rating',
     'agreements',
     'alarms',

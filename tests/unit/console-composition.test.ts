@@ -32,6 +32,7 @@ const tabsOfApp = [
   'channels.list',
   'links.list',
   'alarms.app',
+  'ab-testing.app',
   'comments.inbox',
   'projects.oauth-clients',
 ]

@@ -5,3 +5,6 @@ export const demoProjectIds = {
   reading: '736430079244621003',
   games: '736430079244621004',
 } as const
+
+/** ID of the first demo app, which is in the navigation project; the others count up from it. */
+export const firstDemoAppId = 108_370_001

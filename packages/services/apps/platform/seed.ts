@@ -5,16 +5,14 @@ import { demoDays, type Seed } from '@console-widgets/platform/demo/seed-context
 import { firstKeyName } from '@console-widgets/platform/tenancy/api-keys'
 import { apiKeys, apiKeyValues, appClients } from '@console-widgets/platform/tenancy/tables'
 import { demoApps } from './demo-apps.ts'
+import { firstDemoAppId } from '@console-widgets/platform/tenancy/demo-projects'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { appSeries, appSeriesMembers, nonAgApps } from './tables.ts'
-
-/** ID of the first demo app; the others count up from it. */
-const firstAppId = 108_370_001
 
 /** Apps of the demo teams, created over the last 90 days. */
 export async function seedApps({ db, random, now }: Seed): Promise<void> {
   for (const [index, { kinds, devices, language, price, ...app }] of demoApps.entries()) {
-    const appId = String(firstAppId + index)
+    const appId = String(firstDemoAppId + index)
     const age = Math.max(1, demoDays - index * 3 - random.whole(0, 2))
     const createTime = now - age * day + random.whole(0, day / 2)
     await db.insert(apps).values({

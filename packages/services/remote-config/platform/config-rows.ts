@@ -12,6 +12,7 @@ import {
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { day } from '@console-widgets/platform/clock/durations'
+import type { HeldParameter } from '@console-widgets/platform/experiments/experiments'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { refuse } from './refuse.ts'
 import { configDrafts, configTemplates, configVersions } from './tables.ts'
@@ -92,13 +93,14 @@ interface NewVersion {
 /**
  * Adds a version, which is in effect with the end of the transaction. Of two at the same time, the database rejects
  * one: both would have the same number.
- * @throws PlatformRefusal if another version than the base is in effect, or nothing differs
+ * @param held parameters that must stay as they are
+ * @throws PlatformRefusal if another version than the base is in effect, nothing differs, or a held parameter does
  */
 export async function addVersion(
   db: Queries,
   place: ConfigPlace,
   { template, baseVersion, note, kind, restored }: NewVersion,
-  { userId, now }: { userId: string; now: number },
+  { userId, now, held = [] }: { userId: string; now: number; held?: readonly HeldParameter[] },
 ): Promise<void> {
   const live = await findLive(db, place)
   const version = live?.version ?? 0
@@ -114,6 +116,14 @@ export async function addVersion(
       'config-unchanged',
       `Nothing differs from version ${version}. Change a parameter or a condition first.`,
     )
+  for (const { at } of changes) {
+    const holder = 'key' in at ? held.find(({ key }) => key === at.key) : undefined
+    if (holder)
+      throw refuse(
+        'parameter-held',
+        `The experiment '${holder.experimentName}' varies '${holder.key}'. End it before you change the parameter.`,
+      )
+  }
   await db.insert(configVersions).values({
     ...place,
     version: version + 1,

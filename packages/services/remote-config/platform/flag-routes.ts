@@ -4,6 +4,7 @@ import {
   emptyTemplate,
   evaluateTemplate,
   readyTemplate,
+  typedValue,
   type AttributeType,
   type Evaluated,
   type ReadyTemplate,
@@ -11,11 +12,12 @@ import {
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { clientLimits } from '@console-widgets/platform/client-plane/client-limits'
 import type { ClientRequest, ClientRoute } from '@console-widgets/platform/client-plane/client-route'
+import type { ServedVariant } from '@console-widgets/platform/experiments/experiments'
 import { namesEtag } from '@console-widgets/platform/files/send'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { findLive, readTemplate, type ConfigPlace } from './config-rows.ts'
 import { countFetch } from './count-fetches.ts'
-import { toHex } from '@console-widgets/platform/secrets/byte-texts'
+import { hashText } from '@console-widgets/platform/secrets/hash-text'
 
 /** Base of the OpenFeature Remote Evaluation Protocol: what its clients take as their address is `…/config`. */
 const base = '/config/ofrep/v1/evaluate/flags'
@@ -37,7 +39,7 @@ async function answerAll(asked: ClientRequest): Promise<Response> {
   const context = readContext(asked.body)
   const { version, flags } = await evaluateFor(asked, context)
   const body = JSON.stringify({ flags: flags.map(describeFlag), metadata: { version } })
-  const etag = `"${version}-${await hash(body)}"`
+  const etag = `"${version}-${await hashText(body)}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
   if (namesEtag(asked.request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
@@ -46,7 +48,7 @@ async function answerAll(asked: ClientRequest): Promise<Response> {
 async function answerOne(asked: ClientRequest): Promise<Response> {
   const { key = '' } = asked.path
   const context = readContext(asked.body)
-  const { version, flags } = await evaluateFor(asked, context)
+  const { version, flags } = await evaluateFor(asked, context, key)
   const flag = flags.find((each) => each.key === key)
   if (!flag) return failure(404, 'FLAG_NOT_FOUND', `There is no parameter '${key.slice(0, 256)}'`, key)
   return Response.json(
@@ -56,11 +58,12 @@ async function answerOne(asked: ClientRequest): Promise<Response> {
 }
 
 /** A flag as the protocol has it. Without a value, the client uses the default of the app's own code. */
-function describeFlag({ key, value, condition, isSplit }: Evaluated) {
+function describeFlag({ key, value, condition, isSplit, experimentVariant }: EvaluatedFlag) {
+  const variant = experimentVariant ?? condition
   return {
     key,
-    reason: condition === undefined ? 'STATIC' : isSplit ? 'SPLIT' : 'TARGETING_MATCH',
-    ...(condition === undefined ? {} : { variant: condition }),
+    reason: variant === undefined ? 'STATIC' : isSplit ? 'SPLIT' : 'TARGETING_MATCH',
+    ...(variant === undefined ? {} : { variant }),
     ...(value === undefined ? {} : { value }),
     metadata: {},
   }
@@ -120,14 +123,28 @@ function failure(
 const ready = new WeakMap<PlatformParts, Map<string, { version: number; template: ReadyTemplate }>>()
 const mostReady = 200
 
-async function findReady({ services, inTeam }: ClientRequest, place: ConfigPlace) {
+interface EvaluatedFlag extends Evaluated {
+  /** Variant of an experiment, whose value comes before those of the config. */
+  experimentVariant?: string
+}
+
+/** The published template, and the variants of experiments that a person gets. */
+async function findReady(
+  { services, inTeam, app, now }: ClientRequest,
+  place: ConfigPlace,
+  context: EvaluationContext,
+  key: string | undefined,
+) {
   const known = ready.get(services) ?? new Map<string, { version: number; template: ReadyTemplate }>()
   ready.set(services, known)
   const name = `${place.projectId} ${place.region}`
   return inTeam(async (db) => {
+    const { targetingKey, ...attributes } = context
+    const asking = { ...place, appId: app.appId, personId: String(targetingKey), attributes, key, now }
+    const served = (await services.events.collectAnswers('experiments.serve', asking, { db })).flat()
     const version = (await findLive(db, place))?.version ?? 0
     const cached = known.get(name)
-    if (cached?.version === version) return cached
+    if (cached?.version === version) return { ...cached, served }
     const found = { version, template: readyTemplate(await readTemplate(db, place, version)) }
     known.delete(name)
     known.set(name, found)
@@ -135,16 +152,31 @@ async function findReady({ services, inTeam }: ClientRequest, place: ConfigPlace
       if (known.size <= mostReady) break
       known.delete(oldest)
     }
-    return found
+    return { ...found, served }
   })
 }
 
-async function evaluateFor(asked: ClientRequest, context: EvaluationContext) {
+/** Flags with the values of experiments. */
+function withVariants(
+  { template: { parameters } }: ReadyTemplate,
+  flags: readonly Evaluated[],
+  served: readonly ServedVariant[],
+): EvaluatedFlag[] {
+  return flags.map((flag, at) => {
+    const found = served.find(({ values }) => values.has(flag.key))
+    const parameter = parameters[at]
+    if (!found || !parameter) return flag
+    const value = typedValue(parameter.valueType, found.values.get(flag.key) ?? null)
+    return { ...flag, value, isSplit: true, experimentVariant: found.variant }
+  })
+}
+
+async function evaluateFor(asked: ClientRequest, context: EvaluationContext, key?: string) {
   const { app, now, services } = asked
   const { projectId, region, teamId, appId } = app
   // An app without a project has no config.
   if (projectId === null) return { version: 0, ...evaluateTemplate(readyTemplate(emptyTemplate), context, { now }) }
-  const { version, template } = await findReady(asked, { projectId, region })
+  const { version, template, served } = await findReady(asked, { projectId, region }, context, key)
   const { flags, verdicts } = evaluateTemplate(template, context, { now, compilePattern })
   await countFetch(services, {
     teamId,
@@ -153,11 +185,11 @@ async function evaluateFor(asked: ClientRequest, context: EvaluationContext) {
     appId,
     version,
     time: now,
-    person: (await hash(`${appId}.${String(context.targetingKey)}`)).slice(0, 24),
+    person: (await hashText(`${appId}.${String(context.targetingKey)}`)).slice(0, 24),
     matches: [...verdicts].flatMap(([condition, { holds }]) => (holds ? [condition] : [])),
     attributes: attributesOf(context),
   })
-  return { version, flags }
+  return { version, flags: withVariants(template, flags, served) }
 }
 
 function attributesOf(context: EvaluationContext) {
@@ -170,9 +202,4 @@ function attributesOf(context: EvaluationContext) {
 function typeOf(value: unknown): AttributeType {
   if (typeof value === 'string') return 'text'
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'other'
-}
-
-async function hash(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return toHex(bytes.subarray(0, 16))
 }

@@ -70,7 +70,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
       db,
       place,
       { template, baseVersion, note, kind: 'publish', restored: null },
-      { userId, now: now() },
+      { userId, now: now(), held: await findHeld(place, context) },
     )
     await dropDraft(place, context)
     return describeConfig(place, context)
@@ -145,7 +145,13 @@ export const remoteConfigImplementation = implement(calls, schemas, {
   },
 })
 
-async function describeConfig(place: ConfigPlace, { db, userId }: Context) {
+/** Parameters that running experiments vary. */
+async function findHeld(place: ConfigPlace, { db, services }: Context) {
+  return (await services.events.collectAnswers('experiments.held', place, { db })).flat()
+}
+
+async function describeConfig(place: ConfigPlace, context: Context) {
+  const { db, userId } = context
   const live = await findLive(db, place)
   const draft = await findDraft(db, place, userId)
   const names = await readMemberNames(db, [live?.userId ?? null])
@@ -159,6 +165,7 @@ async function describeConfig(place: ConfigPlace, { db, userId }: Context) {
       template: await readTemplate(db, place, version),
     },
     draft: draft ?? null,
+    held: await findHeld(place, context),
   }
 }
 

@@ -1,6 +1,7 @@
 import { permissions } from '@console-widgets/remote-config/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { deleteConfigOf } from './delete-config.ts'
+import { experimentAnswers, experimentEvents } from './experiments.ts'
 import { flagRoutes } from './flag-routes.ts'
 import { remoteConfigImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -18,8 +19,8 @@ export const half = definePlatformHalf({
   reasons,
   tables,
   migrations,
-  answers: workspaceAnswers,
+  answers: { ...workspaceAnswers, ...experimentAnswers },
   seed: { after: ['projects', 'apps'], fill: seedConfig, history: historyOfConfig },
   clientRoutes: flagRoutes,
-  on: { 'projects.deleting': ({ projectId }, { db }) => deleteConfigOf(db, projectId) },
+  on: { ...experimentEvents, 'projects.deleting': ({ projectId }, { db }) => deleteConfigOf(db, projectId) },
 })

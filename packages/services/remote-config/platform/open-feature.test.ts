@@ -1,6 +1,7 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
 import { OpenFeature, type EvaluationContext } from '@openfeature/web-sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls as experimentCalls } from '@console-widgets/ab-testing/contract'
 import type { Console } from '@console-widgets/core'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
@@ -28,6 +29,8 @@ beforeAll(async () => {
   test = await createTestPlatform({ membersEditDemoProjects: true })
   holder = await signIn(test.platform)
   developer = await signIn(test.platform, demoAccounts.development)
+  // The demo's experiment holds a parameter that this walk removes.
+  await holder.invoke(experimentCalls['ab-testing.experiment.end'], { experimentId: 'experiment-greeting' })
   const key = await test.platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
   address = `${clientAddress(testOrigin, key ?? '')}/config`
 })

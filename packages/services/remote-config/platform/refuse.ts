@@ -4,6 +4,7 @@ import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/re
 export const reasons = {
   'config-changed': [409, 204144880],
   'config-unchanged': [409, 204144881],
+  'parameter-held': [409, 204144882],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

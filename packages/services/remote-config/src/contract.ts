@@ -18,6 +18,7 @@ export const calls = define({
     ...at('config'),
     method: 'GET',
     title: 'Get published config and own draft',
+    follows: ['ab-testing'],
     input: 'projectInput',
     output: 'configAnswer',
   },

@@ -88,6 +88,8 @@ export const configAnswer = v.object({
   }),
   /** The caller's draft. */
   draft: v.nullable(v.object({ baseVersion: v.number(), updateTime: time, template })),
+  /** Parameters that running experiments vary: they can’t be changed until these end. */
+  held: v.array(v.object({ key: v.string(), appId: id, experimentId: id, experimentName: v.string() })),
 })
 export const reportAnswer = v.object({
   publishedVersion: v.number(),

@@ -68,6 +68,11 @@ export const words = {
   'metric.remote-config.fetches': { cn: '远程配置拉取次数', en: 'Remote config fetches', ru: 'Запросы конфигурации' },
 
   // Reasons of refusals, in place of the platform’s English text.
+  'refusals.remote-config.parameter-held': {
+    cn: '实验正在使用该参数，请先结束实验。',
+    en: 'A running experiment varies this parameter. End the experiment first.',
+    ru: 'Этот параметр меняет идущий эксперимент. Сначала завершите его.',
+  },
   'refusals.remote-config.config-changed': {
     cn: '配置已被他人发布，请合并后再发布。',
     en: 'Someone has published meanwhile. Merge your changes first.',

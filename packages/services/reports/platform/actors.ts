@@ -20,14 +20,14 @@ export const nextHour = (now: number): number => (Math.floor(now / hour) + 1) * 
 
 /** Registers the task that generates the demo's first days, the job that continues them, and long exports. */
 export function defineReportActors(services: PlatformParts): void {
-  const { database, jobs, tasks } = services
+  const { database, events, jobs, tasks } = services
   // With the platform's permissions: the planner's statistics of a table are its owner's.
   tasks.define<{ teamId: string }>(
     fillKind,
     async ({ teamId }, { progress, signal }) => {
       for (;;) {
         signal.throwIfAborted()
-        const { filled, parts } = await database.asPlatform((db) => fillNext(db, teamId))
+        const { filled, parts } = await database.asPlatform((db) => fillNext(db, events, teamId))
         await progress(filled, parts)
         if (filled >= parts) break
         // Requests that wait for the database go first.
@@ -43,21 +43,26 @@ export function defineReportActors(services: PlatformParts): void {
     const now = await calmUntil()
     const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
     if (!state) return
-    if (state.filled >= state.parts) await bringUpToDate(db, state, now)
+    if (state.filled >= state.parts) await bringUpToDate(db, events, state, now)
     await jobs.schedule(db, { kind: trafficKind, teamId, payload: {}, dueTime: nextHour(now) })
   })
   defineExportTask(services)
 }
 
 /** Generates the events since the last run: hours of the current day, and all days completed since. */
-async function bringUpToDate(db: Queries, state: ReportState, now: number): Promise<void> {
+async function bringUpToDate(
+  db: Queries,
+  events: PlatformParts['events'],
+  state: ReportState,
+  now: number,
+): Promise<void> {
   const { teamId, scale } = state
   const firstDay = plain(state.firstDay)
   const streamedTime = Math.floor(now / hour) * hour
   const from = addDays(plain(state.lastDay), 1)
   const to = addDays(dayText(now), -1)
   await withoutCompiling(db)
-  for (const app of await trafficAppsOf(db, { teamId, firstDay, scale, now })) {
+  for (const app of await trafficAppsOf(db, events, { teamId, firstDay, scale, now })) {
     await generateTestViews(db, app, Math.max(state.streamedTime, dayTime(firstDay)), streamedTime)
     if (to < from) continue
     await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to, withKnown: true })

@@ -43,10 +43,15 @@ async function seedEvents({ db, services, now }: Seed, teamId: string): Promise<
     filled: 0,
     parts: 0,
   }
-  await db.insert(reportStates).values({ ...state, parts: await countSteps(db, state) })
+  await db.insert(reportStates).values({ ...state, parts: await countSteps(db, services.events, state) })
   if (scale > mostAtOnce)
     await services.tasks.start(db, { kind: fillKind, teamId, userId: teamId, payload: { teamId } })
-  else for (let step = { filled: 0, parts: 1 }; step.filled < step.parts; step = await fillNext(db, teamId));
+  else
+    for (
+      let step = { filled: 0, parts: 1 };
+      step.filled < step.parts;
+      step = await fillNext(db, services.events, teamId)
+    );
   await services.jobs.schedule(db, { kind: trafficKind, teamId, payload: {}, dueTime: nextHour(now) })
 }
 

@@ -1,4 +1,4 @@
-import { logOddsOfWords, type WordOdds } from './log-odds.ts'
+import { logOddsOfWords, type WordOdds } from '@console-widgets/statistics'
 import { wordsOf } from './words-of.ts'
 
 /** A review, as far as its words are compared. */

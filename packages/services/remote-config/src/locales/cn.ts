@@ -60,6 +60,7 @@ const cn: Translation<typeof en> = {
   'remote-config.value.number': '请输入数字',
   'remote-config.value.boolean': '请选择 true 或 false',
   'remote-config.value.json': '请输入 JSON 对象或数组',
+  'remote-config.held': '实验“{experiment}”正在使用，不可修改',
   'remote-config.wins': '生效',
   'remote-config.before': '已发布：{value}',
   'remote-config.because': '条件“{condition}”成立：{rule}',

@@ -58,6 +58,7 @@ const en = {
   'remote-config.value.number': 'Enter a number',
   'remote-config.value.boolean': 'Choose true or false',
   'remote-config.value.json': 'Enter a JSON object or list',
+  'remote-config.held': 'Locked by the experiment “{experiment}”',
   'remote-config.wins': 'Applies',
   'remote-config.before': 'Published: {value}',
   'remote-config.because': '“{condition}” is true: {rule}',

@@ -61,6 +61,7 @@ const ru: Translation<typeof en> = {
   'remote-config.value.number': 'Введите число',
   'remote-config.value.boolean': 'Выберите true или false',
   'remote-config.value.json': 'Введите объект или массив JSON',
+  'remote-config.held': 'Меняется в эксперименте «{experiment}»',
   'remote-config.wins': 'Действует',
   'remote-config.before': 'Опубликовано: {value}',
   'remote-config.because': 'Условие «{condition}» выполнено: {rule}',

@@ -96,7 +96,7 @@ function Found({ projectId, config }: ConfigPageProps & { config: Config }) {
           ]}
         >
           <TabPanel value="parameters">
-            <ParameterTab template={template} published={published.template} onSave={save} />
+            <ParameterTab template={template} published={published.template} held={config.held} onSave={save} />
           </TabPanel>
           <TabPanel value="conditions">
             <ConditionList template={template} onSave={save} />

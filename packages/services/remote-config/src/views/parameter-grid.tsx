@@ -1,6 +1,8 @@
-import { Badge, Button } from '@console-widgets/ui'
+import { Badge, Button, Link, useRoutes } from '@console-widgets/ui'
+import type { Config } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import type { Evaluated, evaluateTemplate, NamedCondition, Parameter } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useRuleText } from './use-rule-text.ts'
 
 type Outcome = ReturnType<typeof evaluateTemplate>
@@ -10,12 +12,14 @@ interface ParameterGridProps {
   conditions: readonly NamedCondition[]
   /** What the chosen person gets. Undefined: none is chosen. */
   evaluated: { draft: Outcome; published: Outcome } | undefined
+  /** Parameters that experiments vary. */
+  held: Config['held']
   /** Opens a parameter. Undefined: the user may not change it. */
   onOpen: ((parameter: Parameter) => void) | undefined
 }
 
 /** Parameters and their values by condition, in the order in which conditions win. */
-export function ParameterGrid({ parameters, conditions, evaluated, onOpen }: ParameterGridProps) {
+export function ParameterGrid({ parameters, conditions, evaluated, held, onOpen }: ParameterGridProps) {
   const text = useRemoteConfigText()
   const used = conditions.filter(({ name }) =>
     parameters.some(({ values }) => values.some(({ condition }) => condition === name)),
@@ -56,7 +60,7 @@ export function ParameterGrid({ parameters, conditions, evaluated, onOpen }: Par
           {parameters.map((parameter) => (
             <tr key={parameter.key}>
               <th scope="row" className="px-3 py-2 text-start align-top font-normal">
-                <ParameterName parameter={parameter} onOpen={onOpen} />
+                <ParameterName parameter={parameter} held={held} onOpen={onOpen} />
               </th>
               {evaluated ? (
                 <td className="px-3 py-2 align-top">
@@ -89,12 +93,18 @@ export function ParameterGrid({ parameters, conditions, evaluated, onOpen }: Par
 
 const byKey = (flags: readonly Evaluated[] = []) => new Map(flags.map((flag) => [flag.key, flag]))
 
-function ParameterName({ parameter, onOpen }: Pick<ParameterGridProps, 'onOpen'> & { parameter: Parameter }) {
+function ParameterName({
+  parameter,
+  held,
+  onOpen,
+}: Pick<ParameterGridProps, 'held' | 'onOpen'> & { parameter: Parameter }) {
   const text = useRemoteConfigText()
+  const routeTo = useRoutes(routes)
+  const holder = held.find((each) => each.key === parameter.key)
   const { key, valueType, group, description } = parameter
   return (
     <div className="flex min-w-44 flex-col gap-0.5">
-      {onOpen ? (
+      {onOpen && !holder ? (
         <span>
           <Button tone="quiet" size="small" className="-ms-2 font-mono" onClick={() => onOpen(parameter)}>
             {key}
@@ -107,6 +117,11 @@ function ParameterName({ parameter, onOpen }: Pick<ParameterGridProps, 'onOpen'>
         {[text(`remote-config.type.${valueType}`), group].filter(Boolean).join(' · ')}
       </span>
       {description ? <span className="text-sm text-pretty text-muted">{description}</span> : null}
+      {holder ? (
+        <Link to={routeTo('ab-testing.experiment', holder)} className="text-sm">
+          {text('remote-config.held', { experiment: holder.experimentName })}
+        </Link>
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, EmptyState, icons, lazyPart, TextField, useAllowed, useNow } from '@console-widgets/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
+import type { Config } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { evaluateTemplate, type Parameter, readyTemplate, type Template } from '../model.ts'
 import { ParameterGrid } from './parameter-grid.tsx'
@@ -12,11 +13,13 @@ const ParameterDialog = lazyPart(() => import('./parameter-dialog.tsx').then((mo
 interface ParameterTabProps {
   template: Template
   published: Template
+  /** Parameters that experiments vary. */
+  held: Config['held']
   onSave: (template: Template) => Promise<void>
 }
 
 /** Parameters by conditions, with what a chosen person gets. */
-export function ParameterTab({ template, published, onSave }: ParameterTabProps) {
+export function ParameterTab({ template, published, held, onSave }: ParameterTabProps) {
   const text = useRemoteConfigText()
   const mayEdit = useAllowed(calls['remote-config.config.update'])
   const [search, setSearch] = useState('')
@@ -73,6 +76,7 @@ export function ParameterTab({ template, published, onSave }: ParameterTabProps)
           parameters={shown}
           conditions={template.conditions}
           evaluated={evaluated}
+          held={held}
           onOpen={mayEdit ? setEdited : undefined}
         />
       )}

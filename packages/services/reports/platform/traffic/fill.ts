@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { addDays, dayText, dayTime } from '@console-widgets/reports/model'
+import type { Events } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { demoDays } from '@console-widgets/platform/demo/seed-context'
 import { aggregate, writeDownPeople } from '../roll-ups/roll-up.ts'
@@ -7,6 +8,9 @@ import { reportStates } from '../tables.ts'
 import { withoutCompiling } from '../query/without-compiling.ts'
 import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
 import { trafficAppsOf } from './traffic-apps.ts'
+
+/** How traffic asks what its people obey. */
+type TrafficEvents = Pick<Events, 'collectAnswers'>
 
 export type ReportState = typeof reportStates.$inferSelect
 
@@ -25,11 +29,11 @@ interface Step {
 }
 
 /** Steps that fill a team's first days. */
-async function stepsOf(db: Queries, state: ReportState): Promise<Step[]> {
+async function stepsOf(db: Queries, events: TrafficEvents, state: ReportState): Promise<Step[]> {
   const [firstDay, lastDay] = [plain(state.firstDay), plain(state.lastDay)]
   const team = { teamId: state.teamId, firstDay, scale: state.scale, now: dayTime(addDays(lastDay, 1)) }
   const steps: Step[] = []
-  for (const app of await trafficAppsOf(db, team)) {
+  for (const app of await trafficAppsOf(db, events, team)) {
     const days = Math.min(
       demoDays,
       Math.max(1, Math.floor((demoDays * eventsOfStep) / Math.max(1, state.scale * app.plan.share))),
@@ -48,18 +52,22 @@ async function stepsOf(db: Queries, state: ReportState): Promise<Step[]> {
 }
 
 /** Number of steps for a team's first days. */
-export async function countSteps(db: Queries, state: ReportState): Promise<number> {
-  return (await stepsOf(db, state)).length
+export async function countSteps(db: Queries, events: TrafficEvents, state: ReportState): Promise<number> {
+  return (await stepsOf(db, events, state)).length
 }
 
 /**
  * Runs the next step of filling, in the given transaction.
  * @returns the numbers of completed and of all steps
  */
-export async function fillNext(db: Queries, teamId: string): Promise<{ filled: number; parts: number }> {
+export async function fillNext(
+  db: Queries,
+  events: TrafficEvents,
+  teamId: string,
+): Promise<{ filled: number; parts: number }> {
   const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
   if (!state) return { filled: 0, parts: 0 }
-  const steps = await stepsOf(db, state)
+  const steps = await stepsOf(db, events, state)
   const step = steps[state.filled]
   await withoutCompiling(db)
   if (step) await take(db, state, step)

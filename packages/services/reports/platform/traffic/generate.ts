@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { addDays, dayText, eventKinds, testVariants, type EventKind } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import type { TrafficArms } from '@console-widgets/platform/experiments/experiments'
 import { draw, literal, pick, pickHour, times } from './draw.ts'
 import {
   awards,
@@ -17,12 +18,15 @@ import {
 } from './event-values.ts'
 import { peopleOfDays, seedOf, type Spreading } from './people-of-days.ts'
 import type { TrafficPlan } from './plans.ts'
+import { armsOfPeople, armsOfVisits, factorOfUse, factorOfVisit } from './experiments.ts'
 
 /** An app, with the parameters of its traffic. */
 export interface TrafficApp {
   appId: string
   plan: TrafficPlan
   versions: readonly Spreading[]
+  /** Experiments that change what its people do. */
+  arms: readonly TrafficArms[]
   /** First day of the demo's data, and the planned number of events. */
   firstDay: string
   scale: number
@@ -65,7 +69,7 @@ const key = sql.raw('key')
  * their visits, and the events of each. The same range gives the same events, at any time and in any number of steps.
  */
 export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
-  const { appId, plan, versions, firstDay, scale } = app
+  const { appId, plan, versions, firstDay, scale, arms } = app
   const cohorts = peopleOfDays(plan, versions, scale, firstDay, span.installedFrom, span.installedTo).filter(
     ({ people }) => people > 0,
   )
@@ -88,17 +92,17 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
       select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key
       from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}
     ), people as materialized (
-      select *, ${versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` })} as version from (
+      select *, ${versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` })} as version${armsOfPeople(arms)} from (
         select day, person, key, ${traitsOf(app)} from drawn
       ) as traits
     ), visit_days as (
       select distinct person, day + later as day, later
-      from people cross join lateral generate_series(0, (1 + draws)::int) as each (number)
+      from people p cross join lateral generate_series(0, (1 + draws)::int) as each (number)
       cross join lateral (select case when number = 0 then 0 else floor(exp(${draw(seedOf(appId), key, sql`(210 + number)`)} * ln(${sql.raw(String(longestUse))})))::int end as later) as step
       where day + later between ${span.from}::date and ${span.to}::date
-        and ${draw(seedOf(appId), sql`(key + later)`, 90)} < case when extract(isodow from day + later) > 5 then ${sql.raw(String(Math.min(0.95, 0.75 * plan.weekend)))} else 0.88 end
+        and ${draw(seedOf(appId), sql`(key + later)`, 90)} < case when extract(isodow from day + later) > 5 then ${sql.raw(String(Math.min(0.95, 0.75 * plan.weekend)))} else 0.88 end * ${factorOfUse(arms, sql`(day + later)`)}
     ), visits as materialized (
-      select v.day, v.later, p.day as install_day, p.person, p.key + v.later as key, p.device_type, p.country, p.source, p.device_name, p.hour_draw, p.speed, p.turn, ${versionOf(versions, { day: sql`v.day`, installDay: sql`p.day`, patience: sql`p.patience`, turn: sql`p.turn` })} as version
+      select v.day, v.later, p.day as install_day, p.person, p.key + v.later as key, p.device_type, p.country, p.source, p.device_name, p.hour_draw, p.speed, p.turn, ${versionOf(versions, { day: sql`v.day`, installDay: sql`p.day`, patience: sql`p.patience`, turn: sql`p.turn` })} as version${armsOfVisits(arms)}
       from visit_days v join people p using (person)
     )
     insert into cw_report_events (person, amount, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item, currency)
@@ -249,8 +253,9 @@ function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring
 }
 
 /** Events during use of an app. */
-function visitSprings({ appId, plan }: TrafficApp): Spring[] {
+function visitSprings({ appId, plan, arms }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
+  const chanceOf = (kind: EventKind, salt: number) => sql`${of(salt)} / ${factorOfVisit(arms, kind)}`
   const { unstable } = plan
   const crashShare = unstable
     ? sql`case when o.version = ${unstable.versionNumber} then ${sql.raw(String(0.007 * unstable.times))} else 0.007 end`
@@ -264,8 +269,16 @@ function visitSprings({ appId, plan }: TrafficApp): Spring[] {
       times: times(of(31), 0.15),
       amount: sql`(500 + 1100 * power(o.speed, 2) * ${oldDevice} + 500 * ${of(32)})::int`,
     },
-    { kind: 'crash', of: 'visits', times: sql`case when ${of(33)} < ${crashShare} * ${oldDevice} then 1 else 0 end` },
-    { kind: 'freeze', of: 'visits', times: sql`case when ${of(34)} < 0.0035 * ${oldDevice} then 1 else 0 end` },
+    {
+      kind: 'crash',
+      of: 'visits',
+      times: sql`case when ${chanceOf('crash', 33)} < ${crashShare} * ${oldDevice} then 1 else 0 end`,
+    },
+    {
+      kind: 'freeze',
+      of: 'visits',
+      times: sql`case when ${chanceOf('freeze', 34)} < 0.0035 * ${oldDevice} then 1 else 0 end`,
+    },
     ...(plan.game
       ? [
           {
@@ -309,7 +322,7 @@ function visitSprings({ appId, plan }: TrafficApp): Spring[] {
           {
             kind: 'serviceShare',
             of: 'visits',
-            times: times(of(42), 0.01),
+            times: times(chanceOf('serviceShare', 42), 0.01),
             item: pick(of(43), plan.services),
           } satisfies Spring,
         ]
@@ -318,16 +331,17 @@ function visitSprings({ appId, plan }: TrafficApp): Spring[] {
 }
 
 /** Offers, redemptions, and payments. */
-function offerSprings({ appId, plan }: TrafficApp): Spring[] {
+function offerSprings({ appId, plan, arms }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
+  const chanceOf = (kind: EventKind, salt: number) => sql`${of(salt)} / ${factorOfVisit(arms, kind)}`
   const messageType = pick(of(64), messages)
-  const purchase = plan.products && purchaseOf(of, plan.products, plan.game ? 0.05 : 0.018)
+  const purchase = plan.products && purchaseOf(of, chanceOf('purchase', 72), plan.products, plan.game ? 0.05 : 0.018)
   return [
     { kind: 'messageSend', of: 'visits', times: times(of(60), 0.22), item: messageType },
     { kind: 'messageDeliver', of: 'visits', times: times(of(60), 0.2), item: messageType },
-    { kind: 'messageOpen', of: 'visits', times: times(of(60), 0.026), item: messageType },
+    { kind: 'messageOpen', of: 'visits', times: times(chanceOf('messageOpen', 60), 0.026), item: messageType },
     { kind: 'eventView', of: 'visits', times: times(of(65), 0.06), item: pick(of(67), campaigns) },
-    { kind: 'eventJoin', of: 'visits', times: times(of(65), 0.017), item: pick(of(67), campaigns) },
+    { kind: 'eventJoin', of: 'visits', times: times(chanceOf('eventJoin', 65), 0.017), item: pick(of(67), campaigns) },
     { kind: 'awardClaim', of: 'visits', times: times(of(68), 0.016), item: pick(of(69), awards) },
     { kind: 'awardUse', of: 'visits', times: times(of(68), 0.009), item: pick(of(69), awards) },
     { kind: 'couponClaim', of: 'visits', times: times(of(70), 0.013), item: pick(of(71), coupons) },
@@ -343,6 +357,7 @@ function offerSprings({ appId, plan }: TrafficApp): Spring[] {
 
 function purchaseOf(
   of: (salt: number) => SQL,
+  fraction: SQL,
   products: NonNullable<TrafficPlan['products']>,
   chance: number,
 ): Omit<Spring, 'kind'> {
@@ -361,7 +376,7 @@ function purchaseOf(
   )} end`
   return {
     of: 'visits',
-    times: times(of(72), chance),
+    times: times(fraction, chance),
     amount: sql`(${inDollars}) * (${factor})`,
     item: product,
     currency,

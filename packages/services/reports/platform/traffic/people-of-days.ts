@@ -53,7 +53,7 @@ function spike(age: number): number {
 }
 
 /** A number from 0 to 1, determined by a text and a number (FNV-1a). */
-function noise(text: string, number: number): number {
+export function noise(text: string, number: number): number {
   let hash = 0x811c9dc5
   for (const character of `${text} ${number}`)
     hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193) >>> 0

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm'
 import { addDays, dayText } from '@console-widgets/reports/model'
 import { releaseTypes } from '@console-widgets/versions/model'
+import type { Events } from '@console-widgets/platform/calls/events'
+import type {} from '@console-widgets/platform/experiments/experiments'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { appVersions, phasedReleaseHistory } from '@console-widgets/versions/platform/rows'
@@ -18,7 +20,11 @@ export interface TrafficTeam {
 }
 
 /** Apps of a team that have users: those with a plan, and all other live apps. */
-export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now }: TrafficTeam): Promise<TrafficApp[]> {
+export async function trafficAppsOf(
+  db: Queries,
+  events: Pick<Events, 'collectAnswers'>,
+  { teamId, firstDay, scale, now }: TrafficTeam,
+): Promise<TrafficApp[]> {
   const rows = await db
     .select()
     .from(apps)
@@ -36,6 +42,7 @@ export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now 
       appId,
       plan: plan ?? planOfNewApp(teamId, packageName as string),
       versions: versions.length > 0 ? versions : plannedVersions(plan, start),
+      arms: (await events.collectAnswers('experiments.traffic', { teamId, appId }, { db })).flat(),
       firstDay: start,
       scale,
     })

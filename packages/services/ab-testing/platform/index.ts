@@ -1,0 +1,27 @@
+import { permissions } from '@console-widgets/ab-testing/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineExperimentActors } from './evaluate.ts'
+import { experimentImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { reasons } from './refuse.ts'
+import { historyOfExperiments, prepareExperiments, seedExperiments } from './seed.ts'
+import { experimentAnswers } from './serve.ts'
+import * as tables from './tables.ts'
+import { workspaceAnswers } from './workspace.ts'
+
+export const half = definePlatformHalf({
+  area: 'ab-testing',
+  implementation: experimentImplementation,
+  permissions,
+  reasons,
+  tables,
+  migrations,
+  actors: defineExperimentActors,
+  answers: { ...experimentAnswers, ...workspaceAnswers },
+  seed: {
+    after: ['reports', 'remote-config'],
+    prepare: prepareExperiments,
+    fill: seedExperiments,
+    history: historyOfExperiments,
+  },
+})

@@ -1,0 +1,99 @@
+import { Callout, FormDialog, QueryView, RadioGroup, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type Experiment, experimentData, type Plan, planData } from '../data.ts'
+import { useAbTestingText } from '../generated/text.ts'
+import { applyInput } from '../schemas.ts'
+import { ValueTable } from './value-table.tsx'
+
+interface ApplyDialogProps {
+  experiment: Experiment
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const schema = v.pick(applyInput, ['variantId'])
+
+/** Dialog that publishes the values of a variant, and shows what changes. */
+export function ApplyDialog({ experiment, open, onOpenChange }: ApplyDialogProps) {
+  const text = useAbTestingText()
+  const toasts = useToast()
+  const { experimentId, appId, variants, windowDays, currency } = experiment
+  const { apply } = useData(experimentData, experimentId)
+  const { plan } = useData(planData, appId, windowDays, currency)
+  return (
+    <FormDialog<v.InferInput<typeof schema>>
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('ab-testing.apply.title')}
+      description={text('ab-testing.apply.body')}
+      schema={schema}
+      defaults={{ variantId: variants[1]?.variantId ?? '' }}
+      submitLabel={text('ab-testing.apply.publish')}
+      draft={false}
+      onSubmit={async (values) => {
+        await apply.run({ experimentId, ...values })
+        toasts.show({ tone: 'success', title: text('ab-testing.applied.done') })
+      }}
+    >
+      {({ variantId }) => (
+        <>
+          <RadioGroup
+            name="variantId"
+            label={text('ab-testing.apply.choose')}
+            choices={variants.map((variant) => ({ value: variant.variantId, label: variant.variantName }))}
+          />
+          <QueryView query={plan}>
+            {({ parameters }) => (
+              <Changes parameters={parameters} variant={variants.find((each) => each.variantId === variantId)} />
+            )}
+          </QueryView>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What the published config has, and what it would have. */
+function Changes({
+  parameters,
+  variant,
+}: {
+  parameters: Plan['parameters']
+  variant: Experiment['variants'][number] | undefined
+}) {
+  const text = useAbTestingText()
+  const write = (value: string | null) => value ?? text('ab-testing.codeDefault')
+  const changes = (variant?.values ?? []).map(({ key, value }) => ({
+    key,
+    value,
+    now: parameters.find((parameter) => parameter.key === key),
+  }))
+  if (changes.every(({ value, now }) => now?.value === value && now.conditionalValues === 0))
+    return <Callout>{text('ab-testing.apply.same')}</Callout>
+  return (
+    <ValueTable
+      title={text('ab-testing.apply.title')}
+      rowHeader={text('ab-testing.apply.parameter')}
+      columns={[text('ab-testing.apply.now'), text('ab-testing.apply.then')]}
+      rows={changes.map(({ key, value, now }) => ({
+        id: key,
+        name: <code>{key}</code>,
+        values: [
+          now ? (
+            <>
+              {write(now.value)}
+              {now.conditionalValues > 0 ? (
+                <span className="block text-muted">
+                  {text('ab-testing.apply.conditional', { count: now.conditionalValues })}
+                </span>
+              ) : null}
+            </>
+          ) : (
+            text('ab-testing.apply.missing')
+          ),
+          write(value),
+        ],
+      }))}
+    />
+  )
+}

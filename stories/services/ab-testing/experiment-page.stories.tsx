@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { ExperimentPage } from '@console-widgets/ab-testing'
+import { tags } from '@console-widgets/ab-testing/element'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { both, lacks, press, shownIn, shows } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** One experiment: its plan as a draft, its result afterwards. */
+const meta: Meta<typeof ExperimentPage> = {
+  title: 'Services/A/B tests/ExperimentPage',
+  component: ExperimentPage,
+  args: { appId: demoApps.maps, experimentId: 'experiment-hint' },
+  parameters: { platform: {} },
+  play: shows('Ended', 'Days of use', 'Guardrail', 'Division of users'),
+}
+
+export default meta
+type Story = StoryObj<typeof ExperimentPage>
+
+export const Filled: Story = {}
+export const Running: Story = {
+  args: { experimentId: 'experiment-greeting' },
+  play: shows('Running', 'You can look at this result at any time', 'Returned the next day'),
+}
+export const Settings: Story = { parameters: { route: '/?tab=settings' }, play: shows('update_hint', 'Look anytime') }
+export const Unavailable: Story = { ...failing('ab-testing.experiment.get') }
+export const OnlyLooking: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: both(shows('Days of use'), lacks('Apply a variant')),
+}
+export const AsTag: Story = { ...asTag(tags, 'cw-experiment', 'Days of use') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Распределение пользователей', 'Защитная метрика') }
+export const Chinese: Story = { ...inChinese, play: shows('用户分流', '护栏指标') }
+export const Narrow: Story = { ...narrow }
+
+/** The editor of a draft, with a plan from what users of the app did. */
+export const Draft: Story = {
+  args: { experimentId: 'experiment-chat' },
+  play: shows('What varies', 'Users needed', 'Smallest effect found'),
+}
+export const DraftDark: Story = { ...Draft, ...inDark }
+export const DraftNarrow: Story = { ...Draft, ...narrow }
+
+/** A share that doesn’t add up is said, and set right. */
+export const Editing: Story = {
+  ...acting,
+  args: { experimentId: 'experiment-chat' },
+  play: async (context) => {
+    await shows('What varies')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const [share] = await shown.findAllByRole('spinbutton', { name: 'Share' })
+    await userEvent.clear(share as HTMLElement)
+    await userEvent.type(share as HTMLElement, '30')
+    await shows('The shares add up to 80%. They must be 100%.')(context)
+    await press(context.canvasElement, 'Divide evenly')
+    await lacks('The shares add up')(context)
+  },
+}
