@@ -151,8 +151,9 @@ it('R8, R9: reports pages, clicks, and opened services, and shows them to the te
   await expect
     .poll(async () => {
       await page.reload()
-      await main.getByRole('row').filter({ hasText: 'cloud-storage.buckets' }).waitFor()
-      return main.getByRole('row').filter({ hasText: 'host.help' }).filter({ hasText: 'storage' }).count()
+      const onBuckets = main.getByRole('row').filter({ hasText: 'cloud-storage.buckets' })
+      await onBuckets.first().waitFor()
+      return onBuckets.filter({ hasText: 'host.help' }).count()
     })
     .toBe(1)
   await main.getByRole('listitem').filter({ hasText: 'Cloud storage' }).getByText('2 sessions, 1 member').waitFor()

@@ -41,153 +41,86 @@ export interface EdgeColumns {
   menu: boolean
 }
 
-/** Widths of a column: what shows all of it, and what still tells one record from another. */
+/** Widths of a column's text: what shows it all, and what still tells one record from another. */
 interface TextWidth {
   wanted: number
   least: number
-  /** Whether it grows before the others, up to what it wants. */
-  first?: boolean
-  /** What it gives, if all columns fit by that. */
-  gives?: number
-}
-
-/** What a column's header and its cells need, in pixels. */
-export interface ColumnNeeds {
-  head: number
-  cells: readonly number[]
 }
 
 /** Number of records that decide the widths: those that are loaded first, so that later ones move nothing. */
-export const decisive = 50
+const measured = 50
 const mostWanted = 360
-/** Part of the list's width that the primary column may take where room is short. */
-const mostOfList = 0.4
-/** Width of a text at which it still tells a record from another. */
-const readable = 170
-/** Width to which such a text may be cut if all columns fit by that. */
-const shortest = 136
-/** Difference of widths that is no reason to cut what isn't a text. */
-const slight = 24
 /** Padding of a cell, with what a text can be wider than estimated, and the picture of a primary one. */
 const beside = 18
 const picture = 40
 
 /** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
 const longTexts = 0.15
-/** Share of the records with a text of their own from which on a column tells records apart. */
-const ownTexts = 0.9
 
 /**
- * Widths of columns by what their records need: as measured, or else as estimated for those that show a text of the
- * records. Columns with words of ours have the widths that they set, until they are measured. The primary column takes
- * all of its texts into account, and is cut last. Other columns that tell records apart grow first. `width` is the
- * list's.
+ * Widths of the columns that show a text of the records as it is. The others have words of ours, which fit. The primary
+ * column tells the records apart: it takes all of its texts into account, and is cut last.
  */
 export function textWidths<Item>(
   columns: readonly FieldColumn<Item>[],
   items: readonly Item[],
-  width: number,
-  measured?: ReadonlyMap<string, ColumnNeeds>,
 ): ReadonlyMap<string, TextWidth> {
+  const first = items.slice(0, measured)
   return new Map(
     columns.flatMap((column): [string, TextWidth][] => {
-      const { id, primary, header, code, worded } = column
-      const texts = textsOf(column, items)
-      const exact = measured?.get(id)
-      // Records without a text say nothing about the room that the others need.
-      const cells = (exact?.cells ?? texts.map((text) => widthOfText(text) + beside)).toSorted((a, b) => b - a)
-      const [most] = cells
-      if (!most) return []
-      const head = exact?.head ?? widthOfText(header) + beside
-      const usual = cells[Math.floor(cells.length * longTexts)] as number
-      const isOwn = texts.length > 1 && new Set(texts).size >= texts.length * ownTexts
-      // Unmeasured, there may be a picture or a badge beside a name, and a text may be another one.
-      const rest = exact ? 0 : primary ? Math.max(most + picture, column.width ?? 0) : worded ? widthOf(column, {}) : 0
-      const longest = Math.max(primary || code || isOwn ? most : usual, rest)
-      const isText = texts.length > 0
-      // What isn't a text, such as a state, can't be read when it is cut.
-      const needed = !isText
-        ? most - usual > slight
-          ? usual
-          : most
-        : Math.min(longest, leastText(column, isOwn, width))
-      const least = Math.max(leastWidth, Math.min(head, usualWidth), needed)
-      const wanted = Math.max(head, isText ? Math.min(longest, mostWanted) : most)
-      return [
-        [
-          id,
-          {
-            least,
-            wanted: Math.max(least, wanted),
-            first: !primary && isText && (code || isOwn),
-            gives: primary || !isText ? 0 : Math.max(0, least - shortest),
-          },
-        ],
-      ]
+      const { id, value, filter, primary, header, width, worded } = column
+      const lengths = first
+        .map((item) => {
+          const text = value ? value(item) : (item as Record<string, unknown>)[id]
+          return typeof text === 'string' ? widthOfText(text) : 0
+        })
+        // Records without a text say nothing about the room that the others need.
+        .filter((length) => length > 0)
+        .sort((a, b) => b - a)
+      const [most] = lengths
+      // Choices have names of ours, unless they are those of another field.
+      if (!most || (filter?.kind === 'choice' && !filter.field && !value)) return []
+      const longest = Math.max(
+        beside + (primary ? most + picture : (lengths[Math.floor(lengths.length * longTexts)] as number)),
+        // A name can have a badge beside it.
+        worded ? widthOf(column, {}) : (primary && width) || 0,
+      )
+      const head = widthOfText(header) + beside
+      const wanted = Math.min(Math.max(longest, head), mostWanted)
+      // A long header may be cut before what is below it.
+      const least = Math.max(
+        leastWidth,
+        Math.min(head, usualWidth),
+        Math.min(longest, widthOf(column, {}), primary ? mostWanted : 170),
+      )
+      return [[id, { wanted, least }]]
     }),
   )
 }
 
-/** Width at which a text, which may be cut, still tells what it is about. */
-function leastText<Item>(
-  { primary, worded, value, width = readable }: FieldColumn<Item>,
-  isOwn: boolean,
-  list: number,
-): number {
-  if (primary) return Math.max(primaryWidth, list * mostOfList)
-  if (worded && !value) return Math.max(width, readable)
-  return isOwn ? readable : Math.min(width, readable)
-}
-
-/** Texts that a column shows of the decisive records, as far as it shows any. */
-function textsOf<Item>({ id, value, filter, worded, cell }: FieldColumn<Item>, items: readonly Item[]): string[] {
-  // Choices have names of ours, unless they are those of another field.
-  if (filter?.kind === 'choice' && !filter.field && !value && !worded) return []
-  return items.slice(0, decisive).flatMap((item) => {
-    const text = value ? value(item) : worded ? cell(item) : (item as Record<string, unknown>)[id]
-    return typeof text === 'string' && text ? [text] : []
-  })
-}
-
 /** Roughly, without measuring: a Chinese character is twice as wide as a letter. */
 function widthOfText(text: string): number {
-  return text.length * 8.2 + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0) * 5.8
+  return text.length * 7.6 + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0) * 6.4
 }
 
 /**
- * Grid tracks, their minimum total width, and the one that shows everything. Columns that tell rows apart grow first,
- * up to what they want; the others share what is left by what their texts want. Where room is short, texts end in an
- * ellipsis before a column is beyond the edge. If that isn't enough, the list scrolls, and nothing more is cut.
+ * Grid tracks, and their minimum total width. Columns of code, which tell rows apart, grow first, up to what they want.
+ * The others share what is left by what their texts want: where room is short, the long ones end in an ellipsis before
+ * a column is beyond the edge.
  */
 export function columnTracks<Item>(
   columns: readonly FieldColumn<Item>[],
   widths: ListPreferences['widths'],
   { select, menu }: EdgeColumns,
   texts: ReadonlyMap<string, TextWidth>,
-  width: number,
-): { tracks: string; least: number; wanted: number } {
-  const shown = columns.map((column) => {
-    const own = widthOf(column, widths)
-    const isChosen = widths[column.id] !== undefined
-    return { isChosen, ...((!isChosen && texts.get(column.id)) || { wanted: own, least: own }) }
+): { tracks: string; least: number } {
+  let total = (select ? 36 : 0) + (menu ? 40 : 0)
+  const tracks = columns.map((column) => {
+    const width = widthOf(column, widths)
+    const chosen = widths[column.id] !== undefined
+    const { wanted, least } = (!chosen && texts.get(column.id)) || { wanted: width, least: width }
+    total += least
+    return chosen ? `${width}px` : `minmax(${least}px, ${wanted}${column.code ? 'px' : 'fr'})`
   })
-  const edges = (select ? 36 : 0) + (menu ? 40 : 0)
-  const sum = (of: (column: TextWidth) => number) => shown.reduce((total, column) => total + of(column), 0)
-  const least = edges + sum((column) => column.least)
-  const room = sum(({ gives = 0 }) => gives)
-  const lacking = least > width && least - width <= room ? least - width : 0
-  // Columns that repeat their texts give before those that tell rows apart.
-  const others = sum(({ first, gives = 0 }) => (first ? 0 : gives))
-  const fromOthers = Math.min(lacking, others)
-  const fromFirst = lacking - fromOthers
-  const tracks = shown.map(({ isChosen, wanted, first, gives = 0, ...column }) => {
-    const all = first ? room - others : others
-    const from = column.least - (all > 0 ? (gives / all) * (first ? fromFirst : fromOthers) : 0)
-    return isChosen ? `${wanted}px` : `minmax(${from}px, ${wanted}${first ? 'px' : 'fr'})`
-  })
-  return {
-    tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '),
-    least: lacking > 0 ? width : least,
-    wanted: edges + sum((column) => column.wanted),
-  }
+  return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), least: total }
 }

@@ -9,7 +9,7 @@ export function fieldColumns<Item>(columns: readonly ListColumn<Item>[], fields:
     return {
       cell: (item: Item) => textCell(item, column),
       ...column,
-      worded: Boolean(column.cell) && !column.primary,
+      worded: !(!column.cell || column.value || column.primary),
       sort: (column.sort ?? (kind === undefined || kind === 'texts' ? undefined : column.id)) || undefined,
       filter: (column.filter ?? filterOf(kind)) || undefined,
     }

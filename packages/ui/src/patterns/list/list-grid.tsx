@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
-import { columnTracks, decisive, shownColumns, textWidths } from './column-layout.ts'
+import { columnTracks, shownColumns, textWidths } from './column-layout.ts'
 import { ListHeader } from './list-header.tsx'
 import type { ListPreferences } from './list-preferences.ts'
 import { ListRow } from './list-row.tsx'
@@ -10,7 +10,6 @@ import type { List } from '@console-widgets/data'
 import type { FieldColumn, RowAction } from './list-types.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { useListKeys } from './use-list-keys.ts'
-import { useMeasuredColumns } from './use-measured-columns.ts'
 import type { ListSelection } from './use-list-selection.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -57,23 +56,9 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const header = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const menu = rowActions.length > 0
-  const tracksOf = (texts: ReturnType<typeof textWidths>, widths = preferences.widths) =>
-    columnTracks(columns, widths, { select: selectable, menu }, texts, width)
-  const estimated = useMemo(() => textWidths(columns, items, width), [columns, items, width])
+  const texts = useMemo(() => textWidths(columns, items), [columns, items])
+  const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu }, texts)
   const range = useRowWindow(scroller, items.length, rowHeight, headHeight, maxHeight)
-  const [first] = items
-  const needs = useMeasuredColumns(
-    scroller,
-    columns,
-    selectable,
-    first !== undefined && tracksOf(estimated).wanted > width,
-    [Math.min(items.length, decisive, range.to), first && list.keyOf(first), preferences.dense].join(),
-  )
-  const texts = useMemo(
-    () => (needs ? textWidths(columns, items, width, needs) : estimated),
-    [columns, items, width, needs, estimated],
-  )
-  const { tracks, least } = tracksOf(texts)
   const [menuAt, setMenuAt] = useState<number>()
   const { active, setActive, onKeyDown } = useListKeys({
     items,
@@ -99,7 +84,11 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
     const widths = { ...preferences.widths, [id]: to }
     if (done) onPreferences({ widths })
     // Resizing changes only the tracks and renders no row.
-    else scroller.current?.style.setProperty('--columns', tracksOf(texts, widths).tracks)
+    else
+      scroller.current?.style.setProperty(
+        '--columns',
+        columnTracks(columns, widths, { select: selectable, menu }, texts).tracks,
+      )
   }
   const scrollsSideways = least > width
   const chosen = selection.count === 0 ? 'none' : selection.all || selection.count >= items.length ? 'all' : 'some'
