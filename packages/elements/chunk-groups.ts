@@ -81,6 +81,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'review-words', test: oneOf([String.raw`core/src/review-words\.ts`]), priority: 1 },
   // The same for conditions. Patterns are a chunk of their own, since few conditions have some.
   { name: 'conditions', test: oneOf([String.raw`conditions/src/(?!patterns)[\w-]+\.ts`]), priority: 1 },
+  { name: 'statistics', test: oneOf([String.raw`statistics/src/[\w-]+\.ts`]), priority: 1 },
 ]
 
 const chunksNamed = (...names: string[]) => names.map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))
