@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { createPlatform, createTestClock, openPglite } from '@console-widgets/sandbox'
+import { createPlatform, createTestClock, openPglite, type Platform } from '@console-widgets/sandbox'
 import { createFolderObjects, openPostgres } from '@console-widgets/sandbox/node'
 import { keepRows } from '@console-widgets/platform/database/kept-rows'
 import { DataFolder } from '@console-widgets/platform/sql-engines/data-folder'
@@ -19,10 +19,16 @@ const options = {
   publicOrigin: testOrigin,
 }
 
+/** Ends background work, whose locks and those of the kept rows could wait for each other. */
+async function settle({ services: { jobs, tasks } }: Platform): Promise<void> {
+  await Promise.all([jobs.stop(), tasks.stop()])
+}
+
 if (testServer) {
   await onServer(testServer, `create database ${target}`)
   const database = await openPostgres(databaseUrl(testServer, target))
   const platform = await createPlatform({ ...options, database })
+  await settle(platform)
   await makeDemoPasswordsQuick(database)
   await keepRows(database)
   await platform.close()
