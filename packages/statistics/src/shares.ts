@@ -31,7 +31,7 @@ export function differenceOfShares(one: Share, other: Share, alpha: number): Int
 /**
  * Interval of the relative difference of two shares by D. Katz (1978), symmetric in the logarithm.
  * @param distance in standard errors
- * @returns undefined if nobody, or everybody, in one of the groups makes it meaningless
+ * @returns undefined if a share of 0 or 1 in one of the groups makes it meaningless
  */
 export function liftOfShares(one: Share, other: Share, distance: number): Interval | undefined {
   if (one.successes === 0 || other.successes === 0) return undefined

@@ -60,7 +60,7 @@ export interface TrafficArms {
 
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
-    /** Which variants does a person get? Whoever gets one for the first time takes part from then on. */
+    /** Which variants does a person get? Someone who gets one for the first time takes part from then on. */
     'experiments.serve': { question: Asking; answer: readonly ServedVariant[] }
     /** Which parameters do running experiments hold? */
     'experiments.held': {
@@ -76,7 +76,7 @@ declare module '../calls/events.ts' {
     'experiments.traffic': { question: { teamId: string; appId: string }; answer: readonly TrafficArms[] }
   }
   interface PlatformEvents {
-    /** The winner of an experiment is to become everybody's value. */
+    /** The winner of an experiment is to become the value for everyone. */
     'experiments.applying': AppliedValues
   }
 }

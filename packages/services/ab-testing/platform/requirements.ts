@@ -166,7 +166,7 @@ export async function findBuckets(
     .toSorted((one, other) => one.from - other.from)
   const isFree = (from: number) =>
     from + size <= groupBuckets && taken.every((other) => other.to <= from || other.from >= from + size)
-  // Whoever is in has to stay in.
+  // People in it have to stay in it.
   const candidates = state === 'draft' ? [0, ...taken.map(({ to }) => to)] : [bucketFrom]
   const free = candidates.find(isFree)
   if (free === undefined)

@@ -38,7 +38,7 @@ export const experiments = pgTable(
     plannedPeople: integer('planned_people'),
     startTime: milliseconds('start_time'),
     endTime: milliseconds('end_time'),
-    /** When nobody new was taken in. */
+    /** When no one new was taken in. */
     pauses: jsonb('pauses').$type<{ from: number; to: number | null }[]>().notNull(),
     appliedVariantId: text('applied_variant_id'),
     userId: text('user_id').notNull(),

@@ -33,7 +33,7 @@ export function endsOf({ variants }: Pick<Assignment, 'variants'>): number[] {
   return variants.map(({ weight }) => (end += weight * (places / 100)))
 }
 
-/** ID of a person's variant. Undefined: the experiment isn't for the person. Whoever is in stays in while it grows. */
+/** ID of a person's variant. Undefined: the experiment isn't for the person. Those in it stay while it grows. */
 export function variantOf(assignment: Assignment, personId: string): string | undefined {
   const { seed, from, to } = audienceOf(assignment)
   const place = placeOf(seed, personId)

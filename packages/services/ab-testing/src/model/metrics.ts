@@ -1,7 +1,7 @@
 /** Types of events that metrics are made of. */
 type Event = 'active' | 'purchase' | 'eventJoin' | 'messageOpen' | 'serviceShare' | 'crash' | 'freeze' | 'uninstall'
 
-/** A number of each person who takes part. Whoever has no event counts as 0. */
+/** A number of each person who takes part. Without an event, it is 0. */
 export interface MetricDeclaration {
   /** A share of people, a mean per person, or a ratio of two sums. */
   kind: 'share' | 'mean' | 'ratio'
