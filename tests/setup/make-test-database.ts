@@ -19,8 +19,12 @@ const options = {
   publicOrigin: testOrigin,
 }
 
-/** Ends background work, whose locks and those of the kept rows could wait for each other. */
-async function settle({ services: { jobs, tasks } }: Platform): Promise<void> {
+/**
+ * Does the background work that is due, which every test would do again, and ends it: its locks and those of the kept
+ * rows could wait for each other.
+ */
+async function settle({ wake, services: { jobs, tasks } }: Platform): Promise<void> {
+  await wake()
   await Promise.all([jobs.stop(), tasks.stop()])
 }
 
@@ -36,6 +40,7 @@ if (testServer) {
   const folder = new DataFolder({ kept: true })
   const database = await openPglite({ folder })
   const platform = await createPlatform({ ...options, database })
+  await settle(platform)
   await makeDemoPasswordsQuick(database)
   await keepRows(database)
   await platform.close()

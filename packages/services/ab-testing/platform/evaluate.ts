@@ -14,7 +14,7 @@ export const evaluateKind = 'ab-testing.evaluate'
 
 /** Time after midnight at which a day is evaluated: its events are there by then. */
 const afterMidnight = 50 * 60_000
-/** Days of experiments that are evaluated in one transaction. */
+/** Days of experiments that a job evaluates in one transaction. */
 const stepsAtOnce = 20
 /** Milliseconds after which an incomplete past is looked at again. */
 const patience = 10_000
@@ -48,13 +48,18 @@ export async function beginEvaluation(
 }
 
 /**
- * Evaluates the complete days of a team's experiments, each once and in order.
+ * Evaluates the complete days of a team's experiments, each once and in order, and at most so many.
  * @returns when to come back, if there is anything to wait for
  */
-export async function evaluateDays(db: Queries, teamId: string, now: number): Promise<number | undefined> {
+export async function evaluateDays(
+  db: Queries,
+  teamId: string,
+  now: number,
+  mostSteps = stepsAtOnce,
+): Promise<number | undefined> {
   const [traffic] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId))
   if (traffic && traffic.filled < traffic.parts) return now + patience
-  for (let step = 0; step < stepsAtOnce; step++) {
+  for (let step = 0; step < mostSteps; step++) {
     const [clock] = await db
       .select()
       .from(experimentClocks)
@@ -160,8 +165,8 @@ async function writeResults(db: Queries, experiment: ExperimentRow, start: numbe
   ])
 }
 
-/** Evaluates what is due by now, and schedules the rest. */
+/** Evaluates everything that is due by now, and schedules what comes later. */
 export async function catchUp(db: Queries, services: PlatformParts, teamId: string, now: number): Promise<void> {
-  const dueTime = await evaluateDays(db, teamId, now)
+  const dueTime = await evaluateDays(db, teamId, now, Number.POSITIVE_INFINITY)
   if (dueTime !== undefined) await scheduleEvaluation(db, services.jobs, teamId, dueTime)
 }

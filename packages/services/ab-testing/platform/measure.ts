@@ -3,6 +3,7 @@ import { declarationOf, reachOf, type MetricId } from '@console-widgets/ab-testi
 import { eventKinds } from '@console-widgets/reports/model'
 import { meanOfRatio, type Mean } from '@console-widgets/statistics'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
 
 /** What is measured of which people. */
 export interface Measuring {
@@ -93,6 +94,7 @@ export function measuringQuery(measuring: Measuring): SQL {
 /** Measures metrics of each variant. */
 export async function measure(db: Queries, measuring: Measuring): Promise<Measured[]> {
   if (measuring.metricIds.length === 0) return []
+  await withoutCompiling(db)
   // PostgreSQL takes the people for few, and would look up the events of each.
   await db.execute(sql`set local enable_nestloop = off`)
   const rows = await rowsOf<Record<string, unknown> & { variant_id: string }>(db, measuringQuery(measuring))

@@ -3,7 +3,7 @@ import { addDays, dayMilliseconds, dayText, dayTime } from '@console-widgets/rep
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { defineExportTask } from './exports/export-task.ts'
-import { withoutCompiling } from './query/without-compiling.ts'
+import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
 import { rollUp } from './roll-ups/roll-up.ts'
 import { reportStates } from './tables.ts'
 import { analyzeTables, dashed, fillNext, plain, type ReportState } from './traffic/fill.ts'

@@ -19,7 +19,7 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { reportStates } from '../tables.ts'
-import { withoutCompiling } from './without-compiling.ts'
+import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
 
 /** Report query of a caller. */
 export interface Asked {

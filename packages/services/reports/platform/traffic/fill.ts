@@ -5,7 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { demoDays } from '@console-widgets/platform/demo/seed-context'
 import { aggregate, writeDownPeople } from '../roll-ups/roll-up.ts'
 import { reportStates } from '../tables.ts'
-import { withoutCompiling } from '../query/without-compiling.ts'
+import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
 import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
 import { trafficAppsOf } from './traffic-apps.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Queries } from './connection.ts'
 
 /**
  * Disables JIT compilation for the rest of the transaction. Our statements have dozens of expressions and run for a
