@@ -13,7 +13,7 @@ async function edited(name: string): Promise<string[]> {
 }
 
 it.each([
-  ['ofetch', /from '(ufo|destr)'/],
+  ['ofetch', /from '(ufo|destr)'|retryDelay|abortTimeout|hasBody/],
   ['@r2wc/core', /setAttribute|dispatchEvent/],
   ['@nanostores/query', /createMutatorStore,/],
   ['@nanostores/react', /listenKeys/],

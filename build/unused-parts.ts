@@ -2,17 +2,36 @@ import { applyEdits, type Edit } from './edits.ts'
 
 /**
  * Parts of libraries that we never call, which a bundler cannot detect: ofetch's handling of addresses, queries, and
- * JSON, which `core/request` does itself; r2wc's reading and writing of attributes and properties, of which it is given
+ * answers, its retries and time limits, which `core/request` does itself or does without; r2wc's reading and writing of attributes and properties, of which it is given
  * none; the mutations of Nano Stores Query, which `data/mutation.ts` replaces; listening to single keys of a store, for
  * React; and in Lingui, changing a language that has been set up, dates and ordinals, which `build/messages.ts`
  * rejects, and warnings about mistakes that the build detects. React itself is unchanged.
  */
 const unused: Record<string, Edit[]> = {
   'ofetch/dist/shared/ofetch': [
+    { find: "import destr from 'destr';\nimport { withBase, withQuery } from 'ufo';\n", replace: '', times: 1 },
     {
-      find: "import destr from 'destr';\nimport { withBase, withQuery } from 'ufo';",
-      replace:
-        "const leftOut = () => { throw new Error('console-widgets leaves out what ofetch does with addresses, queries and JSON') };\nconst destr = leftOut, withBase = leftOut, withQuery = leftOut;",
+      find: '  const errorMessage = ctx.error?.message',
+      until: '  const fetchError = new FetchError(',
+      replace: "  const message = '';\n",
+      times: 1,
+    },
+    { find: '  for (const key of ["request", "options"', until: '  return fetchError;', replace: '', times: 1 },
+    {
+      find: '    const isAbort = context.error',
+      until: '    const error = createFetchError(context);',
+      replace: '',
+      times: 1,
+    },
+    { find: '    if (context.options.onRequest) {', until: '    if (context.options.body &&', replace: '', times: 1 },
+    { find: '    let abortTimeout;', until: '    try {\n      context.response', replace: '', times: 1 },
+    { find: '      if (context.options.onRequestError)', until: '      return await onError', replace: '', times: 1 },
+    { find: ' finally {\n      if (abortTimeout)', until: '\n    const hasBody', replace: '', times: 1 },
+    { find: '    const hasBody = ', until: '    return context.response;', replace: '', times: 1 },
+    {
+      find: '  const $fetch = async function',
+      until: '  return $fetch;',
+      replace: '  const $fetch = { raw: $fetchRaw };\n',
       times: 1,
     },
   ],
