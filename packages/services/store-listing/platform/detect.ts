@@ -4,8 +4,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import type { DetectionRow } from './detection-rows.ts'
-import { examinePictures, examineVideo } from './examine-files.ts'
-import { currentSubjects, picturesOf, textsOf } from './listing.ts'
+import { examineListing, examineVideo } from './examine-files.ts'
+import { currentSubjects, textsOf } from './listing.ts'
 import { listingDetections } from './tables.ts'
 import { judgeTexts } from './texts/judge-texts.ts'
 
@@ -59,7 +59,7 @@ async function examine({ database, objects: store }: Parts, taskId: string): Pro
   return row.kind === 'context'
     ? { findings: await judgeTexts(texts, defaultLang), checked: texts.length, subjects, video: null }
     : {
-        ...(await examinePictures(read, store, picturesOf(version), version.materials.imgShowType)),
+        ...(await examineListing(read, store, version.materials)),
         subjects,
         video: null,
       }

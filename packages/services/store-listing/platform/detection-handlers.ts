@@ -14,7 +14,14 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { editableStates, imageRules, liveStates, versionLimits } from '@console-widgets/versions/model'
+import {
+  editableStates,
+  imageRules,
+  liveStates,
+  mediaDevices,
+  shownMedia,
+  versionLimits,
+} from '@console-widgets/versions/model'
 import { noMaterials } from '@console-widgets/versions/platform/rows'
 import { describeDemo, shownDemos } from './demos/demo-rows.ts'
 import { describeDetections, newestDetections } from './detection-rows.ts'
@@ -65,9 +72,13 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
     const version = await versionOfListing(db, appId)
     const rows = await newestDetections(db, appId, version?.versionId)
     const detections = await describeDetections(db, rows, now())
-    const { icon, screenshots, imgShowType, featureImage } = version?.materials ?? noMaterials
+    const materials = version?.materials ?? noMaterials
+    const languages = version ? await textsOf(db, version.versionId, defaultLang) : []
     return {
-      ...{ appId, appName, defaultLang, icon, screenshots, imgShowType, featureImage, detections },
+      ...{ appId, appName, defaultLang, icon: materials.icon, detections, languages },
+      media: languages.flatMap(({ lang }) =>
+        mediaDevices.map((deviceType) => ({ lang, deviceType, ...shownMedia(materials, lang, deviceType) })),
+      ),
       version: version
         ? {
             versionId: version.versionId,
@@ -76,7 +87,6 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
             isEditable: editableStates.includes(version.releaseState),
           }
         : null,
-      languages: version ? await textsOf(db, version.versionId, defaultLang) : [],
       demos: (await shownDemos(db, appId)).map(describeDemo),
     }
   },

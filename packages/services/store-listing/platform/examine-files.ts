@@ -3,7 +3,9 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { isStored } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
+import type { Finding } from '@console-widgets/store-listing/model'
 import { imageRules } from '@console-widgets/versions/model'
+import { imagesOf, type Materials } from '@console-widgets/versions/platform/rows'
 import { judgePictures, type ListingPicture } from './pictures/judge-pictures.ts'
 import { judgeVideo } from './videos/judge-video.ts'
 
@@ -35,6 +37,19 @@ export async function examinePictures(
     }
   }
   return judgePictures(opened(), imgShowType)
+}
+
+/** Examines the pictures of a listing: those of each language and type of device beside each other. */
+export async function examineListing(read: Read, store: Store, { media, ...general }: Materials) {
+  const groups = [general, ...media.map((set) => ({ media: [set], imgShowType: set.imgShowType }))]
+  const findings: Finding[] = []
+  let checked = 0
+  for (const group of groups) {
+    const examined = await examinePictures(read, store, imagesOf(group), group.imgShowType)
+    findings.push(...examined.findings)
+    checked += examined.checked
+  }
+  return { findings, checked }
 }
 
 /** Examines a video. @returns undefined if its bytes no longer exist */

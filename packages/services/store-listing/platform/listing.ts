@@ -3,7 +3,7 @@ import { textFields, type DetectionKind } from '@console-widgets/store-listing/m
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { editableStates, liveStates, pendingStates, releaseTypes } from '@console-widgets/versions/model'
-import { appVersions, versionLanguages } from '@console-widgets/versions/platform/rows'
+import { appVersions, imagesOf, versionLanguages } from '@console-widgets/versions/platform/rows'
 import { refuse } from './refuse.ts'
 import type { Subjects } from './tables.ts'
 
@@ -59,22 +59,10 @@ export async function textsOf(db: Queries, versionId: string, defaultLang: strin
     .orderBy(sql`${versionLanguages.lang} <> ${defaultLang}`, versionLanguages.lang)
 }
 
-/** Pictures of a version, by field. */
-export function picturesOf({ materials: { icon, screenshots, featureImage } }: VersionRow) {
-  return [
-    ...(icon ? [{ kind: 'icon' as const, field: 'materials.icon', objectId: icon }] : []),
-    ...screenshots.map((objectId, index) => ({
-      kind: 'screenshot' as const,
-      field: `materials.screenshots.${index}`,
-      objectId,
-    })),
-    ...(featureImage ? [{ kind: 'feature' as const, field: 'materials.featureImage', objectId: featureImage }] : []),
-  ]
-}
-
 /** What a detection of a version would examine now. */
 export async function currentSubjects(db: Queries, version: VersionRow, kind: DetectionKind): Promise<Subjects> {
-  if (kind === 'picture') return Object.fromEntries(picturesOf(version).map(({ field, objectId }) => [field, objectId]))
+  if (kind === 'picture')
+    return Object.fromEntries(imagesOf(version.materials).map(({ field, objectId }) => [field, objectId]))
   const hashes = await db
     .select({
       lang: versionLanguages.lang,

@@ -4,8 +4,8 @@ import { day } from '@console-widgets/platform/clock/durations'
 import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { examinePictures } from './examine-files.ts'
-import { currentSubjects, picturesOf, textsOf, versionOfListing } from './listing.ts'
+import { examineListing } from './examine-files.ts'
+import { currentSubjects, textsOf, versionOfListing } from './listing.ts'
 import { listingDetections } from './tables.ts'
 import { judgeTexts } from './texts/judge-texts.ts'
 
@@ -23,12 +23,7 @@ export async function seedDetections({ db, services, now }: Seed): Promise<void>
     const texts = await textsOf(db, versionId, defaultLang)
     const results = {
       context: { findings: await judgeTexts(texts, defaultLang), checked: texts.length },
-      picture: await examinePictures(
-        (work) => work(db),
-        services.objects,
-        picturesOf(version),
-        version.materials.imgShowType,
-      ),
+      picture: await examineListing((work) => work(db), services.objects, version.materials),
     }
     for (const [at, kind] of (['context', 'picture'] as const satisfies DetectionKind[]).entries()) {
       const time = now - days * day + at * 1000

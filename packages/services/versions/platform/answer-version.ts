@@ -32,12 +32,16 @@ export async function summarize(db: Queries, rows: readonly VersionRow[]): Promi
 export async function describeVersion(context: DescribeContext, version: VersionRow): Promise<AppVersion> {
   const { db } = context
   const [summary] = await summarize(db, [version])
-  const [app] = await db.select({ defaultLang: apps.defaultLang }).from(apps).where(eq(apps.appId, version.appId))
+  const [app] = await db
+    .select({ defaultLang: apps.defaultLang, deviceTypes: apps.deviceTypes })
+    .from(apps)
+    .where(eq(apps.appId, version.appId))
   const { whole } = await liveVersions(db, version.appId)
   return {
     ...version,
     ...(summary as VersionSummary),
     defaultLang: app?.defaultLang ?? 'en-US',
+    deviceTypes: app?.deviceTypes ?? [],
     openVersionId: (await openVersion(db, version.appId))?.versionId ?? null,
     onShelfVersionNumber: whole?.versionNumber ?? null,
     onShelfVersionCode: whole?.versionCode ?? null,

@@ -131,6 +131,14 @@ const breaches: Record<PreCheckId | OtherCheckId, Breach> = {
     break: (draft) => shots(draft, draft.materials.screenshots.slice(1)),
     field: 'materials.screenshots',
   },
+  'listing-media': {
+    async break(draft) {
+      const screenshots = [await world.newImage(800, 450)]
+      const set = { lang: 'en-US', deviceType: 5, screenshots, imgShowType: 1, featureImage: null }
+      await update(draft, { materials: { media: [set] } })
+    },
+    field: 'materials.media.en-US.5.screenshots',
+  },
   'same-screenshots': {
     async break(draft) {
       const bytes = await makePicture(450, 800, [1, 2, 3], [4, 5, 6])

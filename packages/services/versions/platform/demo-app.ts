@@ -147,5 +147,6 @@ async function drawMaterials(
     screenshots,
     imgShowType: 0,
     featureImage: null,
+    media: [],
   }
 }

@@ -190,6 +190,55 @@ describe('images', () => {
     expect(await read()).toMatchObject({ picture: { versionId, objectId, width: 1280, height: 720 } })
   })
 
+  it('can differ by language and type of device, and some types need their own', async () => {
+    const appId = await world.newApp()
+    await world.console.invoke(apps['apps.app.update'], { appId, deviceTypes: [4, 7] })
+    const draft = await world.completeDraft(appId)
+    const media = ({ preChecks }: Awaited<ReturnType<typeof update>>) =>
+      preChecks.filter(({ id, passed }) => id === 'listing-media' && !passed).map(({ field }) => field)
+    expect(media(draft)).toEqual(['materials.media.all.7.screenshots'])
+    const screenshots = [await world.newImage(400, 400), await world.newImage(400, 400), await world.newImage(400, 400)]
+    const set = { deviceType: 7, screenshots, imgShowType: 0, featureImage: null } as const
+    const withWatch = await update(draft, { materials: { media: [{ lang: null, ...set }] } })
+    expect(media(withWatch)).toEqual([])
+    expect(withWatch.materials).toMatchObject({ icon: draft.materials.icon, screenshots: draft.materials.screenshots })
+  })
+
+  it.each([
+    [[{ lang: null, deviceType: 4 }], 'materials.media', /general/],
+    [
+      [
+        { lang: null, deviceType: 8 },
+        { lang: null, deviceType: 8 },
+      ],
+      'materials.media',
+      /once/,
+    ],
+    [[{ lang: 'fr-FR', deviceType: 4 }], 'materials.media.0.lang', /one of en-US/],
+  ])('of %o are refused', async (keys, field, message) => {
+    const draft = await world.completeDraft(await world.newApp())
+    const media = keys.map((key) => ({ ...key, screenshots: [], imgShowType: 0, featureImage: null }))
+    expect(await refused(update(draft, { materials: { media } }))).toMatchObject({
+      issues: [{ field, message: expect.stringMatching(message) }],
+    })
+  })
+
+  it('of a language are released with it', async () => {
+    const draft = await world.completeDraft(await world.newApp())
+    const { appId, versionId } = draft
+    const objectId = await world.newImage(1280, 720)
+    const set = { lang: 'de-DE', deviceType: 4, screenshots: [], imgShowType: 0, featureImage: objectId }
+    await update(draft, { languages: [{ lang: 'de-DE', appName: 'Hafen' }], materials: { media: [set] } })
+    const { version } = await world.console.invoke(calls['versions.version-language.delete'], {
+      ...{ appId, versionId, lang: 'de-DE' },
+    })
+    expect(version.materials.media).toEqual([])
+    const { errorObjects } = await world.console.invoke(fileCalls['files.object-download-url.get'], {
+      objectIds: [objectId],
+    })
+    expect(errorObjects).toMatchObject([{ objectId }])
+  })
+
   it('are released when no longer used', async () => {
     const draft = await world.completeDraft(await world.newApp())
     const old = draft.materials.icon as string

@@ -10,6 +10,7 @@ import {
   pendingStates,
   releaseTypes,
   versionLimits,
+  type MediaSet,
   type PhasedRelease,
   type ReleaseType,
 } from '@console-widgets/versions/model'
@@ -132,7 +133,10 @@ export async function updateDraft(context: Context, input: Changes): Promise<Rel
       { field: 'releaseType', message: 'must be 6' },
     ])
   requireTimes(input, now)
-  if (materials) await takeImages(db, services.objects, appId, imagesOf(materials))
+  if (materials) {
+    const named = imagesOf(materials, (_, index) => `materials.media.${index}`)
+    await takeImages(db, services.objects, appId, named)
+  }
   const columns: Partial<VersionRow> = {
     ...(packageId === undefined
       ? {}
@@ -152,9 +156,21 @@ export async function updateDraft(context: Context, input: Changes): Promise<Rel
     now,
   )
   if (languages) await saveLanguages(db, moved, languages)
+  if (materials?.media) await requireLanguages(db, versionId, materials.media)
   const before = imagesOf(version.materials).map((image) => image.objectId)
   if (materials) await dropImages(context, appId, before)
   return moved
+}
+
+/** Pictures are of languages that the version has texts in. */
+async function requireLanguages(db: Queries, versionId: string, media: readonly MediaSet[]): Promise<void> {
+  const known = (await languagesOf(db, versionId)).map(({ lang }) => lang)
+  const issues = media.flatMap(({ lang }, index) =>
+    lang === null || known.includes(lang)
+      ? []
+      : [{ field: `materials.media.${index}.lang`, message: `must be one of ${known.join(', ')}` }],
+  )
+  if (issues.length > 0) throw refuse('bad-parameter', 'Pictures need a language that the version has', issues)
 }
 
 /** Deletes a version that is neither submitted nor live. */

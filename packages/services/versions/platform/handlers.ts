@@ -6,6 +6,7 @@ import { checkHandlers } from './check-handlers.ts'
 import { distributionHandlers } from './distribution/handlers.ts'
 import { createDraft, deleteDraft, updateDraft } from './drafts.ts'
 import { deleteLanguage } from './languages.ts'
+import { dropImages, imagesOf } from './materials.ts'
 import { lifeHandlers } from './life-handlers.ts'
 import { moveVersion, requireAction } from './move-version.ts'
 import { readHandlers } from './read-handlers.ts'
@@ -34,6 +35,12 @@ export const versionsImplementation = implement({ ...calls, ...distributionCalls
     const version = await lockVersion(db, appId, versionId)
     requireAction('edit', version, context.now())
     await deleteLanguage(db, version, lang, (await findApp(db, appId)).defaultLang)
-    return changed(context, await moveVersion(db, version, { action: 'edit', userId, why: `− ${lang}` }, context.now()))
+    const { materials } = version
+    const set = { materials: { ...materials, media: materials.media.filter((each) => each.lang !== lang) } }
+    const move = { action: 'edit', userId, why: `− ${lang}`, set } as const
+    const moved = await moveVersion(db, version, move, context.now())
+    const images = imagesOf(materials).map((image) => image.objectId)
+    await dropImages(context, appId, images)
+    return changed(context, moved)
   },
 })

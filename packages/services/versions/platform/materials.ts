@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { FieldIssue } from '@console-widgets/contract'
-import { imageRules, steepestScreenshot, type ImageKind, type ImageRule } from '@console-widgets/versions/model'
+import {
+  fieldOfMedia,
+  imageRules,
+  steepestScreenshot,
+  type ImageKind,
+  type ImageRule,
+  type MediaSet,
+  type Pictures,
+} from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
 import { headerBytes, readImageHeader, type ImageHeader } from '@console-widgets/platform/files/image-header'
@@ -17,19 +25,40 @@ export interface NamedImage {
   objectId: string
 }
 
+/** An image of a version's assets. */
+export interface ListingImage extends NamedImage {
+  kind: Exclude<ImageKind, 'uad'>
+}
+
 /** The assets of a version without images. */
-export const noMaterials: Materials = { icon: null, screenshots: [], imgShowType: 0, featureImage: null }
+export const noMaterials: Materials = {
+  icon: null,
+  screenshots: [],
+  imgShowType: 0,
+  featureImage: null,
+  media: [],
+}
 
 /** Images of a version's assets, each with its field. */
-export function imagesOf({ icon, screenshots, featureImage }: Partial<Materials>): NamedImage[] {
+export function imagesOf(
+  { icon, media = [], ...general }: Partial<Materials>,
+  fieldOf: (set: MediaSet, index: number) => string = fieldOfMedia,
+): ListingImage[] {
   return [
     ...(icon ? [{ kind: 'icon' as const, field: 'materials.icon', objectId: icon }] : []),
-    ...(screenshots ?? []).map((objectId, index) => ({
+    ...picturesIn('materials', general),
+    ...media.flatMap((set, index) => picturesIn(fieldOf(set, index), set)),
+  ]
+}
+
+function picturesIn(field: string, { screenshots = [], featureImage }: Partial<Pictures>): ListingImage[] {
+  return [
+    ...screenshots.map((objectId, index) => ({
       kind: 'screenshot' as const,
-      field: `materials.screenshots.${index}`,
+      field: `${field}.screenshots.${index}`,
       objectId,
     })),
-    ...(featureImage ? [{ kind: 'feature' as const, field: 'materials.featureImage', objectId: featureImage }] : []),
+    ...(featureImage ? [{ kind: 'feature' as const, field: `${field}.featureImage`, objectId: featureImage }] : []),
   ]
 }
 

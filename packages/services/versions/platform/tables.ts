@@ -6,6 +6,7 @@ import {
   releaseTypes,
   type Actor,
   type EncryptionUse,
+  type Media,
   type PhasedRelease,
   type PhasedState,
   type ReleaseType,
@@ -20,13 +21,8 @@ import { named } from '@console-widgets/platform/database/table-traits'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
 /** Images of the store listing, by object ID. */
-export interface Materials {
+export interface Materials extends Media {
   icon: string | null
-  screenshots: string[]
-  /** 0 portrait, 1 landscape. */
-  imgShowType: 0 | 1
-  /** Wide image at the top of the store page. */
-  featureImage: string | null
 }
 
 /** What the app needs a sensitive permission for. */

@@ -1,6 +1,6 @@
 import { startOfUtc } from '@console-widgets/core/formats'
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import { kindOf, releaseTypes } from '@console-widgets/versions/model'
+import { fieldOfMedia, kindOf, releaseTypes, type Media } from '@console-widgets/versions/model'
 import type { Events } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { objects } from '@console-widgets/platform/files/tables'
@@ -68,7 +68,7 @@ export async function versionFacts(
   now: number,
 ): Promise<VersionFacts> {
   const [app] = await db
-    .select({ defaultLang: apps.defaultLang, parentType: apps.parentType })
+    .select({ defaultLang: apps.defaultLang, deviceTypes: apps.deviceTypes, parentType: apps.parentType })
     .from(apps)
     .where(eq(apps.appId, version.appId))
   const { whole } = await liveVersions(db, version.appId)
@@ -79,9 +79,10 @@ export async function versionFacts(
     ...version,
     hostedPolicy: hosted,
     parentType: app?.parentType ?? 13,
+    deviceTypes: app?.deviceTypes ?? [],
     defaultLang,
     languages,
-    screenshotHashes: await hashesOf(db, version.materials.screenshots),
+    screenshotHashes: await screenshotHashes(db, version.materials),
     package: (version.packageId && (await packageOfApp(db, version.appId, version.packageId))) || null,
     onShelf: base ? await onShelfFacts(db, base, defaultLang) : null,
     highestCode: await highestCode(db, version.appId, version.versionId),
@@ -94,14 +95,22 @@ export async function versionFacts(
   }
 }
 
-async function hashesOf(db: Queries, objectIds: readonly string[]): Promise<string[]> {
+async function screenshotHashes(db: Queries, materials: Media): Promise<VersionFacts['screenshotHashes']> {
+  const lists = [
+    { field: 'materials', screenshots: materials.screenshots },
+    ...materials.media.map((set) => ({ field: fieldOfMedia(set), screenshots: set.screenshots })),
+  ]
+  const objectIds = lists.flatMap(({ screenshots }) => screenshots)
   if (objectIds.length === 0) return []
   const rows = await db
     .select({ objectId: objects.objectId, sha256: objects.sha256 })
     .from(objects)
-    .where(inArray(objects.objectId, [...objectIds]))
+    .where(inArray(objects.objectId, objectIds))
   const hashOf = new Map(rows.map((row) => [row.objectId, row.sha256]))
-  return objectIds.map((objectId) => hashOf.get(objectId) ?? objectId)
+  return lists.map(({ field, screenshots }) => ({
+    field: `${field}.screenshots`,
+    hashes: screenshots.map((objectId) => hashOf.get(objectId) ?? objectId),
+  }))
 }
 
 /** Those of the names, in lowercase, that other live apps have. */

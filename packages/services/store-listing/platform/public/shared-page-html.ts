@@ -3,13 +3,20 @@ import { formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import { demoOf, directionOf } from '@console-widgets/store-listing/model'
+import { phone, type MediaDevice } from '@console-widgets/versions/model'
 
 /** What a shared preview shows. */
 export interface SharedListing {
   /** The default language first; at least one. */
   texts: readonly { lang: string; appName: string; briefInfo: string; appDesc: string; newFeatures: string }[]
+  /** The language that is shown. */
+  lang: string
   defaultLang: string
-  pictures: readonly { kind: 'icon' | 'screenshot' | 'feature'; address: string }[]
+  /** Addresses of the icon and the wide image. */
+  icon: string | null
+  feature: string | null
+  /** Addresses of the screenshots of each type of device, phones first. */
+  shots: readonly { device: MediaDevice; addresses: readonly string[] }[]
   /** Approved demos, at most one of each language. */
   demos: readonly SharedDemo[]
   versionNumber: string | null
@@ -44,6 +51,7 @@ interface Words {
   demo: string
   shots: string
   shot: (number: number) => string
+  devices: Record<MediaDevice, string>
   missing: string
 }
 
@@ -60,6 +68,7 @@ const words = {
     demo: 'Demo',
     shots: 'Screenshots',
     shot: (number) => `Screenshot ${number}`,
+    devices: { 4: 'Phone', 5: 'Tablet', 6: 'VR headset', 7: 'Watch', 8: 'TV', 10: 'Car' },
     missing: 'There is no preview at this address.',
   },
   zh: {
@@ -73,6 +82,7 @@ const words = {
     demo: '应用演示',
     shots: '截图',
     shot: (number) => `截图 ${number}`,
+    devices: { 4: '手机', 5: '平板', 6: 'VR 设备', 7: '手表', 8: '智慧屏', 10: '车机' },
     missing: '此地址没有预览。',
   },
   ru: {
@@ -87,6 +97,7 @@ const words = {
     demo: 'Демонстрация',
     shots: 'Скриншоты',
     shot: (number) => `Скриншот ${number}`,
+    devices: { 4: 'Телефон', 5: 'Планшет', 6: 'VR-шлем', 7: 'Часы', 8: 'Телевизор', 10: 'Автомобиль' },
     missing: 'По этому адресу нет предпросмотра.',
   },
 } satisfies Record<string, Words>
@@ -98,28 +109,30 @@ function wordsFor(languages: readonly string[]): [string, Words] {
 }
 
 /** The page of a preview, in one of its languages. */
-export function sharedPage(listing: SharedListing, lang: string, preferred: readonly string[]): string {
-  const { texts, defaultLang, pictures, demos, versionNumber, expireTime } = listing
+export function sharedPage(listing: SharedListing, preferred: readonly string[]): string {
+  const { texts, lang, defaultLang, icon, feature, shots, demos, versionNumber, expireTime } = listing
   const shown = texts.find((each) => each.lang === lang) ?? (texts[0] as SharedListing['texts'][number])
   const [ownLang, own] = wordsFor([shown.lang, ...preferred])
-  const icon = pictures.find(({ kind }) => kind === 'icon')
-  const feature = pictures.find(({ kind }) => kind === 'feature')
-  const shots = pictures.filter(({ kind }) => kind === 'screenshot')
   const part = (title: string, content: string) =>
     content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeHtml(content)}</p></section>`
   const body = [
     `<aside lang="${ownLang}" dir="ltr">${escapeHtml(own.draft(own.version(versionNumber), formatUtcDate(expireTime, own.language)))}</aside>`,
     languageLinks(texts, shown.lang),
-    feature ? `<img class="feature" src="${escapeHtml(feature.address)}" alt="${own.feature}">` : '',
-    `<header>${icon ? `<img src="${escapeHtml(icon.address)}" alt="${own.icon}">` : ''}<div><h1>${escapeHtml(shown.appName)}</h1><p>${escapeHtml(shown.briefInfo)}</p></div></header>`,
-    strip(
-      shots.map(({ address }) => address),
-      own.shots,
-      own,
-    ),
+    feature ? `<img class="feature" src="${escapeHtml(feature)}" alt="${own.feature}">` : '',
+    `<header>${icon ? `<img src="${escapeHtml(icon)}" alt="${own.icon}">` : ''}<div><h1>${escapeHtml(shown.appName)}</h1><p>${escapeHtml(shown.briefInfo)}</p></div></header>`,
+    ...shots.map(({ device, addresses }) => shotsOf(device, addresses, ownLang, own)),
     `<main>${demoPart(demoOf(demos, shown.lang, defaultLang), ownLang, own)}${part(own.about, shown.appDesc)}${part(own.news, shown.newFeatures)}</main>`,
   ]
   return page(shown.lang, shown.appName, body.join(''))
+}
+
+/** Screenshots of a type of device; those of phones need no title. */
+function shotsOf(device: MediaDevice, addresses: readonly string[], ownLang: string, own: Words): string {
+  if (device === phone) return strip(addresses, own.shots, own)
+  const title = `${own.shots}: ${own.devices[device]}`
+  return addresses.length === 0
+    ? ''
+    : `<section><h2 lang="${ownLang}">${title}</h2>${strip(addresses, title, own)}</section>`
 }
 
 /** Images beside each other. */

@@ -5,8 +5,9 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import { signAddress } from '@console-widgets/platform/files/signed-address'
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { mediaDevices, phone, shownMedia } from '@console-widgets/versions/model'
 import { shownDemos } from '../demos/demo-rows.ts'
-import { picturesOf, storeVersion, textsOf } from '../listing.ts'
+import { storeVersion, textsOf } from '../listing.ts'
 import { pagePath, readPageAddress } from '../page-address.ts'
 import { listingPages } from '../tables.ts'
 import { missingPage, sharedPage, styleHash, type SharedListing } from './shared-page-html.ts'
@@ -18,18 +19,20 @@ const imageTime = 10 * 60_000
 export function sharedPagePlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   app.get(`${pagePath}/:name`, async ({ req }) => {
     const preferred = preferredLanguages(req.raw)
-    const listing = await readListing(services, req.param('name'))
-    if (!listing) return answer(missingPage(preferred), 404, services)
     const asked = req.query('lang')
-    const lang = bestLanguage(
-      listing.texts.map((each) => each.lang),
-      asked === undefined ? preferred : [asked, ...preferred],
-    )
-    return answer(sharedPage(listing, lang, preferred), 200, services)
+    const wanted = asked === undefined ? preferred : [asked, ...preferred]
+    const listing = await readListing(services, req.param('name'), wanted)
+    return listing
+      ? answer(sharedPage(listing, preferred), 200, services)
+      : answer(missingPage(preferred), 404, services)
   })
 }
 
-async function readListing(services: PlatformParts, name: string): Promise<SharedListing | undefined> {
+async function readListing(
+  services: PlatformParts,
+  name: string,
+  wanted: readonly string[],
+): Promise<SharedListing | undefined> {
   const { clock, database, publicOrigin, secret } = services
   const pageId = await readPageAddress(services, name)
   if (pageId === undefined) return undefined
@@ -58,8 +61,20 @@ async function readListing(services: PlatformParts, name: string): Promise<Share
   if (!known || known.texts.length === 0) return undefined
   const addressOf = (objectId: string) =>
     signAddress(publicOrigin, secret, { method: 'GET', teamId, objectId, expires: now + imageTime }, {})
-  const pictures = await Promise.all(
-    picturesOf(known.version).map(async ({ kind, objectId }) => ({ kind, address: await addressOf(objectId) })),
+  const { texts, version, defaultLang } = known
+  const lang = bestLanguage(
+    texts.map((each) => each.lang),
+    wanted,
+  )
+  const { icon, media } = version.materials
+  const { featureImage } = shownMedia(version.materials, lang, phone)
+  // Other types of device are shown beside phones if they have screenshots of their own.
+  const devices = mediaDevices.filter((device) => device === phone || media.some((set) => set.deviceType === device))
+  const shots = await Promise.all(
+    devices.map(async (device) => ({
+      device,
+      addresses: await Promise.all(shownMedia(version.materials, lang, device).screenshots.map(addressOf)),
+    })),
   )
   const demos = await Promise.all(
     known.demos.map(async ({ lang, title, description, pictures: ids, videoId }) => ({
@@ -68,8 +83,12 @@ async function readListing(services: PlatformParts, name: string): Promise<Share
       video: videoId === null ? null : await addressOf(videoId),
     })),
   )
-  const { texts, version, defaultLang } = known
-  return { texts, defaultLang, pictures, demos, versionNumber: version.versionNumber, expireTime }
+  return {
+    ...{ texts, lang, defaultLang, shots, demos, expireTime },
+    icon: icon && (await addressOf(icon)),
+    feature: featureImage && (await addressOf(featureImage)),
+    versionNumber: version.versionNumber,
+  }
 }
 
 async function answer(html: string, status: number, { publicOrigin }: PlatformParts): Promise<Response> {

@@ -30,6 +30,8 @@ const cn: Translation<typeof en> = {
   'store-listing.device.tablet': '平板',
   'store-listing.device.watch': '手表',
   'store-listing.device.tv': '智慧屏',
+  'store-listing.device.headset': 'VR 设备',
+  'store-listing.device.car': '车机',
   'store-listing.preview.label': '商店信息（{language}）',
   'store-listing.icon': '图标',
   'store-listing.feature-image': '顶部大图',

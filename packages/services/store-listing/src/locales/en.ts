@@ -27,6 +27,8 @@ const en = {
   'store-listing.device.tablet': 'Tablet',
   'store-listing.device.watch': 'Watch',
   'store-listing.device.tv': 'TV',
+  'store-listing.device.headset': 'VR headset',
+  'store-listing.device.car': 'Car',
   'store-listing.preview.label': 'Store listing in {language}',
   'store-listing.icon': 'Icon',
   'store-listing.feature-image': 'Feature image',

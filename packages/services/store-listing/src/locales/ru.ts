@@ -32,6 +32,8 @@ const ru: Translation<typeof en> = {
   'store-listing.device.tablet': 'Планшет',
   'store-listing.device.watch': 'Часы',
   'store-listing.device.tv': 'ТВ',
+  'store-listing.device.headset': 'VR-шлем',
+  'store-listing.device.car': 'Автомобиль',
   'store-listing.preview.label': 'Страница в магазине: {language}',
   'store-listing.icon': 'Значок',
   'store-listing.feature-image': 'Обложка',

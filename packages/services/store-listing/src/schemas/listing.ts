@@ -38,10 +38,20 @@ export const listingAnswer = v.object({
     }),
   ),
   icon: v.nullable(v.string()),
-  screenshots: v.array(v.string()),
-  featureImage: v.nullable(v.string()),
-  /** 0 portrait, 1 landscape. */
-  imgShowType: v.picklist([0, 1]),
+  /** What each language shows on each type of device. */
+  media: v.array(
+    v.object({
+      lang: v.string(),
+      deviceType: v.number(),
+      screenshots: v.array(v.string()),
+      /** 0 portrait, 1 landscape. */
+      imgShowType: v.picklist([0, 1]),
+      featureImage: v.nullable(v.string()),
+      /** Fields that they come from: `materials`, or `materials.media.` with a language and a type of device. */
+      screenshotsFrom: v.string(),
+      featureImageFrom: v.string(),
+    }),
+  ),
   /** The newest detection of each kind. */
   detections: v.array(detection),
   /** Approved demos, at most one of each language. */

@@ -17,7 +17,7 @@ import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { isRunning, type Listing, listingData } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
-import type { PreviewDevice } from '../model.ts'
+import { pictureField, type PreviewDevice, previewDevicesOf } from '../model.ts'
 import { routes } from '../routes.ts'
 import { DeviceFit } from './device-fit.tsx'
 import { DetectionFindings } from './detection-findings.tsx'
@@ -42,7 +42,8 @@ export default function ListingPage({ appId }: ListingPageProps) {
   return <QueryView query={listing}>{(known) => <ListingView listing={known} />}</QueryView>
 }
 
-const languageOf = (field: string | null) => /^languages\.([^.]+)\./u.exec(field ?? '')?.[1]
+const languageOf = (field: string | null) =>
+  /^languages\.([^.]+)\./u.exec(field ?? '')?.[1] ?? pictureField(field ?? '').lang
 
 function ListingView({ listing }: { listing: Listing }) {
   const { appId, appName, version, languages, defaultLang, detections } = listing
@@ -55,7 +56,7 @@ function ListingView({ listing }: { listing: Listing }) {
   const { field, back } = useAsked()
   const [focus, setFocus] = useState(field ?? null)
   const [chosen, setChosen] = useState(() => languageOf(focus))
-  const [device, setDevice] = useState<PreviewDevice>('phone')
+  const [device, setDevice] = useState<PreviewDevice>(() => pictureField(focus ?? '').device ?? 'phone')
   const texts = languages.find(({ lang }) => lang === chosen) ?? languages.find(({ lang }) => lang === defaultLang)
   const shown = texts ?? languages[0]
   const context = detections.find(({ kind }) => kind === 'context')
@@ -65,7 +66,9 @@ function ListingView({ listing }: { listing: Listing }) {
   const show = (field: string) => {
     setFocus(field)
     setChosen(languageOf(field) ?? shown?.lang)
-    if (device === 'watch') setDevice('phone')
+    // A watch shows little of a listing.
+    const usual = device === 'watch' ? 'phone' : device
+    setDevice(pictureField(field).device ?? usual)
   }
   if (!version || !shown)
     return (
@@ -130,6 +133,7 @@ function ListingView({ listing }: { listing: Listing }) {
               findings={open}
               lang={shown.lang}
               onLanguage={setChosen}
+              devices={previewDevicesOf(listing.media)}
               device={device}
               onDevice={setDevice}
             />

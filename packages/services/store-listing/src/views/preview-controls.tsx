@@ -1,7 +1,7 @@
 import { Segmented, Select } from '@console-widgets/ui'
 import type { ListingFinding, ListingLanguage } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
-import { type PreviewDevice, previewDeviceIds } from '../model.ts'
+import type { PreviewDevice } from '../model.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
 interface PreviewControlsProps {
@@ -9,12 +9,14 @@ interface PreviewControlsProps {
   findings: readonly ListingFinding[]
   lang: string
   onLanguage: (lang: string) => void
+  devices: readonly PreviewDevice[]
   device: PreviewDevice
   onDevice: (device: PreviewDevice) => void
 }
 
 /** Language and device of a preview. */
-export function PreviewControls({ languages, findings, lang, onLanguage, device, onDevice }: PreviewControlsProps) {
+export function PreviewControls(props: PreviewControlsProps) {
+  const { languages, findings, lang, onLanguage, devices, device, onDevice } = props
   const text = useStoreListingText()
   const nameOf = useLanguageNames()
   const label = (tag: string) => {
@@ -33,7 +35,7 @@ export function PreviewControls({ languages, findings, lang, onLanguage, device,
         label={text('store-listing.device')}
         value={device}
         onChange={onDevice}
-        choices={previewDeviceIds.map((value) => ({ value, label: text(`store-listing.device.${value}`) }))}
+        choices={devices.map((value) => ({ value, label: text(`store-listing.device.${value}`) }))}
       />
     </div>
   )

@@ -1,11 +1,12 @@
 import { cva } from '@console-widgets/ui'
 import type { Listing, ListingFinding, ListingLanguage } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
-import { demoOf, directionOf, type PreviewDevice, previewDevices } from '../model.ts'
+import { demoOf, directionOf, pictureField, type PreviewDevice, previewDevices } from '../model.ts'
 import { CutParagraph } from './cut-paragraph.tsx'
 import { ShownDemo } from './demos/shown-demo.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { PreviewImage } from './preview-image.tsx'
+import { PreviewShots } from './preview-shots.tsx'
 import { useAddresses } from './use-addresses.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
@@ -34,7 +35,10 @@ const brief = cva('text-sm text-muted [overflow-wrap:anywhere]', {
 export function StorePage({ listing, texts, device, findings, focus }: StorePageProps) {
   const text = useStoreListingText()
   const nameOf = useLanguageNames()
-  const { appId, icon, screenshots, imgShowType, featureImage, demos, defaultLang } = listing
+  const { appId, icon, media, demos, defaultLang } = listing
+  const { deviceType, width } = previewDevices[device]
+  const shown = media.find((each) => each.lang === texts.lang && each.deviceType === deviceType)
+  const { screenshots = [], featureImage = null, featureImageFrom = '' } = shown ?? {}
   const demo = demoOf(demos, texts.lang, defaultLang)
   const addresses = useAddresses(
     appId,
@@ -43,13 +47,13 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
   const of = (field: string) => findings.filter((finding) => finding.field === field)
   const inText = (field: string) => of(`languages.${texts.lang}.${field}`)
   const isSmall = device === 'watch'
-  const isWide = device === 'tv' || device === 'tablet'
+  const isWide = !isSmall && device !== 'phone'
   return (
     <article
       aria-label={text('store-listing.preview.label', { language: nameOf(texts.lang) })}
       lang={texts.lang}
       dir={directionOf(texts.lang)}
-      style={{ width: previewDevices[device] }}
+      style={{ width }}
       className={page({ isSmall })}
     >
       {featureImage && !isSmall ? (
@@ -58,8 +62,8 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
           empty={text('store-listing.feature-image')}
           src={addresses.get(featureImage)}
           shape="wide"
-          findings={of('materials.featureImage')}
-          isFocused={focus === 'materials.featureImage'}
+          findings={of(`${featureImageFrom}.featureImage`)}
+          isFocused={focus === `${featureImageFrom}.featureImage`}
         />
       ) : null}
       <header className={head({ isSmall })}>
@@ -90,35 +94,11 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
           {text('store-listing.install')}
         </span>
       </header>
+      {isSmall && pictureField(shown?.screenshotsFrom ?? '').device !== device ? null : (
+        <PreviewShots {...{ shown, addresses, findings, focus }} isLarge={isWide} />
+      )}
       {isSmall ? null : (
         <>
-          {screenshots.length === 0 ? (
-            <p className="rounded-md bg-sunken p-4 text-sm text-muted">{text('store-listing.screenshot.none')}</p>
-          ) : (
-            <div
-              role="region"
-              aria-label={text('store-listing.findings.images')}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
-              tabIndex={0}
-              className="overflow-x-auto pb-1 focus-ring"
-            >
-              <ul className="flex w-max gap-3">
-                {screenshots.map((objectId, index) => (
-                  <li key={objectId} className="shrink-0">
-                    <PreviewImage
-                      label={text('store-listing.screenshot', { number: index + 1 })}
-                      empty={text('store-listing.screenshot', { number: index + 1 })}
-                      src={addresses.get(objectId)}
-                      shape={imgShowType === 1 ? 'landscape' : 'portrait'}
-                      isLarge={isWide}
-                      findings={of(`materials.screenshots.${index}`)}
-                      isFocused={focus === `materials.screenshots.${index}`}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
           {demo ? <ShownDemo appId={appId} demo={demo} isLarge={isWide} /> : null}
           <CutParagraph
             title={text('store-listing.description')}

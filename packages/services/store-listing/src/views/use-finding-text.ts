@@ -1,4 +1,5 @@
 import type { ReviewFinding } from '../data.ts'
+import { pictureField } from '../model.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
@@ -16,6 +17,13 @@ export function useFindingText() {
       (name === 'appName' || name === 'briefInfo' || name === 'appDesc' || name === 'newFeatures')
     )
       return `${nameOf(lang)} · ${text(`store-listing.field.${name}`)}`
+    const { lang: ofLanguage, device, general } = pictureField(field)
+    if (device)
+      return [
+        ...(ofLanguage === undefined ? [] : [nameOf(ofLanguage)]),
+        text(`store-listing.device.${device}`),
+        placeOf(general),
+      ].join(' · ')
     const number = /^materials\.screenshots\.(\d+)$/u.exec(field)?.[1]
     if (number !== undefined) return text('store-listing.screenshot', { number: Number(number) + 1 })
     const ofDemo = /^demo\.pictures\.(\d+)$/u.exec(field)?.[1]

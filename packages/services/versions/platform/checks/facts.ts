@@ -1,4 +1,4 @@
-import { releaseTypes, type EncryptionUse, type PhasedRelease } from '@console-widgets/versions/model'
+import { releaseTypes, type EncryptionUse, type Media, type PhasedRelease } from '@console-widgets/versions/model'
 import type { HostedPolicy } from '../hosted-policy.ts'
 import type { PermissionReason } from '../tables.ts'
 
@@ -10,9 +10,11 @@ export interface VersionFacts {
   parentType: number
   defaultLang: string
   languages: readonly ListingTexts[]
-  materials: { icon: string | null; screenshots: readonly string[] }
-  /** SHA-256 of each screenshot. */
-  screenshotHashes: readonly string[]
+  /** Types of device that the app supports. */
+  deviceTypes: readonly number[]
+  materials: Media & { icon: string | null }
+  /** SHA-256 of the screenshots, the general ones and those of each set, with their field. */
+  screenshotHashes: readonly { field: string; hashes: readonly string[] }[]
   publishCountry: readonly string[]
   privacyPolicy: string
   /** State of the privacy policy, if the platform hosts it. */

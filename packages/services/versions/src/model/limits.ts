@@ -22,6 +22,8 @@ export const versionLimits = {
   overrideReason: 300,
   fewestScreenshots: 3,
   mostScreenshots: 8,
+  /** Languages and types of device with pictures of their own. */
+  mediaSets: 60,
   nameChangesPerYear: 2,
   openTestVersions: 10,
   /** Testers that an open test admits, unless it says otherwise, and at most. */

@@ -14,6 +14,7 @@ export const preCheckSections = {
   signature: 'package',
   icon: 'materials',
   screenshots: 'materials',
+  'listing-media': 'materials',
   'same-screenshots': 'materials',
   'default-name': 'texts',
   'default-brief': 'texts',

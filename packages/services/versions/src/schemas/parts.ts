@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { nameText, objectId, text, time, wholeNumber } from '@console-widgets/core/schemas'
-import { percentPattern, releaseTypeCodes, versionLimits } from '../model.ts'
+import {
+  fieldOfMedia,
+  findMedia,
+  mediaDevices,
+  percentPattern,
+  phone,
+  releaseTypeCodes,
+  versionLimits,
+} from '../model.ts'
 
 export const language = v.pipe(
   v.string(),
@@ -26,18 +34,36 @@ export const languageInput = v.object({
   newFeatures: v.optional(text(versionLimits.newFeatures, 0)),
 })
 
-/**
- * Icon, screenshots, and the wide image at the top of the store listing, as file service objects; imgShowType 0 is
- * portrait, 1 landscape.
- */
-export const materials = v.object({
-  icon: v.nullable(objectId),
+const pictures = {
   screenshots: v.pipe(
     v.array(objectId),
     v.maxLength(versionLimits.mostScreenshots, `must have at most ${versionLimits.mostScreenshots} screenshots`),
   ),
   imgShowType: v.picklist([0, 1]),
   featureImage: v.nullable(objectId),
+}
+
+const mediaSet = v.object({ lang: v.nullable(language), deviceType: v.picklist(mediaDevices), ...pictures })
+
+/**
+ * Icon, screenshots, and the wide image at the top of the store listing, as file service objects; imgShowType 0 is
+ * portrait, 1 landscape. `media` has those of single languages and types of device, in place of the general ones.
+ */
+export const materials = v.object({
+  icon: v.nullable(objectId),
+  ...pictures,
+  media: v.pipe(
+    v.array(mediaSet),
+    v.maxLength(versionLimits.mediaSets),
+    v.check(
+      (sets) => new Set(sets.map(fieldOfMedia)).size === sets.length,
+      'must name each language and type of device once',
+    ),
+    v.check(
+      (sets) => !findMedia(sets, { lang: null, deviceType: phone }),
+      'must name a language or a type of device; the pictures of phones in every language are the general ones',
+    ),
+  ),
 })
 
 export const country = v.pipe(

@@ -121,6 +121,8 @@ export const appVersion = v.object({
   /** The app's version in progress or in review, if any. */
   openVersionId: v.nullable(v.string()),
   defaultLang: v.string(),
+  /** Types of device that the app supports. */
+  deviceTypes: v.array(v.number()),
   remark: v.string(),
   privacyPolicy: v.string(),
   permissionReasons: v.array(v.object({ permission: v.string(), reason: v.string() })),

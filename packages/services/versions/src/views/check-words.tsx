@@ -1,8 +1,9 @@
 import { Link, useJoin, useServiceWords } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
-import { isPreCheckId } from '../model.ts'
+import { isPreCheckId, mediaOfField } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { useProblemRoute } from './field-route.ts'
+import { useMediaName } from './media-choice.tsx'
 
 type PreCheck = Version['preChecks'][number]
 
@@ -90,6 +91,9 @@ export function CheckProblems({ version, outcome: { first, problems } }: { versi
 /** The words in question, with the field and the language of the text that contains them. */
 export function ProblemPlace({ field, sample }: { field: string; sample: string }) {
   const text = useVersionsText()
+  const mediaName = useMediaName()
+  const media = mediaOfField(field)
+  if (media) return <span className="text-muted"> {mediaName(media)}</span>
   const [, lang, name] = /^languages\.([^.]+)\.(appName|briefInfo|appDesc|newFeatures)$/.exec(field) ?? []
   if (!sample) return null
   return (

@@ -8,6 +8,8 @@ interface SingleImageProps extends Pick<PictureTileProps, 'label' | 'src' | 'siz
   help: string
   rule: ImageRule
   objectId: string | null
+  /** What the store shows while there is none. */
+  inherited?: string | undefined
   /** Reason why it can't be changed. */
   locked: string | undefined
   upload: (file: File) => Promise<string>
@@ -15,7 +17,8 @@ interface SingleImageProps extends Pick<PictureTileProps, 'label' | 'src' | 'siz
 }
 
 /** An image of which a version has one. It is saved as soon as it is uploaded. */
-export function SingleImage({ label, help, rule, objectId, src, size, locked, upload, save }: SingleImageProps) {
+export function SingleImage(props: SingleImageProps) {
+  const { label, help, rule, objectId, src, size, inherited, locked, upload, save } = props
   const sending = useUpload(locked)
   const take = ([file]: readonly File[]) => file && sending.run(async () => save(await upload(file)))
   return (
@@ -28,6 +31,8 @@ export function SingleImage({ label, help, rule, objectId, src, size, locked, up
           locked={locked ?? sending.reason}
           onRemove={() => sending.run(() => save(null))}
         />
+      ) : inherited ? (
+        <p className="text-sm text-muted">{inherited}</p>
       ) : null}
       <FileDrop
         label={label}
