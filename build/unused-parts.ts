@@ -2,10 +2,11 @@ import { applyEdits, type Edit } from './edits.ts'
 
 /**
  * Parts of libraries that we never call, which a bundler cannot detect: ofetch's handling of addresses, queries, and
- * answers, its retries and time limits, which `core/request` does itself or does without; r2wc's reading and writing of attributes and properties, of which it is given
- * none; the mutations of Nano Stores Query, which `data/mutation.ts` replaces; listening to single keys of a store, for
- * React; and in Lingui, changing a language that has been set up, dates and ordinals, which `build/messages.ts`
- * rejects, and warnings about mistakes that the build detects. React itself is unchanged.
+ * answers, its retries and time limits, which `core/request` does itself or does without; r2wc's reading and writing of
+ * attributes and properties, of which it is given none; the mutations of Nano Stores Query, which `data/mutation.ts`
+ * replaces; listening to single keys of a store, for React; and in Lingui, changing a language that has been set up,
+ * dates and ordinals, which `build/messages.ts` rejects, and warnings about mistakes that the build detects. React
+ * itself is unchanged.
  */
 const unused: Record<string, Edit[]> = {
   'ofetch/dist/shared/ofetch': [

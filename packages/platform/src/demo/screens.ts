@@ -24,7 +24,7 @@ export function drawScreen(
   accent: Colour,
   light: Colour,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const unit = Math.round(width / 36)
+  const unit = Math.round(Math.min(width, height) / 36)
   const areas: [Area, Colour][] = [
     [{ x: 0, y: 0, width, height: unit * 5 }, accent],
     [{ x: unit * 2, y: unit * 2, width: unit * 12, height: unit }, paper],

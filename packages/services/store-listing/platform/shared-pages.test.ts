@@ -78,6 +78,24 @@ it('shows the draft as it is to anyone with the address, in the language that th
   expect(await (await open(`${address}?lang=ru-RU`)).text()).toContain('Открывает шлюзы')
 })
 
+it('shows the screenshots of its language, and those of other types of device under their names', async () => {
+  const { appId, versionId, ...draft } = await newDraft()
+  const image = async (name: string, at: number) =>
+    uploadBytes(console, name, await paintPicture(320, 320, () => [at, 110, 160]))
+  const set = { imgShowType: 0 as const, featureImage: null }
+  const media = [
+    { ...set, lang: 'ru-RU', deviceType: 4 as const, screenshots: [await image('ru.png', 10)] },
+    { ...set, lang: null, deviceType: 7 as const, screenshots: [await image('w1.png', 20), await image('w2.png', 30)] },
+  ]
+  await console.invoke(versionCalls['versions.app-version.update'], { appId, versionId, materials: { media } })
+  const { address } = await share({ appId, versionId, ...draft })
+  const shots = async (lang: string) => (await (await open(`${address}?lang=${lang}`)).text()).split('class="shots"')
+  expect((await shots('en-US')).slice(1).map((part) => part.split('<img').length - 1)).toEqual([2])
+  const russian = await shots('ru-RU')
+  expect(russian.slice(1).map((part) => part.split('<img').length - 1)).toEqual([1, 2])
+  expect(russian[1]).toContain('Скриншоты: Часы')
+})
+
 it('is missing once it is revoked or expired, as if it had never been there', async () => {
   const draft = await newDraft()
   const revoked = await share(draft, 'Translators')

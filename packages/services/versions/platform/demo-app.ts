@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { sensitivePermissions } from '@console-widgets/app-packages/model'
-import { shortPermission } from '@console-widgets/versions/model'
+import { shortPermission, type MediaSet } from '@console-widgets/versions/model'
 import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { day } from '@console-widgets/platform/clock/durations'
@@ -71,7 +71,7 @@ export async function openApp({ db, services, now }: Seed, appName: string, colo
     .from(appVersions)
     .where(eq(appVersions.appId, app.appId))
     .limit(1)
-  const materials = known?.materials ?? (await drawMaterials(keep, colour))
+  const materials = known?.materials ?? (await drawMaterials(keep, app, colour))
   return {
     appId: app.appId,
     async add(
@@ -132,21 +132,32 @@ function explained(permissions: readonly string[]): PermissionReason[] {
   })
 }
 
-/** An icon and three screenshots in an app's color. */
+/** Width and height of the demo's screenshots on devices that need their own. */
+const sizes = { 6: [960, 540], 7: [360, 360], 8: [960, 540], 10: [960, 540] } as const
+
+/** An icon and three screenshots in an app's color, and three more of each type of device that needs its own. */
 async function drawMaterials(
   keep: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
+  { deviceTypes }: { deviceTypes: readonly number[] },
   colour: Colour | undefined,
 ): Promise<Materials> {
   if (!colour) return noMaterials
   const light: Colour = [Math.min(255, colour[0] + 90), Math.min(255, colour[1] + 90), Math.min(255, colour[2] + 90)]
-  const screenshots: string[] = []
-  for (const [index, screen] of demoScreens.entries())
-    screenshots.push(await keep(`screenshot-${index + 1}.png`, await drawScreen(360, 640, screen, colour, light)))
+  const draw = async (name: string, width: number, height: number) => {
+    const screenshots: string[] = []
+    for (const [index, screen] of demoScreens.entries())
+      screenshots.push(await keep(`${name}-${index + 1}.png`, await drawScreen(width, height, screen, colour, light)))
+    return { screenshots, imgShowType: width > height ? (1 as const) : (0 as const), featureImage: null }
+  }
+  const media: MediaSet[] = []
+  for (const [deviceType, [width, height]] of Object.entries(sizes).map(
+    ([type, size]) => [Number(type) as keyof typeof sizes, size] as const,
+  ))
+    if (deviceTypes.includes(deviceType))
+      media.push({ lang: null, deviceType, ...(await draw(`device-${deviceType}`, width, height)) })
   return {
     icon: await keep('icon.png', await makePicture(216, 216, light, colour)),
-    screenshots,
-    imgShowType: 0,
-    featureImage: null,
-    media: [],
+    ...(await draw('screenshot', 360, 640)),
+    media,
   }
 }

@@ -1,4 +1,4 @@
-/** Devices on which a store page is previewed: their type, by the platform's number, and the width of a page in pixels. */
+/** Devices of a preview: their type, by the platform's number, and the width in pixels that a page has there. */
 export const previewDevices = {
   phone: { deviceType: 4, width: 360 },
   tablet: { deviceType: 5, width: 640 },

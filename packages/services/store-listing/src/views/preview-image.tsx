@@ -10,7 +10,8 @@ interface PreviewImageProps {
   src: string | undefined
   /** `wide` is as wide as the page. */
   shape: 'icon' | 'portrait' | 'landscape' | 'wide'
-  isLarge?: boolean
+  /** Height of a screenshot. Default: normal. */
+  height?: 'small' | 'normal' | 'large'
   findings: readonly ListingFinding[]
   isFocused: boolean
 }
@@ -32,14 +33,16 @@ const frame = cva('relative overflow-hidden rounded-lg bg-sunken', {
   ],
 })
 const image = cva('block max-w-none', {
-  variants: { size: { icon: 'size-14', normal: 'h-48 w-auto', large: 'h-72 w-auto', wide: 'w-full' } },
+  variants: {
+    size: { icon: 'size-14', small: 'h-32 w-auto', normal: 'h-48 w-auto', large: 'h-72 w-auto', wide: 'w-full' },
+  },
 })
 
 /** An image of a listing, on which findings are drawn where they are. */
-export function PreviewImage({ label, empty, src, shape, isLarge = false, findings, isFocused }: PreviewImageProps) {
+export function PreviewImage({ label, empty, src, shape, height = 'normal', findings, isFocused }: PreviewImageProps) {
   const element = useScrollTo(isFocused)
   const isWrong = findings.some((finding) => finding.rank === 'refuse')
-  const size = shape === 'icon' || shape === 'wide' ? shape : isLarge ? 'large' : 'normal'
+  const size = shape === 'icon' || shape === 'wide' ? shape : height
   const rank = findings.length === 0 ? 'none' : isWrong ? 'wrong' : 'doubtful'
   return (
     <div ref={element} className={frame({ shape, isMissing: !src, rank })}>

@@ -7,14 +7,14 @@ interface PreviewShotsProps {
   shown: Listing['media'][number] | undefined
   /** URLs by object ID. */
   addresses: ReadonlyMap<string, string>
-  isLarge: boolean
+  height: 'small' | 'normal' | 'large'
   findings: readonly ListingFinding[]
   /** The field that a link leads to. */
   focus: string | null
 }
 
 /** Screenshots of a listing beside each other. */
-export function PreviewShots({ shown, addresses, isLarge, findings, focus }: PreviewShotsProps) {
+export function PreviewShots({ shown, addresses, height, findings, focus }: PreviewShotsProps) {
   const text = useStoreListingText()
   if (!shown || shown.screenshots.length === 0)
     return <p className="rounded-md bg-sunken p-4 text-sm text-muted">{text('store-listing.screenshot.none')}</p>
@@ -37,7 +37,7 @@ export function PreviewShots({ shown, addresses, isLarge, findings, focus }: Pre
                 empty={text('store-listing.screenshot', { number: index + 1 })}
                 src={addresses.get(objectId)}
                 shape={imgShowType === 1 ? 'landscape' : 'portrait'}
-                isLarge={isLarge}
+                height={height}
                 findings={findings.filter((finding) => finding.field === field)}
                 isFocused={focus === field}
               />

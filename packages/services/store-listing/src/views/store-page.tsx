@@ -95,7 +95,10 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
         </span>
       </header>
       {isSmall && pictureField(shown?.screenshotsFrom ?? '').device !== device ? null : (
-        <PreviewShots {...{ shown, addresses, findings, focus }} isLarge={isWide} />
+        <PreviewShots
+          {...{ shown, addresses, findings, focus }}
+          height={isSmall ? 'small' : isWide ? 'large' : 'normal'}
+        />
       )}
       {isSmall ? null : (
         <>

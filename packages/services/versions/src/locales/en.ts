@@ -200,7 +200,7 @@ const en = {
   'versions.feature-image': 'Feature image',
   'versions.feature-image.help':
     'A wide PNG or JPEG at the top of the store listing: 16:9, at least {side} pixels high. Optional.',
-  'versions.media': 'Pictures by language and device',
+  'versions.media': 'Images by language and device',
   'versions.media.help':
     'Screenshots and the feature image below are for this choice. Where one has none of its own, the store shows others.',
   'versions.media.language': 'Language',

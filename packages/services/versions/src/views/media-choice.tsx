@@ -43,7 +43,7 @@ export function MediaChoice({ version, value, onChange }: MediaChoiceProps) {
   if (languages.length < 2 && devices.length < 2) return null
   return (
     <Section title={text('versions.media')} description={text('versions.media.help')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="flex flex-wrap gap-3">
         <Select
           label={text('versions.media.language')}
           value={value.lang ?? everyLanguage}
