@@ -1,20 +1,20 @@
-import { findListingLanguage } from '@console-widgets/core/tables'
-import { Section, Select, useLanguage } from '@console-widgets/ui'
+import { Section, Select } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { Version } from '../data.ts'
 import { mediaDevices, mediaOfField, phone, type MediaDevice, type MediaKey } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { useAskedField } from './field-route.ts'
+import { useLanguageName } from './use-language-name.ts'
 
 const everyLanguage = ''
 
 /** Returns the name of a set: "Russian · Watch". */
 export function useMediaName(): (key: MediaKey) => string {
   const text = useVersionsText()
-  const language = useLanguage()
+  const languageName = useLanguageName()
   return ({ lang, deviceType }) =>
     text('versions.media.name', {
-      language: lang === null ? text('versions.media.all') : (findListingLanguage(lang)?.names[language] ?? lang),
+      language: lang === null ? text('versions.media.all') : languageName(lang),
       device: text(`versions.media.device.${deviceType}`),
     })
 }
@@ -34,11 +34,8 @@ interface MediaChoiceProps {
 /** Choice of the language and the type of device that pictures are for. Without a choice, it isn't shown. */
 export function MediaChoice({ version, value, onChange }: MediaChoiceProps) {
   const text = useVersionsText()
-  const language = useLanguage()
-  const languages = version.languages.map(({ lang }) => ({
-    value: lang,
-    label: findListingLanguage(lang)?.names[language] ?? lang,
-  }))
+  const languageName = useLanguageName()
+  const languages = version.languages.map(({ lang }) => ({ value: lang, label: languageName(lang) }))
   const devices = devicesOf(version)
   if (languages.length < 2 && devices.length < 2) return null
   return (

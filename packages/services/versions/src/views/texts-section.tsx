@@ -1,5 +1,5 @@
 import { readPlace, writePlace } from '@console-widgets/data'
-import { findListingLanguage, listingLanguages } from '@console-widgets/core/tables'
+import { listingLanguages } from '@console-widgets/core/tables'
 import {
   ActionButton,
   Button,
@@ -20,6 +20,7 @@ import { versionActs } from '../data.ts'
 import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { TextsForm } from './texts-form.tsx'
+import { useLanguageName } from './use-language-name.ts'
 import { useLocked } from './use-reason.ts'
 import { useSaveAtOnce } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
@@ -82,12 +83,6 @@ export function TextsSection({ version }: SectionProps) {
       <AddLanguage version={version} open={adding} onOpenChange={setAdding} onAdded={goTo} />
     </div>
   )
-}
-
-/** Name of a store language, in the interface language. */
-function useLanguageName(): (tag: string) => string {
-  const language = useLanguage()
-  return (tag) => findListingLanguage(tag)?.names[language] ?? tag
 }
 
 interface AddLanguageProps extends SectionProps {
