@@ -129,6 +129,7 @@ it('the apps of a project reach the APIs that are on', async () => {
     { service: 'relational-database', kind: 'cloud', status: 1 },
     { service: 'agreements', kind: 'api', status: 1 },
     { service: 'remote-config', kind: 'api', status: 0 },
+    { service: 'reports', kind: 'api', status: 1 },
   ])
   expect(services[0]?.regions[0]?.things).toBeGreaterThan(0)
   expect(await holder.invoke(calls['delegate-services.project-api.create'], api)).toMatchObject({
@@ -153,7 +154,11 @@ it('the platform suspends an API of a team, and resumes it', async () => {
   await suspend([{ service: 'remote-config', reason: 'rules' }])
   expect(await ask(key)).toBe(409)
   const { apis } = await holder.invoke(calls['delegate-services.project-api.get'], { projectId })
-  expect(apis).toMatchObject([{ status: 1 }, { apiId: 'remote-config', status: 2, isOn: true, suspension: 'rules' }])
+  expect(apis).toMatchObject([
+    { status: 1 },
+    { apiId: 'remote-config', status: 2, isOn: true, suspension: 'rules' },
+    { apiId: 'reports', status: 1 },
+  ])
   await suspend([])
   expect(await ask(key)).toBe(200)
 })

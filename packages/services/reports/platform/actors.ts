@@ -4,6 +4,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { defineExportTask } from './exports/export-task.ts'
 import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
+import { defineAddingUp } from './reported/add-up.ts'
 import { rollUp } from './roll-ups/roll-up.ts'
 import { reportStates } from './tables.ts'
 import { analyzeTables, dashed, fillNext, plain, type ReportState } from './traffic/fill.ts'
@@ -47,6 +48,7 @@ export function defineReportActors(services: PlatformParts): void {
     await jobs.schedule(db, { kind: trafficKind, teamId, payload: {}, dueTime: nextHour(now) })
   })
   defineExportTask(services)
+  defineAddingUp(services)
 }
 
 /** Generates the events since the last run: hours of the current day, and all days completed since. */

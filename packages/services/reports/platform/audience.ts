@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { eventKinds } from '@console-widgets/reports/model'
+import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { reachOf } from './query/question.ts'
@@ -52,7 +52,7 @@ export const audienceAnswers: QuestionTakers = {
     return { size: row?.size ?? 0, total: row?.total ?? 0, day: dataTime }
   },
 
-  // Actors ask it, who see the states of all teams.
+  // Actors ask it, who see the states of all teams. They play these people: those whom apps report act themselves.
   'store-listing.panel': async ({ appId, order, without, most, ...conditions }, { db }) => {
     const { person, country, deviceName, teamId } = reportPeople
     const ofTeam = sql`join ${reportStates} on ${reportStates.teamId} = ${teamId}`
@@ -61,7 +61,7 @@ export const audienceAnswers: QuestionTakers = {
       db,
       sql`select ${person}, ${country}, ${deviceName} as "deviceName", (count(*) over ())::int as size
         from ${reportPeople} ${ofTeam}
-        where ${reportPeople.appId} = ${appId} and ${meeting(conditions, day)}
+        where ${reportPeople.appId} = ${appId} and ${person} < ${number(firstReportedPerson)} and ${meeting(conditions, day)}
           ${without.length > 0 ? sql`and ${person} not in (${oneOf(without)})` : sql``}
         order by md5(${order}::text || ${person}::text) limit ${most}`,
     )

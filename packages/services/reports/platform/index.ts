@@ -6,6 +6,7 @@ import { migrations } from './migrations.generated.ts'
 import { historyOfReports } from './demo-history.ts'
 import * as notices from './notices.ts'
 import { audienceAnswers } from './audience.ts'
+import { eventRoutes } from './reported/events-route.ts'
 import { phasedAnswers } from './phased-figures.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
@@ -23,6 +24,7 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineReportActors,
   notices,
+  clientRoutes: eventRoutes,
   answers: { ...phasedAnswers, ...audienceAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

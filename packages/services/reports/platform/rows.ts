@@ -1,3 +1,3 @@
 /** Events of apps and what is summed up of them, for services that follow from them. */
 export { breakdowns } from './roll-ups/breakdowns.ts'
-export { reportDays, reportEvents, reportStates } from './tables.ts'
+export { reportDays, reportedPeople, reportEvents, reportStates } from './tables.ts'

@@ -15,6 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 import type {
   DimensionId,
   FilterId,
@@ -42,6 +43,9 @@ const days = customType<{ data: string }>({ dataType: () => 'bit varying' })
 
 /** Set of people: one bit per place in a block, set if the person is in the set. All have the same length. */
 const people = customType<{ data: string }>({ dataType: () => `bit(${blockSize})` })
+
+/** Condition of the rows that tell on which days a person whom an app reports has used it. */
+export const reportedUse: SQL = sql.raw(`kind = ${eventKinds.active} and person >= ${firstReportedPerson}`)
 
 /**
  * Events of apps, one row each: narrow, without a key, written once. Fixed-width columns come before variable ones, to
@@ -71,7 +75,11 @@ export const reportEvents = measured(
       item: text('item').notNull().default(''),
       currency: text('currency').notNull().default(''),
     },
-    (table) => [index('cw_report_events_day').on(table.teamId, table.appId, table.kind, table.day)],
+    (table) => [
+      index('cw_report_events_day').on(table.teamId, table.appId, table.kind, table.day),
+      // People whom apps report use an app once a day, in however many requests they are reported.
+      uniqueIndex('cw_report_events_use').on(table.teamId, table.appId, table.person, table.day).where(reportedUse),
+    ],
   ),
 )
 
@@ -221,6 +229,79 @@ export const reportStates = unrecorded(
     filled: integer('filled').notNull(),
     parts: integer('parts').notNull(),
   }),
+)
+
+/** Apps that report events, each with the number of the next new person. */
+export const reportingApps = measured(
+  pgTable('cw_reporting_apps', {
+    ...teamColumn,
+    appId: text('app_id').primaryKey(),
+    nextPerson: integer('next_person').notNull(),
+  }),
+)
+
+/** People whom apps report. */
+export const reportedPeople = measured(
+  pgTable(
+    'cw_reported_people',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      /** Hash of the ID that the app gives the person. */
+      personKey: text('person_key').notNull(),
+      /** Number in the app's events. */
+      person: integer('person').notNull(),
+      /** Day of the first event. */
+      installDay: date('install_day').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.appId, table.personKey] })],
+  ),
+)
+
+/** IDs of reported events, so that none is taken twice. */
+export const reportedIds = measured(
+  pgTable(
+    'cw_reported_ids',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      eventId: text('event_id').notNull(),
+      keptUntil: milliseconds('kept_until').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.appId, table.eventId] }),
+      index('cw_reported_ids_kept').on(table.appId, table.keptUntil),
+    ],
+  ),
+)
+
+/** Different texts of an app's reported events, whose number is limited. */
+export const reportedTexts = measured(
+  pgTable(
+    'cw_reported_texts',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      column: text('column').$type<'names' | 'versions' | 'items'>().notNull(),
+      value: text('value').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.appId, table.column, table.value] })],
+  ),
+)
+
+/** Days with reported events that aren't added up yet. */
+export const reportedDays = measured(
+  pgTable(
+    'cw_reported_days',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      day: date('day').notNull(),
+      /** Requests with events of the day: if it has grown meanwhile, the day has to be added up once more. */
+      requests: integer('requests').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.appId, table.day] })],
+  ),
 )
 
 /** Compared apps of a team, in order. */

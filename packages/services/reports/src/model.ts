@@ -8,6 +8,7 @@ export * from './model/kinds.ts'
 export * from './model/limits.ts'
 export * from './model/metrics.ts'
 export * from './model/news.ts'
+export * from './model/reported.ts'
 export * from './model/reports.ts'
 
 /** All members can read about distribution, quality, and people; money requires a permission that fewer roles have. */

@@ -43,6 +43,12 @@ export const words = {
   },
   'acts.reports.traffic': { cn: '记录一小时的流量', en: 'Recorded an hour of traffic', ru: 'Учёт трафика за час' },
 
+  'acts.reports.add-up': {
+    cn: '汇总应用上报的事件',
+    en: 'Added up the events that an app reported',
+    ru: 'Сведение событий от приложения',
+  },
+
   // Rows and their fields.
   'rows.reports.report_templates': { cn: '报表模板', en: 'Report template', ru: 'Шаблон отчёта' },
   'rows.reports.app_comparisons': { cn: '应用对比', en: 'App comparison', ru: 'Сравнение приложений' },

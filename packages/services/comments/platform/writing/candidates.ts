@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { formatUtc } from '@console-widgets/core/formats'
 import { type Queries, rowsOf } from '@console-widgets/platform/database/connection'
-import { eventKinds } from '@console-widgets/reports/model'
+import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 
 /** A day of a person with an app, from its events. */
 export interface PersonDay {
@@ -40,8 +40,8 @@ export function boostOf(scale: number): number {
 }
 
 /**
- * People who might write on some days. Who does follows from a hash of app, person, and day, so that the same days give
- * the same people, in however many steps they are asked for.
+ * People of the demo’s traffic who might write on some days. Who does follows from a hash of app, person, and day, so
+ * that the same days give the same people, in however many steps they are asked for.
  */
 export async function candidatesOf(
   db: Queries,
@@ -64,7 +64,7 @@ export async function candidatesOf(
         coalesce(max(item) filter (where kind in (${number(serviceOpen)}, ${number(widgetOpen)})), '') as feature,
         ((hashint8extended(person::bigint * 100000 + (day - date '2024-01-01'), hashtextextended(app_id, 11)) & 16777215)::float8 / 16777216) as drawn
       from cw_report_events
-      where team_id = ${teamId} and person > 0 and kind in (${sql.raw(kinds.join(', '))})
+      where team_id = ${teamId} and person > 0 and person < ${number(firstReportedPerson)} and kind in (${sql.raw(kinds.join(', '))})
         and day >= ${formatUtc(from, 'YYYY-MM-DD')}::date and day < ${formatUtc(to, 'YYYY-MM-DD')}::date
       group by app_id, day, person
     ) as person_days) as drawn_days

@@ -1,5 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays, dayText, eventKinds, testVariants, type EventKind } from '@console-widgets/reports/model'
+import {
+  addDays,
+  dayText,
+  eventKinds,
+  firstReportedPerson,
+  testVariants,
+  type EventKind,
+} from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { TrafficArms } from '@console-widgets/platform/experiments/experiments'
 import { draw, literal, pick, pickHour, times } from './draw.ts'
@@ -67,6 +74,7 @@ const key = sql.raw('key')
 /**
  * Generates events of an app in one statement, with person numbers that last until 2035: people who install per day,
  * their visits, and the events of each. The same range gives the same events, at any time and in any number of steps.
+ * Numbers above belong to people whom apps report.
  */
 export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
   const { appId, plan, versions, firstDay, scale, arms } = app
@@ -76,7 +84,7 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
   if (cohorts.length === 0 && !span.withKnown) return
   const known = sql`
       union all select install_day, person, person::bigint * 1024 from cw_report_people
-      where team_id = ${plan.teamId} and app_id = ${appId} and install_day < ${span.installedFrom}::date and install_day > ${span.from}::date - ${sql.raw(String(longestUse))}`
+      where team_id = ${plan.teamId} and app_id = ${appId} and person < ${sql.raw(String(firstReportedPerson))} and install_day < ${span.installedFrom}::date and install_day > ${span.from}::date - ${sql.raw(String(longestUse))}`
   const springs = springsOf(app)
   const inserts = springs.map(
     (spring, place) => sql`

@@ -42,6 +42,8 @@ export const eventKinds = {
   widgetAdd: 32,
   widgetOpen: 33,
   widgetRemove: 34,
+  /** An event of an app's own, whose name is its subject. */
+  custom: 35,
 } as const
 
 export type EventKind = keyof typeof eventKinds

@@ -1,0 +1,6 @@
+/** App that reports, and when. */
+export interface Reporting {
+  teamId: string
+  appId: string
+  now: number
+}
