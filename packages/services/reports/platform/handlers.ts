@@ -104,6 +104,7 @@ export const reportsImplementation = implement(
       'retention-material-test',
       'hourly-material-test',
       'app-event',
+      'custom-event',
       'activity-award',
       'activity-coupon',
       'in-app-purchase',

@@ -39,6 +39,7 @@ const appCalls = define({
     title: 'Hourly material tests report',
   },
   'reports.app-event.get': { ...ofApp, path: `${app}/events`, title: 'App events report' },
+  'reports.custom-event.get': { ...ofApp, spec: 'ours', path: `${app}/custom-events`, title: 'Custom events report' },
   'reports.activity-award.get': { ...ofApp, path: `${app}/awards`, title: 'Activity awards report' },
   'reports.activity-coupon.get': { ...ofApp, path: `${app}/coupons`, title: 'Activity coupons report' },
   'reports.in-app-purchase.get': { ...ofApp, ...finance, path: `${app}/purchases`, title: 'In-app purchase report' },

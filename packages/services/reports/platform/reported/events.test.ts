@@ -155,6 +155,15 @@ describe('reports of an app that reports events', () => {
     })
   })
 
+  it('count the app’s own events by their names', async () => {
+    const { rows: named } = await ask(holder, 'reports.custom-event.get', { appId: app.appId, sort: '-customEvents' })
+    const counts = new Map<string, number>()
+    for (const { kind, item } of await eventsOf())
+      if (kind === eventKinds.custom) counts.set(item, (counts.get(item) ?? 0) + 1)
+    expect(new Map(named.map(({ keys, values }) => [keys.eventName, values.customEvents]))).toEqual(counts)
+    expect(named[0]?.keys.eventName).toBe('level_up')
+  })
+
   it('are added up again after an event that arrives late, also one before the first of its person', async () => {
     const late = test.clock.now() - 2 * day
     await report([

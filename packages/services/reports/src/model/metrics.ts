@@ -92,6 +92,8 @@ export const metrics = {
   eventViews: count('eventView'),
   eventJoins: count('eventJoin'),
   eventJoinShare: share('eventJoins', 'eventViews'),
+  customEvents: count('custom'),
+  customPeople: people('custom'),
   awardClaims: count('awardClaim'),
   awardUses: count('awardUse'),
   awardUseShare: share('awardUses', 'awardClaims'),

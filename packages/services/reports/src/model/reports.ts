@@ -68,6 +68,12 @@ export const reports = {
     dimensions: [...usual, 'eventId'],
     groupBy: ['eventId'],
   },
+  'custom-event': {
+    perApp: true,
+    metrics: ['customEvents', 'customPeople'],
+    dimensions: [...usual, 'eventName'],
+    groupBy: ['eventName'],
+  },
   'activity-award': {
     perApp: true,
     metrics: ['awardClaims', 'awardUses', 'awardUseShare'],

@@ -19,7 +19,15 @@ type Screen = ReportId | 'advice' | 'portrait'
 /** Reports of one app, in menu order. */
 const groups = {
   overview: ['app-overview', 'advice'],
-  growth: ['download-analysis', 'source-analysis', 'add-analysis', 'keep-analysis', 'portrait', 'game-reservation'],
+  growth: [
+    'download-analysis',
+    'source-analysis',
+    'add-analysis',
+    'keep-analysis',
+    'portrait',
+    'custom-event',
+    'game-reservation',
+  ],
   quality: ['install-failure', 'device-info', 'game-performance', 'harmony-analysis'],
   money: ['order', 'in-app-purchase'],
   campaigns: [

@@ -124,6 +124,7 @@ function breakdownsOf(report: ReportOf, fixed: readonly DimensionId[] | undefine
     'reason',
     'productId',
     'eventId',
+    'eventName',
     'awardId',
     'couponId',
     'messageType',
