@@ -1,13 +1,13 @@
-import { asc, eq, lte, and, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { MetricId } from '@console-widgets/ab-testing/model'
-import { eventKinds } from '@console-widgets/reports/model'
-import { reportStates } from '@console-widgets/reports/platform/rows'
+import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
+import { reportedPeople, reportStates } from '@console-widgets/reports/platform/rows'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { dateText, daysOf, pauseOn, variantInSql } from './arms-sql.ts'
 import { measure } from './measure.ts'
-import { experimentClocks, experimentResults, experiments, type ExperimentRow } from './tables.ts'
+import { experimentClocks, experimentPeople, experimentResults, experiments, type ExperimentRow } from './tables.ts'
 
 /** Kind of the job that evaluates each day. */
 export const evaluateKind = 'ab-testing.evaluate'
@@ -93,6 +93,7 @@ async function evaluateDay(
     return
   }
   await takeIn(db, experiment, nextDay)
+  await joinReported(db, experiment)
   await writeResults(db, experiment, nextDay)
   await db
     .update(experimentClocks)
@@ -100,7 +101,10 @@ async function evaluateDay(
     .where(own)
 }
 
-/** Takes in the people of the app's events who used the app on a day, unless the experiment was paused then. */
+/**
+ * Takes in the people of the demo's traffic who used the app on a day, unless the experiment was paused then. People
+ * whom the app reports are in it once they are served.
+ */
 async function takeIn(db: Queries, experiment: ExperimentRow, start: number): Promise<void> {
   if (pauseOn(experiment, start) !== undefined) return
   const { teamId, appId, experimentId } = experiment
@@ -110,7 +114,7 @@ async function takeIn(db: Queries, experiment: ExperimentRow, start: number): Pr
       select person, hour, ${variantInSql(experiment, sql`person`, sql`country`)} as variant_id from (
         select distinct on (person) person, hour, country from cw_report_events
         where team_id = ${teamId} and app_id = ${appId} and kind = ${sql.raw(String(eventKinds.active))}
-          and day = ${dateText(start)}::date and person > 0
+          and day = ${dateText(start)}::date and person > 0 and person < ${sql.raw(String(firstReportedPerson))}
           and not exists (
             select from cw_experiment_people p
             where p.experiment_id = ${experimentId} and p.person_key = '#' || cw_report_events.person)
@@ -118,6 +122,23 @@ async function takeIn(db: Queries, experiment: ExperimentRow, start: number): Pr
       ) as users
     ) as placed where variant_id is not null
     on conflict do nothing`)
+}
+
+/** Gives people who were served the numbers that they have in the app's events, once the app reports any of theirs. */
+async function joinReported(db: Queries, { experimentId, appId }: ExperimentRow): Promise<void> {
+  const { personKey, person, experimentId: ofExperiment } = experimentPeople
+  await db
+    .update(experimentPeople)
+    .set({ person: reportedPeople.person })
+    .from(reportedPeople)
+    .where(
+      and(
+        eq(ofExperiment, experimentId),
+        isNull(person),
+        eq(reportedPeople.appId, appId),
+        eq(reportedPeople.personKey, personKey),
+      ),
+    )
 }
 
 /** Metrics of an experiment, each once. */

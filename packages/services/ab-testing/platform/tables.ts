@@ -61,7 +61,7 @@ export const experimentPeople = measured(
       /** Number of the person in the app's events, or a hash of the ID that the app gives them. */
       personKey: text('person_key').notNull(),
       variantId: text('variant_id').notNull(),
-      /** Number in the app's events. Null: it has none. */
+      /** Number in the app's events. Null: the app hasn't reported any of theirs so far. */
       person: integer('person'),
       time: milliseconds('time').notNull(),
     },
