@@ -45,3 +45,5 @@ CREATE TABLE "cw_reporting_apps" (
 CREATE UNIQUE INDEX "cw_report_events_use" ON "cw_report_events" ("team_id","app_id","person","day") WHERE kind = 8 and person >= 2010000000;
 --> statement-breakpoint
 CREATE INDEX "cw_reported_ids_kept" ON "cw_reported_ids" ("app_id","kept_until");
+--> statement-breakpoint
+UPDATE "cw_report_people" SET "active_days" = rtrim("active_days"::text, '0')::varbit WHERE bit_count("active_days") > 0 AND get_bit("active_days", length("active_days") - 1) = 0;

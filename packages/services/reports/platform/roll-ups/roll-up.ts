@@ -69,14 +69,14 @@ async function enterPeople(db: Queries, { teamId, appId, from, to }: CompleteDay
     on conflict do nothing`)
 }
 
-/** Sets the bits of days of use; existing bits stay set. */
+/** Sets the bits of days of use; existing bits stay set. The last bit is the last day of use. */
 async function markVisits(
   db: Queries,
   { teamId, appId, from, to }: CompleteDays,
   installedFrom?: string,
 ): Promise<void> {
   await db.execute(sql`
-    update cw_report_people p set active_days = v.active_days | rpad(p.active_days::text, v.length, '0')::varbit
+    update cw_report_people p set active_days = rtrim((v.active_days | rpad(p.active_days::text, v.length, '0')::varbit)::text, '0')::varbit
     from (
       select e.person, max(greatest(${to}::date - k.install_day + 1, length(k.active_days))) as length,
         bit_or(set_bit(repeat('0', greatest(${to}::date - k.install_day + 1, length(k.active_days)))::varbit, e.day - k.install_day, 1)) as active_days

@@ -9,9 +9,9 @@ import { rows } from './world.ts'
 export async function differences(of: TestPlatform): Promise<unknown[]> {
   const people = await rows(
     of,
-    sql`select * from (select team_id, app_id, person, min(day) filter (where kind = ${eventKinds.install}) as install_day, count(distinct day) filter (where kind = ${eventKinds.active}) as days from cw_report_events where kind in (${eventKinds.install}, ${eventKinds.active}) group by 1, 2, 3) e
-        full join (select team_id, app_id, person, install_day, bit_count(active_days) as days from cw_report_people) p using (team_id, app_id, person)
-        where e.install_day is distinct from p.install_day or e.days is distinct from p.days limit 5`,
+    sql`select * from (select team_id, app_id, person, min(day) filter (where kind = ${eventKinds.install}) as install_day, count(distinct day) filter (where kind = ${eventKinds.active}) as days, max(day) filter (where kind = ${eventKinds.active}) as last_day from cw_report_events where kind in (${eventKinds.install}, ${eventKinds.active}) group by 1, 2, 3) e
+        full join (select team_id, app_id, person, install_day, bit_count(active_days) as days, case when bit_count(active_days) > 0 then install_day + length(active_days) - 1 end as last_day from cw_report_people) p using (team_id, app_id, person)
+        where e.install_day is distinct from p.install_day or e.days is distinct from p.days or e.last_day is distinct from p.last_day limit 5`,
   )
   const sums = []
   for (const { number, tells } of Object.values(breakdowns))
