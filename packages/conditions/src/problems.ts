@@ -5,6 +5,7 @@ import { readNumber, readPercent, readTime, readVersion } from './values.ts'
 export function problemOfRule({ subject, name, operator, values }: Rule): RuleProblem | undefined {
   const family = familyOf(operator)
   if (!familiesOf[subject].includes(family)) return 'operator'
+  if (subject === 'audience' && operator !== 'is' && operator !== 'isNot') return 'operator'
   if (isNamed(subject) ? name.trim() === '' || name.length > conditionLimits.name : name !== '') return 'name'
   const count = operator === 'percentBetween' ? 2 : 1
   if (family === 'text' ? values.length < 1 || values.length > conditionLimits.values : values.length !== count)

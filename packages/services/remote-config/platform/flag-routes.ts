@@ -12,7 +12,9 @@ import {
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { clientLimits } from '@console-widgets/platform/client-plane/client-limits'
 import type { ClientRequest, ClientRoute } from '@console-widgets/platform/client-plane/client-route'
-import type { ServedVariant } from '@console-widgets/platform/experiments/experiments'
+import type {} from '@console-widgets/platform/audiences/audiences'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Asking, ServedVariant } from '@console-widgets/platform/experiments/experiments'
 import { namesEtag } from '@console-widgets/platform/files/send'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { findLive, readTemplate, type ConfigPlace } from './config-rows.ts'
@@ -144,16 +146,28 @@ async function findReady(
     const served = (await services.events.collectAnswers('experiments.serve', asking, { db })).flat()
     const version = (await findLive(db, place))?.version ?? 0
     const cached = known.get(name)
-    if (cached?.version === version) return { ...cached, served }
-    const found = { version, template: readyTemplate(await readTemplate(db, place, version)) }
+    const isCurrent = cached?.version === version
+    const found = isCurrent ? cached : { version, template: readyTemplate(await readTemplate(db, place, version)) }
+    const audiences = found.template.namesAudiences ? await audiencesOf(asking, services, db) : undefined
+    if (isCurrent) return { ...found, served, audiences }
     known.delete(name)
     known.set(name, found)
     for (const oldest of known.keys()) {
       if (known.size <= mostReady) break
       known.delete(oldest)
     }
-    return { ...found, served }
+    return { ...found, served, audiences }
   })
+}
+
+/** Audiences of a person. Undefined: the app has reported nothing of theirs, so rules about audiences are false. */
+async function audiencesOf(
+  { appId, personId, now }: Asking,
+  { events }: PlatformParts,
+  db: Queries,
+): Promise<ReadonlySet<string> | undefined> {
+  const [found] = await events.collectAnswers('audiences.of', { appId, personId, now }, { db })
+  return found && new Set(found)
 }
 
 /** Flags with the values of experiments. */
@@ -176,8 +190,8 @@ async function evaluateFor(asked: ClientRequest, context: EvaluationContext, key
   const { projectId, region, teamId, appId } = app
   // An app without a project has no config.
   if (projectId === null) return { version: 0, ...evaluateTemplate(readyTemplate(emptyTemplate), context, { now }) }
-  const { version, template, served } = await findReady(asked, { projectId, region }, context, key)
-  const { flags, verdicts } = evaluateTemplate(template, context, { now, compilePattern })
+  const { version, template, served, audiences } = await findReady(asked, { projectId, region }, context, key)
+  const { flags, verdicts } = evaluateTemplate(template, context, { now, compilePattern, audiences })
   await countFetch(services, {
     teamId,
     projectId,

@@ -4,8 +4,10 @@ import { isPattern } from '@console-widgets/conditions/patterns'
 import { calls } from '@console-widgets/remote-config/contract'
 import { attributeListFields, problemsOf, versionListFields, type Template } from '@console-widgets/remote-config/model'
 import * as schemas from '@console-widgets/remote-config/schemas'
+import type {} from '@console-widgets/platform/audiences/audiences'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 import {
   addVersion,
   findDraft,
@@ -124,6 +126,15 @@ export const remoteConfigImplementation = implement(calls, schemas, {
 
   'remote-config.report.get': async ({ projectId, days = 7 }, context) =>
     readReport(context.db, await findPlace(projectId, context), days, context.now()),
+
+  'remote-config.prediction.list': async ({ projectId }, context) => {
+    const { db, services, now } = context
+    await findPlace(projectId, context)
+    const appIds = (await db.select({ appId: apps.appId }).from(apps).where(eq(apps.projectId, projectId))).map(
+      ({ appId }) => appId,
+    )
+    return { items: (await services.events.collectAnswers('audiences.sizes', { appIds, now: now() }, { db })).flat() }
+  },
 
   'remote-config.attribute.list': async ({ projectId, ...input }, context) => {
     const { db } = context

@@ -77,6 +77,13 @@ export const calls = define({
     input: 'reportInput',
     output: 'reportAnswer',
   },
+  'remote-config.prediction.list': {
+    ...at('predictions'),
+    method: 'GET',
+    title: 'List audiences with their rules',
+    input: 'projectInput',
+    output: 'audienceAnswer',
+  },
   'remote-config.attribute.list': {
     ...at('attributes'),
     method: 'GET',

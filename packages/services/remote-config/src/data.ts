@@ -54,6 +54,11 @@ export function reportData(console: Console, _place: Place, projectId: string, d
   return { report: dataOf(console).query(calls['remote-config.report.get'], { projectId, days }) }
 }
 
+/** Audiences of the people of a project’s apps. */
+export function audiencesData(console: Console, _place: Place, projectId: string) {
+  return { audiences: dataOf(console).query(calls['remote-config.prediction.list'], { projectId }) }
+}
+
 /** Attributes that a project’s apps have sent. */
 export function attributesData(console: Console, place: Place, projectId: string) {
   return {

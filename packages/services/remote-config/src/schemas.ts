@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { conditionLimits, operators, subjects } from '@console-widgets/conditions'
 import { id, listInput, nameText, optionalText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
-import { attributeTypes, keyForm, templateLimits as limits, valueTypes, versionKinds } from './model.ts'
+import { attributeTypes, audienceIds, keyForm, templateLimits as limits, valueTypes, versionKinds } from './model.ts'
 
 const projectId = id
 /** A value can have any text, also line breaks and blanks at its ends. */
@@ -109,3 +109,17 @@ export const attributePage = page(
     lastTime: time,
   }),
 )
+
+/** Audiences of the people of a project’s apps. */
+export const audienceAnswer = v.object({
+  items: v.array(
+    v.object({
+      audienceId: v.picklist(audienceIds),
+      people: v.number(),
+      /** Complete days that its rule looks back. */
+      days: v.number(),
+      /** Days at their end without use, for people who may leave. */
+      quietDays: v.nullable(v.number()),
+    }),
+  ),
+})

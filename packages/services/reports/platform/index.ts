@@ -6,6 +6,7 @@ import { migrations } from './migrations.generated.ts'
 import { historyOfReports } from './demo-history.ts'
 import * as notices from './notices.ts'
 import { audienceAnswers } from './audience.ts'
+import { audiencesAnswers } from './audiences.ts'
 import { eventRoutes } from './reported/events-route.ts'
 import { phasedAnswers } from './phased-figures.ts'
 import { seedReports } from './seed.ts'
@@ -25,6 +26,6 @@ export const half = definePlatformHalf({
   actors: defineReportActors,
   notices,
   clientRoutes: eventRoutes,
-  answers: { ...phasedAnswers, ...audienceAnswers, ...workspaceAnswers },
+  answers: { ...phasedAnswers, ...audienceAnswers, ...audiencesAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

@@ -137,6 +137,18 @@ const ru: Translation<typeof en> = {
   'remote-config.subject.country': 'Страна',
   'remote-config.subject.firstOpenTime': 'Первый запуск',
   'remote-config.subject.attribute': 'Атрибут',
+  'remote-config.audiences': 'Аудитории',
+  'remote-config.audiences.body':
+    'Рассчитываются каждый день по действиям пользователей. Условие знает аудитории пользователя, если приложение передало его события.',
+  'remote-config.audience.leaving': 'Могут уйти',
+  'remote-config.audience.leaving.rule':
+    'Пользовались приложением за последние {days} дн., но не за последние {quietDays} дн.',
+  'remote-config.audience.spending': 'Платящие',
+  'remote-config.audience.spending.rule': 'Платили за последние {days} дн.',
+  'remote-config.audience.new': 'Новые',
+  'remote-config.audience.new.rule': 'Впервые воспользовались приложением за последние {days} дн.',
+  'remote-config.audience.people':
+    '{count, plural, one {# пользователь} few {# пользователя} many {# пользователей} other {# пользователя}}',
   'remote-config.subject.audience': 'Аудитория',
   'remote-config.subject.time': 'Время',
   'remote-config.subject.percent': 'Процент пользователей',

@@ -42,6 +42,8 @@ export interface ReadyTemplate {
   parameters: { parameter: Parameter; values: { condition: string; value: TypedValue | undefined }[] }[]
   fallbacks: (TypedValue | undefined)[]
   splits: ReadonlySet<string>
+  /** Whether a condition names an audience. */
+  namesAudiences: boolean
 }
 
 /** Parses the values of a template once. */
@@ -56,6 +58,9 @@ export function readyTemplate(template: Template): ReadyTemplate {
         .map(({ condition, value }) => ({ condition, value: typedValue(parameter.valueType, value) })),
     })),
     fallbacks: template.parameters.map(({ valueType, defaultValue }) => typedValue(valueType, defaultValue)),
+    namesAudiences: template.conditions.some(({ anyOf }) =>
+      anyOf.some(({ allOf }) => allOf.some(({ subject }) => subject === 'audience')),
+    ),
     splits: new Set(
       template.conditions
         .filter(({ anyOf }) => anyOf.every(({ allOf }) => allOf.every(({ subject }) => subject === 'percent')))

@@ -66,3 +66,7 @@ export type VersionKind = (typeof versionKinds)[number]
 /** Types of the values that contexts have. */
 export const attributeTypes = ['text', 'number', 'boolean', 'other'] as const
 export type AttributeType = (typeof attributeTypes)[number]
+
+/** Audiences that conditions can name. */
+export const audienceIds = ['leaving', 'spending', 'new'] as const
+export type AudienceId = (typeof audienceIds)[number]

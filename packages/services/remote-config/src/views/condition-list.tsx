@@ -1,19 +1,21 @@
-import { Badge, Button, EmptyState, icons, lazyPart, useAllowed } from '@console-widgets/ui'
+import { Badge, Button, EmptyState, icons, lazyPart, Loading, useAllowed } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type NamedCondition, type Template } from '../model.ts'
 import { useRulesText } from './use-rule-text.ts'
 
+const AudienceList = lazyPart(() => import('./audience-list.tsx').then((module) => module.default))
 const ConditionDialog = lazyPart(() => import('./condition-dialog.tsx').then((module) => module.ConditionDialog))
 
 interface ConditionListProps {
+  projectId: string
   template: Template
   onSave: (template: Template) => Promise<void>
 }
 
 /** Conditions in the order in which they win. Alt with the arrow keys moves one. */
-export function ConditionList({ template, onSave }: ConditionListProps) {
+export function ConditionList({ projectId, template, onSave }: ConditionListProps) {
   const text = useRemoteConfigText()
   const mayEdit = useAllowed(calls['remote-config.config.update'])
   const [edited, setEdited] = useState<NamedCondition | 'new'>()
@@ -56,6 +58,9 @@ export function ConditionList({ template, onSave }: ConditionListProps) {
           ))}
         </ol>
       )}
+      <Suspense fallback={<Loading />}>
+        <AudienceList projectId={projectId} />
+      </Suspense>
       {edited ? (
         <Suspense>
           <ConditionDialog

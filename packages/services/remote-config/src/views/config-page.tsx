@@ -99,7 +99,7 @@ function Found({ projectId, config }: ConfigPageProps & { config: Config }) {
             <ParameterTab template={template} published={published.template} held={config.held} onSave={save} />
           </TabPanel>
           <TabPanel value="conditions">
-            <ConditionList template={template} onSave={save} />
+            <ConditionList projectId={projectId} template={template} onSave={save} />
           </TabPanel>
           <TabPanel value="versions">
             <Suspense fallback={<Loading />}>

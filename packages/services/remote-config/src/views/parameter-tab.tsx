@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
 import type { Config } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
-import { evaluateTemplate, type Parameter, readyTemplate, type Template } from '../model.ts'
+import { type AudienceId, evaluateTemplate, type Parameter, readyTemplate, type Template } from '../model.ts'
 import { ParameterGrid } from './parameter-grid.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { usePatterns } from './use-patterns.ts'
@@ -25,16 +25,17 @@ export function ParameterTab({ template, published, held, onSave }: ParameterTab
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<Parameter | 'new'>()
   const [person, setPerson] = useState<Record<string, unknown>>()
+  const [audiences, setAudiences] = useState<readonly AudienceId[]>([])
   const now = useNow()
   const compilePattern = usePatterns(template)
   const evaluated = useMemo(() => {
-    if (!person) return undefined
-    const tools = { now, compilePattern }
+    if (!person && audiences.length === 0) return undefined
+    const tools = { now, compilePattern, audiences: new Set(audiences) }
     return {
-      draft: evaluateTemplate(readyTemplate(template), person, tools),
-      published: evaluateTemplate(readyTemplate(published), person, tools),
+      draft: evaluateTemplate(readyTemplate(template), person ?? {}, tools),
+      published: evaluateTemplate(readyTemplate(published), person ?? {}, tools),
     }
-  }, [template, published, person, now, compilePattern])
+  }, [template, published, person, audiences, now, compilePattern])
   const wanted = search.trim().toLowerCase()
   const shown = template.parameters.filter(({ key, group, description }) =>
     `${key} ${group} ${description}`.toLowerCase().includes(wanted),
@@ -62,7 +63,7 @@ export function ParameterTab({ template, published, held, onSave }: ParameterTab
           </Button>
         ) : null}
       </div>
-      <PersonFields onChange={setPerson} />
+      <PersonFields onChange={setPerson} audiences={audiences} onAudiences={setAudiences} />
       {template.parameters.length === 0 ? (
         <EmptyState
           icon={icons.flag}

@@ -1,16 +1,20 @@
-import { Button, TextArea, TextField } from '@console-widgets/ui'
+import { Button, Checkbox, TextArea, TextField } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useRemoteConfigText } from '../generated/text.ts'
+import { type AudienceId, audienceIds } from '../model.ts'
 
 const known = ['targetingKey', 'country', 'language', 'appVersion', 'platform'] as const
 
 interface PersonFieldsProps {
   /** Called with the context, or undefined if there is none. */
   onChange: (context: Record<string, unknown> | undefined) => void
+  /** Audiences that the person is in. */
+  audiences: readonly AudienceId[]
+  onAudiences: (audiences: readonly AudienceId[]) => void
 }
 
 /** Fields for the attributes of a person, as an app would send them. */
-export function PersonFields({ onChange }: PersonFieldsProps) {
+export function PersonFields({ onChange, audiences, onAudiences }: PersonFieldsProps) {
   const text = useRemoteConfigText()
   const [values, setValues] = useState<Partial<Record<(typeof known)[number], string>>>({})
   const [more, setMore] = useState('')
@@ -47,9 +51,27 @@ export function PersonFields({ onChange }: PersonFieldsProps) {
         value={more}
         onChange={(value) => change(values, value)}
       />
-      {isEmpty ? null : (
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {audienceIds.map((id) => (
+          <Checkbox
+            key={id}
+            label={text(`remote-config.audience.${id}`)}
+            value={audiences.includes(id)}
+            onChange={(isIn) =>
+              onAudiences(audienceIds.filter((each) => (each === id ? isIn : audiences.includes(each))))
+            }
+          />
+        ))}
+      </div>
+      {isEmpty && audiences.length === 0 ? null : (
         <div>
-          <Button size="small" onClick={() => change({}, '')}>
+          <Button
+            size="small"
+            onClick={() => {
+              change({}, '')
+              onAudiences([])
+            }}
+          >
             {text('remote-config.person.clear')}
           </Button>
         </div>

@@ -7,11 +7,13 @@ import {
   operatorFamilies,
   problemOfRule,
   type Rule,
+  type Subject,
   subjects,
 } from '@console-widgets/conditions'
 import { Button, Select, TextField } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useRemoteConfigText } from '../generated/text.ts'
+import { audienceIds } from '../model.ts'
 
 interface RuleFieldsProps {
   rule: Rule
@@ -22,8 +24,10 @@ interface RuleFieldsProps {
   onRemove: (() => void) | undefined
 }
 
-/** Audiences need people whom the platform knows by the ID that apps send: none are yet. */
-const choosable = subjects.filter((subject) => subject !== 'audience')
+/** Operators that fit a subject. Someone is in an audience or not. */
+function operatorsOf(subject: Subject): readonly Operator[] {
+  return subject === 'audience' ? ['is', 'isNot'] : familiesOf[subject].flatMap((family) => operatorFamilies[family])
+}
 
 /** Fields of a rule: subject, operator, values. */
 export function RuleFields({ rule, isTried, onChange, onRemove }: RuleFieldsProps) {
@@ -48,30 +52,40 @@ export function RuleFields({ rule, isTried, onChange, onRemove }: RuleFieldsProp
           label={text('remote-config.subject')}
           value={subject}
           onChange={(next) => {
-            const first = operatorFamilies[familiesOf[next][0] as keyof typeof operatorFamilies][0]
-            onChange({ subject: next, name: '', operator: first, values: readValues(typed, first) })
+            const [first = 'is'] = operatorsOf(next)
+            const ofNext = next === 'audience' ? [audienceIds[0]] : readValues(typed, first)
+            onChange({ subject: next, name: '', operator: first, values: ofNext })
           }}
-          choices={choosable.map((value) => ({ value, label: text(`remote-config.subject.${value}`) }))}
+          choices={subjects.map((value) => ({ value, label: text(`remote-config.subject.${value}`) }))}
         />
         <Select
           label={text('remote-config.operator')}
           value={operator}
-          onChange={(next) => onChange({ ...rule, operator: next, values: readValues(typed, next) })}
-          choices={familiesOf[subject]
-            .flatMap((family) => operatorFamilies[family])
-            .map((value) => ({ value, label: text(`remote-config.operator.${value}`) }))}
+          onChange={(next) =>
+            onChange({ ...rule, operator: next, values: subject === 'audience' ? values : readValues(typed, next) })
+          }
+          choices={operatorsOf(subject).map((value) => ({ value, label: text(`remote-config.operator.${value}`) }))}
         />
-        <TextField
-          label={text('remote-config.values')}
-          help={text(`remote-config.values.${familyOf(operator)}`)}
-          mono
-          value={typed}
-          onChange={(value) => {
-            setTyped(value)
-            onChange({ ...rule, values: readValues(value, operator) })
-          }}
-          {...(problem && problem !== 'name' ? { error: text(`remote-config.problem.${problem}`) } : {})}
-        />
+        {subject === 'audience' ? (
+          <Select
+            label={text('remote-config.subject.audience')}
+            value={values[0] ?? audienceIds[0]}
+            onChange={(next) => onChange({ ...rule, values: [next] })}
+            choices={audienceIds.map((value) => ({ value, label: text(`remote-config.audience.${value}`) }))}
+          />
+        ) : (
+          <TextField
+            label={text('remote-config.values')}
+            help={text(`remote-config.values.${familyOf(operator)}`)}
+            mono
+            value={typed}
+            onChange={(value) => {
+              setTyped(value)
+              onChange({ ...rule, values: readValues(value, operator) })
+            }}
+            {...(problem && problem !== 'name' ? { error: text(`remote-config.problem.${problem}`) } : {})}
+          />
+        )}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
         {isNamed(subject) ? (

@@ -1,0 +1,28 @@
+/** Groups of people by what they did: those who may leave, who pay, and who are new. */
+export const audienceIds = ['leaving', 'spending', 'new'] as const
+export type AudienceId = (typeof audienceIds)[number]
+
+/** An audience of some apps on the last complete day. */
+export interface Audience {
+  audienceId: AudienceId
+  people: number
+  /** Days that its rule looks back, the last complete one included. */
+  days: number
+  /** Days at the end of these without use, for those who may leave. */
+  quietDays: number | null
+}
+
+declare module '../calls/events.ts' {
+  interface PlatformQuestions {
+    /** How many people of these apps are in each audience? */
+    'audiences.sizes': { question: { appIds: readonly string[]; now: number }; answer: readonly Audience[] }
+    /**
+     * In which audiences is a person, by the ID that the app gives them? Undefined: the app has reported nothing of
+     * theirs.
+     */
+    'audiences.of': {
+      question: { appId: string; personId: string; now: number }
+      answer: readonly AudienceId[] | undefined
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { eventKinds } from '@console-widgets/reports/model'
+import { audienceIds, type AudienceId } from '@console-widgets/platform/audiences/audiences'
+import type { QuestionTakers } from '@console-widgets/platform/calls/events'
+import { rowsOf } from '@console-widgets/platform/database/connection'
+import { hashText } from '@console-widgets/platform/secrets/hash-text'
+import { reachOf } from './query/question.ts'
+import { dayLiteral, number } from './query/sql.ts'
+
+/** Days that each rule looks back. There is no model: an audience is what its rule says. */
+const daysOf: Readonly<Record<AudienceId, number>> = { leaving: 14, spending: 28, new: 7 }
+/** Days without use after which people may leave. */
+const quietDays = 7
+
+/** Whether the person `p` is in each audience by the end of a day. */
+function rulesOf(day: SQL): Record<AudienceId, SQL> {
+  // The last bit of the days is the last day of use.
+  const lastUse = sql`(p.install_day + length(p.active_days) - 1)`
+  const payments = sql.raw([eventKinds.purchase, eventKinds.appSale].join(', '))
+  return {
+    leaving: sql`(${lastUse} > ${day} - ${number(daysOf.leaving)} and ${lastUse} <= ${day} - ${number(quietDays)})`,
+    spending: sql`((p.app_id, p.person) in (
+      select app_id, person from cw_report_events where team_id = p.team_id and app_id = p.app_id and kind in (${payments})
+        and day > ${day} - ${number(daysOf.spending)} and day <= ${day}))`,
+    new: sql`(p.install_day > ${day} - ${number(daysOf.new)})`,
+  }
+}
+
+/** Audiences of the people of apps, from the days that are added up. */
+export const audiencesAnswers: QuestionTakers = {
+  'audiences.sizes': async ({ appIds, now }, { db }) => {
+    const day = dayLiteral((await reachOf(db, now)).dataTime)
+    const rules = rulesOf(day)
+    const counts = audienceIds.map((id) => sql`(count(*) filter (where ${rules[id]}))::int as ${sql.identifier(id)}`)
+    const [row] = await rowsOf<Record<AudienceId, number>>(
+      db,
+      sql`select ${sql.join(counts, sql`, `)} from cw_report_people p
+        where p.app_id = any(${`{${appIds.join(',')}}`}::text[]) and p.install_day <= ${day}`,
+    )
+    return audienceIds.map((audienceId) => ({
+      audienceId,
+      people: row?.[audienceId] ?? 0,
+      days: daysOf[audienceId],
+      quietDays: audienceId === 'leaving' ? quietDays : null,
+    }))
+  },
+
+  'audiences.of': async ({ appId, personId, now }, { db }) => {
+    const rules = rulesOf(dayLiteral((await reachOf(db, now)).dataTime))
+    const [row] = await rowsOf<Record<AudienceId, boolean>>(
+      db,
+      sql`select ${sql.join(
+        audienceIds.map((id) => sql`${rules[id]} as ${sql.identifier(id)}`),
+        sql`, `,
+      )} from cw_report_people p join cw_reported_people r on r.app_id = p.app_id and r.person = p.person
+        where p.app_id = ${appId} and r.person_key = ${await hashText(`${appId}.${personId}`)}`,
+    )
+    return row && audienceIds.filter((id) => row[id])
+  },
+}
