@@ -130,7 +130,7 @@ export const messagingImplementation = implement(calls, schemas, {
     return readReport(context, rows, messageId === undefined ? undefined : rows[0])
   },
 
-  'app-messaging.message.estimate': async (input, context) => {
+  'app-messaging.reach.get': async (input, context) => {
     await findApp(context.db, input.appId)
     requireAudience('audience', input.audience)
     return estimate(input, context)

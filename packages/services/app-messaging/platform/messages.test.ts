@@ -181,7 +181,7 @@ describe('what may be shown now', () => {
     expect(ids).toContain(bought)
     const highest = await publish({ priority: 10 })
     expect((await ask('cleo')).map(({ messageId }) => messageId)).not.toContain(older)
-    const { conflicts } = await holder.invoke(calls['app-messaging.message.estimate'], {
+    const { conflicts } = await holder.invoke(calls['app-messaging.reach.get'], {
       appId,
       messageId: other,
       audience: [],
@@ -456,7 +456,7 @@ describe('people of the demo’s traffic', () => {
   })
 
   it('are those whom an estimate counts', async () => {
-    const all = await holder.invoke(calls['app-messaging.message.estimate'], {
+    const all = await holder.invoke(calls['app-messaging.reach.get'], {
       appId,
       audience: [],
       trigger: { eventName: 'purchase', count: 1 },
@@ -470,7 +470,7 @@ describe('people of the demo’s traffic', () => {
       ) as users`)
     expect(all).toMatchObject({ people: Number(expected?.people), reached: Number(expected?.people), unknown: [] })
     expect(all.isTriggerSeen).toBe(true)
-    const german = await holder.invoke(calls['app-messaging.message.estimate'], {
+    const german = await holder.invoke(calls['app-messaging.reach.get'], {
       appId,
       audience: [
         {

@@ -2,9 +2,9 @@ import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/re
 
 /** Refusal reasons of this service only. */
 export const reasons = {
-  'message-state': [409, 204144890],
-  'message-over': [409, 204144891],
-  'message-picture': [400, 204144892],
+  'message-state': [409, 204144990],
+  'message-over': [409, 204144991],
+  'message-picture': [400, 204144992],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -8,14 +8,12 @@ const permission = 'app-messaging.manage'
 const define = defineCalls<typeof schemas>({ follows: ['apps'] })
 const at = <const Path extends string>(path: Path) =>
   ({ zone: 'site', spec: 'named', path: `${base}/${path}` }) as const
-const ours = <const Path extends string>(path: Path) =>
-  ({ zone: 'site', spec: 'ours', path: `${base}/${path}` }) as const
 const one = 'messages/{messageId}'
 
 /** Calls of the area `app-messaging`. The URLs for apps are in the platform half. */
 export const calls = define({
   'app-messaging.message.list': {
-    ...ours('apps/{appId}/messages'),
+    ...at('apps/{appId}/messages'),
     method: 'GET',
     title: 'List messages',
     input: 'messageListInput',
@@ -68,11 +66,12 @@ export const calls = define({
     input: 'reportInput',
     output: 'reportAnswer',
   },
-  'app-messaging.message.estimate': {
-    ...ours('apps/{appId}/message-estimates'),
+  'app-messaging.reach.get': {
+    ...at('apps/{appId}/message-reach'),
+    spec: 'ours',
     method: 'POST',
     effect: 'read',
-    title: 'Estimate reach and conflicts of message',
+    title: 'Get reach and conflicts of message',
     input: 'estimateInput',
     output: 'estimateAnswer',
   },

@@ -10,9 +10,9 @@ export type Message = ItemOf<(typeof calls)['app-messaging.message.list']>
 /** The report of messages. */
 export type Report = AnswerOf<(typeof calls)['app-messaging.message-report.get']>
 /** Whom an audience reaches, and what else appears at a trigger. */
-export type Estimate = AnswerOf<(typeof calls)['app-messaging.message.estimate']>
+export type Estimate = AnswerOf<(typeof calls)['app-messaging.reach.get']>
 /** What an estimate is about. */
-export type EstimateInput = InputOf<(typeof calls)['app-messaging.message.estimate']>
+export type EstimateInput = InputOf<(typeof calls)['app-messaging.reach.get']>
 
 /** Messages of an app. */
 export function messagesData(console: Console, place: Place, appId: string) {
@@ -54,7 +54,7 @@ export function reportData(console: Console, _place: Place, appId: string, messa
 /** What a message that is edited would reach. */
 export function estimateData(console: Console, _place: Place, question: string) {
   return {
-    estimate: dataOf(console).query(calls['app-messaging.message.estimate'], JSON.parse(question) as EstimateInput),
+    estimate: dataOf(console).query(calls['app-messaging.reach.get'], JSON.parse(question) as EstimateInput),
   }
 }
 

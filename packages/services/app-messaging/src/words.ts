@@ -19,11 +19,6 @@ export const words = {
     en: 'the status of an in-app message',
     ru: 'статуса сообщения в приложении',
   },
-  'things.app-messaging.message-report': {
-    cn: '应用内消息报告',
-    en: 'the report of in-app messages',
-    ru: 'отчёта о сообщениях в приложении',
-  },
   'acts.app-messaging.message-status.update': {
     cn: '发布、停止或结束应用内消息',
     en: 'Published, stopped, or ended an in-app message',

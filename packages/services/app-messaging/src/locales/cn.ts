@@ -79,8 +79,8 @@ const cn: Translation<typeof en> = {
   'app-messaging.color.text': '文字颜色',
   'app-messaging.color.button': '按钮颜色',
   'app-messaging.color.choose': '选择颜色',
-  'app-messaging.button': '按钮',
-  'app-messaging.button.address': '按钮目标地址',
+  'app-messaging.button': '按钮 {number}',
+  'app-messaging.button.address': '按钮 {number} 的目标地址',
   'app-messaging.button.whole': '点按后打开',
   'app-messaging.button.address.help': '网页或应用内页面，例如 myapp://offers。留空则关闭消息。',
   'app-messaging.button.add': '添加按钮',
@@ -175,6 +175,6 @@ const cn: Translation<typeof en> = {
   'app-messaging.problem.event': '请以字母开头，可包含字母、数字和 _ . -',
   'app-messaging.problem.end': '须晚于开始时间',
   'app-messaging.problem.number': '请输入范围内的整数',
-  'app-messaging.problem.version': '请输入版本号，例如 3.8',
+  'app-messaging.problem.version': '请输入版本，例如 3.8',
 }
 export default cn

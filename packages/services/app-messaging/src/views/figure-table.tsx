@@ -18,9 +18,7 @@ export function FigureTable({ title, rows }: { title: string; rows: readonly Row
           <caption className="sr-only">{title}</caption>
           <thead className="text-muted">
             <tr>
-              <th scope="col" className="pb-1 text-start font-normal">
-                {title}
-              </th>
+              <td />
               {headers.map((each) => (
                 <th key={each} scope="col" className="pb-1 ps-3 text-end font-normal">
                   {text(`app-messaging.${each}`)}

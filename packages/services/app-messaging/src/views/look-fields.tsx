@@ -15,9 +15,7 @@ export function LookFields({ content, change, problems, pictures }: PartProps & 
   const { kind, addresses } = content
   const setAddresses = (next: readonly string[]) => change(withButtons(content, next))
   const labelOf = (at: number) =>
-    kind === 'card'
-      ? join.labeled(text('app-messaging.button.address'), String(at + 1))
-      : text('app-messaging.button.whole')
+    kind === 'card' ? text('app-messaging.button.address', { number: at + 1 }) : text('app-messaging.button.whole')
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
       <Segmented
@@ -54,7 +52,6 @@ export function LookFields({ content, change, problems, pictures }: PartProps & 
                 <TextField
                   label={text(`app-messaging.color.${each}`)}
                   mono
-                  maxLength={7}
                   value={content.colors[each]}
                   onChange={(color) => change({ colors: { ...content.colors, [each]: color.toLowerCase() } })}
                   {...errorOf(problems, `colors.${each}`)}

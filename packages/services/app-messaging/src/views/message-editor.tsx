@@ -50,32 +50,34 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
   )
   const parts: PartProps = { content: draft.content, change, problems: shown }
   return (
-    <div className="@container grid min-w-0 gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(320px,480px)]">
-      <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-6">
-        <TextField
-          label={text('app-messaging.name')}
-          required
-          maxLength={messageLimits.name}
-          value={draft.messageName}
-          onChange={(messageName) => setDraft({ ...draft, messageName })}
-          {...errorOf(shown, 'messageName')}
-        />
-        <Section title={text('app-messaging.texts')} description={text('app-messaging.texts.body')}>
-          <TextFields {...parts} />
-        </Section>
-        <Section title={text('app-messaging.look')}>
-          <LookFields {...parts} pictures={pictures} />
-        </Section>
-        <Section title={text('app-messaging.audience')} description={text('app-messaging.audience.body')}>
-          <AudienceFields {...parts} />
-        </Section>
-        <Section title={text('app-messaging.showing')}>
-          <ShowingFields {...parts} />
-        </Section>
-      </fieldset>
-      <div className="flex min-w-0 flex-col gap-6">
-        <Previews content={draft.content} picture={pictures.address} />
-        <Reach appId={message.appId} messageId={message.messageId} content={draft.content} />
+    <div className="@container min-w-0">
+      <div className="grid min-w-0 gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+        <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-6">
+          <TextField
+            label={text('app-messaging.name')}
+            required
+            maxLength={messageLimits.name}
+            value={draft.messageName}
+            onChange={(messageName) => setDraft({ ...draft, messageName })}
+            {...errorOf(shown, 'messageName')}
+          />
+          <Section title={text('app-messaging.texts')} description={text('app-messaging.texts.body')}>
+            <TextFields {...parts} />
+          </Section>
+          <Section title={text('app-messaging.look')}>
+            <LookFields {...parts} pictures={pictures} />
+          </Section>
+          <Section title={text('app-messaging.audience')} description={text('app-messaging.audience.body')}>
+            <AudienceFields {...parts} />
+          </Section>
+          <Section title={text('app-messaging.showing')}>
+            <ShowingFields {...parts} />
+          </Section>
+        </fieldset>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Previews content={draft.content} picture={pictures.address} />
+          <Reach appId={message.appId} messageId={message.messageId} content={draft.content} />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, Select, TextArea, TextField, useJoin } from '@console-widgets/ui'
+import { Button, Select, TextArea, TextField } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useAppMessagingText } from '../generated/text.ts'
 import type { PartProps } from '../message-form.ts'
@@ -9,7 +9,6 @@ import { useWords } from './use-words.ts'
 /** Texts in one language after another; the first one is the default. */
 export function TextFields({ content, change, problems }: PartProps) {
   const text = useAppMessagingText()
-  const join = useJoin()
   const { errorOf } = useWords()
   const { choices, nameOf } = useTextLanguages()
   const [chosen, setChosen] = useState(content.texts[0]?.language ?? '')
@@ -71,7 +70,7 @@ export function TextFields({ content, change, problems }: PartProps) {
         ? addresses.map((_, place) => (
             <TextField
               key={place}
-              label={join.labeled(text('app-messaging.button'), String(place + 1))}
+              label={text('app-messaging.button', { number: place + 1 })}
               required
               maxLength={messageLimits.button}
               value={edited.buttons[place] ?? ''}
