@@ -18,7 +18,9 @@ export function FigureTable({ title, rows }: { title: string; rows: readonly Row
           <caption className="sr-only">{title}</caption>
           <thead className="text-muted">
             <tr>
-              <td />
+              <th scope="col" className="pb-1">
+                <span className="sr-only">{title}</span>
+              </th>
               {headers.map((each) => (
                 <th key={each} scope="col" className="pb-1 ps-3 text-end font-normal">
                   {text(`app-messaging.${each}`)}
