@@ -41,7 +41,7 @@ export function AudienceFields({ content, change, problems }: PartProps) {
         chosen={fields.languages}
         onChange={(next) => set({ languages: next })}
       />
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className="grid gap-4 @sm:grid-cols-2">
         {(['fromVersion', 'toVersion'] as const).map((each) => (
           <TextField
             key={each}

@@ -1,4 +1,4 @@
-import { FormDialog, RadioGroup, Select, TextField, useData, useLocale, useToast } from '@console-widgets/ui'
+import { FormDialog, RadioGroup, Select, TextField, useData, useLanguage, useToast } from '@console-widgets/ui'
 import type * as v from 'valibot'
 import { messagesData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
@@ -13,11 +13,14 @@ interface CreateMessageProps {
   onCreated: (messageId: string) => void
 }
 
+/** The language of the interface, as one of texts. */
+const tags = { cn: 'zh-CN', en: 'en-US', ru: 'ru-RU' } as const
+
 /** Dialog for a new message. */
 export function CreateMessage({ appId, open, onOpenChange, onCreated }: CreateMessageProps) {
   const text = useAppMessagingText()
   const toasts = useToast()
-  const locale = useLocale()
+  const ownLanguage = tags[useLanguage()]
   const { choices } = useTextLanguages()
   const { create } = useData(messagesData, appId)
   return (
@@ -27,7 +30,7 @@ export function CreateMessage({ appId, open, onOpenChange, onCreated }: CreateMe
       title={text('app-messaging.create')}
       description={text('app-messaging.create.body')}
       schema={createForm}
-      defaults={{ kind: 'card', language: locale }}
+      defaults={{ kind: 'card', language: ownLanguage }}
       onSubmit={async (values) => {
         const created = await create.run({ appId, ...values })
         toasts.show({ tone: 'success', title: text('app-messaging.created') })

@@ -45,7 +45,7 @@ export function LookFields({ content, change, problems, pictures }: PartProps & 
         </div>
       )}
       {kind === 'image' ? null : (
-        <div className="grid gap-4 @md:grid-cols-3">
+        <div className="grid gap-4 @sm:grid-cols-3">
           {colors.map((each) => (
             <div key={each} className="flex min-w-0 items-end gap-2">
               <div className="min-w-0 flex-1">

@@ -51,7 +51,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
   const parts: PartProps = { content: draft.content, change, problems: shown }
   return (
     <div className="@container min-w-0">
-      <div className="grid min-w-0 gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+      <div className="grid min-w-0 gap-6 @md:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]">
         <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-6">
           <TextField
             label={text('app-messaging.name')}

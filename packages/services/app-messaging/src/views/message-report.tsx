@@ -36,7 +36,7 @@ function Found({ report }: { report: Report }) {
   const unknown = text('app-messaging.report.unknown')
   return (
     <div className="@container flex min-w-0 flex-col gap-6">
-      <dl className="grid gap-3 @md:grid-cols-2 @2xl:grid-cols-4">
+      <dl className="grid gap-3 @xs:grid-cols-2 @md:grid-cols-4">
         <Tile label={text('app-messaging.people')} value={writeNumber(total.people)} />
         <Tile label={text('app-messaging.impressions')} value={writeNumber(total.impressions)} />
         <Tile
@@ -104,7 +104,7 @@ function Conversion({ conversion }: { conversion: NonNullable<Report['conversion
         <p className="font-medium" role="status">
           {text(`app-messaging.verdict.${verdict}`)}
         </p>
-        <dl className="grid gap-3 @md:grid-cols-3">
+        <dl className="grid gap-3 @sm:grid-cols-3">
           {([shown, withheld] as const).map((arm, at) => (
             <Tile
               key={at}

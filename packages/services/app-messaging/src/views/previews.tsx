@@ -32,7 +32,7 @@ export function Previews({ content, picture }: PreviewsProps) {
   const common = { content, picture }
   return (
     <Section title={text('app-messaging.preview')}>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="@container flex min-w-0 flex-col gap-4">
         {content.texts.length > 1 ? (
           <Select
             label={text('app-messaging.language')}
@@ -49,7 +49,7 @@ export function Previews({ content, picture }: PreviewsProps) {
             })}
           </Callout>
         ) : null}
-        <div className="grid min-w-0 grid-cols-2 gap-3">
+        <div className="grid min-w-0 gap-3 @sm:grid-cols-2">
           <Device title={text('app-messaging.device.phone')} {...common} texts={shown} />
           <Device title={text('app-messaging.device.dark')} {...common} texts={shown} dark />
           <Device
@@ -79,16 +79,15 @@ function Device({ title, content, texts, picture, dark = false, small = false, w
   const text = useAppMessagingText()
   const [isCut, setCut] = useState(false)
   return (
-    <figure className={classNames('flex min-w-0 flex-col gap-1.5', wide && 'col-span-2')}>
+    <figure className={classNames('flex min-w-0 flex-col gap-1.5', wide && '@sm:col-span-2')}>
       <figcaption className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted">
         <span className="min-w-0 wrap-anywhere">{title}</span>
         {isCut ? <Badge tone="warning">{text('app-messaging.cut')}</Badge> : null}
       </figcaption>
       <div
         className={classNames(
-          'flex min-w-0 overflow-hidden rounded-lg border border-line-strong p-2',
+          'flex min-h-56 min-w-0 flex-1 overflow-hidden rounded-lg border border-line-strong p-2',
           content.kind === 'banner' ? 'items-start' : 'items-center',
-          wide ? 'h-64' : 'h-80',
         )}
         style={{ backgroundColor: dark ? '#15181d' : '#dfe4ea' }}
       >

@@ -21,7 +21,7 @@ export function ShowingFields({ content, change, problems }: PartProps) {
   })
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className="grid gap-4 @sm:grid-cols-2">
         <TextField
           label={text('app-messaging.trigger')}
           help={text('app-messaging.trigger.help')}
@@ -40,7 +40,7 @@ export function ShowingFields({ content, change, problems }: PartProps) {
           />
         )}
       </div>
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className="grid gap-4 @sm:grid-cols-2">
         <DateTimeField
           label={text('app-messaging.start')}
           help={text('app-messaging.start.help')}
@@ -55,7 +55,7 @@ export function ShowingFields({ content, change, problems }: PartProps) {
           {...errorOf(problems, 'endTime')}
         />
       </div>
-      <div className="grid gap-4 @md:grid-cols-3">
+      <div className="grid gap-4 @sm:grid-cols-3">
         <NumberField
           label={text('app-messaging.perPerson')}
           {...number('frequency.perPerson', frequency.perPerson, limits.perPerson)}
@@ -73,7 +73,7 @@ export function ShowingFields({ content, change, problems }: PartProps) {
           onChange={(value) => setFrequency({ gapMinutes: numberOf(value) })}
         />
       </div>
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className="grid gap-4 @sm:grid-cols-2">
         <NumberField
           label={text('app-messaging.priority')}
           help={text('app-messaging.priority.help')}

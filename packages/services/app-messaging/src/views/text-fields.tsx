@@ -29,7 +29,7 @@ export function TextFields({ content, change, problems }: PartProps) {
     ].join(' · ')
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
-      <div className="grid items-end gap-4 @md:grid-cols-2">
+      <div className="grid items-end gap-4 @sm:grid-cols-2">
         <Select
           label={text('app-messaging.language')}
           value={edited.language}
