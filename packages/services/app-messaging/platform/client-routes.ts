@@ -115,41 +115,37 @@ async function takeEvents(asked: ClientRequest): Promise<Response> {
   const results = await inTeam(async (db) => {
     const versions = await readVersions(db, app.appId, messageId)
     if (versions.size === 0) throw refuse('not-found', 'The app has no published message with this ID')
-    const judged = events.map((event, at) => ({ event, key: keys[at] ?? '', reason: reasonAgainst(event) }))
-    function reasonAgainst({ time = now, version, kind, personId }: ReportedEvent) {
-      const holdout = versions.get(version)
-      if (time < now - oldest || time > now + furthest) return 'time'
-      if (holdout === undefined) return 'version'
-      const isHeld = isWithheldFrom(messageId, holdout, personId)
-      return isHeld && (kind === 'click' || kind === 'dismissal') ? 'withheld' : undefined
-    }
-    const good = judged.filter(({ reason }) => reason === undefined)
-    if (good.length > 0)
-      await db
-        .insert(messageEvents)
-        .values(
-          good.map(({ event, key }) => ({
-            appId: app.appId,
-            eventId: event.eventId,
-            messageId,
-            version: event.version,
-            kind:
-              event.kind === 'impression' && isWithheldFrom(messageId, versions.get(event.version) ?? 0, event.personId)
-                ? ('withheld' as const)
-                : event.kind,
-            personKey: key,
-            person: null,
-            button: event.kind === 'click' ? (event.button ?? 0) : null,
-            language: event.language ?? '',
-            country: event.country ?? '',
-            appVersion: event.appVersion ?? '',
-            time: event.time ?? now,
-          })),
-        )
-        .onConflictDoNothing()
+    const judged = events.map((event, at) => {
+      const holdout = versions.get(event.version)
+      const isHeld = holdout !== undefined && isWithheldFrom(messageId, holdout, event.personId)
+      const reason = holdout === undefined ? 'version' : reasonAgainst(event, isHeld, now)
+      return { event, isHeld, personKey: keys[at] ?? '', reason }
+    })
+    const rows = judged
+      .filter(({ reason }) => reason === undefined)
+      .map(({ event, isHeld, personKey }) => ({
+        appId: app.appId,
+        messageId,
+        personKey,
+        eventId: event.eventId,
+        version: event.version,
+        kind: isHeld && event.kind === 'impression' ? ('withheld' as const) : event.kind,
+        button: event.kind === 'click' ? (event.button ?? 0) : null,
+        language: event.language ?? '',
+        country: event.country ?? '',
+        appVersion: event.appVersion ?? '',
+        time: event.time ?? now,
+      }))
+    if (rows.length > 0) await db.insert(messageEvents).values(rows).onConflictDoNothing()
     return judged.map(({ event: { eventId }, reason }) => ({ eventId, accepted: reason === undefined, reason }))
   })
   return Response.json({ results }, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** Why an event isn't taken. Whoever doesn't get the message can't click on it. */
+function reasonAgainst({ time, kind }: ReportedEvent, isHeld: boolean, now: number): string | undefined {
+  if (time !== undefined && (time < now - oldest || time > now + furthest)) return 'time'
+  return isHeld && (kind === 'click' || kind === 'dismissal') ? 'withheld' : undefined
 }
 
 /** Published versions of a message, each with its share of users from whom it is withheld. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { placeOf } from '@console-widgets/conditions'
 import { compilePattern } from '@console-widgets/conditions/patterns'
-import { chooseMessages, textFor, type LiveMessage } from '@console-widgets/app-messaging/model'
+import { chooseMessages, textFor, type Chosen, type LiveMessage } from '@console-widgets/app-messaging/model'
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
@@ -104,37 +104,14 @@ async function meet(
     showings.set(person, own)
     const live = liveAt(rows, versions, now).filter(({ content }) => isAt(content.trigger, use))
     const recipient = { personId: idOfPerson(person), context: contextOfPerson({ country, version }), showings: own }
-    for (const { message, isWithheld } of chooseMessages(live, recipient, { now, compilePattern })) {
-      own.set(message.messageId, [...(own.get(message.messageId) ?? []), now])
-      const outcome = isWithheld ? 'withheld' : outcomeOf(message, person, own.get(message.messageId)?.length ?? 1)
-      const common = {
-        teamId,
-        appId,
-        messageId: message.messageId,
-        version: message.version,
-        personKey: keyOfPerson(person),
-        person,
-        button: null,
-        language: textFor(message.content.texts, languageOf(country)).language,
-        country,
-        appVersion: version,
-        time: now,
-      }
-      const eventId = `${message.messageId}.${person}.${now}`
-      stored.push({ ...common, eventId, kind: isWithheld ? 'withheld' : 'impression' })
-      if (outcome === 'click' || outcome === 'dismissal')
-        stored.push({
-          ...common,
-          eventId: `${eventId}.${outcome}`,
-          kind: outcome,
-          time: now + 1000 * (2 + (placeOf('seconds', eventId) % 20)),
-          button: outcome === 'click' ? 0 : null,
-        })
-      if (isWithheld) continue
-      const count = (kind: EventKind) => counted.push(countedEvent(kind, use, { teamId, appId, date }))
-      count('messageSend')
-      count('messageDeliver')
-      if (outcome === 'click') count('messageOpen')
+    for (const chosen of chooseMessages(live, recipient, { now, compilePattern })) {
+      const { messageId } = chosen.message
+      const times = [...(own.get(messageId) ?? []), now]
+      own.set(messageId, times)
+      const events = eventsOf(chosen, use, { teamId, appId, now, time: times.length })
+      stored.push(...events)
+      for (const kind of events.flatMap((each) => dashboardKinds[each.kind]))
+        counted.push(countedEvent(kind, use, { teamId, appId, date }))
     }
   }
   for (let from = 0; from < stored.length; from += 1000)
@@ -144,6 +121,49 @@ async function meet(
       .onConflictDoNothing()
   for (let from = 0; from < counted.length; from += 1000)
     await db.insert(reportEvents).values(counted.slice(from, from + 1000))
+}
+
+/** Events of the message dashboard that an event of a message stands for. */
+const dashboardKinds: Readonly<Record<StoredEvent['kind'], readonly EventKind[]>> = {
+  impression: ['messageSend', 'messageDeliver'],
+  click: ['messageOpen'],
+  dismissal: [],
+  withheld: [],
+  conversion: [],
+}
+
+/** What happens when a person gets a message. `time` is 1 for the first time. */
+function eventsOf(
+  { message, isWithheld }: Chosen,
+  { person, country, version }: Use,
+  { teamId, appId, now, time }: { teamId: string; appId: string; now: number; time: number },
+): StoredEvent[] {
+  const shown: StoredEvent = {
+    teamId,
+    appId,
+    eventId: `${message.messageId}.${person}.${now}`,
+    messageId: message.messageId,
+    version: message.version,
+    kind: isWithheld ? 'withheld' : 'impression',
+    personKey: keyOfPerson(person),
+    person,
+    button: null,
+    language: textFor(message.content.texts, languageOf(country)).language,
+    country,
+    appVersion: version,
+    time: now,
+  }
+  const outcome = isWithheld ? 'none' : outcomeOf(message, person, time)
+  if (outcome === 'none') return [shown]
+  const seconds = 2 + (placeOf('seconds', shown.eventId) % 20)
+  const answer: StoredEvent = {
+    ...shown,
+    eventId: `${shown.eventId}.${outcome}`,
+    kind: outcome,
+    button: outcome === 'click' ? 0 : null,
+    time: now + seconds * 1000,
+  }
+  return [shown, answer]
 }
 
 function countedEvent(

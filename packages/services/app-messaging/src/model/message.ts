@@ -76,7 +76,7 @@ export interface MessageContent {
   addresses: string[]
   startTime: number | null
   endTime: number | null
-  /** Event that the message appears at; empty: when the app is opened. And the how-manieth one. */
+  /** Event that the message appears at, and which occurrence of it. An empty name: when the app is opened. */
   trigger: { eventName: string; count: number }
   /** Who gets it: users for whom any alternative is true. Without one, everybody. */
   audience: Alternative[]
