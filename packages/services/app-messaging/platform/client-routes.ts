@@ -142,7 +142,7 @@ async function takeEvents(asked: ClientRequest): Promise<Response> {
   return Response.json({ results }, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Why an event isn't taken. Whoever doesn't get the message can't click on it. */
+/** Why an event isn't taken. Those who don’t get the message can’t click on it. */
 function reasonAgainst({ time, kind }: ReportedEvent, isHeld: boolean, now: number): string | undefined {
   if (time !== undefined && (time < now - oldest || time > now + furthest)) return 'time'
   return isHeld && (kind === 'click' || kind === 'dismissal') ? 'withheld' : undefined

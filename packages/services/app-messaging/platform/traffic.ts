@@ -240,7 +240,7 @@ function truthOf(messageId: string, version: number): number {
   return 1 + worst + ((drawn - withoutEffect) / (1 - withoutEffect)) * (best - worst)
 }
 
-/** What a person does with a message. Whoever sees it again is less curious. */
+/** What a person does with a message. They click less often when they see it again. */
 function outcomeOf({ messageId, version }: LiveMessage, person: number, time: number): 'click' | 'dismissal' | 'none' {
   const drawn = placeOf(`outcome ${messageId} ${version}`, `${person} ${time}`) / places
   const clicks = (usualClickShare * truthOf(messageId, version)) / Math.sqrt(time)

@@ -78,7 +78,7 @@ export interface MessageContent {
   endTime: number | null
   /** Event that the message appears at, and which occurrence of it. An empty name: when the app is opened. */
   trigger: { eventName: string; count: number }
-  /** Who gets it: users for whom any alternative is true. Without one, everybody. */
+  /** Who gets it: users for whom any alternative is true. Without one, all users. */
   audience: Alternative[]
   frequency: { perPerson: number; perDay: number; gapMinutes: number }
   /** The highest one wins where several would appear. */
