@@ -6,6 +6,7 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import { headerBytes, readImageHeader } from '@console-widgets/platform/files/image-header'
 import { isStored, keepObject, requireBytes } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import { messages, type MessageRow } from './tables.ts'
 
@@ -30,8 +31,7 @@ export function requireAudience(field: string, audience: MessageContent['audienc
 /** Checks a message as it is about to be shown. @throws PlatformRefusal naming what is missing */
 export async function requirePublishable(row: MessageRow, { db, now }: Context): Promise<void> {
   const { content, messageName, messageId, appId, region } = row
-  if (content.endTime !== null && content.endTime <= now())
-    throw bad('content.endTime', `The validity of '${messageName}' is over`, 'must be in the future')
+  requireFuture('content.endTime', content.endTime, now(), 'Choose a later one, or none.')
   if (content.kind === 'image' && content.imageId === null)
     throw bad('content.imageId', 'A message that is a picture needs one', 'must not be empty')
   const published = await db.$count(

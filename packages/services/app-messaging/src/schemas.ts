@@ -38,7 +38,7 @@ const eventName = v.pipe(
 
 const messageText = v.object({
   language,
-  title: text(limits.title),
+  title: nameText(limits.title),
   body: text(limits.body, 0),
   buttons: v.pipe(v.array(nameText(limits.button, 0)), v.maxLength(2)),
 })
@@ -117,7 +117,12 @@ export const content = v.pipe(
 
 export const messageListInput = v.object({ appId, ...listInput })
 /** What the dialog for a new message asks for. */
-export const createForm = v.object({ messageName, kind: v.picklist(messageKinds), language, title: text(limits.title) })
+export const createForm = v.object({
+  messageName,
+  kind: v.picklist(messageKinds),
+  language,
+  title: nameText(limits.title),
+})
 export const createInput = v.object({ appId, ...createForm.entries })
 export const messageInput = v.object({ messageId })
 export const updateInput = v.object({ messageId, messageName, content })

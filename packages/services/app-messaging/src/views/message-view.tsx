@@ -1,3 +1,4 @@
+import { cva } from '@console-widgets/ui'
 import { useEffect, useRef } from 'react'
 import { useAppMessagingText } from '../generated/text.ts'
 import { type MessageContent, type MessageText, readableOn } from '../model.ts'
@@ -10,7 +11,20 @@ interface MessageViewProps {
   onCut: (isCut: boolean) => void
 }
 
-const noPicture = 'flex h-20 w-full items-center justify-center text-xs opacity-70'
+const pictureLook = cva('', {
+  variants: {
+    kind: {
+      card: 'max-h-28 w-full object-cover',
+      banner: 'size-10 shrink-0 rounded-md object-cover',
+      image: 'max-h-60 w-full rounded-lg object-contain',
+    },
+  },
+})
+const large = 'flex h-20 w-full items-center justify-center text-xs'
+/** In place of a picture that isn’t there yet. */
+const placeholder = cva('', {
+  variants: { kind: { card: large, banner: 'size-10 shrink-0 rounded-md bg-sunken', image: large } },
+})
 
 /** A message as apps draw it: a card, a banner, or a picture. */
 export function MessageView({ content, texts, picture, onCut }: MessageViewProps) {
@@ -25,21 +39,9 @@ export function MessageView({ content, texts, picture, onCut }: MessageViewProps
   const isImage = kind === 'image'
   const image =
     content.imageId === null && !isImage ? null : picture ? (
-      <img
-        src={picture}
-        alt={isImage ? texts.title : ''}
-        className={
-          isImage
-            ? 'max-h-60 w-full rounded-lg object-contain'
-            : kind === 'banner'
-              ? 'size-10 shrink-0 rounded-md object-cover'
-              : 'max-h-28 w-full object-cover'
-        }
-      />
+      <img src={picture} alt={isImage ? texts.title : ''} className={pictureLook({ kind })} />
     ) : (
-      <div className={kind === 'banner' ? 'size-10 shrink-0 rounded-md bg-sunken' : noPicture}>
-        {kind === 'banner' ? null : text('app-messaging.picture')}
-      </div>
+      <div className={placeholder({ kind })}>{kind === 'banner' ? null : text('app-messaging.picture')}</div>
     )
   if (isImage)
     return (

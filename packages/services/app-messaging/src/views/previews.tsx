@@ -1,4 +1,4 @@
-import { Badge, Callout, classNames, Section, Select, useJoin } from '@console-widgets/ui'
+import { Badge, Callout, classNames, cva, Section, Select, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useAppMessagingText } from '../generated/text.ts'
 import { contrastOf, colorForm, leastContrast, type MessageContent, type MessageText, textFor } from '../model.ts'
@@ -65,6 +65,13 @@ export function Previews({ content, picture }: PreviewsProps) {
   )
 }
 
+const screen = cva('flex min-h-56 min-w-0 flex-1 overflow-hidden rounded-lg border border-line-strong p-2', {
+  variants: { kind: { card: 'items-center', banner: 'items-start', image: 'items-center' } },
+})
+const frame = cva('mx-auto w-full', {
+  variants: { size: { small: 'max-w-40', usual: 'max-w-60', wide: 'max-w-96' } },
+})
+
 interface DeviceProps extends PreviewsProps {
   title: string
   texts: MessageText
@@ -84,14 +91,8 @@ function Device({ title, content, texts, picture, dark = false, small = false, w
         <span className="min-w-0 wrap-anywhere">{title}</span>
         {isCut ? <Badge tone="warning">{text('app-messaging.cut')}</Badge> : null}
       </figcaption>
-      <div
-        className={classNames(
-          'flex min-h-56 min-w-0 flex-1 overflow-hidden rounded-lg border border-line-strong p-2',
-          content.kind === 'banner' ? 'items-start' : 'items-center',
-        )}
-        style={{ backgroundColor: dark ? '#15181d' : '#dfe4ea' }}
-      >
-        <div className={classNames('mx-auto w-full', small ? 'max-w-40' : wide ? 'max-w-96' : 'max-w-60')}>
+      <div className={screen({ kind: content.kind })} style={{ backgroundColor: dark ? '#15181d' : '#dfe4ea' }}>
+        <div className={frame({ size: small ? 'small' : wide ? 'wide' : 'usual' })}>
           <MessageView {...{ content, texts, picture }} onCut={setCut} />
         </div>
       </div>
