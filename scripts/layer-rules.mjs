@@ -39,7 +39,7 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  reports: ['ab-testing', 'comments'],
+  reports: ['ab-testing', 'app-messaging', 'comments'],
   versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing'],
 }
 
@@ -77,6 +77,7 @@ export const platformRooms = [
   'notices',
   'release',
   'experiments',
+  'traffic',
   'http',
   'client-plane',
   'leads',

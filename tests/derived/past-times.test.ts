@@ -98,6 +98,9 @@ const base = 'It says which state was changed, and must be the one that is store
 /** Calls that take a time that has passed, and why. */
 const taken: Readonly<Record<string, string>> = {
   'agreements.agreement.update baseTime': base,
+  'app-messaging.message.update content.startTime': atOnce,
+  'app-messaging.message.update content.endTime': 'A draft can keep it; the publication names it',
+  'app-messaging.message.update content.frequency.perDay': 'It is a number of times',
   'comments.reply.create reviewEditTime': base,
   'comments.reply.update editTime': base,
   'content.portal-content.create startTime': draft,

@@ -132,6 +132,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'agreements',
     'alarms',
     'app-check',
+    'app-messaging',
     'app-oauth',
     'app-packages',
     'app-series',

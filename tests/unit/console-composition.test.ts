@@ -33,6 +33,7 @@ const tabsOfApp = [
   'links.list',
   'alarms.app',
   'ab-testing.app',
+  'app-messaging.app',
   'comments.inbox',
   'projects.oauth-clients',
 ]

@@ -68,7 +68,9 @@ async function bringUpToDate(
     await generateTestViews(db, app, Math.max(state.streamedTime, dayTime(firstDay)), streamedTime)
     if (to < from) continue
     await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to, withKnown: true })
-    await rollUp(db, { teamId, appId: app.appId, from, to })
+    const used = { teamId, appId: app.appId, from, to }
+    await events.announce('traffic.used', used, { db, teamId, now: () => now })
+    await rollUp(db, used)
   }
   await db
     .update(reportStates)

@@ -58,9 +58,9 @@ export const coupons: Weighted = [
   ['come-back', 3],
   ['friend', 2],
 ]
+/** Those inside of apps are shown by the service that has them. */
 export const messages: Weighted = [
   ['notification', 6],
-  ['in-app', 3],
   ['promotion', 2],
 ]
 

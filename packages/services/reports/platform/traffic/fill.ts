@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { addDays, dayText, dayTime } from '@console-widgets/reports/model'
 import type { Events } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import type {} from '@console-widgets/platform/traffic/traffic-events'
 import { demoDays } from '@console-widgets/platform/demo/seed-context'
 import { aggregate, writeDownPeople } from '../roll-ups/roll-up.ts'
 import { reportStates } from '../tables.ts'
@@ -9,8 +10,8 @@ import { withoutCompiling } from '@console-widgets/platform/database/without-com
 import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
 import { trafficAppsOf } from './traffic-apps.ts'
 
-/** How traffic asks what its people obey. */
-type TrafficEvents = Pick<Events, 'collectAnswers'>
+/** How traffic asks what its people obey, and tells what they did. */
+type TrafficEvents = Pick<Events, 'announce' | 'collectAnswers'>
 
 export type ReportState = typeof reportStates.$inferSelect
 
@@ -18,12 +19,12 @@ export type ReportState = typeof reportStates.$inferSelect
 const eventsOfStep = 15_000
 
 /**
- * One step of filling: people who install an app within some days, with all their events; or the aggregation of some
- * days.
+ * One step of filling: people who install an app within some days, with all their events; what they met on some days;
+ * or the aggregation of some days.
  */
 interface Step {
   app: TrafficApp
-  work: 'people' | 'adding-up' | 'tests'
+  work: 'people' | 'meetings' | 'adding-up' | 'tests'
   from: string
   to: string
 }
@@ -45,6 +46,7 @@ async function stepsOf(db: Queries, events: TrafficEvents, state: ReportState): 
       }
     }
     each('people', days)
+    each('meetings', days * 4)
     steps.push({ app, work: 'tests', from: firstDay, to: lastDay })
     each('adding-up', days * 4)
   }
@@ -70,16 +72,23 @@ export async function fillNext(
   const steps = await stepsOf(db, events, state)
   const step = steps[state.filled]
   await withoutCompiling(db)
-  if (step) await take(db, state, step)
+  if (step) await take(db, events, state, step)
   const filled = Math.min(steps.length, state.filled + 1)
   await db.update(reportStates).set({ filled, parts: steps.length }).where(eq(reportStates.teamId, teamId))
   return { filled, parts: steps.length }
 }
 
-async function take(db: Queries, state: ReportState, { app, work, from, to }: Step): Promise<void> {
+async function take(
+  db: Queries,
+  events: TrafficEvents,
+  state: ReportState,
+  { app, work, from, to }: Step,
+): Promise<void> {
   const days = { teamId: state.teamId, appId: app.appId, from, to }
   const lastDay = plain(state.lastDay)
   if (work === 'tests') await generateTestViews(db, app, dayTime(from), state.streamedTime)
+  else if (work === 'meetings')
+    await events.announce('traffic.used', days, { db, teamId: state.teamId, now: () => dayTime(addDays(lastDay, 1)) })
   else if (work === 'adding-up') await aggregate(db, days)
   else {
     await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to: lastDay, withKnown: false })

@@ -58,23 +58,29 @@ export function SaveBar({ changes, onDiscard, onReady }: SaveBarProps) {
       ref={bar}
       className="sticky bottom-3 z-4 flex animate-appear flex-col gap-2 rounded-lg bg-raised px-3 py-2 shadow-overlay"
     >
-      <ul role="alert" className="flex flex-col gap-1 text-sm empty:hidden">
-        {[...changes].map(([id, change]) => {
-          const reason = failures.get(id)
-          if (reason === undefined) return null
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className="rounded-sm text-start text-danger underline underline-offset-2 focus-ring"
-                onClick={() => lead(change)}
-              >
-                {change.path.length > 0 ? own('unsaved.failure', { section: change.path.join(' › '), reason }) : reason}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <div role="alert" className="empty:hidden">
+        {failures.size === 0 ? null : (
+          <ul className="flex flex-col gap-1 text-sm">
+            {[...changes].map(([id, change]) => {
+              const reason = failures.get(id)
+              if (reason === undefined) return null
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="rounded-sm text-start text-danger underline underline-offset-2 focus-ring"
+                    onClick={() => lead(change)}
+                  >
+                    {change.path.length > 0
+                      ? own('unsaved.failure', { section: change.path.join(' › '), reason })
+                      : reason}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1">
           <p role="status" className="flex items-center gap-2 font-medium">

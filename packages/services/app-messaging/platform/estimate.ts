@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { Subject } from '@console-widgets/conditions'
+import { compilePattern } from '@console-widgets/conditions/patterns'
+import { regionPrefixOfZone } from '@console-widgets/core'
+import { byPrecedence, isFor, triggerKey, type MessageContent } from '@console-widgets/app-messaging/model'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { day } from '@console-widgets/platform/clock/durations'
+import { rowsOf } from '@console-widgets/platform/database/connection'
+import { formatUtc } from '@console-widgets/core/formats'
+import { eventKinds, type EventKind } from '@console-widgets/reports/model'
+import { readLive } from './message-rows.ts'
+import { contextOfPerson, idOfPerson } from './people.ts'
+
+/** Days whose users an estimate counts. */
+const estimatedDays = 28
+
+/** Subjects that stored people have. */
+const knownSubjects: ReadonlySet<Subject> = new Set(['country', 'language', 'appVersion', 'percent', 'time'])
+
+interface Estimated extends Pick<MessageContent, 'audience' | 'trigger' | 'priority'> {
+  appId: string
+  messageId?: string | undefined
+}
+
+/** Counts the users of the last weeks who are in an audience, and finds what else appears at the trigger. */
+export async function estimate({ appId, messageId, audience, trigger, priority }: Estimated, context: Context) {
+  const { db, teamId, zone } = context
+  const now = context.now()
+  const rules = audience.flatMap(({ allOf }) => allOf)
+  // Without a percentage, people who share country and version are alike.
+  const dividesPeople = rules.some(({ subject }) => subject === 'percent')
+  const since = formatUtc(now - estimatedDays * day, 'YYYY-MM-DD')
+  const groups = await rowsOf<{ country: string; version: string; person: number; people: number }>(
+    db,
+    sql`select country, version, ${dividesPeople ? sql`person` : sql`0`} as person, count(*)::int as people from (
+        select distinct on (person) person, country, version from cw_report_events
+        where team_id = ${teamId} and app_id = ${appId} and kind = ${sql.raw(String(eventKinds.active))}
+          and day >= ${since}::date and person > 0
+        order by person, day desc
+      ) as users group by 1, 2, 3`,
+  )
+  const reached = groups.filter((each) =>
+    isFor(audience, { targetingKey: idOfPerson(each.person), ...contextOfPerson(each) }, { now, compilePattern }),
+  )
+  const sum = (rows: typeof groups) => rows.reduce((total, { people }) => total + people, 0)
+  const own = { messageId: messageId ?? '~', version: 0, content: { priority }, publishTime: now }
+  const others = (await readLive(db, { appId, region: regionPrefixOfZone(zone) })).filter(
+    (other) => other.messageId !== messageId && triggerKey(other.content.trigger) === triggerKey(trigger),
+  )
+  return {
+    people: sum(groups),
+    reached: sum(reached),
+    unknown: [...new Set(rules.map(({ subject }) => subject))].filter((subject) => !knownSubjects.has(subject)),
+    isTriggerSeen: await isSeen(context, appId, trigger.eventName, since),
+    conflicts: others.toSorted(byPrecedence).map((other) => ({
+      messageId: other.messageId,
+      messageName: other.messageName,
+      priority: other.content.priority,
+      winsOver: byPrecedence(other, own as typeof other) < 0,
+    })),
+  }
+}
+
+/** Whether an event of the name has happened. Opening the app always does. */
+async function isSeen({ db, teamId }: Context, appId: string, eventName: string, since: string): Promise<boolean> {
+  if (eventName === '') return true
+  if (!Object.hasOwn(eventKinds, eventName)) return false
+  const kind = eventKinds[eventName as EventKind]
+  const found = await rowsOf(
+    db,
+    sql`select 1 from cw_report_events where team_id = ${teamId} and app_id = ${appId}
+      and kind = ${sql.raw(String(kind))} and day >= ${since}::date limit 1`,
+  )
+  return found.length > 0
+}

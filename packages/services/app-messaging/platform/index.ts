@@ -1,0 +1,25 @@
+import { permissions } from '@console-widgets/app-messaging/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { messageRoutes } from './client-routes.ts'
+import { defineMessageActors } from './end-messages.ts'
+import { messagingImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { reasons } from './refuse.ts'
+import { historyOfMessages, prepareMessages, seedMessages } from './seed.ts'
+import * as tables from './tables.ts'
+import { trafficEvents } from './traffic.ts'
+import { workspaceAnswers } from './workspace.ts'
+
+export const half = definePlatformHalf({
+  area: 'app-messaging',
+  implementation: messagingImplementation,
+  permissions,
+  reasons,
+  tables,
+  migrations,
+  actors: defineMessageActors,
+  answers: workspaceAnswers,
+  on: trafficEvents,
+  clientRoutes: messageRoutes,
+  seed: { after: ['apps', 'reports'], prepare: prepareMessages, fill: seedMessages, history: historyOfMessages },
+})

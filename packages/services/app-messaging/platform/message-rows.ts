@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { LiveMessage, MessageContent, MessageState } from '@console-widgets/app-messaging/model'
+import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { findRow } from '@console-widgets/platform/database/require-rows'
+import { messages, messageVersions, type MessageRow, type Run } from './tables.ts'
+
+/** A message of the team. @throws PlatformRefusal if there is none */
+export const findMessage = (db: Queries, messageId: string): Promise<MessageRow> =>
+  findRow(db, messages, messageId, 'message')
+
+/** Columns that repeat parts of the content, for the list. */
+export function columnsOf(content: MessageContent) {
+  const { kind, priority, startTime, endTime } = content
+  return { content, kind, priority, startTime, endTime }
+}
+
+/** A value as a text, whatever the order of its fields: the database sorts them. */
+export function comparable(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1))
+      : each,
+  )
+}
+
+/** Content of a published version. Undefined: none is. */
+export async function readVersion(
+  db: Queries,
+  { messageId, version }: Pick<MessageRow, 'messageId' | 'version'>,
+): Promise<MessageContent | undefined> {
+  const [row] = await db
+    .select({ content: messageVersions.content })
+    .from(messageVersions)
+    .where(and(eq(messageVersions.messageId, messageId), eq(messageVersions.version, version)))
+  return row?.content
+}
+
+/** Runs after a change of the state or the version. */
+export function nextRuns(runs: readonly Run[], state: MessageState, version: number, now: number): Run[] {
+  const open = runs.at(-1)
+  if (open?.to === null && state === 'published' && open.version === version) return [...runs]
+  const closed = runs.map((run) => (run.to === null ? { ...run, to: now } : run))
+  return state === 'published' ? [...closed, { version, from: now, to: null }] : closed
+}
+
+/** Messages as responses have them. */
+export async function describeMessages({ db }: Pick<Context, 'db'>, rows: readonly MessageRow[]) {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ messageId }) => messageId)
+  const names = await readMemberNames(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  const versions = await db
+    .select({
+      messageId: messageVersions.messageId,
+      version: messageVersions.version,
+      content: messageVersions.content,
+    })
+    .from(messageVersions)
+    .where(inArray(messageVersions.messageId, ids))
+  const counts = await rowsOf<{ message_id: string; people: string; clicked: string }>(
+    db,
+    sql`select message_id, count(distinct person_key) filter (where kind = 'impression') as people,
+      count(distinct person_key) filter (where kind = 'click') as clicked
+      from cw_message_events where message_id in (${sql.join(
+        ids.map((each) => sql`${each}`),
+        sql`, `,
+      )}) group by message_id`,
+  )
+  return rows.map(({ userId, ...row }) => {
+    const live = versions.find(({ messageId, version }) => messageId === row.messageId && version === row.version)
+    const count = counts.find(({ message_id }) => message_id === row.messageId)
+    return {
+      ...row,
+      isChanged: comparable(live?.content) !== comparable(row.content),
+      people: Number(count?.people ?? 0),
+      clickPeople: Number(count?.clicked ?? 0),
+      userName: names.get(userId) ?? null,
+    }
+  })
+}
+
+/** A message as responses have it. */
+export async function describeMessage(context: Pick<Context, 'db'>, row: MessageRow) {
+  const [described] = await describeMessages(context, [row])
+  if (!described) throw new TypeError('One message has one description')
+  return described
+}
+
+/** Messages of an app that are published, with their versions. */
+export async function readLive(
+  db: Queries,
+  { appId, region }: Pick<MessageRow, 'appId' | 'region'>,
+): Promise<(LiveMessage & { messageName: string })[]> {
+  const rows = await db
+    .select({ message: messages, content: messageVersions.content })
+    .from(messages)
+    .innerJoin(
+      messageVersions,
+      and(eq(messageVersions.messageId, messages.messageId), eq(messageVersions.version, messages.version)),
+    )
+    .where(and(eq(messages.appId, appId), eq(messages.region, region), eq(messages.state, 'published')))
+    .orderBy(desc(messages.priority), messages.messageId)
+  return rows.map(({ message: { messageId, messageName, version, runs }, content }) => ({
+    messageId,
+    messageName,
+    version,
+    content,
+    publishTime: runs[0]?.from ?? 0,
+  }))
+}

@@ -1,0 +1,248 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { placeOf } from '@console-widgets/conditions'
+import { compilePattern } from '@console-widgets/conditions/patterns'
+import { chooseMessages, textFor, type Chosen, type LiveMessage } from '@console-widgets/app-messaging/model'
+import type { EventTakers } from '@console-widgets/platform/calls/events'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
+import { addDays, dayTime, eventKinds, type EventKind } from '@console-widgets/reports/model'
+import { reportEvents } from '@console-widgets/reports/platform/rows'
+import { contextOfPerson, idOfPerson, keyOfPerson, languageOf } from './people.ts'
+import { messageEvents, messages, messageVersions, type MessageRow } from './tables.ts'
+
+/** The demo's people meet messages: those that were published when they used an app, within their limits. */
+export const trafficEvents: EventTakers = {
+  'traffic.used': async (used, { db }) => {
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.teamId, used.teamId), eq(messages.appId, used.appId), gt(messages.version, 0)))
+      .orderBy(messages.messageId)
+    if (rows.length === 0) return
+    const versions = await readVersions(db, rows)
+    const showings = await readShowings(db, used.teamId, used.appId)
+    for (let date = used.from; date <= used.to; date = addDays(date, 1))
+      await meet(db, used, date, { rows, versions, showings })
+  },
+}
+
+type Versions = ReadonlyMap<string, LiveMessage['content']>
+
+/** When each message was shown to each person, or withheld. */
+type Showings = Map<number, Map<string, number[]>>
+
+/** What people can meet, and what they have met before, to which a day adds. */
+interface Meeting {
+  rows: readonly MessageRow[]
+  versions: Versions
+  showings: Showings
+}
+
+async function readVersions(db: Queries, rows: readonly MessageRow[]): Promise<Versions> {
+  const versions = await db
+    .select()
+    .from(messageVersions)
+    .where(
+      inArray(
+        messageVersions.messageId,
+        rows.map(({ messageId }) => messageId),
+      ),
+    )
+  return new Map(versions.map(({ messageId, version, content }) => [`${messageId} ${version}`, content]))
+}
+
+/** Messages that were published at a time, in the versions of then. */
+function liveAt(rows: readonly MessageRow[], versions: Versions, time: number): LiveMessage[] {
+  return rows.flatMap(({ messageId, runs }) => {
+    const run = runs.find(({ from, to }) => from <= time && (to === null || time < to))
+    const content = run && versions.get(`${messageId} ${run.version}`)
+    return content ? [{ messageId, version: run.version, content, publishTime: runs[0]?.from ?? 0 }] : []
+  })
+}
+
+interface Use {
+  person: number
+  hour: number
+  kind: number
+  times: number
+  device_type: number
+  country: string
+  source: string
+  version: string
+  device_name: string
+}
+
+type StoredEvent = typeof messageEvents.$inferInsert
+type CountedEvent = typeof reportEvents.$inferInsert
+
+/** What people met on a day, in the order in which they used the app. */
+async function meet(
+  db: Queries,
+  { teamId, appId }: UsedDays,
+  date: string,
+  { rows, versions, showings }: Meeting,
+): Promise<void> {
+  const start = dayTime(date)
+  const isPublished = rows.some(({ runs }) => runs.some(({ from, to }) => from < start + day && (to ?? start) >= start))
+  if (!isPublished) return
+  const kinds = kindsOf(versions)
+  const uses = await rowsOf<Use>(
+    db,
+    sql`select person, hour, kind, count(*)::int as times, device_type, country, source, version, device_name
+      from cw_report_events
+      where team_id = ${teamId} and app_id = ${appId} and kind in (${sql.raw(kinds.join(', '))})
+        and day = ${date}::date and person > 0
+      group by person, hour, kind, device_type, country, source, version, device_name order by person, hour, kind`,
+  )
+  const stored: StoredEvent[] = []
+  const counted: CountedEvent[] = []
+  for (const use of uses) {
+    const { person, country, version } = use
+    const now = start + use.hour * hour + (placeOf(`minute ${date}`, String(person)) % hour)
+    const own = showings.get(person) ?? new Map<string, number[]>()
+    showings.set(person, own)
+    const live = liveAt(rows, versions, now).filter(({ content }) => isAt(content.trigger, use))
+    const recipient = { personId: idOfPerson(person), context: contextOfPerson({ country, version }), showings: own }
+    for (const chosen of chooseMessages(live, recipient, { now, compilePattern })) {
+      const { messageId } = chosen.message
+      const times = [...(own.get(messageId) ?? []), now]
+      own.set(messageId, times)
+      const events = eventsOf(chosen, use, { teamId, appId, now, time: times.length })
+      stored.push(...events)
+      for (const kind of events.flatMap((each) => dashboardKinds[each.kind]))
+        counted.push(countedEvent(kind, use, { teamId, appId, date }))
+    }
+  }
+  for (let from = 0; from < stored.length; from += 1000)
+    await db
+      .insert(messageEvents)
+      .values(stored.slice(from, from + 1000))
+      .onConflictDoNothing()
+  for (let from = 0; from < counted.length; from += 1000)
+    await db.insert(reportEvents).values(counted.slice(from, from + 1000))
+}
+
+/** Events of the message dashboard that an event of a message stands for. */
+const dashboardKinds: Readonly<Record<StoredEvent['kind'], readonly EventKind[]>> = {
+  impression: ['messageSend', 'messageDeliver'],
+  click: ['messageOpen'],
+  dismissal: [],
+  withheld: [],
+  conversion: [],
+}
+
+/** What happens when a person gets a message. `time` is 1 for the first time. */
+function eventsOf(
+  { message, isWithheld }: Chosen,
+  { person, country, version }: Use,
+  { teamId, appId, now, time }: { teamId: string; appId: string; now: number; time: number },
+): StoredEvent[] {
+  const shown: StoredEvent = {
+    teamId,
+    appId,
+    eventId: `${message.messageId}.${person}.${now}`,
+    messageId: message.messageId,
+    version: message.version,
+    kind: isWithheld ? 'withheld' : 'impression',
+    personKey: keyOfPerson(person),
+    person,
+    button: null,
+    language: textFor(message.content.texts, languageOf(country)).language,
+    country,
+    appVersion: version,
+    time: now,
+  }
+  const outcome = isWithheld ? 'none' : outcomeOf(message, person, time)
+  if (outcome === 'none') return [shown]
+  const seconds = 2 + (placeOf('seconds', shown.eventId) % 20)
+  const answer: StoredEvent = {
+    ...shown,
+    eventId: `${shown.eventId}.${outcome}`,
+    kind: outcome,
+    button: outcome === 'click' ? 0 : null,
+    time: now + seconds * 1000,
+  }
+  return [shown, answer]
+}
+
+function countedEvent(
+  kind: EventKind,
+  { person, hour: at, device_type, country, source, version, device_name }: Use,
+  { teamId, appId, date }: { teamId: string; appId: string; date: string },
+): CountedEvent {
+  return {
+    person,
+    day: date,
+    hour: at,
+    kind: eventKinds[kind],
+    deviceType: device_type,
+    teamId,
+    appId,
+    country,
+    source,
+    version,
+    deviceName: device_name,
+    item: 'in-app',
+  }
+}
+
+/** Numbers of the events that messages appear at. Using the app counts as opening it. */
+function kindsOf(versions: Versions): number[] {
+  const names = [...versions.values()].map(({ trigger: { eventName } }) => eventName)
+  const known = names.flatMap((name) => (Object.hasOwn(eventKinds, name) ? [eventKinds[name as EventKind]] : []))
+  return [...new Set([eventKinds.active, ...known])]
+}
+
+/** Whether a person's events of an hour include the one that a message appears at. */
+function isAt({ eventName, count }: LiveMessage['content']['trigger'], { kind, times }: Use): boolean {
+  if (eventName === '') return kind === eventKinds.active
+  return Object.hasOwn(eventKinds, eventName) && kind === eventKinds[eventName as EventKind] && times >= count
+}
+
+/** What people of an app have met before. */
+async function readShowings(db: Queries, teamId: string, appId: string): Promise<Showings> {
+  const rows = await db
+    .select({ person: messageEvents.person, messageId: messageEvents.messageId, time: messageEvents.time })
+    .from(messageEvents)
+    .where(
+      and(
+        eq(messageEvents.teamId, teamId),
+        eq(messageEvents.appId, appId),
+        inArray(messageEvents.kind, ['impression', 'withheld']),
+      ),
+    )
+  const showings: Showings = new Map()
+  for (const { person, messageId, time } of rows) {
+    if (person === null) continue
+    const own = showings.get(person) ?? new Map<string, number[]>()
+    own.set(messageId, [...(own.get(messageId) ?? []), time])
+    showings.set(person, own)
+  }
+  return showings
+}
+
+/** Places of `placeOf`. */
+const places = 100_000_000
+const usualClickShare = 0.11
+const dismissalShare = 0.45
+/** Share of the effects that are none, and the range of the others. */
+const withoutEffect = 1 / 3
+const [worst, best] = [-0.15, 0.2]
+
+/**
+ * How much more people click on a version than usual. It's drawn from a hash, and known here only: what a console says
+ * about a message has to be found out from the events.
+ */
+function truthOf(messageId: string, version: number): number {
+  const drawn = placeOf('truth', `${messageId} ${version}`) / places
+  if (drawn < withoutEffect) return 1
+  return 1 + worst + ((drawn - withoutEffect) / (1 - withoutEffect)) * (best - worst)
+}
+
+/** What a person does with a message. They click less often when they see it again. */
+function outcomeOf({ messageId, version }: LiveMessage, person: number, time: number): 'click' | 'dismissal' | 'none' {
+  const drawn = placeOf(`outcome ${messageId} ${version}`, `${person} ${time}`) / places
+  const clicks = (usualClickShare * truthOf(messageId, version)) / Math.sqrt(time)
+  return drawn < clicks ? 'click' : drawn < clicks + dismissalShare ? 'dismissal' : 'none'
+}

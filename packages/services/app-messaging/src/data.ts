@@ -1,0 +1,68 @@
+import type { AnswerOf, InputOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
+import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
+import { calls } from './contract.ts'
+import { messageListFields } from './model.ts'
+
+/** A message. */
+export type Message = ItemOf<(typeof calls)['app-messaging.message.list']>
+/** The report of messages. */
+export type Report = AnswerOf<(typeof calls)['app-messaging.message-report.get']>
+/** Whom an audience reaches, and what else appears at a trigger. */
+export type Estimate = AnswerOf<(typeof calls)['app-messaging.reach.get']>
+/** What an estimate is about. */
+export type EstimateInput = InputOf<(typeof calls)['app-messaging.reach.get']>
+
+/** Messages of an app. */
+export function messagesData(console: Console, place: Place, appId: string) {
+  const { list, mutation } = dataOf(console)
+  return {
+    messages: list(calls['app-messaging.message.list'], {
+      id: 'app-messaging.messages',
+      key: 'messageId',
+      fields: messageListFields,
+      place,
+      input: { appId },
+    }),
+    create: mutation(calls['app-messaging.message.create']),
+    remove: mutation(calls['app-messaging.message.delete']),
+  }
+}
+
+/** One message, with what changes it. */
+export function messageData(console: Console, _place: Place, messageId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    message: query(calls['app-messaging.message.get'], { messageId }),
+    update: mutation(calls['app-messaging.message.update']),
+    setStatus: mutation(calls['app-messaging.message-status.update']),
+    remove: mutation(calls['app-messaging.message.delete']),
+  }
+}
+
+/** The report of an app’s messages, or of one of them. */
+export function reportData(console: Console, _place: Place, appId: string, messageId?: string) {
+  return {
+    report: dataOf(console).query(calls['app-messaging.message-report.get'], {
+      appId,
+      ...(messageId === undefined ? {} : { messageId }),
+    }),
+  }
+}
+
+/** What a message that is edited would reach. */
+export function estimateData(console: Console, _place: Place, question: string) {
+  return {
+    estimate: dataOf(console).query(calls['app-messaging.reach.get'], JSON.parse(question) as EstimateInput),
+  }
+}
+
+/** Pictures of messages. */
+export function pictureData(console: Console) {
+  const files = createFileService(console)
+  return {
+    upload: async (file: File) => (await files.upload(file, { bizTag: 'app-messaging' }).done).objectId,
+    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
+  }
+}

@@ -1,0 +1,96 @@
+import { cva } from '@console-widgets/ui'
+import { useEffect, useRef } from 'react'
+import { useAppMessagingText } from '../generated/text.ts'
+import { type MessageContent, type MessageText, readableOn } from '../model.ts'
+
+interface MessageViewProps {
+  content: MessageContent
+  texts: MessageText
+  picture: string | undefined
+  /** Called with whether text doesn’t fit. */
+  onCut: (isCut: boolean) => void
+}
+
+const pictureLook = cva('', {
+  variants: {
+    kind: {
+      card: 'max-h-28 w-full object-cover',
+      banner: 'size-10 shrink-0 rounded-md object-cover',
+      image: 'max-h-60 w-full rounded-lg object-contain',
+    },
+  },
+})
+const large = 'flex h-20 w-full items-center justify-center text-xs'
+/** In place of a picture that isn’t there yet. */
+const placeholder = cva('', {
+  variants: { kind: { card: large, banner: 'size-10 shrink-0 rounded-md bg-sunken', image: large } },
+})
+
+/** A message as apps draw it: a card, a banner, or a picture. */
+export function MessageView({ content, texts, picture, onCut }: MessageViewProps) {
+  const text = useAppMessagingText()
+  const frame = useRef<HTMLDivElement>(null)
+  const { kind, colors, addresses } = content
+  useEffect(() => {
+    const parts = [...(frame.current?.querySelectorAll<HTMLElement>('[data-text]') ?? [])]
+    // A pixel is for rounding.
+    onCut(parts.some((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1))
+  })
+  const isImage = kind === 'image'
+  const image =
+    content.imageId === null && !isImage ? null : picture ? (
+      <img src={picture} alt={isImage ? texts.title : ''} className={pictureLook({ kind })} />
+    ) : (
+      <div className={placeholder({ kind })}>{kind === 'banner' ? null : text('app-messaging.picture')}</div>
+    )
+  if (isImage)
+    return (
+      <div ref={frame} lang={texts.language} className="rounded-lg bg-raised">
+        {image}
+      </div>
+    )
+  const style = { backgroundColor: colors.background, color: colors.text }
+  if (kind === 'banner')
+    return (
+      <div ref={frame} lang={texts.language} dir="auto" className="flex min-w-0 gap-2 rounded-lg p-2.5" style={style}>
+        {image}
+        <div className="min-w-0 flex-1">
+          <p data-text className="truncate text-sm font-medium">
+            {texts.title}
+          </p>
+          <p data-text className="line-clamp-2 text-xs wrap-break-word">
+            {texts.body}
+          </p>
+        </div>
+      </div>
+    )
+  return (
+    <div ref={frame} lang={texts.language} dir="auto" className="overflow-hidden rounded-lg" style={style}>
+      {image}
+      <div className="flex min-w-0 flex-col gap-1.5 p-3">
+        <p data-text className="line-clamp-3 font-medium wrap-break-word">
+          {texts.title}
+        </p>
+        {texts.body === '' ? null : (
+          <p data-text className="line-clamp-6 text-sm wrap-break-word">
+            {texts.body}
+          </p>
+        )}
+        {addresses.map((_, at) => (
+          <span
+            key={at}
+            data-text
+            className="truncate rounded-md px-2 py-1 text-center text-sm font-medium"
+            style={
+              at === 0
+                ? { backgroundColor: colors.button, color: readableOn(colors.button) }
+                : { color: colors.text, boxShadow: `inset 0 0 0 1px ${colors.text}` }
+            }
+          >
+            {texts.buttons[at]}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Badge, Callout, classNames, cva, Section, Select, useJoin } from '@console-widgets/ui'
+import { useState } from 'react'
+import { useAppMessagingText } from '../generated/text.ts'
+import { contrastOf, colorForm, leastContrast, type MessageContent, type MessageText, textFor } from '../model.ts'
+import { MessageView } from './message-view.tsx'
+import { useTextLanguages } from './use-text-languages.ts'
+import { useWords } from './use-words.ts'
+
+interface PreviewsProps {
+  content: MessageContent
+  /** Address of the picture. */
+  picture: string | undefined
+}
+
+/** The texts that need most room. */
+function longestOf(texts: readonly MessageText[]): MessageText {
+  const length = ({ title, body, buttons }: MessageText) => title.length + body.length + buttons.join('').length
+  return texts.reduce((longest, each) => (length(each) > length(longest) ? each : longest), textFor(texts, undefined))
+}
+
+/** What devices show, several at once, with what is hard to read. */
+export function Previews({ content, picture }: PreviewsProps) {
+  const text = useAppMessagingText()
+  const join = useJoin()
+  const { writeNumber } = useWords()
+  const { nameOf } = useTextLanguages()
+  const [chosen, setChosen] = useState<string>()
+  const shown = textFor(content.texts, chosen)
+  const longest = longestOf(content.texts)
+  const { background, text: ink } = content.colors
+  const contrast = colorForm.test(background) && colorForm.test(ink) ? contrastOf(background, ink) : undefined
+  const common = { content, picture }
+  return (
+    <Section title={text('app-messaging.preview')}>
+      <div className="@container flex min-w-0 flex-col gap-4">
+        {content.texts.length > 1 ? (
+          <Select
+            label={text('app-messaging.language')}
+            value={shown.language}
+            choices={content.texts.map(({ language }) => ({ value: language, label: nameOf(language) }))}
+            onChange={setChosen}
+          />
+        ) : null}
+        {content.kind !== 'image' && contrast !== undefined && contrast < leastContrast ? (
+          <Callout tone="warning" title={text('app-messaging.contrast')}>
+            {text('app-messaging.contrast.body', {
+              contrast: writeNumber(Math.floor(contrast * 10) / 10),
+              least: writeNumber(leastContrast),
+            })}
+          </Callout>
+        ) : null}
+        <div className="grid min-w-0 gap-3 @sm:grid-cols-2">
+          <Device title={text('app-messaging.device.phone')} {...common} texts={shown} />
+          <Device title={text('app-messaging.device.dark')} {...common} texts={shown} dark />
+          <Device
+            title={join.labeled(text('app-messaging.device.longest'), nameOf(longest.language))}
+            {...common}
+            texts={longest}
+            small
+          />
+          <Device title={text('app-messaging.device.tablet')} {...common} texts={shown} wide />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const screen = cva('flex min-h-56 min-w-0 flex-1 overflow-hidden rounded-lg border border-line-strong p-2', {
+  variants: { kind: { card: 'items-center', banner: 'items-start', image: 'items-center' } },
+})
+const frame = cva('mx-auto w-full', {
+  variants: { size: { small: 'max-w-40', usual: 'max-w-60', wide: 'max-w-96' } },
+})
+
+interface DeviceProps extends PreviewsProps {
+  title: string
+  texts: MessageText
+  dark?: boolean
+  /** A narrow screen. */
+  small?: boolean
+  /** A tablet. */
+  wide?: boolean
+}
+
+function Device({ title, content, texts, picture, dark = false, small = false, wide = false }: DeviceProps) {
+  const text = useAppMessagingText()
+  const [isCut, setCut] = useState(false)
+  return (
+    <figure className={classNames('flex min-w-0 flex-col gap-1.5', wide && '@sm:col-span-2')}>
+      <figcaption className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted">
+        <span className="min-w-0 wrap-anywhere">{title}</span>
+        {isCut ? <Badge tone="warning">{text('app-messaging.cut')}</Badge> : null}
+      </figcaption>
+      <div className={screen({ kind: content.kind })} style={{ backgroundColor: dark ? '#15181d' : '#dfe4ea' }}>
+        <div className={frame({ size: small ? 'small' : wide ? 'wide' : 'usual' })}>
+          <MessageView {...{ content, texts, picture }} onCut={setCut} />
+        </div>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,108 @@
+import { DateTimeField, NumberField, Select, TextField } from '@console-widgets/ui'
+import { useAppMessagingText } from '../generated/text.ts'
+import type { PartProps } from '../message-form.ts'
+import { conversionKinds, messageLimits as limits } from '../model.ts'
+import { useWords } from './use-words.ts'
+
+/** When a message appears, how often, and what it is compared by. */
+export function ShowingFields({ content, change, problems }: PartProps) {
+  const text = useAppMessagingText()
+  const { errorOf } = useWords()
+  const { trigger, startTime, endTime, frequency, priority, holdout, conversion } = content
+  const setFrequency = (part: Partial<typeof frequency>) => change({ frequency: { ...frequency, ...part } })
+  // What isn’t a number counts as one that no limit allows.
+  const numberOf = (value: number | undefined) => value ?? -1
+  const number = (field: string, value: number, most: number, least = 1) => ({
+    value: value < 0 ? undefined : value,
+    min: least,
+    max: most,
+    required: true,
+    ...errorOf(problems, field),
+  })
+  return (
+    <div className="@container flex min-w-0 flex-col gap-4">
+      <div className="grid gap-4 @sm:grid-cols-2">
+        <TextField
+          label={text('app-messaging.trigger')}
+          help={text('app-messaging.trigger.help')}
+          mono
+          maxLength={limits.eventName}
+          value={trigger.eventName}
+          onChange={(eventName) => change({ trigger: { eventName: eventName.trim(), count: trigger.count } })}
+          {...errorOf(problems, 'trigger.eventName')}
+        />
+        {trigger.eventName === '' ? null : (
+          <NumberField
+            label={text('app-messaging.trigger.count')}
+            help={text('app-messaging.trigger.count.help')}
+            {...number('trigger.count', trigger.count, limits.eventCount)}
+            onChange={(count) => change({ trigger: { ...trigger, count: numberOf(count) } })}
+          />
+        )}
+      </div>
+      <div className="grid gap-4 @sm:grid-cols-2">
+        <DateTimeField
+          label={text('app-messaging.start')}
+          help={text('app-messaging.start.help')}
+          {...(startTime === null ? {} : { value: startTime })}
+          onChange={(value) => change({ startTime: value ?? null })}
+        />
+        <DateTimeField
+          label={text('app-messaging.end')}
+          help={text('app-messaging.end.help')}
+          {...(endTime === null ? {} : { value: endTime })}
+          onChange={(value) => change({ endTime: value ?? null })}
+          {...errorOf(problems, 'endTime')}
+        />
+      </div>
+      <div className="grid gap-4 @sm:grid-cols-3">
+        <NumberField
+          label={text('app-messaging.perPerson')}
+          {...number('frequency.perPerson', frequency.perPerson, limits.perPerson)}
+          onChange={(value) => setFrequency({ perPerson: numberOf(value) })}
+        />
+        <NumberField
+          label={text('app-messaging.perDay')}
+          {...number('frequency.perDay', frequency.perDay, limits.perDay)}
+          onChange={(value) => setFrequency({ perDay: numberOf(value) })}
+        />
+        <NumberField
+          label={text('app-messaging.gap')}
+          unit={text('app-messaging.minutes')}
+          {...number('frequency.gapMinutes', frequency.gapMinutes, limits.gapMinutes, 0)}
+          onChange={(value) => setFrequency({ gapMinutes: numberOf(value) })}
+        />
+      </div>
+      <div className="grid gap-4 @sm:grid-cols-2">
+        <NumberField
+          label={text('app-messaging.priority')}
+          help={text('app-messaging.priority.help')}
+          {...number('priority', priority, limits.priority)}
+          onChange={(value) => change({ priority: numberOf(value) })}
+        />
+        <NumberField
+          label={text('app-messaging.holdout')}
+          help={text('app-messaging.holdout.help')}
+          unit="%"
+          {...number('holdout', holdout, limits.holdout, 0)}
+          onChange={(value) => change({ holdout: numberOf(value) })}
+        />
+        <Select
+          label={text('app-messaging.conversion')}
+          help={text('app-messaging.conversion.help')}
+          value={conversion.kind}
+          choices={conversionKinds.map((value) => ({ value, label: text(`app-messaging.conversion.${value}`) }))}
+          onChange={(kind) => change({ conversion: { ...conversion, kind } })}
+        />
+        {conversion.kind === 'none' ? null : (
+          <NumberField
+            label={text('app-messaging.conversion.within')}
+            unit={text('app-messaging.hours')}
+            {...number('conversion.hours', conversion.hours, limits.conversionHours)}
+            onChange={(value) => change({ conversion: { ...conversion, hours: numberOf(value) } })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

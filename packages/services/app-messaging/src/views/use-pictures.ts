@@ -1,0 +1,53 @@
+import { ConsoleError } from '@console-widgets/core'
+import { useData, useErrorWords } from '@console-widgets/ui'
+import { useEffect, useState } from 'react'
+import { pictureData } from '../data.ts'
+
+/** The picture of a message. */
+export interface Pictures {
+  /** Undefined: it has none, or its address isn’t known yet. */
+  address: string | undefined
+  pending: boolean
+  error: string | undefined
+  /** Uploads a file. Resolves with its ID, or undefined if that fails. */
+  upload: (file: File) => Promise<string | undefined>
+}
+
+/** Uploads pictures, and finds the address of the one that a message has. */
+export function usePictures(imageId: string | null): Pictures {
+  const { upload, addresses } = useData(pictureData)
+  const words = useErrorWords()
+  const [known, setKnown] = useState<{ imageId: string; address: string | undefined }>()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    if (imageId === null) return
+    let wanted = true
+    addresses([imageId]).then(
+      (found) => wanted && setKnown({ imageId, address: found.get(imageId) }),
+      // Without an address, the preview has a placeholder.
+      () => wanted && setKnown({ imageId, address: undefined }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [addresses, imageId])
+  const issue = failure instanceof ConsoleError ? failure.issues[0]?.message : undefined
+  return {
+    address: known?.imageId === imageId ? known?.address : undefined,
+    pending,
+    error: failure === undefined ? undefined : (issue ?? words(failure).what),
+    async upload(file) {
+      setPending(true)
+      setFailure(undefined)
+      try {
+        return await upload(file)
+      } catch (error) {
+        setFailure(error)
+        return undefined
+      } finally {
+        setPending(false)
+      }
+    },
+  }
+}

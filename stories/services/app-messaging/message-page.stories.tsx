@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { MessagePage } from '@console-widgets/app-messaging'
+import { tags } from '@console-widgets/app-messaging/element'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { both, lacks, press, shownIn, shows } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** One message: its editor with a preview, and what became of it. */
+const meta: Meta<typeof MessagePage> = {
+  title: 'Services/In-app messages/MessagePage',
+  component: MessagePage,
+  args: { appId: demoApps.maps, messageId: 'message-harbour' },
+  parameters: { platform: {} },
+  play: shows('Preview', 'Small phone, longest text', 'Users in the audience', 'Version 2'),
+}
+
+export default meta
+type Story = StoryObj<typeof MessagePage>
+
+export const Filled: Story = {}
+export const Banner: Story = { args: { messageId: 'message-thanks' }, play: shows('Preview', 'Opens when tapped') }
+export const Report: Story = {
+  parameters: { route: '/?tab=report' },
+  play: shows('Impressions', 'Goal reached', 'Control group', 'By version', 'German'),
+}
+export const Unavailable: Story = { ...failing('app-messaging.message.get') }
+export const OnlyLooking: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: both(shows('Preview'), lacks('Stop')),
+}
+export const AsTag: Story = { ...asTag(tags, 'cw-message', 'Users in the audience') }
+export const Dark: Story = { ...inDark }
+export const ReportDark: Story = { ...Report, ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Предпросмотр', 'Пользователей в аудитории') }
+export const Chinese: Story = { ...inChinese, play: shows('预览', '目标用户数') }
+export const Narrow: Story = { ...narrow }
+
+/** What would be refused is said at its field, and what is hard to read in the preview. */
+export const Editing: Story = {
+  ...acting,
+  args: { messageId: 'message-survey' },
+  play: async (context) => {
+    await shows('Preview', 'Draft')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const ink = await shown.findByRole('textbox', { name: 'Text color' })
+    await userEvent.clear(ink)
+    await userEvent.type(ink, '#cccccc')
+    await shows('Hard to read')(context)
+    await userEvent.clear(ink)
+    await userEvent.type(ink, '#222222')
+    await lacks('Hard to read')(context)
+    await press(context.canvasElement, 'Add button')
+    await userEvent.type(await shown.findByRole('textbox', { name: /Target of button/ }), 'javascript:alert(1)')
+    await userEvent.click(await shown.findByRole('button', { name: /^Save/ }))
+    await shows('Begin with http://, https://, or a scheme of your app')(context)
+  },
+}
