@@ -1,0 +1,2 @@
+export * from './form/form-nodes.ts'
+export * from './form/form-texts.ts'
