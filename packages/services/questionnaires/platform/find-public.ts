@@ -3,10 +3,12 @@ import { openingOf } from '@console-widgets/questionnaires/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Selecting } from '@console-widgets/platform/database/connection'
-import { newSecret } from '@console-widgets/platform/database/ids'
-import { type FormToken, formLifetime, readToken, writeToken } from './form-token.ts'
+import { type FormToken, formLifetime, hashRespondent, readToken, writeToken } from './form-token.ts'
 import { refuse } from './refuse.ts'
 import { publicQuestionnaires } from './tables.ts'
+
+/** Who opens a questionnaire. */
+type Visit = Pick<Context, 'address' | 'request' | 'services'>
 
 /** A questionnaire as its address leads to it. */
 export type PublicRow = typeof publicQuestionnaires.$inferSelect
@@ -47,14 +49,19 @@ export async function requireToken(services: PlatformParts, token: string): Prom
   const form = await readToken(services, token)
   if (!form) throw unknown()
   if (form.time + formLifetime < services.clock.now())
-    throw refuse('questionnaire-changed', 'The form was open for more than a day. Open the questionnaire again.')
+    throw refuse('form-changed', 'The form was open for more than a day. Open the questionnaire again.')
   return form
 }
 
-/** A questionnaire as respondents get it: with its questions, and a token for the answers, while it is open. */
-export async function describePublic(services: Context['services'], row: PublicRow) {
+/**
+ * A questionnaire as respondents get it: with its questions, and a token for the answers, while it is open. Two tokens
+ * are the same only if one network opens the questionnaire twice, with one program, in one millisecond.
+ */
+export async function describePublic({ address, request, services }: Visit, row: PublicRow) {
   const { publicId, version, content, anonymous, asksPhone } = row
-  const opening = openingOf(row, services.clock.now())
+  const time = services.clock.now()
+  const who = JSON.stringify([time, address, request.headers.get('user-agent')])
+  const opening = openingOf(row, time)
   const isOpen = opening === 'open'
   return {
     publicId,
@@ -67,7 +74,7 @@ export async function describePublic(services: Context['services'], row: PublicR
     asksPhone,
     questions: isOpen ? content.questions : [],
     token: isOpen
-      ? await writeToken(services, { publicId, version, nonce: newSecret(), time: services.clock.now() })
+      ? await writeToken(services, { publicId, version, nonce: await hashRespondent(services, publicId, who), time })
       : null,
   }
 }

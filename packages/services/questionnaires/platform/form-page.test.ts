@@ -44,10 +44,12 @@ function browser(address: string, headers: Record<string, string> = {}) {
   }
 }
 
+const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
 const hiddenOf = (html: string): [string, string][] =>
   [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
-    name,
-    value,
+    unescaped(name),
+    unescaped(value),
   ])
 
 const first: [string, string][] = [['q.recommend', '3']]

@@ -5,7 +5,7 @@ export const reasons = {
   'questionnaire-status': [409, 204144930],
   'questionnaire-incomplete': [409, 204144931],
   'questionnaire-closed': [409, 204144933],
-  'questionnaire-changed': [409, 204144934],
+  'form-changed': [409, 204144934],
   'questionnaire-answers': [400, 204144935],
   'questionnaire-phone': [409, 204144936],
   'sms-code-wrong': [400, 204144937],

@@ -19,11 +19,12 @@ type Named = Extract<
 const largestAnswers = 64 * 1024
 
 export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
-  'questionnaires.feedback.view': async ({ publicId }, { db, services, userId }) => {
+  'questionnaires.feedback.view': async ({ publicId }, context) => {
+    const { db, services, userId } = context
     const row = await requirePublic(db, publicId)
     const respondent = await hashRespondent(services, row.questionnaireId, userId)
     return {
-      ...(await describePublic(services, row)),
+      ...(await describePublic(context, row)),
       answered: (await findResponse(db, row.questionnaireId, respondent)) !== undefined,
     }
   },
@@ -31,6 +32,7 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
   'questionnaires.feedback.submit': async ({ token, language, answers }, context) => {
     const { services, userId } = context
     const { form, row } = await requireForm(context, token)
+    if (form.version === row.version) requireAnswers(row.content, answers)
     await countResponse(services, form.publicId, context.address)
     const { anonymous, asksPhone, questionnaireId } = row
     const respondent = await hashRespondent(services, questionnaireId, userId)
@@ -75,13 +77,14 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
       ])
   },
 
-  'questionnaires.anonymous-questionnaire.view': async ({ publicId }, { db, services }) =>
-    describePublic(services, await requirePublic(db, publicId)),
+  'questionnaires.anonymous-questionnaire.view': async ({ publicId }, context) =>
+    describePublic(context, await requirePublic(context.db, publicId)),
 
   'questionnaires.anonymous-feedback.submit': async ({ token, language, answers }, context) => {
     const { services } = context
     const { form, row } = await requireForm(context, token)
     if (!row.anonymous) throw refuse('questionnaire-closed', 'This questionnaire is for people who are signed in')
+    if (form.version === row.version) requireAnswers(row.content, answers)
     await countResponse(services, form.publicId, context.address)
     const respondent = await hashRespondent(services, row.questionnaireId, form.nonce)
     const given = { ...givenBy(form, answers), language, respondent, phone: null, userId: null }

@@ -53,8 +53,7 @@ export async function storeResponse(
   if (earlier !== undefined) return earlier
   const opening = openingOf(row, now)
   if (opening !== 'open') throw refuse('questionnaire-closed', `The questionnaire takes no answers: it is ${opening}`)
-  if (given.version !== row.version)
-    throw refuse('questionnaire-changed', 'The questionnaire has changed. Open it again.')
+  if (given.version !== row.version) throw refuse('form-changed', 'The questionnaire has changed. Open it again.')
   const shown = requireAnswers(row.content, given.answers)
   const responseId = await insertResponse(db, row, given, { shown, now })
   const count = row.responses + 1

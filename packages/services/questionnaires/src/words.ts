@@ -45,6 +45,16 @@ export const words = {
     en: 'Counted a suspicious response',
     ru: 'Учёт подозрительного ответа',
   },
+  'acts.questionnaires.feedback-sms-code.send': {
+    cn: '发送问卷验证码',
+    en: 'Sent a questionnaire code',
+    ru: 'Отправка кода для опроса',
+  },
+  'acts.questionnaires.feedback-sms-code.check': {
+    cn: '验证手机号',
+    en: 'Confirmed a phone number',
+    ru: 'Подтверждение номера телефона',
+  },
   'acts.questionnaires.end': { cn: '问卷到期结束', en: 'Ended a questionnaire', ru: 'Завершение опроса' },
   'acts.questionnaires.respond': {
     cn: '演示用户回答问卷',
@@ -87,7 +97,7 @@ export const words = {
     en: 'The questionnaire isn’t taking answers.',
     ru: 'Опрос не принимает ответы.',
   },
-  'refusals.questionnaires.questionnaire-changed': {
+  'refusals.questionnaires.form-changed': {
     cn: '问卷已修改或页面已过期。请重新打开问卷。',
     en: 'The questionnaire has changed, or the page has expired. Open the questionnaire again.',
     ru: 'Опрос изменился, или страница устарела. Откройте опрос заново.',

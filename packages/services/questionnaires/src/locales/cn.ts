@@ -5,7 +5,7 @@ import type en from './en.ts'
 const cn: Translation<typeof en> = {
   'questionnaires.title': '问卷',
   'questionnaires.body': '向用户提问，并分析回答。',
-  'questionnaires.rate': '评价此服务',
+  'questionnaires.rate': '为此服务评分',
   'questionnaires.name': '标题',
   'questionnaires.name.help': '填写者可以看到标题。',
   'questionnaires.description': '说明',
