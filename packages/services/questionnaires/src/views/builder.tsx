@@ -55,7 +55,7 @@ export function Builder({ questionnaire, onChanged }: BuilderProps) {
   const problems = problemsOfContent(content)
   const whole = problems.filter(({ questionId }) => questionId === null)
   return (
-    <fieldset disabled={isLocked} className="m-0 flex max-w-3xl min-w-0 flex-col gap-6 border-0 p-0">
+    <fieldset disabled={isLocked} className="m-0 flex max-w-[48rem] min-w-0 flex-col gap-6 border-0 p-0">
       {hasAnswers && !isLocked ? <Callout tone="warning">{text('questionnaires.builder.answered')}</Callout> : null}
       <CheckboxGroup
         label={text('questionnaires.languages')}

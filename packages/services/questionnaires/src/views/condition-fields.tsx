@@ -104,7 +104,7 @@ function ConditionField(props: ConditionFieldProps) {
   const question = asked.find(({ questionId }) => questionId === condition.questionId)
   const operators: readonly Operator[] = question ? operatorsOf[question.kind] : [condition.operator]
   return (
-    <div className="grid min-w-0 items-end gap-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid min-w-0 items-end gap-2 @sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
       <Select
         label={text('questionnaires.condition.question')}
         value={condition.questionId}

@@ -34,7 +34,7 @@ export function Preview({ content }: { content: Content }) {
           {text('questionnaires.preview.done')}
         </Callout>
       ) : null}
-      <div className="flex min-w-0 flex-col gap-4 rounded-lg border border-line p-4 sm:max-w-2xl">
+      <div className="flex min-w-0 flex-col gap-4 rounded-lg border border-line p-4 max-w-[42rem]">
         <h2 className="text-lg font-semibold wrap-anywhere">{textIn(titles, language, languages)}</h2>
         <p className="whitespace-pre-line">{textIn(descriptions, language, languages)}</p>
         <FillForm

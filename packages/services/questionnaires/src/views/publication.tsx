@@ -55,7 +55,7 @@ export function Publication({ questionnaire }: { questionnaire: Questionnaire })
       : undefined,
   )
   return (
-    <div className="flex max-w-2xl min-w-0 flex-col gap-6">
+    <div className="flex max-w-[42rem] min-w-0 flex-col gap-6">
       <Address questionnaire={questionnaire} />
       {quota === null ? null : (
         <Meter

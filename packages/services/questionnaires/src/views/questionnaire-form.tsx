@@ -34,7 +34,7 @@ function Found({ questionnaire }: { questionnaire: OwnQuestionnaire }) {
   const form = token ?? first
   return (
     <DetailPage title={textIn(titles, language, languages)}>
-      <div className="flex max-w-2xl min-w-0 flex-col gap-5">
+      <div className="flex max-w-[42rem] min-w-0 flex-col gap-5">
         <FormLanguageChoice languages={languages} value={language} onChange={setLanguage} />
         {answered || isSent ? (
           <Callout tone="success">{isSent ? texts.thanks : texts.answered}</Callout>

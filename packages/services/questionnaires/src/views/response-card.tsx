@@ -16,7 +16,7 @@ export function ResponseCard({ content, language, response }: ResponseCardProps)
       <p className="text-muted">
         <RelativeTime time={response.createTime} />
       </p>
-      <dl className="grid gap-x-4 gap-y-1 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <dl className="grid gap-x-4 gap-y-1 @sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {answersOf(response, content, language).map(({ answer, key, question }) => (
           <div key={key} className="contents">
             <dt className="text-muted wrap-anywhere">{question}</dt>

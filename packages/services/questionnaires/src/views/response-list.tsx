@@ -36,6 +36,7 @@ export function ResponseList({ questionnaire }: { questionnaire: Questionnaire }
                 .join(' · ')}
             </span>
           ),
+          width: 420,
         },
         {
           id: 'language',

@@ -95,7 +95,7 @@ function Figures({ questionnaire: { content }, analysis, onChoose }: FiguresProp
         </KpiTile>
       </div>
       {responses === 0 ? <Callout>{text('questionnaires.results.empty')}</Callout> : null}
-      <div className="grid gap-8 @4xl:grid-cols-2">
+      <div className="grid gap-8 @md:grid-cols-2">
         {content.questions.map((question, at) => {
           const found = questions[at]
           return found ? (

@@ -48,7 +48,7 @@ function Found({
       title={textIn(titles, language, languages)}
       parents={[{ label: text('questionnaires.title'), to: routeTo('questionnaires.list') }]}
     >
-      <div className="flex max-w-2xl min-w-0 flex-col gap-5">
+      <div className="flex max-w-[42rem] min-w-0 flex-col gap-5">
         <FormLanguageChoice languages={languages} value={language} onChange={setLanguage} />
         {answered || isSent ? (
           <Callout tone="success">{isSent ? texts.thanks : texts.answered}</Callout>
