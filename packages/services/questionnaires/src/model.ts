@@ -3,6 +3,8 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 export * from './model/answers.ts'
 export * from './model/check-content.ts'
 export * from './model/content.ts'
+export * from './model/form-nodes.ts'
+export * from './model/form-texts.ts'
 export * from './model/status.ts'
 export * from './model/steps.ts'
 

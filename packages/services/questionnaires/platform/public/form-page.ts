@@ -1,21 +1,19 @@
 import {
+  type AnswerProblem,
+  type Answers,
   carriedFields,
+  type Content,
+  type FormLanguage,
   type FormState,
   formTexts,
   languageTags,
-  questionNodes,
-} from '@console-widgets/questionnaires/form'
-import {
-  type AnswerProblem,
-  type Answers,
-  type Content,
-  type FormLanguage,
   type Opening,
   publicPath,
   type Question,
+  questionNodes,
+  shownQuestions,
   stepsOf,
   stepsShown,
-  shownQuestions,
   textIn,
 } from '@console-widgets/questionnaires/model'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'

@@ -1,13 +1,15 @@
 import type { Hono } from 'hono'
-import { formTexts, languageTags, readAnswers } from '@console-widgets/questionnaires/form'
 import {
   type Answer,
   answersShown,
   checkAnswers,
-  formLanguages,
   type FormLanguage,
+  formLanguages,
+  formTexts,
+  languageTags,
   openingOf,
   publicPath,
+  readAnswers,
   stepsOf,
   stepsShown,
 } from '@console-widgets/questionnaires/model'

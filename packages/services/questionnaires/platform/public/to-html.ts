@@ -1,4 +1,4 @@
-import type { FormNode } from '@console-widgets/questionnaires/form'
+import type { FormNode } from '@console-widgets/questionnaires/model'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 
 /** Writes parts of a form as HTML. Every text is escaped. */

@@ -2,11 +2,10 @@ import { Button, Callout, CheckboxGroup, Section, TextArea, TextField, useData, 
 import { useEffect, useState } from 'react'
 import { type Questionnaire, questionnaireData } from '../data.ts'
 import { moved, newQuestion, withLanguages } from '../draft.ts'
-import { formTexts } from '../form.ts'
-import { useQuestionnairesText } from '../generated/text.ts'
 import {
   type Content,
   formLanguages,
+  formTexts,
   isEditable,
   isSameContent,
   problemsOfContent,
@@ -15,6 +14,7 @@ import {
   questionnaireLimits,
   type Texts,
 } from '../model.ts'
+import { useQuestionnairesText } from '../generated/text.ts'
 import { FormLanguageChoice, useFormLanguage } from './form-language.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 

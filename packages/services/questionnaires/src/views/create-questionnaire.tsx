@@ -1,9 +1,8 @@
 import { CheckboxGroup, FormDialog, TextField, useData, useToast } from '@console-widgets/ui'
 import type * as v from 'valibot'
 import { questionnairesData } from '../data.ts'
-import { formTexts } from '../form.ts'
+import { formLanguages, formTexts } from '../model.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
-import { formLanguages } from '../model.ts'
 import { createForm } from '../schemas.ts'
 
 interface CreateQuestionnaireProps {

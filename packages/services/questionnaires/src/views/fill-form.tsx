@@ -1,13 +1,17 @@
 import { Button, Callout, classNames } from '@console-widgets/ui'
 import { type FormEvent, useState } from 'react'
-import { type FormState, formTexts, languageTags, questionNodes, readAnswers } from '../form.ts'
 import {
   type Answer,
   type AnswerProblem,
   answersShown,
   checkAnswers,
   type FormLanguage,
+  type FormState,
+  formTexts,
+  languageTags,
   type Question,
+  questionNodes,
+  readAnswers,
   shownQuestions,
   stepsOf,
   stepsShown,

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { FormNode, Look } from '../form.ts'
+import type { FormNode, Look } from '../model.ts'
 
 /** Classes for the looks of a form’s parts. */
 const looks: Readonly<Record<Look, string>> = {

@@ -1,7 +1,6 @@
 import { Segmented, useLanguage } from '@console-widgets/ui'
 import { useState } from 'react'
-import { formTexts } from '../form.ts'
-import type { FormLanguage } from '../model.ts'
+import { type FormLanguage, formTexts } from '../model.ts'
 
 interface FormLanguageProps {
   languages: readonly FormLanguage[]

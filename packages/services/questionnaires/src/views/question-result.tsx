@@ -1,8 +1,7 @@
 import { RankedBars, useLocale } from '@console-widgets/ui'
 import { type QuestionAnalysis } from '../data.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
-import { type Condition, type FormLanguage, type Option, type Question, textIn } from '../model.ts'
-import { formTexts } from '../form.ts'
+import { type Condition, type FormLanguage, formTexts, type Option, type Question, textIn } from '../model.ts'
 import { MatrixResult } from './matrix-result.tsx'
 
 interface QuestionResultProps {
@@ -74,7 +73,7 @@ export function QuestionResult({ question, result, language, languages, onChoose
       {question.kind === 'text' ? (
         <>
           <h3 className="font-semibold wrap-anywhere">{title}</h3>
-          <ul className="flex max-h-80 flex-col gap-2 overflow-auto" tabIndex={0} aria-label={title}>
+          <ul className="flex flex-col gap-2">
             {texts.map(({ content, responseId }) => (
               <li key={responseId} dir="auto" className="rounded-md bg-sunken p-2 whitespace-pre-line wrap-anywhere">
                 {content}

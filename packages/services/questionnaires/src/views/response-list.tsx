@@ -1,8 +1,7 @@
 import { icons, RelativeTime, ResourceList, useData, useLocale } from '@console-widgets/ui'
 import { type Questionnaire, responsesData } from '../data.ts'
-import { formTexts } from '../form.ts'
+import { doubts, formLanguages, formTexts } from '../model.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
-import { doubts, formLanguages } from '../model.ts'
 import { answersOf } from '../read-response.ts'
 import { useFormLanguage } from './form-language.tsx'
 

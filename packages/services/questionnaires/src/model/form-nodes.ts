@@ -1,4 +1,4 @@
-import { type Answer, answerTo, type AnswerProblem, type Answers, isNone } from '../model/answers.ts'
+import { type Answer, answerTo, type AnswerProblem, type Answers, isNone } from './answers.ts'
 import {
   type FormLanguage,
   numbersOf,
@@ -9,7 +9,7 @@ import {
   scaleEnds,
   textIn,
   type Texts,
-} from '../model/content.ts'
+} from './content.ts'
 import { type FormTexts, formTexts } from './form-texts.ts'
 
 /** How a part of a form looks. The public page and the console each have styles for these. */

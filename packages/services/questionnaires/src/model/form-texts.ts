@@ -1,6 +1,6 @@
-import type { AnswerProblem } from '../model/answers.ts'
-import { type FormLanguage, questionnaireLimits } from '../model/content.ts'
-import type { Opening } from '../model/status.ts'
+import type { AnswerProblem } from './answers.ts'
+import { type FormLanguage, questionnaireLimits } from './content.ts'
+import type { Opening } from './status.ts'
 
 /** What a form says besides the questions. */
 export interface FormTexts {

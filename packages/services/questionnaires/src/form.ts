@@ -1,2 +1,0 @@
-export * from './form/form-nodes.ts'
-export * from './form/form-texts.ts'
