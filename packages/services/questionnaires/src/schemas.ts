@@ -200,8 +200,6 @@ export const asyncResult = v.object({
   message: v.nullable(v.string()),
 })
 
-/** A question as respondents get it. */
-const publicQuestion = question
 /** A questionnaire as respondents get it. Without questions unless it is open. */
 export const publicQuestionnaire = v.object({
   publicId: id,
@@ -212,7 +210,7 @@ export const publicQuestionnaire = v.object({
   opening: v.picklist(openings),
   anonymous: v.boolean(),
   asksPhone: v.boolean(),
-  questions: v.array(publicQuestion),
+  questions: v.array(question),
   /** Admits the answers, for a day. Null unless it is open. */
   token: v.nullable(v.string()),
 })

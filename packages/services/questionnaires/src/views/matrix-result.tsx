@@ -15,7 +15,7 @@ export function MatrixResult({ title, question: { options, rows }, result, say }
   const cellOf = (row: Option, column: Option) =>
     result.options.find((each) => each.rowId === row.optionId && each.optionId === column.optionId)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is too wide is scrolled with the keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is too wide scrolls by keys
     <div className="min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
       <table className="w-full border-separate border-spacing-0.5 text-sm">
         <caption className="pb-2 text-start font-semibold">{title}</caption>

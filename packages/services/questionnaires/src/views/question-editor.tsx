@@ -37,7 +37,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const dependents = dependentsOf(questions, questionId).map((each) => textIn(each.texts, language, languages))
   const label = `${at + 1}. ${text(`questionnaires.kind.${kind}`)}`
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to what happens inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to what happens inside
     <section
       aria-label={label}
       className="@container flex min-w-0 flex-col gap-3 rounded-lg border border-line p-3"
