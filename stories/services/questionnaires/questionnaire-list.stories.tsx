@@ -1,7 +1,8 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuestionnaireList } from '@console-widgets/questionnaires'
 import { calls } from '@console-widgets/questionnaires/contract'
 import { tags } from '@console-widgets/questionnaires/element'
+import { demoVisitor, onlyLooking } from '../looks.ts'
 import { storiesOfList } from '../stories-of-list.ts'
 
 /** The questionnaires of a team: filter, create, import, copy, delete. */
@@ -22,8 +23,9 @@ export const Filled = list.Filled
 export const FirstUse = list.FirstUse
 export const NoMatch = list.NoMatch
 export const Unavailable = list.Unavailable
-export const OnlyLooking = list.OnlyLooking
-export const DemoVisitor = list.DemoVisitor
+// The demo team has questionnaires.
+export const OnlyLooking: StoryObj = { ...onlyLooking('How do you like Northwind Maps?', 'Create questionnaire') }
+export const DemoVisitor: StoryObj = { ...demoVisitor('How do you like Northwind Maps?', 'Create questionnaire') }
 export const AsTag = list.AsTag
 export const Dark = list.Dark
 export const Russian = list.Russian

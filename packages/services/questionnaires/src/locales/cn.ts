@@ -148,6 +148,7 @@ const cn: Translation<typeof en> = {
   'questionnaires.quota.help': '答卷达到此数量后，问卷结束。',
   'questionnaires.quota.used': '{count, number}/{most, number}',
   'questionnaires.results.empty': '暂无答卷',
+  'questionnaires.byQuestion': '各题回答',
   'questionnaires.median': '用时中位数',
   'questionnaires.doubtful': '可疑答卷',
   'questionnaires.doubtful.help': '单独列出：用时过短、疑似程序填写或各行答案相同。',

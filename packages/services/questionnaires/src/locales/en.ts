@@ -146,6 +146,7 @@ const en = {
   'questionnaires.quota.help': 'The questionnaire ends once it has this many responses.',
   'questionnaires.quota.used': '{count, number} of {most, number}',
   'questionnaires.results.empty': 'No responses yet',
+  'questionnaires.byQuestion': 'Answers by question',
   'questionnaires.median': 'Median duration',
   'questionnaires.doubtful': 'Suspicious responses',
   'questionnaires.doubtful.help': 'Set apart: too fast, filled in by a program, or the same answer in every row.',

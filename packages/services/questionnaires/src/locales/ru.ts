@@ -151,6 +151,7 @@ const ru: Translation<typeof en> = {
   'questionnaires.quota.help': 'Опрос завершится, когда наберётся столько ответов.',
   'questionnaires.quota.used': '{count, number} из {most, number}',
   'questionnaires.results.empty': 'Ответов пока нет',
+  'questionnaires.byQuestion': 'Ответы по вопросам',
   'questionnaires.median': 'Медианная длительность',
   'questionnaires.doubtful': 'Подозрительные ответы',
   'questionnaires.doubtful.help':

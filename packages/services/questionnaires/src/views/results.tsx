@@ -95,6 +95,7 @@ function Figures({ questionnaire: { content }, analysis, onChoose }: FiguresProp
         </KpiTile>
       </div>
       {responses === 0 ? <Callout>{text('questionnaires.results.empty')}</Callout> : null}
+      <h2 className="text-lg font-semibold">{text('questionnaires.byQuestion')}</h2>
       <div className="grid gap-8 @md:grid-cols-2">
         {content.questions.map((question, at) => {
           const found = questions[at]
