@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { openingOf, shownQuestions } from '@console-widgets/questionnaires/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { day, hour } from '@console-widgets/platform/clock/durations'
@@ -17,6 +17,8 @@ export function defineRespondents({ jobs }: PlatformParts): void {
   jobs.setApart(respondKind)
   jobs.playUsers(respondKind)
   jobs.define(respondKind, async (_, { db, teamId, now }) => {
+    // What respondents do is no action of the platform.
+    await db.execute(sql`select set_config('cw.record', '', true)`)
     const isOpen = and(
       eq(questionnaires.teamId, teamId),
       eq(questionnaires.status, 'published'),
@@ -62,7 +64,9 @@ function draw(
   const language = random.pick(content.languages)
   const given = drawAnswers(content.questions, language, random)
   const time = Math.floor(from + random.next() * (to - from))
-  const responseId = `${questionnaireId}-${Math.floor((to - 1) / hour).toString(36)}-${at}`
+  // An ID that a client has made can be as long as IDs may be.
+  const name = fingerprint(questionnaireId).toString(36)
+  const responseId = `${name}-${Math.floor((to - 1) / hour).toString(36)}-${at}`
   // Now and then a program fills in everything within a second.
   const seconds = random.chance(0.03) ? 1 : random.whole(20, 240)
   return rowsOfResponse(

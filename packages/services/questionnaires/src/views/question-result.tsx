@@ -26,7 +26,7 @@ export function QuestionResult({ question, result, language, languages, onChoose
   }
   const operator = question.kind === 'multi' ? 'contains' : 'is'
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       {question.kind === 'single' || question.kind === 'multi' ? (
         <>
           <RankedBars
@@ -83,7 +83,7 @@ export function QuestionResult({ question, result, language, languages, onChoose
         </>
       ) : null}
       <p className="text-sm text-muted">{text('questionnaires.shown', { answered, shown })}</p>
-    </section>
+    </div>
   )
 }
 
