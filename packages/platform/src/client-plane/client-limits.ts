@@ -57,16 +57,40 @@ export function createBuckets(): Buckets {
   }
 }
 
+/** Writes of a subject, such as an address, that are counted together. */
+export interface WriteWindow {
+  subject: string
+  /** Writes in a window. */
+  most: number
+  /** Length of a window in milliseconds. */
+  length: number
+}
+
 /**
  * Counts a write in the windows of the app and of the address.
  * @throws PlatformRefusal if either has used up its window
  */
-export async function countWrite(
+export function countWrite(
   database: Database,
   { key, address }: { key: string; address: string },
   now: number,
 ): Promise<void> {
-  const windowEnd = now + clientLimits.writeWindow
+  const { writesPerAddress, writesPerKey, writeWindow: length } = clientLimits
+  return countInWindows(
+    database,
+    [
+      { subject: key, most: writesPerKey, length },
+      { subject: address, most: writesPerAddress, length },
+    ],
+    now,
+  )
+}
+
+/**
+ * Counts a write in several windows, of all nodes together. A window begins with the first write after the last one.
+ * @throws PlatformRefusal if any is used up
+ */
+export async function countInWindows(database: Database, windows: readonly WriteWindow[], now: number): Promise<void> {
   const { writes, windowEnd: end, subject } = clientWrites
   const counts = await database.asPlatform(async (db) => {
     // Rows that another request works on are left to the next one: two prunings can't wait for each other.
@@ -79,18 +103,18 @@ export async function countWrite(
     )
     return db
       .insert(clientWrites)
-      .values([key, address].map((name) => ({ subject: name, writes: 1, windowEnd })))
+      .values(windows.map((window) => ({ subject: window.subject, writes: 1, windowEnd: now + window.length })))
       .onConflictDoUpdate({
         target: subject,
         set: {
           writes: sql`case when ${end} <= ${now} then 1 else ${writes} + 1 end`,
-          windowEnd: sql`case when ${end} <= ${now} then ${windowEnd} else ${end} end`,
+          windowEnd: sql`case when ${end} <= ${now} then excluded.window_end else ${end} end`,
         },
       })
       .returning()
   })
   for (const count of counts) {
-    const most = count.subject === key ? clientLimits.writesPerKey : clientLimits.writesPerAddress
+    const most = windows.find((window) => window.subject === count.subject)?.most ?? 0
     if (count.writes > most) throw tooMany(Math.ceil((count.windowEnd - now) / 1000))
   }
 }

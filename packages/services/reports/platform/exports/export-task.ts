@@ -9,6 +9,7 @@ import {
 import { announceObject, forgetObjects } from '@console-widgets/platform/files/objects'
 import { receiveObject } from '@console-widgets/platform/files/receive'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
+import { streamOf } from '@console-widgets/platform/files/stream-of'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { sendNotice, type Notice } from '@console-widgets/platform/notices/send-notice'
 import type { TaskRun } from '@console-widgets/platform/tasks/task-runner'
@@ -138,18 +139,3 @@ export async function linkTo(
 
 /** Whether a file with this many rows is written synchronously. */
 export const isShort = (rows: number): boolean => rows <= exportRows.atOnce
-
-/** Converts an iterable to a stream that produces chunks on demand. */
-function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: async () => void (await pieces.return(undefined)),
-    },
-    { highWaterMark: 0 },
-  )
-}

@@ -1,0 +1,160 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Content, numbersOf, type Question, type ShowIf } from '@console-widgets/questionnaires/model'
+import { type Queries, rowsOf } from '@console-widgets/platform/database/connection'
+import { netPromoterScore, studentQuantile, wilsonInterval } from '@console-widgets/statistics'
+import { filterSql, responsesOf } from './filter-sql.ts'
+import { answers, responses } from './tables.ts'
+
+/** Error of the intervals. */
+const alpha = 0.05
+/** Texts that an analysis shows. */
+const mostTexts = 20
+
+export interface AnalysisWish {
+  questionnaireId: string
+  filter?: ShowIf | null | undefined
+  withDoubtful?: boolean | undefined
+}
+
+/** The answers to a questionnaire, counted by the database. Shares are of those who were shown a question. */
+export async function readAnalysis(
+  db: Queries,
+  content: Content,
+  { questionnaireId, filter, withDoubtful }: AnalysisWish,
+) {
+  const chosen = and(
+    responsesOf(questionnaireId, { withDoubtful: withDoubtful ?? false }),
+    filterSql(filter, content),
+  ) as SQL
+  const [whole] = await rowsOf<{ responses: number; median: number | null }>(
+    db,
+    sql`select count(*)::int as responses, percentile_cont(0.5) within group (order by ${responses.seconds}) as median
+        from ${responses} where ${chosen}`,
+  )
+  const doubtful = await db.$count(
+    responses,
+    and(eq(responses.questionnaireId, questionnaireId), sql`${responses.doubt} is not null`),
+  )
+  const counts = await readCounts(db, chosen)
+  const texts = await readTexts(db, chosen, content)
+  return {
+    questionnaireId,
+    responses: Number(whole?.responses ?? 0),
+    doubtful,
+    medianSeconds: whole?.median === null || whole?.median === undefined ? null : Number(whole.median),
+    questions: content.questions.map((question) => describe(question, counts, texts)),
+  }
+}
+
+interface Counts {
+  shown: Map<string, number>
+  answered: Map<string, number>
+  /** By question, row, and option. */
+  options: Map<string, number>
+  /** By question and number. */
+  numbers: Map<string, number>
+}
+
+const keyOf = (...parts: (string | number)[]) => parts.join('\n')
+
+async function readCounts(db: Queries, chosen: SQL): Promise<Counts> {
+  const shown = await rowsOf<{ id: string; count: number }>(
+    db,
+    sql`select id, count(*)::int as count from ${responses}, unnest(${responses.shown}) as id where ${chosen} group by 1`,
+  )
+  const answered = await rowsOf<{ id: string; count: number }>(
+    db,
+    sql`select ${answers.questionId} as id, count(distinct ${answers.responseId})::int as count
+        from ${ofChosen(chosen)} group by 1`,
+  )
+  const rows = await rowsOf<{ id: string; row: string; option: string; number: number | null; count: number }>(
+    db,
+    sql`select ${answers.questionId} as id, ${answers.rowId} as row, ${answers.optionId} as option,
+          ${answers.number} as number, count(*)::int as count
+        from ${ofChosen(chosen)} and ${answers.content} is null group by 1, 2, 3, 4`,
+  )
+  const countsOf = (list: { id: string; count: number }[]) => new Map(list.map(({ id, count }) => [id, Number(count)]))
+  const [choices, ratings] = [rows.filter((each) => each.number === null), rows.filter((each) => each.number !== null)]
+  return {
+    shown: countsOf(shown),
+    answered: countsOf(answered),
+    options: new Map(choices.map(({ id, row, option, count }) => [keyOf(id, row, option), Number(count)])),
+    numbers: new Map(ratings.map(({ id, number, count }) => [keyOf(id, number ?? 0), Number(count)])),
+  }
+}
+
+/** Answers of the chosen responses: the start of a condition. */
+const ofChosen = (chosen: SQL) =>
+  sql`${answers} join ${responses} on ${eq(responses.responseId, answers.responseId)} where ${chosen}`
+
+async function readTexts(db: Queries, chosen: SQL, { questions }: Content) {
+  if (!questions.some(({ kind }) => kind === 'text')) return []
+  return rowsOf<{ id: string; response: string; content: string }>(
+    db,
+    sql`select id, response, content from (
+          select ${answers.questionId} as id, ${answers.responseId} as response, ${answers.content} as content,
+            row_number() over (partition by ${answers.questionId}
+              order by ${responses.createTime} desc, ${responses.responseId} desc) as place
+          from ${ofChosen(chosen)} and ${answers.content} is not null
+        ) as placed where place <= ${mostTexts} order by id, place`,
+  )
+}
+
+function describe(question: Question, counts: Counts, texts: Awaited<ReturnType<typeof readTexts>>) {
+  const { kind, options, questionId, rows, scale } = question
+  const shown = counts.shown.get(questionId) ?? 0
+  const rowIds = kind === 'matrix' ? rows.map(({ optionId }) => optionId) : ['']
+  const numbers =
+    kind === 'rating'
+      ? numbersOf(scale).map((number) => ({ number, count: counts.numbers.get(keyOf(questionId, number)) ?? 0 }))
+      : []
+  return {
+    questionId,
+    shown,
+    answered: counts.answered.get(questionId) ?? 0,
+    options: rowIds.flatMap((rowId) =>
+      options.map(({ optionId }) => {
+        const count = counts.options.get(keyOf(questionId, rowId, optionId)) ?? 0
+        return { rowId, optionId, count, share: shareOf(count, shown) }
+      }),
+    ),
+    numbers,
+    mean: meanOf(numbers),
+    promoters: kind === 'rating' && scale === 'recommend' ? promotersOf(numbers) : null,
+    texts: texts
+      .filter(({ id }) => id === questionId)
+      .map(({ response, content }) => ({ responseId: response, content })),
+  }
+}
+
+function shareOf(successes: number, people: number) {
+  if (people === 0) return null
+  return { value: successes / people, ...wilsonInterval({ people, successes }, alpha) }
+}
+
+interface Counted {
+  number: number
+  count: number
+}
+
+const sumOf = (numbers: readonly Counted[], read: (each: Counted) => number) =>
+  numbers.reduce((sum, each) => sum + read(each), 0)
+
+/** Mean of ratings with its t interval; null with fewer than two, which say nothing of their spread. */
+function meanOf(numbers: readonly Counted[]) {
+  const people = sumOf(numbers, ({ count }) => count)
+  if (people < 2) return null
+  const value = sumOf(numbers, ({ number, count }) => number * count) / people
+  const variance = sumOf(numbers, ({ number, count }) => count * (number - value) ** 2) / (people - 1)
+  const margin = studentQuantile(1 - alpha / 2, people - 1) * Math.sqrt(variance / people)
+  return { value, lower: value - margin, upper: value + margin }
+}
+
+function promotersOf(numbers: readonly Counted[]) {
+  const people = sumOf(numbers, ({ count }) => count)
+  if (people === 0) return null
+  const promoters = sumOf(numbers, ({ number, count }) => (number >= 9 ? count : 0))
+  const detractors = sumOf(numbers, ({ number, count }) => (number <= 6 ? count : 0))
+  const { score, ...interval } = netPromoterScore({ people, promoters, detractors }, alpha)
+  return { value: score, ...interval }
+}

@@ -1,0 +1,114 @@
+import {
+  Button,
+  Callout,
+  Checkbox,
+  KpiTile,
+  QueryView,
+  useData,
+  useErrorWords,
+  useRoot,
+  useToast,
+} from '@console-widgets/ui'
+import { useState } from 'react'
+import { type Analysis, analysisData, type Questionnaire, questionnaireData } from '../data.ts'
+import { useQuestionnairesText } from '../generated/text.ts'
+import type { Condition, ShowIf } from '../model.ts'
+import { saveAddress } from '../save-files.ts'
+import { useFormLanguage } from './form-language.tsx'
+import { QuestionResult } from './question-result.tsx'
+import { ResultFilter } from './result-filter.tsx'
+
+/** What the answers say: counted by the platform, of everyone or of those who fit a filter. */
+export function Results({ questionnaire }: { questionnaire: Questionnaire }) {
+  const text = useQuestionnairesText()
+  const { questionnaireId } = questionnaire
+  const [filter, setFilter] = useState<ShowIf | null>(null)
+  const [withDoubtful, setWithDoubtful] = useState(false)
+  const { analysis } = useData(analysisData, questionnaireId, filter, withDoubtful)
+  const choose = (condition: Condition) => {
+    const others = filter?.conditions.filter(({ questionId }) => questionId !== condition.questionId) ?? []
+    setFilter({ mode: 'all', conditions: [...others, condition] })
+  }
+  return (
+    <div className="@container flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <Checkbox label={text('questionnaires.doubtful.with')} value={withDoubtful} onChange={setWithDoubtful} />
+        <ExportButtons questionnaireId={questionnaireId} />
+      </div>
+      <ResultFilter questionnaire={questionnaire} value={filter} onChange={setFilter} />
+      <QueryView query={analysis}>
+        {(found) => <Figures {...{ questionnaire }} analysis={found} onChoose={choose} />}
+      </QueryView>
+    </div>
+  )
+}
+
+function ExportButtons({ questionnaireId }: { questionnaireId: string }) {
+  const text = useQuestionnairesText()
+  const words = useErrorWords()
+  const toasts = useToast()
+  const { node } = useRoot()
+  const { exportAnalysis } = useData(questionnaireData, questionnaireId)
+  const [language] = useFormLanguage(['en', 'cn', 'ru'])
+  const save = async (part: 'answers' | 'analysis') => {
+    try {
+      const file = await exportAnalysis.run({ questionnaireId, part, language })
+      if (file) saveAddress(file.fileURL, file.fileName, (node.ownerDocument ?? node) as Document)
+    } catch (error) {
+      const { what, advice, silent } = words(error)
+      if (!silent) toasts.show({ tone: 'danger', title: what, body: advice })
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button icon="download" onClick={() => void save('answers')}>
+        {text('questionnaires.export.answers')}
+      </Button>
+      <Button icon="download" onClick={() => void save('analysis')}>
+        {text('questionnaires.export.analysis')}
+      </Button>
+    </div>
+  )
+}
+
+interface FiguresProps {
+  questionnaire: Questionnaire
+  analysis: Analysis
+  onChoose: (condition: Condition) => void
+}
+
+function Figures({ questionnaire: { content }, analysis, onChoose }: FiguresProps) {
+  const text = useQuestionnairesText()
+  const [language] = useFormLanguage(content.languages)
+  const { doubtful, medianSeconds, questions, responses } = analysis
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
+        <KpiTile label={text('questionnaires.responses')} value={responses} />
+        <KpiTile
+          label={text('questionnaires.median')}
+          value={medianSeconds}
+          format={{ style: 'unit', unit: 'second', maximumFractionDigits: 0 }}
+        />
+        <KpiTile label={text('questionnaires.doubtful')} value={doubtful}>
+          <p className="text-xs text-muted">{text('questionnaires.doubtful.help')}</p>
+        </KpiTile>
+      </div>
+      {responses === 0 ? <Callout>{text('questionnaires.results.empty')}</Callout> : null}
+      <h2 className="text-lg font-semibold">{text('questionnaires.byQuestion')}</h2>
+      <div className="grid gap-8 @md:grid-cols-2">
+        {content.questions.map((question, at) => {
+          const found = questions[at]
+          return found ? (
+            <QuestionResult
+              key={question.questionId}
+              {...{ question, language, onChoose }}
+              languages={content.languages}
+              result={found}
+            />
+          ) : null
+        })}
+      </div>
+    </>
+  )
+}
