@@ -39,7 +39,7 @@ export async function countResponse(services: Parts, publicId: string, address: 
 }
 
 /**
- * Counts a code that is sent to a phone number, whoever’s questionnaire asks for it.
+ * Counts a code that is sent to a phone number, for all teams together.
  * @throws PlatformRefusal if the last one was sent within a minute, or ten within a day
  */
 export async function countCode(services: Parts, phone: string): Promise<void> {

@@ -18,7 +18,7 @@ export type Answers = Readonly<Record<string, Answer>>
 export const answerProblems = ['required', 'rows', 'choice', 'too-long', 'range', 'hidden', 'unknown'] as const
 export type AnswerProblem = (typeof answerProblems)[number]
 
-/** The questions that somebody with these answers is shown, and what is wrong with the answers. */
+/** The questions that a respondent with these answers is shown, and what is wrong with the answers. */
 export interface CheckedAnswers {
   shown: Question[]
   /** By question. */
@@ -63,7 +63,7 @@ function isShown(showIf: ShowIf | null | undefined, answers: Answers, shown: Rea
   return showIf.mode === 'all' ? showIf.conditions.every(test) : showIf.conditions.some(test)
 }
 
-/** The questions that somebody with these answers is shown. */
+/** The questions that a respondent with these answers is shown. */
 export function shownQuestions(questions: readonly Question[], answers: Answers): Question[] {
   const ids = new Set<string>()
   return questions.filter(({ questionId, showIf }) => {

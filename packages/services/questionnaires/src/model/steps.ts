@@ -21,7 +21,7 @@ export function stepsOf(questions: readonly Question[]): Question[][] {
   return current.length > 0 ? [...steps, current] : steps
 }
 
-/** Pages that somebody with these answers gets: those with a question that they are shown. */
+/** Pages that a respondent with these answers gets: those with a question that is shown. */
 export function stepsShown(questions: readonly Question[], answers: Answers): number[] {
   const shown = new Set(shownQuestions(questions, answers))
   return stepsOf(questions).flatMap((step, at) => (step.some((question) => shown.has(question)) ? [at] : []))

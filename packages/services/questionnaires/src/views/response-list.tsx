@@ -35,7 +35,7 @@ export function ResponseList({ questionnaire }: { questionnaire: Questionnaire }
                 .join(' · ')}
             </span>
           ),
-          width: 420,
+          width: 360,
         },
         {
           id: 'language',
@@ -52,7 +52,7 @@ export function ResponseList({ questionnaire }: { questionnaire: Questionnaire }
           header: text('questionnaires.response.seconds'),
           align: 'end',
           cell: (response) => seconds.format(response.seconds),
-          width: 110,
+          width: 140,
         },
         {
           id: 'doubt',
