@@ -111,6 +111,8 @@ const taken: Readonly<Record<string, string>> = {
   'pricing.product-promotion.update endDay': 'It is after the first day, which is refused',
   'qualification.review-task.create qualificationInfos.startTime': 'A document is valid since some day',
   'qualification.review-task.update qualificationInfos.startTime': 'A document is valid since some day',
+  'questionnaires.questionnaire.update startTime': atOnce,
+  'questionnaires.questionnaire.update endTime': 'A draft can keep it; the publication names it',
   'relational-database.database.restore time': 'A database is restored as of a time in the past',
   'relational-database.database.restore-copy time': 'A database is restored as of a time in the past',
   'reports.download-analysis.export startTime': period,

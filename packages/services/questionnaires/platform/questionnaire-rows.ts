@@ -4,6 +4,7 @@ import { openingOf, problemsOfContent, publicPath, type Status } from '@console-
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { linkToPage } from '@console-widgets/platform/notices/link-to-page'
 import { findRow } from '@console-widgets/platform/database/require-rows'
+import { inThePast } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import { type QuestionnaireRow, questionnaires } from './tables.ts'
 
@@ -64,7 +65,7 @@ export function requirePublishable(row: QuestionnaireRow, now: number): void {
     field: `content.${field}`,
     message: problem,
   }))
-  if (row.endTime !== null && row.endTime <= now) issues.push({ field: 'endTime', message: 'must be in the future' })
+  if (row.endTime !== null && row.endTime <= now) issues.push({ field: 'endTime', message: inThePast })
   if (row.quota !== null && row.responses >= row.quota)
     issues.push({ field: 'quota', message: 'must be more than the responses that are there' })
   if (issues.length > 0)

@@ -130,7 +130,7 @@ export const words: ExportWords = {
     'variant-c': '方案 C',
   },
   device: {
-    '0': '未知',
+    0: '未知',
     4: '手机',
     5: '平板',
     6: 'VR 设备',

@@ -147,7 +147,7 @@ export const words: ExportWords = {
     'variant-c': 'Variant C',
   },
   device: {
-    '0': 'Unknown',
+    0: 'Unknown',
     4: 'Phone',
     5: 'Tablet',
     6: 'VR headset',

@@ -131,6 +131,7 @@ const cn: Translation<typeof en> = {
   'reports.variant.variant-a': '方案 A',
   'reports.variant.variant-b': '方案 B',
   'reports.variant.variant-c': '方案 C',
+  'reports.device.0': '未知',
   'reports.device.4': '手机',
   'reports.device.5': '平板',
   'reports.device.6': 'VR 设备',

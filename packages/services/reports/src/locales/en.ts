@@ -132,6 +132,7 @@ const en = {
   'reports.variant.variant-a': 'Variant A',
   'reports.variant.variant-b': 'Variant B',
   'reports.variant.variant-c': 'Variant C',
+  'reports.device.0': 'Unknown',
   'reports.device.4': 'Phone',
   'reports.device.5': 'Tablet',
   'reports.device.6': 'VR headset',

@@ -135,6 +135,7 @@ const ru: Translation<typeof en> = {
   'reports.variant.variant-a': 'Вариант A',
   'reports.variant.variant-b': 'Вариант B',
   'reports.variant.variant-c': 'Вариант C',
+  'reports.device.0': 'Неизвестно',
   'reports.device.4': 'Телефон',
   'reports.device.5': 'Планшет',
   'reports.device.6': 'VR-шлем',

@@ -76,8 +76,7 @@ export function useValueNames(
   const locale = useLocale()
   return useCallback(
     (dimension, value) => {
-      // Apps that report events tell no device.
-      if (value === '' || (dimension === 'deviceType' && value === '0')) return text('reports.unknownValue')
+      if (value === '') return text('reports.unknownValue')
       if (dimension === 'appId') return appNames[value] ?? value
       if (dimension === 'countryId') return countryName(value, locale)
       if (dimension === 'date' || dimension === 'week') return formatUtcDate(dayTime(value), language)
