@@ -56,7 +56,7 @@ function Fields({ experiment, stored, draft, setDraft, plan, onChanged }: Fields
       : undefined,
   )
   return (
-    <div className="@container grid min-w-0 gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+    <div className="@container grid min-w-0 gap-6 @lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
       <div className="flex min-w-0 flex-col gap-6">
         <TextField
           label={text('ab-testing.name')}

@@ -43,7 +43,7 @@ export function MetricResult({ experiment, metric: { metricId, role, groups } }:
         {groups.map((group, at) => (
           <li
             key={group.variantId}
-            className="grid min-w-0 items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)]"
+            className="grid min-w-0 items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0 @md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)]"
           >
             <GroupName experiment={experiment} group={group} metricId={metricId} />
             {at === 0 ? (

@@ -24,7 +24,7 @@ export function Planner({ draft, plan }: { draft: Draft; plan: Plan }) {
   const enough = weeks.find(({ people }) => needed !== undefined && people >= needed)
   const most = weeks.at(-1)?.week ?? 0
   return (
-    <div className="min-w-0 @4xl:sticky @4xl:top-4 @4xl:self-start">
+    <div className="min-w-0 @lg:sticky @lg:top-4 @lg:self-start">
       <Card title={text('ab-testing.plan')} description={text('ab-testing.plan.body')}>
         <div className="flex min-w-0 flex-col gap-4" aria-live="polite">
           {baseline === undefined || baseline.mean === 0 ? (
