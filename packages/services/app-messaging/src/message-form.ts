@@ -18,6 +18,8 @@ export interface PartProps {
   content: MessageContent
   change: (part: Partial<MessageContent>) => void
   problems: ReadonlyMap<string, Problem>
+  /** Whether nothing can be changed: buttons that would are left out. */
+  readOnly: boolean
 }
 
 export function draftOf({ messageName, content }: Message): Draft {

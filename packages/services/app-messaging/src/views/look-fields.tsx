@@ -8,7 +8,7 @@ import { useWords } from './use-words.ts'
 const colors = ['background', 'text', 'button'] as const
 
 /** Layout, picture, colors, and where the buttons lead. */
-export function LookFields({ content, change, problems, pictures }: PartProps & { pictures: Pictures }) {
+export function LookFields({ content, change, problems, readOnly, pictures }: PartProps & { pictures: Pictures }) {
   const text = useAppMessagingText()
   const join = useJoin()
   const { errorOf } = useWords()
@@ -24,20 +24,22 @@ export function LookFields({ content, change, problems, pictures }: PartProps & 
         choices={messageKinds.map((value) => ({ value, label: text(`app-messaging.kind.${value}`) }))}
         onChange={(next) => change(withButtons({ ...content, kind: next }, addresses))}
       />
-      <FileDrop
-        label={text('app-messaging.picture')}
-        help={text('app-messaging.picture.help')}
-        accept="image/png,image/jpeg"
-        maxSize={messageLimits.imageBytes}
-        value={[]}
-        onChange={async ([file]) => {
-          const imageId = file && (await pictures.upload(file))
-          if (imageId) change({ imageId })
-        }}
-        {...(pictures.error ? { error: pictures.error } : {})}
-        {...(pictures.pending ? { reason: text('app-messaging.picture.uploading') } : {})}
-      />
-      {content.imageId === null ? null : (
+      {readOnly ? null : (
+        <FileDrop
+          label={text('app-messaging.picture')}
+          help={text('app-messaging.picture.help')}
+          accept="image/png,image/jpeg"
+          maxSize={messageLimits.imageBytes}
+          value={[]}
+          onChange={async ([file]) => {
+            const imageId = file && (await pictures.upload(file))
+            if (imageId) change({ imageId })
+          }}
+          {...(pictures.error ? { error: pictures.error } : {})}
+          {...(pictures.pending ? { reason: text('app-messaging.picture.uploading') } : {})}
+        />
+      )}
+      {content.imageId === null || readOnly ? null : (
         <div>
           <Button size="small" icon="trash" onClick={() => change({ imageId: null })}>
             {text('app-messaging.picture.remove')}
@@ -80,18 +82,20 @@ export function LookFields({ content, change, problems, pictures }: PartProps & 
               {...errorOf(problems, `addresses.${at}`)}
             />
           </div>
-          <Button
-            size="small"
-            className="mt-7"
-            icon="trash"
-            aria-label={join.labeled(text('app-messaging.button.remove'), labelOf(at))}
-            onClick={() => setAddresses(addresses.toSpliced(at, 1))}
-          >
-            {text('app-messaging.button.remove')}
-          </Button>
+          {readOnly ? null : (
+            <Button
+              size="small"
+              className="mt-7"
+              icon="trash"
+              aria-label={join.labeled(text('app-messaging.button.remove'), labelOf(at))}
+              onClick={() => setAddresses(addresses.toSpliced(at, 1))}
+            >
+              {text('app-messaging.button.remove')}
+            </Button>
+          )}
         </div>
       ))}
-      {addresses.length < mostButtons[kind] ? (
+      {addresses.length < mostButtons[kind] && !readOnly ? (
         <div>
           <Button size="small" icon="add" onClick={() => setAddresses([...addresses, ''])}>
             {text(kind === 'card' ? 'app-messaging.button.add' : 'app-messaging.button.addWhole')}

@@ -48,7 +48,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
         }
       : undefined,
   )
-  const parts: PartProps = { content: draft.content, change, problems: shown }
+  const parts: PartProps = { content: draft.content, change, problems: shown, readOnly }
   return (
     <div className="@container min-w-0">
       <div className="grid min-w-0 gap-6 @md:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]">

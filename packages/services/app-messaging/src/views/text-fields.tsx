@@ -7,7 +7,7 @@ import { useTextLanguages } from './use-text-languages.ts'
 import { useWords } from './use-words.ts'
 
 /** Texts in one language after another; the first one is the default. */
-export function TextFields({ content, change, problems }: PartProps) {
+export function TextFields({ content, change, problems, readOnly }: PartProps) {
   const text = useAppMessagingText()
   const { errorOf } = useWords()
   const { choices, nameOf } = useTextLanguages()
@@ -79,7 +79,7 @@ export function TextFields({ content, change, problems }: PartProps) {
             />
           ))
         : null}
-      {at === 0 ? null : (
+      {at === 0 || readOnly ? null : (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => change({ texts: [edited, ...texts.toSpliced(at, 1)] })}>
             {text('app-messaging.language.makeDefault')}
