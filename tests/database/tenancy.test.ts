@@ -50,6 +50,20 @@ const publicViews: Record<string, readonly string[]> = {
     'sha256',
     'effective_time',
   ],
+  cw_public_questionnaires: [
+    'public_id',
+    'questionnaire_id',
+    'owner_team_id',
+    'content',
+    'status',
+    'anonymous',
+    'asks_phone',
+    'start_time',
+    'end_time',
+    'quota',
+    'responses',
+    'version',
+  ],
   cw_public_news: ['news_id', 'category', 'title', 'summary', 'body', 'publish_time'],
   cw_public_begun_tests: [
     'share_link',
@@ -278,6 +292,7 @@ describe('database isolation of teams', () => {
         ['cw_public_begun_tests', ['select']],
         ['cw_public_invitation_codes', ['select']],
         ['cw_public_news', ['select']],
+        ['cw_public_questionnaires', ['select']],
         ['cw_public_test_places', ['select']],
       ])
       for (const { kind, name } of open) {

@@ -128,6 +128,7 @@ it('the apps of a project reach the APIs that are on', async () => {
     },
     { service: 'relational-database', kind: 'cloud', status: 1 },
     { service: 'agreements', kind: 'api', status: 1 },
+    { service: 'app-messaging', kind: 'api', status: 1 },
     { service: 'remote-config', kind: 'api', status: 0 },
     { service: 'reports', kind: 'api', status: 1 },
   ])
@@ -155,7 +156,8 @@ it('the platform suspends an API of a team, and resumes it', async () => {
   expect(await ask(key)).toBe(409)
   const { apis } = await holder.invoke(calls['delegate-services.project-api.get'], { projectId })
   expect(apis).toMatchObject([
-    { status: 1 },
+    { apiId: 'agreements', status: 1 },
+    { apiId: 'app-messaging', status: 1 },
     { apiId: 'remote-config', status: 2, isOn: true, suspension: 'rules' },
     { apiId: 'reports', status: 1 },
   ])
