@@ -38,6 +38,7 @@ interface Relation {
 const publicViews: Record<string, readonly string[]> = {
   cw_names_on_shelf: ['app_id', 'lower_name'],
   cw_package_names_in_use: ['package_name'],
+  cw_published_service_questionnaires: ['service_questionnaire_id', 'content', 'version'],
   cw_published_news: ['news_id', 'category', 'title', 'summary', 'body', 'publish_time'],
   cw_public_agreements: [
     'document_id',
