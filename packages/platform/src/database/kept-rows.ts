@@ -12,6 +12,9 @@ export async function keepRows(database: Database): Promise<void> {
     const names = await tablesOf(queries)
     for (const name of names)
       await queries.execute(sql`create table ${keptTable(name)} as table ${sql.identifier(name)}`)
+    await queries.execute(
+      sql`create table ${sequences} as select sequencename, last_value from pg_sequences where schemaname = 'public'`,
+    )
     await queries.execute(sql`
       create function ${takeNote}() returns trigger language plpgsql security definer as $note$
       begin
@@ -37,6 +40,10 @@ export async function bringBackRows(database: Database): Promise<void> {
         sql`insert into ${sql.identifier(name)} overriding system value select * from ${keptTable(name)}`,
       )
     }
+    // New rows have the numbers that they have in a database that no test has used.
+    await queries.execute(
+      sql`select setval(format('public.%I', sequencename)::regclass, coalesce(last_value, 1), last_value is not null) from ${sequences}`,
+    )
   })
 }
 
@@ -54,6 +61,9 @@ export async function writesByTable(database: Database): Promise<ReadonlyMap<str
 /** One row for each writing statement, so that concurrent transactions never wait for each other. */
 const notes = sql`${sql.identifier(schema)}.cw_notes`
 const takeNote = sql`${sql.identifier(schema)}.cw_take_note`
+
+/** Last numbers of the tables' identities. */
+const sequences = sql`${sql.identifier(schema)}.cw_sequences`
 
 function keptTable(name: string) {
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`

@@ -65,7 +65,7 @@ export function Previews({ content, picture }: PreviewsProps) {
   )
 }
 
-const screen = cva('flex min-h-56 min-w-0 flex-1 overflow-hidden rounded-lg border border-line-strong p-2', {
+const screen = cva('relative flex min-h-56 min-w-0 flex-1 overflow-hidden rounded-lg border border-line-strong p-2', {
   variants: { kind: { card: 'items-center', banner: 'items-start', image: 'items-center' } },
 })
 const frame = cva('mx-auto w-full', {
@@ -87,14 +87,17 @@ function Device({ title, content, texts, picture, dark = false, small = false, w
   const [isCut, setCut] = useState(false)
   return (
     <figure className={classNames('flex min-w-0 flex-col gap-1.5', wide && '@sm:col-span-2')}>
-      <figcaption className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted">
-        <span className="min-w-0 wrap-anywhere">{title}</span>
-        {isCut ? <Badge tone="warning">{text('app-messaging.cut')}</Badge> : null}
-      </figcaption>
+      <figcaption className="min-w-0 text-sm wrap-anywhere text-muted">{title}</figcaption>
       <div className={screen({ kind: content.kind })} style={{ backgroundColor: dark ? '#15181d' : '#dfe4ea' }}>
         <div className={frame({ size: small ? 'small' : wide ? 'wide' : 'usual' })}>
           <MessageView {...{ content, texts, picture }} onCut={setCut} />
         </div>
+        {/* Is known once it is drawn, and so must not move anything. */}
+        {isCut ? (
+          <span className="absolute end-2 bottom-2">
+            <Badge tone="warning">{text('app-messaging.cut')}</Badge>
+          </span>
+        ) : null}
       </div>
     </figure>
   )
