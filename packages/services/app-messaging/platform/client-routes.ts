@@ -9,6 +9,7 @@ import {
 } from '@console-widgets/app-messaging/model'
 import { clientAsk, clientEvents } from '@console-widgets/app-messaging/schemas'
 import { parseInput } from '@console-widgets/platform/calls/parse-input'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import type { ClientRequest, ClientRoute } from '@console-widgets/platform/client-plane/client-route'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -16,7 +17,7 @@ import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 import type * as v from 'valibot'
-import { readLive } from './message-rows.ts'
+import { readLive, type KnownContents } from './message-rows.ts'
 import { refuse } from './refuse.ts'
 import { messageEvents, messageVersions } from './tables.ts'
 
@@ -31,6 +32,15 @@ export const messageRoutes: readonly ClientRoute[] = [
   { method: 'GET', path: '/messages/:messageId/:version/image', effect: 'read', answer: answerImage },
 ]
 
+/** Contents that each platform knows: an app asks far more often than messages are published. */
+const contents = new WeakMap<PlatformParts, KnownContents>()
+
+function contentsOf(services: PlatformParts): KnownContents {
+  const known = contents.get(services) ?? new Map()
+  contents.set(services, known)
+  return known
+}
+
 type Ask = v.InferOutput<typeof clientAsk>
 type ReportedEvent = v.InferOutput<typeof clientEvents>['events'][number]
 
@@ -44,7 +54,7 @@ async function answerMessages(asked: ClientRequest): Promise<Response> {
   const ask = parseInput(clientAsk, asked.body) as Ask
   const personKey = await keyOf(app.appId, ask.personId)
   const { live, showings } = await inTeam(async (db) => {
-    const found = await readLive(db, app)
+    const found = await readLive(db, app, contentsOf(asked.services))
     return { live: found, showings: await readShowings(db, app.appId, personKey, found) }
   })
   for (const messageId of ask.shown ?? []) showings.set(messageId, [...(showings.get(messageId) ?? []), now])

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { LiveMessage, MessageContent, MessageState } from '@console-widgets/app-messaging/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
@@ -90,25 +90,42 @@ export async function describeMessage(context: Pick<Context, 'db'>, row: Message
   return described
 }
 
-/** Messages of an app that are published, with their versions. */
-export async function readLive(
-  db: Queries,
-  { appId, region }: Pick<MessageRow, 'appId' | 'region'>,
-): Promise<(LiveMessage & { messageName: string })[]> {
-  const rows = await db
-    .select({ message: messages, content: messageVersions.content })
+const liveMessages = (db: Queries, { appId, region }: Pick<MessageRow, 'appId' | 'region'>) =>
+  db
+    .select({
+      messageId: messages.messageId,
+      messageName: messages.messageName,
+      version: messages.version,
+      runs: messages.runs,
+    })
     .from(messages)
-    .innerJoin(
-      messageVersions,
-      and(eq(messageVersions.messageId, messages.messageId), eq(messageVersions.version, messages.version)),
-    )
     .where(and(eq(messages.appId, appId), eq(messages.region, region), eq(messages.state, 'published')))
     .orderBy(desc(messages.priority), messages.messageId)
-  return rows.map(({ message: { messageId, messageName, version, runs }, content }) => ({
-    messageId,
-    messageName,
-    version,
-    content,
-    publishTime: runs[0]?.from ?? 0,
-  }))
+
+/** Contents of published versions, which never change, by message and version. */
+export type KnownContents = Map<string, MessageContent>
+
+/** Contents that are kept; beyond, all are read anew. */
+const mostKnown = 2000
+const nameOf = ({ messageId, version }: Pick<MessageRow, 'messageId' | 'version'>) => `${messageId} ${version}`
+
+/** Messages of an app that are published, with their versions. Contents that are known aren't read again. */
+export async function readLive(
+  db: Queries,
+  app: Pick<MessageRow, 'appId' | 'region'>,
+  known: KnownContents = new Map(),
+): Promise<(LiveMessage & { messageName: string })[]> {
+  if (known.size > mostKnown) known.clear()
+  const rows = await liveMessages(db, app)
+  const missing = rows.filter((row) => !known.has(nameOf(row)))
+  if (missing.length > 0) {
+    const wanted = missing.map(({ messageId, version }) =>
+      and(eq(messageVersions.messageId, messageId), eq(messageVersions.version, version)),
+    )
+    for (const row of await db.select().from(messageVersions).where(or(...wanted))) known.set(nameOf(row), row.content)
+  }
+  return rows.flatMap(({ runs, ...message }) => {
+    const content = known.get(nameOf(message))
+    return content ? [{ ...message, content, publishTime: runs[0]?.from ?? 0 }] : []
+  })
 }
