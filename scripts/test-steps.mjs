@@ -75,13 +75,13 @@ for (const area of areas) {
 
 /**
  * Stages run one after the other, the lanes of a stage in parallel. Each lane of the first stage has about half of the
- * work, so that two cores are busy to the end.
+ * work. The longer one ends with a suite of two processes, so that two cores are busy to the end.
  * @type {string[][][]}
  */
 export const stages = [
   [
     ['unit', 'browser'],
-    ['types', 'lint', 'layers', 'e2e', 'stories'],
+    ['types', 'lint', 'layers', 'stories', 'e2e'],
   ],
   [['browsers']],
   [['frameworks']],
