@@ -122,7 +122,11 @@ export async function readLive(
     const wanted = missing.map(({ messageId, version }) =>
       and(eq(messageVersions.messageId, messageId), eq(messageVersions.version, version)),
     )
-    for (const row of await db.select().from(messageVersions).where(or(...wanted))) known.set(nameOf(row), row.content)
+    for (const row of await db
+      .select()
+      .from(messageVersions)
+      .where(or(...wanted)))
+      known.set(nameOf(row), row.content)
   }
   return rows.flatMap(({ runs, ...message }) => {
     const content = known.get(nameOf(message))
