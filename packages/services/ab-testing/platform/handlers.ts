@@ -16,6 +16,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { comparable } from '@console-widgets/platform/texts/comparable'
 import { describeExperiment, describeExperiments } from './describe.ts'
 import { beginEvaluation } from './evaluate.ts'
 import { readBaselines, readCurrencies, readWeeks } from './past-people.ts'
@@ -251,15 +252,6 @@ function requireOnlyGrowth(before: ExperimentRow, after: Partial<ExperimentRow>)
     throw refuse('experiment-fixed', 'Users who take part stay in the experiment', [
       { field: 'percent', message: `must be at least ${before.percent}` },
     ])
-}
-
-/** A value as a text, whatever the order of its fields: the database sorts them. */
-function comparable(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1))
-      : each,
-  )
 }
 
 /** People needed in all variants, from what the app's people did in the last weeks. */

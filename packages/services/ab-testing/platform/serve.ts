@@ -4,7 +4,7 @@ import { activeStates, variantOf } from '@console-widgets/ab-testing/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Asking, ServedVariant } from '@console-widgets/platform/experiments/experiments'
-import { hashText } from '@console-widgets/platform/secrets/hash-text'
+import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { trafficArmsOf } from './arms-sql.ts'
 import { experimentPeople, experiments, type ExperimentRow } from './tables.ts'
 
@@ -30,7 +30,7 @@ export const experimentAnswers: QuestionTakers = {
       ({ variants }) => key === undefined || variants[0]?.values.some((each) => each.key === key),
     )
     if (asked.length === 0) return []
-    const personKey = await hashText(`${appId}.${asking.personId}`)
+    const personKey = await keyOfClient(appId, asking.personId)
     const served: ServedVariant[] = []
     for (const experiment of asked) {
       const variantId = await takePart(db, experiment, personKey, asking)

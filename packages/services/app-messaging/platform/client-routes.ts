@@ -15,6 +15,7 @@ import type { ClientRequest, ClientRoute } from '@console-widgets/platform/clien
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
+import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 import type * as v from 'valibot'
 import { readLive, type KnownContents } from './message-rows.ts'
@@ -46,7 +47,7 @@ type ReportedEvent = v.InferOutput<typeof clientEvents>['events'][number]
 
 /** Key of a person: apps' IDs are stored as hashes. */
 async function keyOf(appId: string, personId: string): Promise<string> {
-  return (await hashText(`${appId}.${personId}`)).slice(0, 24)
+  return (await keyOfClient(appId, personId)).slice(0, 24)
 }
 
 async function answerMessages(asked: ClientRequest): Promise<Response> {

@@ -12,20 +12,13 @@ import * as schemas from '@console-widgets/app-messaging/schemas'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
+import { comparable } from '@console-widgets/platform/texts/comparable'
 import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { releaseObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleEnd } from './end-messages.ts'
 import { estimate } from './estimate.ts'
-import {
-  columnsOf,
-  comparable,
-  describeMessage,
-  describeMessages,
-  findMessage,
-  nextRuns,
-  readVersion,
-} from './message-rows.ts'
+import { columnsOf, describeMessage, describeMessages, findMessage, nextRuns, readVersion } from './message-rows.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
 import { requireAudience, requirePublishable, takeImage } from './requirements.ts'

@@ -4,6 +4,7 @@ import { readMemberNames } from '@console-widgets/platform/accounts/member-names
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { findRow } from '@console-widgets/platform/database/require-rows'
+import { comparable } from '@console-widgets/platform/texts/comparable'
 import { messages, messageVersions, type MessageRow, type Run } from './tables.ts'
 
 /** A message of the team. @throws PlatformRefusal if there is none */
@@ -14,15 +15,6 @@ export const findMessage = (db: Queries, messageId: string): Promise<MessageRow>
 export function columnsOf(content: MessageContent) {
   const { kind, priority, startTime, endTime } = content
   return { content, kind, priority, startTime, endTime }
-}
-
-/** A value as a text, whatever the order of its fields: the database sorts them. */
-export function comparable(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1))
-      : each,
-  )
 }
 
 /** Content of a published version. Undefined: none is. */
@@ -105,7 +97,7 @@ const liveMessages = (db: Queries, { appId, region }: Pick<MessageRow, 'appId' |
 /** Contents of published versions, which never change, by message and version. */
 export type KnownContents = Map<string, MessageContent>
 
-/** Contents that are kept; beyond, all are read anew. */
+/** Contents that are kept. With more, all are forgotten. */
 const mostKnown = 2000
 const nameOf = ({ messageId, version }: Pick<MessageRow, 'messageId' | 'version'>) => `${messageId} ${version}`
 

@@ -19,6 +19,7 @@ import { namesEtag } from '@console-widgets/platform/files/send'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { findLive, readTemplate, type ConfigPlace } from './config-rows.ts'
 import { countFetch } from './count-fetches.ts'
+import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 
 /** Base of the OpenFeature Remote Evaluation Protocol: what its clients take as their address is `…/config`. */
@@ -199,7 +200,7 @@ async function evaluateFor(asked: ClientRequest, context: EvaluationContext, key
     appId,
     version,
     time: now,
-    person: (await hashText(`${appId}.${String(context.targetingKey)}`)).slice(0, 24),
+    person: (await keyOfClient(appId, String(context.targetingKey))).slice(0, 24),
     matches: [...verdicts].flatMap(([condition, { holds }]) => (holds ? [condition] : [])),
     attributes: attributesOf(context),
   })

@@ -3,7 +3,7 @@ import { eventKinds } from '@console-widgets/reports/model'
 import { audienceIds, type AudienceId } from '@console-widgets/platform/audiences/audiences'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { rowsOf } from '@console-widgets/platform/database/connection'
-import { hashText } from '@console-widgets/platform/secrets/hash-text'
+import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { reachOf } from './query/question.ts'
 import { dayLiteral, number } from './query/sql.ts'
 
@@ -53,7 +53,7 @@ export const audiencesAnswers: QuestionTakers = {
         audienceIds.map((id) => sql`${rules[id]} as ${sql.identifier(id)}`),
         sql`, `,
       )} from cw_report_people p join cw_reported_people r on r.app_id = p.app_id and r.person = p.person
-        where p.app_id = ${appId} and r.person_key = ${await hashText(`${appId}.${personId}`)}`,
+        where p.app_id = ${appId} and r.person_key = ${await keyOfClient(appId, personId)}`,
     )
     return row && audienceIds.filter((id) => row[id])
   },

@@ -1,13 +1,12 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
 import { firstReportedPerson } from '@console-widgets/reports/model'
-import { formatUtc } from '@console-widgets/core/formats'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
 import { rollUp } from '../roll-ups/roll-up.ts'
 import { reportedDays, reportedIds, reportingApps, reportStates } from '../tables.ts'
-import type { Reporting } from './reporting.ts'
+import { dayOf, type Reporting } from './reporting.ts'
 
 /** Kind of the job that adds up the days with events that an app has reported. */
 export const addUpKind = 'reports.add-up'
@@ -17,7 +16,6 @@ const afterHour = 5 * 60_000
 /** Milliseconds after which a team whose demo events are still being generated is looked at again. */
 const patience = 10_000
 
-const dashedDay = (time: number): string => formatUtc(time, 'YYYY-MM-DD')
 const nextMidnight = (now: number) => (Math.floor((now - afterHour) / day) + 1) * day + afterHour
 const nextHour = (now: number) => (Math.floor((now - afterHour) / hour) + 1) * hour + afterHour
 
@@ -43,7 +41,7 @@ export function defineAddingUp(services: PlatformParts): void {
     const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
     if (state && state.filled < state.parts) return schedule(services, db, teamId, payload, now + patience)
     await db.delete(reportedIds).where(and(eq(reportedIds.appId, appId), lte(reportedIds.keptUntil, now)))
-    const isDone = await addUpDays(db, teamId, appId, dashedDay(now))
+    const isDone = await addUpDays(db, teamId, appId, dayOf(now))
     await moveOn(db, teamId, now)
     if (isDaily) await schedule(services, db, teamId, payload, nextMidnight(now))
     if (!isDone) await schedule(services, db, teamId, { appId, isDaily: false }, nextHour(now))
@@ -82,10 +80,8 @@ async function moveInstalls(db: Queries, teamId: string, appId: string): Promise
 async function moveOn(db: Queries, teamId: string, now: number): Promise<void> {
   await db
     .update(reportStates)
-    .set({ lastDay: dashedDay(now - day), streamedTime: now })
-    .where(
-      and(eq(reportStates.teamId, teamId), eq(reportStates.scale, 0), lt(reportStates.lastDay, dashedDay(now - day))),
-    )
+    .set({ lastDay: dayOf(now - day), streamedTime: now })
+    .where(and(eq(reportStates.teamId, teamId), eq(reportStates.scale, 0), lt(reportStates.lastDay, dayOf(now - day))))
 }
 
 /** With the first events of an app, begins to add up its days, and says that its team has events. */
@@ -100,8 +96,8 @@ export async function beginReporting(db: Queries, services: Jobs, { teamId, appI
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`reports ${teamId}`}))`)
   if ((await db.$count(reportStates)) === 0)
     await db.insert(reportStates).values({
-      firstDay: dashedDay(now),
-      lastDay: dashedDay(now - day),
+      firstDay: dayOf(now),
+      lastDay: dayOf(now - day),
       streamedTime: now,
       scale: 0,
       filled: 0,
@@ -128,6 +124,6 @@ export async function scheduleLateDays(
       returning day::text as day, requests`,
   )
   // With the first request, so that there is one job.
-  if (rows.some((row) => row.requests === 1 && row.day < dashedDay(now)))
+  if (rows.some((row) => row.requests === 1 && row.day < dayOf(now)))
     await schedule(services, db, teamId, { appId, isDaily: false }, nextHour(now))
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { lastReportedPerson } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import { hashText } from '@console-widgets/platform/secrets/hash-text'
+import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { reportedPeople, reportingApps } from '../tables.ts'
 import type { Reporting } from './reporting.ts'
 
@@ -24,7 +24,7 @@ export async function findPeople(
   firstDays: ReadonlyMap<string, string>,
 ): Promise<Map<string, KnownPerson>> {
   const keys = new Map<string, string>()
-  for (const personId of firstDays.keys()) keys.set(await hashText(`${appId}.${personId}`), personId)
+  for (const personId of firstDays.keys()) keys.set(await keyOfClient(appId, personId), personId)
   const people = new Map<string, KnownPerson>()
   await findKnown(db, appId, keys, firstDays, people)
   if (people.size === firstDays.size) return people

@@ -7,7 +7,6 @@ import {
   type EventKind,
 } from '@console-widgets/reports/model'
 import type { ReportedEvent } from '@console-widgets/reports/schemas'
-import { formatUtc } from '@console-widgets/core/formats'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -15,7 +14,7 @@ import { reportedIds, reportEvents, reportedUse } from '../tables.ts'
 import { beginReporting, scheduleLateDays } from './add-up.ts'
 import { findPeople, type KnownPerson } from './people.ts'
 import type { EventResult, ReadEvent } from './read-event.ts'
-import type { Reporting } from './reporting.ts'
+import { dayOf, type Reporting } from './reporting.ts'
 import { refuseNewTexts } from './texts.ts'
 
 /** Longest use of an app in a day, in seconds. */
@@ -67,9 +66,6 @@ async function takeIds(
   const isNew = new Set(taken.map(({ eventId }) => eventId))
   return new Set([...byId.values()].filter(({ eventId }) => isNew.has(eventId)))
 }
-
-/** Day of a time, as the database writes it. */
-const dayOf = (time: number): string => formatUtc(time, 'YYYY-MM-DD')
 
 /** What an event has of its time and its person's app. Apps tell neither a device nor where the person came from. */
 function rowOf(
