@@ -132,8 +132,13 @@ function explained(permissions: readonly string[]): PermissionReason[] {
   })
 }
 
-/** Width and height of the demo's screenshots on devices that need their own. */
-const sizes = { 6: [960, 540], 7: [360, 360], 8: [960, 540], 10: [960, 540] } as const
+/** Types of device that need screenshots of their own, with the width and height of the demo's. */
+const ownScreens = [
+  [6, 960, 540],
+  [7, 360, 360],
+  [8, 960, 540],
+  [10, 960, 540],
+] as const
 
 /** An icon and three screenshots in an app's color, and three more of each type of device that needs its own. */
 async function drawMaterials(
@@ -150,9 +155,7 @@ async function drawMaterials(
     return { screenshots, imgShowType: width > height ? (1 as const) : (0 as const), featureImage: null }
   }
   const media: MediaSet[] = []
-  for (const [deviceType, [width, height]] of Object.entries(sizes).map(
-    ([type, size]) => [Number(type) as keyof typeof sizes, size] as const,
-  ))
+  for (const [deviceType, width, height] of ownScreens)
     if (deviceTypes.includes(deviceType))
       media.push({ lang: null, deviceType, ...(await draw(`device-${deviceType}`, width, height)) })
   return {
