@@ -1,30 +1,24 @@
-import { createSHA256, scrypt, type IHasher } from 'hash-wasm'
+import { createSHA256, type IHasher } from 'hash-wasm'
 import { toHex } from './byte-texts.ts'
+import { deriveKey } from './derive-key.ts'
 
-/** scrypt parameters for passwords: 32 MiB and about a tenth of a second. */
-const cost = { costFactor: 2 ** 15, blockSize: 8, parallelism: 1, hashLength: 32 }
+/** Cost of hashing a password: 32 MiB and about a tenth of a second. */
+const passwordCost = 2 ** 15
 
 /**
  * Hashes a password with a fresh salt: `scrypt$<N>$<salt>$<hash>`. Use a lower cost only for passwords that aren't
  * secret.
  */
-export async function hashPassword(password: string, costFactor = cost.costFactor): Promise<string> {
+export async function hashPassword(password: string, costFactor = passwordCost): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  return `scrypt$${costFactor}$${toHex(salt)}$${await scrypt({ password: password.normalize('NFKC'), salt, ...cost, costFactor, outputType: 'hex' })}`
+  return `scrypt$${costFactor}$${toHex(salt)}$${await deriveKey(password, salt, costFactor)}`
 }
 
 /** Whether a password matches a hash. Takes the same time either way. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [, factor = '', saltHex = '', hash = ''] = stored.split('$')
   const salt = Uint8Array.from(saltHex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  const computed = await scrypt({
-    password: password.normalize('NFKC'),
-    salt,
-    ...cost,
-    costFactor: Number(factor),
-    outputType: 'hex',
-  })
-  return sameText(computed, hash)
+  return sameText(await deriveKey(password, salt, Number(factor)), hash)
 }
 
 /** Compares two texts in constant time. */
