@@ -10,6 +10,7 @@ import { appVersions } from '@console-widgets/versions/platform/rows'
 import { inviteKind, scheduleInvitations } from './invite-testers.ts'
 import * as notices from './notices.ts'
 import { sendInvitations } from './send-invitations.ts'
+import { defineUserTaskActor } from './user-tasks/run-user-tasks.ts'
 
 /** Type of the job that reminds the team of a test’s end. */
 const reminderKind = 'beta.remind-of-end'
@@ -20,8 +21,9 @@ interface Reminder {
   days: number
 }
 
-/** Registers what happens to tests by themselves: invitations, and reminders of their end. */
+/** Registers what happens to tests by themselves: invitations, reminders of their end, and answers of users. */
 export function defineBetaActors(services: PlatformParts): void {
+  defineUserTaskActor(services)
   services.jobs.define<{ versionId: string }>(inviteKind, async ({ versionId }, { db, teamId, now }) =>
     sendInvitations(db, services, teamId, versionId, now),
   )

@@ -17,6 +17,7 @@ import { teamHandlers } from './team-handlers.ts'
 import { testerHandlers } from './tester-handlers.ts'
 import { admitByCode } from './tests-by-code.ts'
 import { userHandlers } from './user-handlers.ts'
+import { userTaskHandlers } from './user-tasks/task-handlers.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -24,7 +25,7 @@ export const half = definePlatformHalf({
   implementation: implement(
     calls,
     schemas,
-    { ...groupHandlers, ...inviteHandlers, ...teamHandlers, ...testerHandlers, ...userHandlers },
+    { ...groupHandlers, ...inviteHandlers, ...teamHandlers, ...testerHandlers, ...userHandlers, ...userTaskHandlers },
     {
       guards: {
         'beta.own-subscription.get': admitByCode,

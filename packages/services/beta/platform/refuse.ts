@@ -12,6 +12,10 @@ export const reasons = {
   'group-name-taken': [409, 204144746, businessCodes.nameTaken],
   'too-many-groups': [409, 204144747, businessCodes.tooManyGroups],
   'nothing-to-test': [409, 204144748],
+  'test-by-invitation': [409, 204145200],
+  'users-being-asked': [409, 204145201],
+  'users-not-being-asked': [409, 204145202],
+  'no-users': [409, 204145203],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { GroupType, LinkStatus, SubscriptionState, TesterStep } from '@console-widgets/beta/model'
+import { bigint, boolean, index, integer, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { GroupType, LinkStatus, SubscriptionState, TesterStep, UserTaskState } from '@console-widgets/beta/model'
 import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
 import { named, namesApps, unrecorded } from '@console-widgets/platform/database/table-traits'
 import type { OutboxState } from '@console-widgets/platform/outbox/tables'
@@ -172,6 +172,57 @@ export const feedback = unrecorded(
       createTime: milliseconds('create_time').notNull(),
     },
     (table) => [index('cw_beta_feedback_version').on(table.teamId, table.versionId, table.createTime)],
+  ),
+)
+
+/** Tasks that invite users of an app to its open test. */
+export const userTasks = named(
+  pgTable(
+    'cw_beta_user_tasks',
+    {
+      ...teamColumn,
+      taskId: text('task_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      versionId: text('version_id').notNull(),
+      quota: integer('quota').notNull(),
+      countries: text('countries').array().notNull(),
+      activeWithin: integer('active_within'),
+      state: text('state').$type<UserTaskState>().notNull(),
+      createTime: milliseconds('create_time').notNull(),
+      endTime: milliseconds('end_time'),
+    },
+    (table) => [index('cw_beta_user_tasks_version').on(table.teamId, table.versionId, table.createTime)],
+  ),
+  ({ appId }) => [appId],
+)
+
+/** Users who were asked by a task. The team isn’t told who they are, and the audit log records no answer of theirs. */
+export const askedUsers = unrecorded(
+  pgTable(
+    'cw_beta_asked_users',
+    {
+      ...teamColumn,
+      /** Task and place. */
+      userKey: text('user_key').primaryKey(),
+      taskId: text('task_id')
+        .notNull()
+        .references(() => userTasks.taskId, { onDelete: 'cascade' }),
+      appId: text('app_id').notNull(),
+      versionId: text('version_id').notNull(),
+      /** Number of the person among those of the app. */
+      person: integer('person').notNull(),
+      country: text('country').notNull(),
+      deviceName: text('device_name').notNull(),
+      askTime: milliseconds('ask_time').notNull(),
+      /** When the person answers, or the question lapses. */
+      answerTime: milliseconds('answer_time').notNull(),
+      /** Null before the answer. */
+      joined: boolean('joined'),
+    },
+    (table) => [
+      uniqueIndex('cw_beta_asked_users_person').on(table.versionId, table.person),
+      index('cw_beta_asked_users_task').on(table.teamId, table.taskId, table.answerTime),
+    ],
   ),
 )
 

@@ -20,6 +20,8 @@ export type InviteLink = AnswerOf<(typeof calls)['beta.invite.list']>['items'][n
 export type ImportRows = readonly { hwAccount: string; nickName: string; country: string }[]
 /** What becomes of the rows of an import. */
 export type ImportAnswer = AnswerOf<(typeof calls)['beta.test-user-import.check']>
+/** A task that invites users of an app to its test. */
+export type UserTask = AnswerOf<(typeof calls)['beta.crowdtest-invite-user-task.list']>['items'][number]
 /** A tester of a test. */
 export type Tester = ItemOf<(typeof calls)['beta.subscription.list']>
 
@@ -80,6 +82,16 @@ export function teamTestData(console: Console, place: Place, appId: string, vers
       { appId, versionId, maxReqCount: shownFeedback },
       { every: () => freshFor },
     ),
+  }
+}
+
+/** Users of an app who are invited to its open test. */
+export function userTasksData(console: Console, _place: Place, appId: string, versionId: string) {
+  const { mutation, query } = dataOf(console)
+  return {
+    tasks: query(calls['beta.crowdtest-invite-user-task.list'], { appId, versionId }, { every: () => freshFor }),
+    create: mutation(calls['beta.crowdtest-invite-user-task.create']),
+    stop: mutation(calls['beta.crowdtest-invite-user-task.stop']),
   }
 }
 

@@ -76,6 +76,13 @@ export type GroupType = (typeof groupTypes)[number]
 /** Codes of refusals that the calls of groups carry beside `ret`. */
 export const businessCodes = { nameTaken: 100, tooManyGroups: 101 } as const
 
+/**
+ * What became of inviting an app’s users to a test: it goes on, as many as wanted have joined, no one is left to ask,
+ * the test ended before, or the team stopped it.
+ */
+export const userTaskStates = ['running', 'done', 'exhausted', 'test-over', 'stopped'] as const
+export type UserTaskState = (typeof userTaskStates)[number]
+
 /** How long before its end the team of a test is reminded, in days. */
 export const reminderDays = [14, 3] as const
 

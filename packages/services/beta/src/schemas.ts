@@ -9,6 +9,7 @@ import {
   testerFates,
   testerSteps,
   testVerdicts,
+  userTaskStates,
 } from './model.ts'
 
 /** Secret in the link of a test, by which it is found. */
@@ -67,6 +68,8 @@ export const testAnswer = v.object({
       startTime: v.number(),
       endTime: v.number(),
       inviteLimit: v.nullable(v.number()),
+      /** Countries in which it can be joined. */
+      countries: v.array(v.string()),
       joined: v.number(),
       downloaded: v.number(),
       left: v.number(),
@@ -258,6 +261,38 @@ const invite = v.object({
 })
 export const inviteAnswer = v.object({ inviteId: v.string(), invitationCode: v.string() })
 export const inviteList = v.object({ items: v.array(invite) })
+
+/** Asks users of the app to join an open test, until as many as wanted have. */
+export const createUserTaskInput = v.object({
+  appId: id,
+  versionId: id,
+  /** Users to win for the test. */
+  quota: wholeNumber(1, betaLimits.usersPerTask),
+  /** Countries of the users, all of them countries of the test. Left out or empty: all of the test’s. */
+  countries: v.optional(v.array(country), []),
+  /** Days within which they used the app. Null: any user. */
+  activeWithin: v.optional(v.nullable(wholeNumber(1, betaLimits.activeWithin)), null),
+})
+export const userTaskAnswer = v.object({ taskId: v.string() })
+export const userTaskIdInput = v.object({ taskId: id })
+export const userTaskListInput = v.object({ appId: id, versionId: id })
+/** Newest first. */
+export const userTaskList = v.object({
+  items: v.array(
+    v.object({
+      taskId: v.string(),
+      quota: v.number(),
+      countries: v.array(v.string()),
+      activeWithin: v.nullable(v.number()),
+      state: v.picklist(userTaskStates),
+      /** Users who were asked, and those of them who joined. */
+      asked: v.number(),
+      joined: v.number(),
+      createTime: v.number(),
+      endTime: v.nullable(v.number()),
+    }),
+  ),
+})
 
 /** What a tester says of the build that they test. */
 export const createFeedbackInput = v.object({

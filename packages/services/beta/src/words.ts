@@ -28,6 +28,34 @@ export const words = {
     en: 'Sent a reminder that a test is ending',
     ru: 'Напоминание о конце теста',
   },
+  'things.beta.crowdtest-invite-user-task': {
+    cn: '应用用户邀请',
+    en: 'an invitation of app users',
+    ru: 'приглашения пользователей приложения',
+  },
+  'acts.beta.crowdtest-invite-user-task.create': {
+    cn: '邀请应用用户参加测试',
+    en: 'Invited users of an app to a test',
+    ru: 'Приглашение пользователей приложения в тест',
+  },
+  'acts.beta.crowdtest-invite-user-task.stop': {
+    cn: '停止邀请应用用户',
+    en: 'Stopped inviting users of an app',
+    ru: 'Остановка приглашения пользователей',
+  },
+  'acts.beta.ask-users': { cn: '邀请应用用户', en: 'Asked users of an app', ru: 'Рассылка приглашений пользователям' },
+  'rows.beta.beta_user_tasks': {
+    cn: '应用用户邀请',
+    en: 'Invitation of app users',
+    ru: 'Приглашение пользователей приложения',
+  },
+  'fields.beta.task_id': { cn: '任务 ID', en: 'Task ID', ru: 'ID задания' },
+  'fields.beta.version_id': { cn: '版本', en: 'Version', ru: 'Версия' },
+  'fields.beta.quota': { cn: '目标人数', en: 'Users wanted', ru: 'Сколько нужно' },
+  'fields.beta.countries': { cn: '国家/地区', en: 'Countries', ru: 'Страны' },
+  'fields.beta.active_within': { cn: '最近使用（天）', en: 'Active within (days)', ru: 'Активны в последние, дней' },
+  'fields.beta.state': { cn: '状态', en: 'Status', ru: 'Статус' },
+  'fields.beta.end_time': { cn: '结束时间', en: 'Ended', ru: 'Завершено' },
   'rows.beta.beta_groups': { cn: '测试群组', en: 'Tester group', ru: 'Группа тестировщиков' },
   'rows.beta.beta_testers': { cn: '测试人员', en: 'Tester', ru: 'Тестировщик' },
   'rows.beta.beta_invite_links': { cn: '邀请链接', en: 'Invitation link', ru: 'Ссылка-приглашение' },
@@ -108,6 +136,26 @@ export const words = {
     en: 'You’ve reached the maximum number of groups. Delete one first.',
     ru: 'Достигнут лимит групп. Сначала удалите одну.',
   },
+  'refusals.beta.test-by-invitation': {
+    cn: '仅公开测试可以邀请应用用户。',
+    en: 'Only an open test can invite users of the app.',
+    ru: 'Пользователей приложения можно пригласить только в открытый тест.',
+  },
+  'refusals.beta.users-being-asked': {
+    cn: '正在邀请应用用户，请先停止当前邀请。',
+    en: 'Users of the app are being invited already. Stop that first.',
+    ru: 'Пользователи уже получают приглашения. Сначала остановите рассылку.',
+  },
+  'refusals.beta.users-not-being-asked': {
+    cn: '该邀请已结束。',
+    en: 'Users are no longer being invited.',
+    ru: 'Приглашение уже завершено.',
+  },
+  'refusals.beta.no-users': {
+    cn: '没有符合条件且尚未受邀的应用用户。',
+    en: 'No users of the app meet these conditions and haven’t been invited to this test.',
+    ru: 'Нет подходящих пользователей, которые ещё не получали приглашения.',
+  },
   'refusals.beta.nothing-to-test': {
     cn: '群组暂无可测试的版本。',
     en: 'The group has no version to test.',
@@ -118,5 +166,6 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'beta.group_type': 'beta.groups.type',
+  'beta.beta_user_tasks.state': 'beta.users.state',
   'beta.beta_invite_links.status': { 1: 'beta.groups.links.open', 2: 'beta.groups.links.closed' },
 } satisfies WordsOfValues

@@ -53,7 +53,7 @@ export const audienceAnswers: QuestionTakers = {
   },
 
   // Actors ask it, who see the states of all teams. They play these people: those whom apps report act themselves.
-  'store-listing.panel': async ({ appId, order, without, most, ...conditions }, { db }) => {
+  'audience.panel': async ({ appId, order, without, most, ...conditions }, { db }) => {
     const { person, country, deviceName, teamId } = reportPeople
     const ofTeam = sql`join ${reportStates} on ${reportStates.teamId} = ${teamId}`
     const day = sql`${reportStates.lastDay}`

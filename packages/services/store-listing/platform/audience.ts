@@ -1,30 +1,9 @@
 import { catalogDevices } from '@console-widgets/app-packages/platform/rows'
 import type { calls } from '@console-widgets/store-listing/contract'
 import { toldSize } from '@console-widgets/store-listing/model'
+import type { AudienceConditions } from '@console-widgets/platform/audience/questions'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-
-/** Conditions that people of an app meet together. */
-export interface AudienceConditions {
-  appId: string
-  /** Empty: all. */
-  countries: readonly string[]
-  /** Empty: all. */
-  deviceTypes: readonly number[]
-  /** Names of devices with their brand. Null: all; empty: none. */
-  deviceNames: readonly string[] | null
-  /** Used within the last days. */
-  activeWithin: number | null
-  /** Used on at least so many days. */
-  usedDays: number | null
-}
-
-/** A person of an app, by their number among its people. */
-export interface PanelMember {
-  person: number
-  country: string
-  deviceName: string
-}
 
 declare module '@console-widgets/platform/calls/events' {
   interface PlatformQuestions {
@@ -32,11 +11,6 @@ declare module '@console-widgets/platform/calls/events' {
     'store-listing.audience': {
       question: AudienceConditions & { time: number }
       answer: { size: number; total: number; day: string } | undefined
-    }
-    /** Which people of an app meet all conditions, in an order that follows from a text? No answer without people. */
-    'store-listing.panel': {
-      question: AudienceConditions & { order: string; without: readonly number[]; most: number }
-      answer: { size: number; people: readonly PanelMember[] } | undefined
     }
     /** How have people used an app from a day on? */
     'store-listing.use': {

@@ -6,6 +6,8 @@ export const betaLimits = {
   account: 50,
   nickName: 50,
   importRows: 500,
+  usersPerTask: 1000,
+  activeWithin: 90,
   links: 20,
   linkDays: 90,
   feedback: 1000,

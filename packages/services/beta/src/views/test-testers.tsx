@@ -25,6 +25,7 @@ import { routes } from '../routes.ts'
 import { ExternalLink } from './external-link.tsx'
 import { ShareLink } from './share-link.tsx'
 import { TestFeedback } from './test-feedback.tsx'
+import { TestUsers } from './test-users.tsx'
 import { verdictTones } from './verdict-tones.ts'
 
 /** Drawn by a library that nothing else needs. */
@@ -78,6 +79,9 @@ function Found({ test, appId, versionId }: TestTestersProps & { test: TeamTest }
           {test.groups.length > 0 ? <InvitedGroups test={test} /> : null}
           <Numbers test={test} />
         </div>
+        {isRunning(test.verdict) && test.link !== null ? (
+          <TestUsers appId={appId} versionId={versionId} test={test} />
+        ) : null}
         <Testers appId={appId} versionId={versionId} />
         <TestFeedback appId={appId} versionId={versionId} />
       </div>

@@ -1,6 +1,6 @@
 import { catalogDevices } from '@console-widgets/app-packages/platform/rows'
+import type { AudienceConditions } from '@console-widgets/platform/audience/questions'
 import type { VantestFilter } from '@console-widgets/store-listing/model'
-import type { AudienceConditions } from '../audience.ts'
 
 /** A filter without conditions. */
 const everyone: VantestFilter = {

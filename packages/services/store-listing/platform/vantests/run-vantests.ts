@@ -89,7 +89,7 @@ export async function judgeVantest(
   const { defaultLang } = await findApp(db, appId)
   const foreign = await foreignLanguage(defaultLang, guide)
   const question = { ...conditionsOf(appId, filter), order: activityId, without: [], most: 1 }
-  const answers = await events.collectAnswers('store-listing.panel', question, { db })
+  const answers = await events.collectAnswers('audience.panel', question, { db })
   const size = answers.find((each) => each !== undefined)?.size ?? 0
   const [tested] = await db
     .select({ item: appPackages })
@@ -178,7 +178,7 @@ export async function inviteUsers(
     )
   const without = [...new Set(busy.map(({ person }) => person))]
   const question = { ...conditionsOf(appId, filter), order: activityId, without, most: quota - invited }
-  const answers = await events.collectAnswers('store-listing.panel', question, { db })
+  const answers = await events.collectAnswers('audience.panel', question, { db })
   const people = answers.find((each) => each !== undefined)?.people ?? []
   if (people.length === 0) return invited
   await db.insert(vantestUsers).values(
