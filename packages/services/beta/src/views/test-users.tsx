@@ -79,12 +79,14 @@ function Task({ task, appId, versionId }: { task: UserTask; appId: string; versi
   return (
     <li className="flex flex-col items-start gap-3">
       <Status tone={tones[state]}>{text(`beta.users.state.${state}`)}</Status>
-      <Meter
-        label={text('beta.users.joined')}
-        value={joined}
-        max={quota}
-        text={text('beta.users.joinedOf', { joined, quota })}
-      />
+      <div className="w-full max-w-80">
+        <Meter
+          label={text('beta.users.joined')}
+          value={joined}
+          max={quota}
+          text={text('beta.users.joinedOf', { joined, quota })}
+        />
+      </div>
       <KeyValueList
         items={[
           { label: text('beta.users.asked'), value: task.asked },
