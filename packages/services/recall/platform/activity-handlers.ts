@@ -41,7 +41,7 @@ export const activityHandlers: Handlers<ActivityCalls> = {
     return { items: await describeActivities(context, items), total }
   },
 
-  'recall.activity.get': async ({ activityId }, context) => describeActivity(context, await find(context, activityId)),
+  'recall.activity.get': async ({ campaignId }, context) => describeActivity(context, await find(context, campaignId)),
 
   'recall.activity.create': async ({ appId, activityName, channel }, context) => {
     const { db, userId, zone } = context
@@ -52,7 +52,7 @@ export const activityHandlers: Handlers<ActivityCalls> = {
     const [row] = await db
       .insert(activities)
       .values({
-        activityId: newId(),
+        campaignId: newId(),
         appId,
         region: regionPrefixOfZone(zone),
         activityName,
@@ -69,14 +69,14 @@ export const activityHandlers: Handlers<ActivityCalls> = {
     return describeActivity(context, row as ActivityRow)
   },
 
-  'recall.activity.update': async ({ activityId, activityName, content }, context) => {
-    const before = await find(context, activityId)
+  'recall.activity.update': async ({ campaignId, activityName, content }, context) => {
+    const before = await find(context, campaignId)
     if (before.state !== 'draft' && before.state !== 'paused')
       throw refuse(
         'activity-state',
         `'${before.activityName}' is ${before.state}. Only drafts and paused activities change.`,
       )
-    await requireFreeName(context, activityName, activityId)
+    await requireFreeName(context, activityName, campaignId)
     // People who were chosen stay chosen: whom a paused activity reaches can't change any more.
     const kept = before.state === 'paused' ? { ...content, ...audienceOf(before.content) } : content
     return describeActivity(
@@ -85,16 +85,16 @@ export const activityHandlers: Handlers<ActivityCalls> = {
     )
   },
 
-  'recall.activity.delete': async ({ activityId }, context) => {
-    const row = await find(context, activityId)
+  'recall.activity.delete': async ({ campaignId }, context) => {
+    const row = await find(context, campaignId)
     if (row.state === 'running' || row.state === 'paused')
       throw refuse('activity-state', `'${row.activityName}' is ${row.state}. End it first.`)
-    await deleteFlow(context.db, activityId)
-    await context.db.delete(activities).where(eq(activities.activityId, activityId))
+    await deleteFlow(context.db, campaignId)
+    await context.db.delete(activities).where(eq(activities.campaignId, campaignId))
   },
 
-  'recall.activity-status.update': async ({ activityId, status }, context) => {
-    const before = await find(context, activityId)
+  'recall.activity-status.update': async ({ campaignId, status }, context) => {
+    const before = await find(context, campaignId)
     if (!nextActivityStates[before.state].includes(status))
       throw refuse('activity-state', `'${before.activityName}' is ${before.state}, and can’t become ${status}`, [
         { field: 'status', message: `must be possible after ${before.state}` },
@@ -102,9 +102,9 @@ export const activityHandlers: Handlers<ActivityCalls> = {
     return describeActivity(context, await changeState(context, before, status))
   },
 
-  'recall.activity-result.get': async ({ activityId }, context) => {
-    const row = await find(context, activityId)
-    return readResult(context.db, { ...row, flowId: activityId }, context.now())
+  'recall.activity-result.get': async ({ campaignId }, context) => {
+    const row = await find(context, campaignId)
+    return readResult(context.db, { ...row, flowId: campaignId }, context.now())
   },
 
   'recall.audience.get': async ({ appId, audience, holdout }, { db, teamId, now }) => {
@@ -139,8 +139,8 @@ export const activityHandlers: Handlers<ActivityCalls> = {
   },
 }
 
-const find = ({ db }: Context, activityId: string): Promise<ActivityRow> =>
-  findRow(db, activities, activityId, 'recall activity')
+const find = ({ db }: Context, campaignId: string): Promise<ActivityRow> =>
+  findRow(db, activities, campaignId, 'recall activity')
 
 /** Columns that repeat parts of the content, for the list. */
 function columnsOf(content: ActivityContent) {
@@ -170,7 +170,7 @@ async function store({ db, now, userId }: Context, { teamId: _, ...row }: Activi
   const [stored] = await db
     .update(activities)
     .set({ ...row, userId, updateTime: now() })
-    .where(eq(activities.activityId, row.activityId))
+    .where(eq(activities.campaignId, row.campaignId))
     .returning()
   return stored as ActivityRow
 }
@@ -178,12 +178,12 @@ async function store({ db, now, userId }: Context, { teamId: _, ...row }: Activi
 /** Submits, withdraws, stops, resumes, or ends an activity. */
 async function changeState(context: Context, before: ActivityRow, state: ActivityRow['state']): Promise<ActivityRow> {
   const { db, services, teamId } = context
-  const flow = { flowId: before.activityId, teamId }
+  const flow = { flowId: before.campaignId, teamId }
   const now = context.now()
   if (state === 'auditing' || state === 'running') await requireGood(context, before)
   if (state === 'auditing') {
     const round = before.round + 1
-    await scheduleReview(db, services, teamId, { thing: 'activity', id: before.activityId, round }, now)
+    await scheduleReview(db, services, teamId, { thing: 'activity', id: before.campaignId, round }, now)
     return store(context, { ...before, state, round })
   }
   if (state === 'paused') await pauseFlow(db, flow)
@@ -193,7 +193,7 @@ async function changeState(context: Context, before: ActivityRow, state: Activit
     await db
       .update(flowVersions)
       .set({ graph: graphOfActivity(before.content) })
-      .where(eq(flowVersions.flowId, before.activityId))
+      .where(eq(flowVersions.flowId, before.campaignId))
     await resumeFlow(db, flow, now)
   }
   const ended = state === 'ended' ? { endTime: now } : {}

@@ -79,12 +79,12 @@ export async function describeActivities(context: Pick<Context, 'db'>, rows: rea
   if (!first) return []
   const counts = await countFlows(
     context.db,
-    rows.map(({ activityId }) => activityId),
+    rows.map(({ campaignId }) => campaignId),
   )
   const facts = await readFacts(context.db, first)
   return (await named(context, rows)).map((row) => ({
     ...row,
-    ...counts(row.activityId),
+    ...counts(row.campaignId),
     problems: problemsOfActivity(row, facts),
   }))
 }

@@ -57,7 +57,7 @@ const inHoldout = (flowId: string, person: number, percent: number) =>
 
 let names = 0
 async function createActivity(change: Partial<ActivityContent> = {}) {
-  const { activityId } = await holder.invoke(calls['recall.activity.create'], {
+  const { campaignId } = await holder.invoke(calls['recall.activity.create'], {
     appId,
     activityName: `Activity ${++names}`,
     channel: 'sms',
@@ -70,11 +70,11 @@ async function createActivity(change: Partial<ActivityContent> = {}) {
     holdout: 10,
     ...change,
   }
-  await holder.invoke(calls['recall.activity.update'], { activityId, activityName: `Activity ${names}`, content })
-  return activityId
+  await holder.invoke(calls['recall.activity.update'], { campaignId, activityName: `Activity ${names}`, content })
+  return campaignId
 }
-const status = (activityId: string, next: 'auditing' | 'running' | 'paused' | 'ended') =>
-  holder.invoke(calls['recall.activity-status.update'], { activityId, status: next })
+const status = (campaignId: string, next: 'auditing' | 'running' | 'paused' | 'ended') =>
+  holder.invoke(calls['recall.activity-status.update'], { campaignId, status: next })
 
 interface Person {
   person: number
@@ -103,25 +103,25 @@ describe('an activity', () => {
     expect(counted.reached + counted.optedOut).toBe(expected.length)
     expect(counted.reached).toBeGreaterThan(20)
 
-    const activityId = await createActivity({ audience, holdout: 20, days: 2 })
-    await status(activityId, 'auditing')
+    const campaignId = await createActivity({ audience, holdout: 20, days: 2 })
+    await status(campaignId, 'auditing')
     await pass(60_000)
-    expect(await holder.invoke(calls['recall.activity.get'], { activityId })).toMatchObject({ state: 'running' })
-    const taken = await peopleOf(activityId)
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ state: 'running' })
+    const taken = await peopleOf(campaignId)
     expect(taken).toHaveLength(counted.reached)
     const ids = new Set(expected.map(({ person }) => person))
     expect(taken.filter(({ person }) => !ids.has(person))).toEqual([])
     const withheld = taken.filter(({ state }) => state === 'withheld').map(({ person }) => person)
-    expect(withheld).toEqual(taken.map(({ person }) => person).filter((person) => inHoldout(activityId, person, 20)))
+    expect(withheld).toEqual(taken.map(({ person }) => person).filter((person) => inHoldout(campaignId, person, 20)))
 
     await pass(2 * day)
-    const sent = await sendsOf(activityId)
+    const sent = await sendsOf(campaignId)
     expect(sent.length).toBeGreaterThan(20)
     expect(sent.filter(({ country, send_time }) => isQuiet(country, Number(send_time)))).toEqual([])
     expect(sent.filter(({ person }) => withheld.includes(person))).toEqual([])
     expect(new Set(sent.map(({ person }) => person)).size).toBe(sent.length)
     const posted = await rows<{ reference: string; text: string; channel: string; state: string }>(
-      sql`select * from cw_outbox where topic = 'recall' and reference like ${`${activityId}.%`} order by reference`,
+      sql`select * from cw_outbox where topic = 'recall' and reference like ${`${campaignId}.%`} order by reference`,
     )
     expect(posted.map(({ reference }) => reference)).toEqual(sent.map(({ send_id }) => send_id).toSorted())
     expect(posted[0]).toMatchObject({
@@ -129,12 +129,12 @@ describe('an activity', () => {
       text: 'Northwind Maps: Your offline charts expire in 30 days. Open the app to keep them. Reply STOP to opt out',
     })
     expect(posted.map(({ state }) => state).filter((state) => state !== 'delivered' && state !== 'failed')).toEqual([])
-    expect(await holder.invoke(calls['recall.activity.get'], { activityId })).toMatchObject({ state: 'ended' })
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ state: 'ended' })
 
     await pass(15 * day)
-    const result = await holder.invoke(calls['recall.activity-result.get'], { activityId })
+    const result = await holder.invoke(calls['recall.activity-result.get'], { campaignId })
     const used = new Map((await people()).map((each) => [each.person, each.days]))
-    const chosen = await peopleOf(activityId)
+    const chosen = await peopleOf(campaignId)
     const arm = (isWithheld: boolean) => {
       const group = chosen.filter(({ state }) => (state === 'withheld') === isWithheld)
       const returned = group.filter(({ person, enter_time }) =>
@@ -154,14 +154,14 @@ describe('an activity', () => {
   })
 
   it('waits for the review, and says what keeps it from running', async () => {
-    const activityId = await createActivity({ slots: {} })
-    await expect(status(activityId, 'auditing')).rejects.toMatchObject({ reason: 'activity-problems' })
-    expect(await holder.invoke(calls['recall.activity.get'], { activityId })).toMatchObject({ problems: ['slot'] })
+    const campaignId = await createActivity({ slots: {} })
+    await expect(status(campaignId, 'auditing')).rejects.toMatchObject({ reason: 'activity-problems' })
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ problems: ['slot'] })
     const rejected = await createActivity({ templateId: 'sms-template-best', slots: { link: 'https://else.example' } })
-    expect(await holder.invoke(calls['recall.activity.get'], { activityId: rejected })).toMatchObject({
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId: rejected })).toMatchObject({
       problems: ['template-not-passed', 'link-host'],
     })
-    await expect(status(activityId, 'running')).rejects.toMatchObject({ reason: 'activity-state' })
+    await expect(status(campaignId, 'running')).rejects.toMatchObject({ reason: 'activity-state' })
   })
 
   it('is paused with a notice when its template is rejected, and goes on with another one', async () => {
@@ -169,12 +169,12 @@ describe('an activity', () => {
     const { templateId } = await holder.invoke(calls['recall.sms-template.create'], { appId, ...template })
     await pass(60_000)
     expect(await holder.invoke(calls['recall.sms-template.get'], { templateId })).toMatchObject({ state: 'passed' })
-    const activityId = await createActivity({
+    const campaignId = await createActivity({
       templateId,
       slots: { news: 'new depths' },
       startTime: test.clock.now() + day,
     })
-    await status(activityId, 'auditing')
+    await status(campaignId, 'auditing')
     await pass(60_000)
     await expect(holder.invoke(calls['recall.sms-template.delete'], { templateId })).rejects.toMatchObject({
       reason: 'in-use',
@@ -189,7 +189,7 @@ describe('an activity', () => {
       state: 'rejected',
       findings: [{ rule: 'superlative' }],
     })
-    expect(await holder.invoke(calls['recall.activity.get'], { activityId })).toMatchObject({
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({
       state: 'paused',
       pauseReason: 'template',
     })
@@ -198,17 +198,17 @@ describe('an activity', () => {
     )
     expect(told.length).toBeGreaterThan(0)
     await pass(2 * day)
-    expect(await sendsOf(activityId)).toEqual([])
-    const { activityName, content } = await holder.invoke(calls['recall.activity.get'], { activityId })
+    expect(await sendsOf(campaignId)).toEqual([])
+    const { activityName, content } = await holder.invoke(calls['recall.activity.get'], { campaignId })
     await holder.invoke(calls['recall.activity.update'], {
-      activityId,
+      campaignId,
       activityName,
       content: { ...content, templateId: 'sms-template-charts', slots: { days: '9' } },
     })
-    await status(activityId, 'running')
+    await status(campaignId, 'running')
     await pass(day)
-    expect((await sendsOf(activityId)).length).toBeGreaterThan(0)
-    await status(activityId, 'ended')
+    expect((await sendsOf(campaignId)).length).toBeGreaterThan(0)
+    await status(campaignId, 'ended')
   })
 })
 
@@ -216,7 +216,7 @@ describe('SMS', () => {
   it('reach nobody more than once a day, and three times a week, over all activities', async () => {
     const first = await createActivity({ days: 3 })
     const second = await createActivity({ days: 3 })
-    for (const activityId of [first, second]) await status(activityId, 'auditing')
+    for (const campaignId of [first, second]) await status(campaignId, 'auditing')
     await pass(3 * day)
     const all = await rows<Send>(
       sql`select * from cw_recall_sends where channel = 'sms' and app_id = ${appId} order by person, send_time`,
@@ -369,10 +369,10 @@ describe('a journey', () => {
 
 describe('the demo', () => {
   it('has a finished activity with its result, and a journey that goes on', async () => {
-    expect(await holder.invoke(calls['recall.activity.get'], { activityId: 'activity-harbour' })).toMatchObject({
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId: 'activity-harbour' })).toMatchObject({
       state: 'ended',
     })
-    const result = await holder.invoke(calls['recall.activity-result.get'], { activityId: 'activity-harbour' })
+    const result = await holder.invoke(calls['recall.activity-result.get'], { campaignId: 'activity-harbour' })
     expect(result).toMatchObject({ pending: 0 })
     expect(result.contacted.returned).toBeGreaterThan(0)
     expect(result.sent).toBeGreaterThan(10)

@@ -86,8 +86,8 @@ async function reviewSignature(db: Queries, signatureId: string, round: number, 
 }
 
 /** An activity runs if everything that it sends is approved; otherwise, it is a draft again. */
-async function reviewActivity(db: Queries, activityId: string, round: number, now: number): Promise<void> {
-  const isIt = and(eq(activities.activityId, activityId), eq(activities.round, round))
+async function reviewActivity(db: Queries, campaignId: string, round: number, now: number): Promise<void> {
+  const isIt = and(eq(activities.campaignId, campaignId), eq(activities.round, round))
   const [row] = await db.select().from(activities).where(isIt).for('update')
   if (!row || row.state !== 'auditing') return
   const problems = problemsOfActivity(row, await readFacts(db, row))
@@ -100,7 +100,7 @@ async function reviewActivity(db: Queries, activityId: string, round: number, no
   const endTime = startTime + row.content.days * day
   await db.update(activities).set({ state: 'running', startTime, endTime, updateTime: now }).where(isIt)
   const graph = graphOfActivity(row.content)
-  const flow = { flowId: activityId, teamId: row.teamId, appId: row.appId, kind: 'activity' as const, version: round }
+  const flow = { flowId: campaignId, teamId: row.teamId, appId: row.appId, kind: 'activity' as const, version: round }
   await startFlow(db, { ...flow, graph, startTime, enterUntil: endTime }, now)
 }
 
@@ -123,12 +123,12 @@ async function pauseUsers(
     .set({ state: 'paused', pauseReason, updateTime: now })
     .where(
       inArray(
-        activities.activityId,
-        affected.map(({ activityId }) => activityId),
+        activities.campaignId,
+        affected.map(({ campaignId }) => campaignId),
       ),
     )
-  for (const { activityId, activityName } of affected) {
-    await pauseFlow(db, { flowId: activityId, teamId })
+  for (const { campaignId, activityName } of affected) {
+    await pauseFlow(db, { flowId: campaignId, teamId })
     await sendNotice(
       db,
       {
@@ -137,7 +137,7 @@ async function pauseUsers(
         message: 'paused',
         values: { name: activityName },
         appId,
-        page: { id: 'recall.activity', values: { appId, activityId } },
+        page: { id: 'recall.activity', values: { appId, campaignId } },
       },
       now,
     )

@@ -160,7 +160,7 @@ export async function prepareRecall({ db, now }: Seed): Promise<void> {
     {
       ...activity,
       ...written(now, 45),
-      activityId: ids.activity,
+      campaignId: ids.activity,
       activityName: 'Back to the harbour',
       state: 'running',
       startTime: started,
@@ -170,7 +170,7 @@ export async function prepareRecall({ db, now }: Seed): Promise<void> {
     {
       ...activity,
       ...written(now, 1),
-      activityId: ids.draft,
+      campaignId: ids.draft,
       activityName: 'Winter in port',
       state: 'draft',
       startTime: null,
@@ -273,7 +273,7 @@ export async function historyOfRecall({ now }: Seed): Promise<DemoAct[]> {
     act(
       'recall.activity-status.update',
       45,
-      { activityId: ids.activity, status: 'auditing' },
+      { campaignId: ids.activity, status: 'auditing' },
       'cw_recall_activities',
       ids.activity,
     ),

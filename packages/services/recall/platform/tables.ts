@@ -85,7 +85,7 @@ export const activities = named(
     'cw_recall_activities',
     {
       ...ofApp,
-      activityId: text('activity_id').primaryKey(),
+      campaignId: text('campaign_id').primaryKey(),
       activityName: text('activity_name').notNull(),
       state: text('state').$type<ActivityState>().notNull(),
       channel: text('channel').$type<Channel>().notNull(),

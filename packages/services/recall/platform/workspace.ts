@@ -6,14 +6,14 @@ import { activities, journeys } from './tables.ts'
 /** What activities and journeys bring to the search. */
 export const workspaceAnswers: QuestionTakers = answerWithThings([
   {
-    kind: 'recall.activities',
+    kind: 'recall.recall_activities',
     from: activities,
-    id: activities.activityId,
+    id: activities.campaignId,
     name: activities.activityName,
     detail: sql<string>`''`,
     region: sql<string>`${activities.region}`,
     page: 'recall.activity',
-    parameters: { appId: activities.appId, activityId: activities.activityId },
+    parameters: { appId: activities.appId, campaignId: activities.campaignId },
   },
   {
     kind: 'recall.journeys',

@@ -30,14 +30,14 @@ export const calls = define({
     output: 'activity',
   },
   'recall.activity.get': {
-    ...at('activities/{activityId}'),
+    ...at('activities/{campaignId}'),
     method: 'GET',
     title: 'Get recall activity',
     input: 'activityInput',
     output: 'activity',
   },
   'recall.activity.update': {
-    ...at('activities/{activityId}'),
+    ...at('activities/{campaignId}'),
     permission,
     method: 'PUT',
     title: 'Save recall activity',
@@ -45,7 +45,7 @@ export const calls = define({
     output: 'activity',
   },
   'recall.activity.delete': {
-    ...at('activities/{activityId}'),
+    ...at('activities/{campaignId}'),
     permission,
     method: 'DELETE',
     confirm: 'dialog',
@@ -53,7 +53,7 @@ export const calls = define({
     input: 'activityInput',
   },
   'recall.activity-status.update': {
-    ...at('activities/{activityId}/status'),
+    ...at('activities/{campaignId}/status'),
     permission,
     method: 'PUT',
     title: 'Start, stop, or end recall activity',
@@ -61,7 +61,7 @@ export const calls = define({
     output: 'activity',
   },
   'recall.activity-result.get': {
-    ...at('activities/{activityId}/result'),
+    ...at('activities/{campaignId}/result'),
     ...ours,
     method: 'GET',
     follows: ['reports'],

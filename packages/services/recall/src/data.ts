@@ -30,7 +30,7 @@ export function activitiesData(console: Console, place: Place, appId: string) {
   return {
     activities: list(calls['recall.activity.list'], {
       id: 'recall.activities',
-      key: 'activityId',
+      key: 'campaignId',
       fields: activityListFields,
       place,
       input: { appId },
@@ -44,12 +44,12 @@ export function activitiesData(console: Console, place: Place, appId: string) {
 const whileReviewed = 2000
 
 /** One activity, with what changes it. */
-export function activityData(console: Console, _place: Place, activityId: string) {
+export function activityData(console: Console, _place: Place, campaignId: string) {
   const { query, mutation } = dataOf(console)
   return {
     activity: query(
       calls['recall.activity.get'],
-      { activityId },
+      { campaignId },
       { every: ({ state }) => (state === 'auditing' ? whileReviewed : undefined) },
     ),
     update: mutation(calls['recall.activity.update']),
@@ -59,8 +59,8 @@ export function activityData(console: Console, _place: Place, activityId: string
 }
 
 /** What an activity has brought about. */
-export function resultData(console: Console, _place: Place, activityId: string) {
-  return { result: dataOf(console).query(calls['recall.activity-result.get'], { activityId }) }
+export function resultData(console: Console, _place: Place, campaignId: string) {
+  return { result: dataOf(console).query(calls['recall.activity-result.get'], { campaignId }) }
 }
 
 /** Whom an audience that is edited would reach. */

@@ -17,7 +17,7 @@ export const tags = [
     tag: 'cw-recall-activity',
     title: 'Win-back activity',
     description: 'One activity: whom it is for, what it sends, and whether it brought anyone back.',
-    properties: { appId, activityId: { kind: 'string', description: 'ID of the activity.' } },
+    properties: { appId, campaignId: { kind: 'string', description: 'ID of the activity.' } },
     locales: [locales],
     load: () => import('./views/activity-page.tsx'),
   }),

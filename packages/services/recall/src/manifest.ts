@@ -14,7 +14,7 @@ export const service = defineService({
     'recall.app': { section: { of: 'app', order: 47 }, load: () => import('./views/activity-list.tsx') },
     'recall.activity': { ownHeading: true, load: () => import('./views/activity-page.tsx') },
     'recall.journeys': {
-      name: { cn: '用户旅程', en: 'Journeys', ru: 'Сценарии' },
+      name: { cn: '用户旅程', en: 'Journeys', ru: 'Цепочки сообщений' },
       section: { of: 'app', order: 48 },
       load: () => import('./views/journey-list.tsx'),
     },

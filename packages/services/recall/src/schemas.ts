@@ -141,10 +141,10 @@ export const activityListInput = v.object(ofApp)
 /** What the dialog for a new activity asks for. */
 export const createActivityForm = v.object({ activityName, channel: v.optional(v.picklist(channels), 'sms') })
 export const createActivityInput = v.object({ appId, ...createActivityForm.entries })
-export const activityInput = v.object({ activityId: id })
-export const updateActivityInput = v.object({ activityId: id, activityName, content: activityContent })
+export const activityInput = v.object({ campaignId: id })
+export const updateActivityInput = v.object({ campaignId: id, activityName, content: activityContent })
 export const activityStatusInput = v.object({
-  activityId: id,
+  campaignId: id,
   status: v.picklist(['auditing', 'draft', 'running', 'paused', 'ended']),
 })
 const counts = {
@@ -155,7 +155,7 @@ const counts = {
   sent: v.number(),
 }
 export const activity = v.object({
-  activityId: id,
+  campaignId: id,
   appId: id,
   activityName: v.string(),
   state: v.picklist(activityStates),
@@ -209,7 +209,7 @@ export const result = v.object({
   optOuts: v.number(),
   days: v.array(v.object({ time, sent: v.number(), returned: v.number() })),
 })
-export const activityResultInput = v.object({ activityId: id })
+export const activityResultInput = v.object({ campaignId: id })
 
 // Journeys.
 const nodeId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,23}$/, 'must be lowercase letters and digits'))

@@ -3,7 +3,7 @@ import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 /** The words of win-back activities and journeys for the audit log, the permission matrix, and the search. */
 export const words = {
   'areas.recall': { cn: '用户召回', en: 'Win-back', ru: 'Возврат пользователей' },
-  'areas.campaigns': { cn: '用户旅程', en: 'Journeys', ru: 'Сценарии' },
+  'areas.campaigns': { cn: '用户旅程', en: 'Journeys', ru: 'Цепочки сообщений' },
   'rights.recall.manage': {
     cn: '管理用户召回',
     en: 'Manage win-back activities',
@@ -12,7 +12,7 @@ export const words = {
   'rights.recall.manage.help': {
     cn: '管理召回活动、用户旅程、短信模板和签名。',
     en: 'Manage activities and journeys that win people back, and their templates and signatures.',
-    ru: 'Управлять кампаниями возврата, сценариями, шаблонами и подписями.',
+    ru: 'Управлять кампаниями возврата, цепочками сообщений, шаблонами и подписями.',
   },
   'things.recall.activity': { cn: '召回活动', en: 'a win-back activity', ru: 'кампании возврата' },
   'things.recall.activity-status': {
@@ -27,15 +27,19 @@ export const words = {
     en: 'a third-party template',
     ru: 'шаблона стороннего сервиса',
   },
-  'things.campaigns.journey': { cn: '用户旅程', en: 'a journey', ru: 'сценария' },
+  'things.campaigns.journey': { cn: '用户旅程', en: 'a journey', ru: 'цепочки сообщений' },
   'acts.recall.activity-status.update': {
     cn: '提交、暂停、恢复或结束召回活动',
     en: 'Submitted, paused, resumed, or ended a win-back activity',
     ru: 'Отправка на проверку, пауза, возобновление или завершение кампании возврата',
   },
-  'acts.campaigns.journey.execute': { cn: '启动用户旅程', en: 'Started a journey', ru: 'Запуск сценария' },
-  'acts.campaigns.journey.stop': { cn: '停止用户旅程', en: 'Stopped a journey', ru: 'Остановка сценария' },
-  'acts.campaigns.journey.simulate': { cn: '模拟用户旅程', en: 'Simulated a journey', ru: 'Моделирование сценария' },
+  'acts.campaigns.journey.execute': { cn: '启动用户旅程', en: 'Started a journey', ru: 'Запуск цепочки сообщений' },
+  'acts.campaigns.journey.stop': { cn: '停止用户旅程', en: 'Stopped a journey', ru: 'Остановка цепочки сообщений' },
+  'acts.campaigns.journey.simulate': {
+    cn: '模拟用户旅程',
+    en: 'Simulated a journey',
+    ru: 'Моделирование цепочки сообщений',
+  },
   'acts.recall.review': {
     cn: '审核召回内容',
     en: 'Reviewed a template, a signature, or an activity',
@@ -44,7 +48,7 @@ export const words = {
   'acts.recall.advance': {
     cn: '召回活动或用户旅程推进',
     en: 'Moved people of an activity or a journey on',
-    ru: 'Продвижение людей по кампании или сценарию',
+    ru: 'Продвижение пользователей по кампании или цепочке',
   },
   'acts.recall.collect': {
     cn: '读取消息送达结果',
@@ -59,11 +63,11 @@ export const words = {
     en: 'Third-party template',
     ru: 'Шаблон стороннего сервиса',
   },
-  'rows.recall.journeys': { cn: '用户旅程', en: 'Journey', ru: 'Сценарий' },
+  'rows.recall.journeys': { cn: '用户旅程', en: 'Journey', ru: 'Цепочка сообщений' },
   'fields.recall.region': { cn: '区域', en: 'Region', ru: 'Регион' },
-  'fields.recall.activity_id': { cn: '活动 ID', en: 'Activity ID', ru: 'ID кампании' },
+  'fields.recall.campaign_id': { cn: '活动 ID', en: 'Campaign ID', ru: 'ID кампании' },
   'fields.recall.activity_name': { cn: '名称', en: 'Name', ru: 'Название' },
-  'fields.recall.journey_id': { cn: '旅程 ID', en: 'Journey ID', ru: 'ID сценария' },
+  'fields.recall.journey_id': { cn: '旅程 ID', en: 'Journey ID', ru: 'ID цепочки' },
   'fields.recall.journey_name': { cn: '名称', en: 'Name', ru: 'Название' },
   'fields.recall.template_id': { cn: '模板 ID', en: 'Template ID', ru: 'ID шаблона' },
   'fields.recall.template_name': { cn: '名称', en: 'Name', ru: 'Название' },
@@ -101,22 +105,22 @@ export const words = {
   'refusals.recall.in-use': {
     cn: '有未结束的活动或旅程正在使用它。请先更换或结束。',
     en: 'An activity or a journey that isn’t over sends it. Replace it there, or end them, first.',
-    ru: 'Его отправляет незавершённая кампания или сценарий. Сначала замените его там или завершите их.',
+    ru: 'Его отправляет незавершённая кампания или цепочка. Сначала замените его там или завершите их.',
   },
   'refusals.recall.journey-state': {
     cn: '旅程的当前状态不支持此操作，请刷新页面。',
     en: 'The journey’s status doesn’t allow this. Reload the page.',
-    ru: 'Статус сценария этого не допускает. Обновите страницу.',
+    ru: 'Статус цепочки этого не допускает. Обновите страницу.',
   },
   'refusals.recall.journey-problems': {
     cn: '旅程还有未解决的问题。请查看有标记的步骤。',
     en: 'The journey has problems. See the marked steps.',
-    ru: 'В сценарии есть проблемы. Посмотрите отмеченные шаги.',
+    ru: 'В цепочке есть проблемы. Посмотрите отмеченные шаги.',
   },
   'refusals.recall.journey-active': {
     cn: '该版本的旅程已在运行。',
     en: 'The journey already runs in this version.',
-    ru: 'Эта версия сценария уже запущена.',
+    ru: 'Эта версия цепочки уже запущена.',
   },
 } satisfies WordsByLanguage
 

@@ -78,7 +78,7 @@ async function endOwner(db: Queries, { flowId, teamId, kind }: FlowRow, now: num
     await db
       .update(activities)
       .set({ state: 'ended', endTime: now, updateTime: now })
-      .where(and(eq(activities.activityId, flowId), eq(activities.teamId, teamId)))
+      .where(and(eq(activities.campaignId, flowId), eq(activities.teamId, teamId)))
   else
     await db
       .update(journeys)

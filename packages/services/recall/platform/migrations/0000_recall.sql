@@ -2,7 +2,7 @@ CREATE TABLE "cw_recall_activities" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"app_id" text NOT NULL,
 	"region" text NOT NULL,
-	"activity_id" text PRIMARY KEY,
+	"campaign_id" text PRIMARY KEY,
 	"activity_name" text NOT NULL,
 	"state" text NOT NULL,
 	"channel" text NOT NULL,

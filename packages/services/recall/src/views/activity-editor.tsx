@@ -17,10 +17,10 @@ interface ActivityEditorProps {
 /** The settings of a campaign, with whom it reaches beside them. */
 export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditorProps) {
   const text = useRecallText()
-  const { activityId, appId, state, problems } = activity
+  const { campaignId, appId, state, problems } = activity
   const stored = { activityName: activity.activityName, content: activity.content as ActivityContent }
   const [draft, setDraft] = useState(stored)
-  const { update } = useData(activityData, activityId)
+  const { update } = useData(activityData, campaignId)
   const { content } = draft
   const price = usePrice(appId, content)
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored)
@@ -30,7 +30,7 @@ export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditor
     isChanged
       ? {
           async save() {
-            const saved = await update.run({ activityId, ...draft })
+            const saved = await update.run({ campaignId, ...draft })
             if (saved) setDraft({ activityName: saved.activityName, content: saved.content as ActivityContent })
             return 0
           },

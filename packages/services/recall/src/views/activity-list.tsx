@@ -43,7 +43,7 @@ export default function ActivityList({ appId }: ActivityListProps) {
             id: 'activityName',
             header: text('recall.name'),
             primary: true,
-            href: ({ activityId }) => routeTo('recall.activity', { appId, activityId }),
+            href: ({ campaignId }) => routeTo('recall.activity', { appId, campaignId }),
           },
           {
             id: 'state',
@@ -110,7 +110,7 @@ export default function ActivityList({ appId }: ActivityListProps) {
             danger: true,
             call: remove.call,
             hidden: ({ state }) => state === 'running' || state === 'paused',
-            run: ({ activityId }) => remove.run({ activityId }),
+            run: ({ campaignId }) => remove.run({ campaignId }),
             confirm: ({ activityName }) => ({
               title: text('recall.delete.title', { name: activityName }),
               description: text('recall.delete.body'),
@@ -136,7 +136,7 @@ export default function ActivityList({ appId }: ActivityListProps) {
           schema={() => import('../schemas.ts').then((module) => module.createActivityForm)}
           onSubmit={async ({ activityName, channel = 'sms' }) => {
             const created = await create.run({ appId, activityName, channel })
-            if (created) place.go(routeTo('recall.activity', { appId, activityId: created.activityId }))
+            if (created) place.go(routeTo('recall.activity', { appId, campaignId: created.campaignId }))
           }}
         >
           <TextField name="activityName" label={text('recall.name')} />

@@ -23,12 +23,12 @@ export interface ActivityPageProps {
   /** ID of the app. */
   appId: string
   /** ID of the campaign. */
-  activityId: string
+  campaignId: string
 }
 
 /** One win-back campaign: its settings, and what it has brought about. */
-export default function ActivityPage({ appId, activityId }: ActivityPageProps) {
-  const { activity } = useData(activityData, activityId)
+export default function ActivityPage({ appId, campaignId }: ActivityPageProps) {
+  const { activity } = useData(activityData, campaignId)
   return <QueryView query={activity}>{(found) => <Found appId={appId} activity={found} />}</QueryView>
 }
 
@@ -36,8 +36,8 @@ function Found({ appId, activity }: { appId: string; activity: Activity }) {
   const text = useRecallText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
-  const { activityId, activityName, state, problems, pauseReason } = activity
-  const { setStatus, remove } = useData(activityData, activityId)
+  const { campaignId, activityName, state, problems, pauseReason } = activity
+  const { setStatus, remove } = useData(activityData, campaignId)
   const mayEdit = useAllowed(calls['recall.activity.update'])
   const [isChanged, setChanged] = useState(false)
   const list = routeTo('recall.app', { appId })
@@ -51,7 +51,7 @@ function Found({ appId, activity }: { appId: string; activity: Activity }) {
       ? { reason: text('recall.submit.problems') }
       : {}
   const to = (status: 'auditing' | 'draft' | 'running' | 'paused' | 'ended') => () =>
-    setStatus.run({ activityId, status })
+    setStatus.run({ campaignId, status })
   const { call } = setStatus
   const next = {
     draft: {
@@ -111,7 +111,7 @@ function Found({ appId, activity }: { appId: string; activity: Activity }) {
                 confirm: named('delete'),
                 done: text('recall.deleted'),
                 run: async () => {
-                  await remove.run({ activityId })
+                  await remove.run({ campaignId })
                   place.go(list)
                 },
               },
@@ -125,7 +125,7 @@ function Found({ appId, activity }: { appId: string; activity: Activity }) {
                 label: text('recall.tab.result'),
                 content: () => (
                   <Suspense fallback={<Loading />}>
-                    <ActivityResult activityId={activityId} />
+                    <ActivityResult campaignId={campaignId} />
                   </Suspense>
                 ),
               },

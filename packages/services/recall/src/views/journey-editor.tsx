@@ -9,6 +9,7 @@ import {
   TextField,
   useAllowed,
   useData,
+  useJoin,
   useLanguage,
   useUnsaved,
 } from '@console-widgets/ui'
@@ -51,6 +52,7 @@ export function JourneyEditor({ journey, onChanged }: JourneyEditorProps) {
 
 function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: JourneyCounts | undefined }) {
   const text = useRecallText()
+  const join = useJoin()
   const { journeyId, appId, state } = journey
   const stored = { journeyName: journey.journeyName, graph: journey.graph as JourneyGraph }
   const [draft, setDraft] = useState(stored)
@@ -135,7 +137,10 @@ function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: J
                 { value: 0, label: text('recall.draftVersion') },
                 ...counts.versions.map(({ version, inside }) => ({
                   value: version,
-                  label: `${text('recall.version', { version })} · ${text('recall.inside')}: ${inside}`,
+                  label: [
+                    text('recall.version', { version }),
+                    join.labeled(text('recall.inside'), String(inside)),
+                  ].join(' · '),
                 })),
               ]}
               onChange={(version) => setShownVersion(version)}
@@ -287,6 +292,7 @@ function Ends({ ends }: { ends: JourneyCounts['ends'] }) {
 function SimulationView({ simulation, onClose }: { simulation: Simulation; onClose: () => void }) {
   const text = useRecallText()
   const language = useLanguage()
+  const join = useJoin()
   const { writeCost, writeNumber } = useWords()
   const { people, days, from, ends, sent, cost } = simulation
   return (
@@ -301,9 +307,9 @@ function SimulationView({ simulation, onClose }: { simulation: Simulation; onClo
         </p>
         <p>
           {[
-            `${text('recall.ends.goal')}: ${writeNumber(ends.goal)}`,
-            `${text('recall.ends.done')}: ${writeNumber(ends.done)}`,
-            `${text('recall.inside')}: ${writeNumber(ends.inside)}`,
+            join.labeled(text('recall.ends.goal'), writeNumber(ends.goal)),
+            join.labeled(text('recall.ends.done'), writeNumber(ends.done)),
+            join.labeled(text('recall.inside'), writeNumber(ends.inside)),
             text('recall.simulation.sent', { sent: writeNumber(sent), cost: writeCost(cost) }),
           ].join(' · ')}
         </p>

@@ -22,7 +22,8 @@ export function JourneySteps({ graph, problems, counts, selected, onSelect, onIn
         const count = counts.get(node.nodeId)
         const targets = node.next.map((id, at) => {
           const target = byId.get(id)
-          return [branchName(node, at), target ? nameOf(target) : '–'].filter(Boolean).join(': ')
+          const [branch, name] = [branchName(node, at), target ? nameOf(target) : '–']
+          return branch === '' ? name : join.labeled(branch, name)
         })
         return (
           <li

@@ -1,17 +1,18 @@
-import { EmptyState, icons, QueryView, Section, TimeChart, useData } from '@console-widgets/ui'
+import { EmptyState, icons, QueryView, Section, TimeChart, useData, useJoin } from '@console-widgets/ui'
 import { type Result, resultData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
 import { useWords } from './use-words.ts'
 
 /** What a campaign has brought about. */
-export function ActivityResult({ activityId }: { activityId: string }) {
-  const { result } = useData(resultData, activityId)
+export function ActivityResult({ campaignId }: { campaignId: string }) {
+  const { result } = useData(resultData, campaignId)
   return <QueryView query={result}>{(found) => <ResultView result={found} />}</QueryView>
 }
 
 /** Whether people come back because of messages, and what that costs. */
 export function ResultView({ result }: { result: Result }) {
   const text = useRecallText()
+  const join = useJoin()
   const { writeCost, writeInterval, writeNumber, writeShare, writeSigned } = useWords()
   const { contacted, withheld, pending, difference, interval, verdict, days } = result
   if (result.sent === 0 && contacted.people + withheld.people + pending === 0)
@@ -45,7 +46,7 @@ export function ResultView({ result }: { result: Result }) {
         <Tile
           label={text('recall.delivered')}
           value={writeNumber(result.delivered)}
-          {...(result.failed > 0 ? { detail: `${text('recall.failed')}: ${writeNumber(result.failed)}` } : {})}
+          {...(result.failed > 0 ? { detail: join.labeled(text('recall.failed'), writeNumber(result.failed)) } : {})}
         />
         <Tile label={text('recall.optOuts')} value={writeNumber(result.optOuts)} />
         <Tile

@@ -43,6 +43,9 @@ export function useNodeWords() {
     about,
     branchName,
     nameOf: (node: JourneyNode) => text(`recall.node.${node.kind}`),
-    fullName: (node: JourneyNode) => [text(`recall.node.${node.kind}`), about(node)].filter(Boolean).join(': '),
+    fullName: (node: JourneyNode) => {
+      const [name, detail] = [text(`recall.node.${node.kind}`), about(node)]
+      return detail === '' ? name : join.labeled(name, detail)
+    },
   }
 }
