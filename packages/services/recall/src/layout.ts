@@ -81,7 +81,8 @@ export function layOut(graph: JourneyGraph): Layout {
     })
     return { from, branch, to, points: [exit, ...points] }
   })
-  const height = yOf(layers.length - 1) + nodeSize.height + stub + margin * 2
+  const endsOpen = edges.some(({ to }) => to === '')
+  const height = yOf(layers.length - 1) + nodeSize.height + margin + (endsOpen ? stub + margin : 0)
   return { nodes, edges, width, height }
 }
 

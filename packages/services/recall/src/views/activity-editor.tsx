@@ -96,7 +96,7 @@ export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditor
             </Callout>
           ) : null}
           {isFixed ? null : (
-            <Section title={text('recall.reached')}>
+            <Section title={text('recall.reach')}>
               <Reach appId={appId} audience={content.audience} holdout={content.holdout} price={price} />
             </Section>
           )}

@@ -166,11 +166,7 @@ function NodeButton({ placed: { node, x, y }, picture, onKeyDown, keep }: NodeBu
       <span className="truncate text-muted">{about(node)}</span>
       {count ? (
         <span className="truncate text-muted tabular-nums">
-          {text('recall.counts', {
-            entered: writeNumber(count.entered),
-            waiting: writeNumber(count.waiting),
-            left: writeNumber(count.left),
-          })}
+          {text('recall.countsShort', { entered: writeNumber(count.entered), waiting: writeNumber(count.waiting) })}
         </span>
       ) : null}
       {own.length > 0 ? (
@@ -191,10 +187,20 @@ function EdgeLabel({ edge, picture: { graph, counts } }: { edge: PlacedEdge; pic
   const taken = count && count.entered > 0 ? writeShare((count.branches[edge.branch] ?? 0) / count.entered) : ''
   const label = [branchName(node, edge.branch), taken].filter(Boolean).join(' · ')
   if (label === '') return null
+  // Labels of several branches stand on the outer side of each plus, so that they don't meet.
+  const plus = plusOf(edge)
+  const isLeft = node.next.length > 1 && edge.branch < node.next.length / 2
+  const place =
+    node.next.length > 1
+      ? { left: isLeft ? plus.x - halfPlus - 4 : plus.x + halfPlus + 4, top: plus.y - 8 }
+      : { left: exit.x + 4, top: exit.y + 2 }
   return (
     <span
-      className="absolute rounded-sm bg-sunken px-1 text-xs whitespace-nowrap text-muted tabular-nums"
-      style={{ left: exit.x + 4, top: exit.y + 2 }}
+      className={classNames(
+        'absolute rounded-sm bg-sunken px-1 text-xs whitespace-nowrap text-muted tabular-nums',
+        isLeft && '-translate-x-full',
+      )}
+      style={place}
     >
       {label}
     </span>

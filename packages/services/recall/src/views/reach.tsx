@@ -1,4 +1,5 @@
-import { Callout, ExactTime, Meter, QueryView, useData } from '@console-widgets/ui'
+import { Callout, Meter, QueryView, useData, useLanguage } from '@console-widgets/ui'
+import { formatDate } from '@console-widgets/core/formats'
 import { useDeferredValue } from 'react'
 import { audienceData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
@@ -27,6 +28,7 @@ export function Reach({ appId, audience, holdout, price }: ReachProps) {
 
 function Counted({ question, price }: { question: string; price: number | undefined }) {
   const text = useRecallText()
+  const language = useLanguage()
   const { countryName, writeCost, writeNumber } = useWords()
   const { audience } = useData(audienceData, question)
   return (
@@ -57,9 +59,7 @@ function Counted({ question, price }: { question: string; price: number | undefi
                 .join(' · ')}
             </p>
           ) : null}
-          <p className="text-muted">
-            <ExactTime time={time} />
-          </p>
+          <p className="text-muted">{text('recall.reached.asOf', { date: formatDate(time, language) })}</p>
           {reached === 0 ? (
             <Callout tone="warning">{text('recall.reached.none')}</Callout>
           ) : reached < audienceLimits.provable ? (
