@@ -80,7 +80,7 @@ const ru: Translation<typeof en> = {
   'recall.payers.others': 'Не платившие',
   'recall.holdout': 'Контрольная группа',
   'recall.holdout.help': 'Им не пишут: по ним видно, сколько вернулось бы и так.',
-  'recall.reach': 'Охват',
+  'recall.reach': 'Кто получит',
   'recall.reached': 'Пользователей в аудитории',
   'recall.reached.of': '{reached} из {people}',
   'recall.reached.split': 'Получателей: {contacted}, в контрольной группе: {withheld}',

@@ -12,9 +12,10 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import { signatureData, signaturesData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
-import { proofKinds, reviewStates } from '../model.ts'
+import { proofKinds, reviewStates, type Finding } from '../model.ts'
 import type { signatureForm } from '../schemas.ts'
-import { ReviewCell } from './review-cell.tsx'
+import { FindingsCallout, FindingsLine } from './findings.tsx'
+import { RecallStatus } from './recall-status.tsx'
 
 type Values = v.InferInput<typeof signatureForm>
 
@@ -42,12 +43,17 @@ export function Signatures({ appId }: { appId: string }) {
           {
             id: 'state',
             header: text('recall.state'),
-            cell: (signature) => <ReviewCell {...signature} />,
-            width: 240,
+            cell: ({ state }) => <RecallStatus state={state} />,
+            width: 140,
             filter: {
               kind: 'choice',
               choices: reviewStates.map((value) => ({ value, label: text(`recall.state.${value}`) })),
             },
+          },
+          {
+            id: 'findings',
+            header: text('recall.findings'),
+            cell: ({ findings }) => <FindingsLine findings={findings} />,
           },
           {
             id: 'updateTime',
@@ -117,9 +123,10 @@ function EditedSignature({ signatureId, ...props }: FormProps & { signatureId: s
   const { signature } = useData(signatureData, signatureId)
   return (
     <QueryView query={signature}>
-      {({ signature: name, proof: { kind, reference, domain } }) => (
+      {({ signature: name, proof: { kind, reference, domain }, findings }) => (
         <SignatureForm
           title={text('recall.signature.edit')}
+          findings={findings}
           defaults={{ signature: name, proofKind: kind, reference, domain }}
           {...props}
         />
@@ -128,7 +135,13 @@ function EditedSignature({ signatureId, ...props }: FormProps & { signatureId: s
   )
 }
 
-function SignatureForm({ title, defaults, onClose, onSubmit }: FormProps & { title: string; defaults?: Values }) {
+function SignatureForm({
+  title,
+  defaults,
+  findings = [],
+  onClose,
+  onSubmit,
+}: FormProps & { title: string; defaults?: Values; findings?: readonly Finding[] }) {
   const text = useRecallText()
   return (
     <FormDialog<Values>
@@ -141,6 +154,7 @@ function SignatureForm({ title, defaults, onClose, onSubmit }: FormProps & { tit
       {...(defaults ? { defaults, draft: false } : {})}
       onSubmit={onSubmit}
     >
+      <FindingsCallout findings={findings} />
       <TextField name="signature" label={text('recall.signature')} help={text('recall.signature.help')} />
       <Select
         name="proofKind"

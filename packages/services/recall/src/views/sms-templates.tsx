@@ -13,9 +13,10 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import { smsTemplateData, smsTemplatesData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
-import { reviewStates, smsLanguages } from '../model.ts'
+import { reviewStates, smsLanguages, type Finding } from '../model.ts'
 import type { smsTemplateForm } from '../schemas.ts'
-import { ReviewCell } from './review-cell.tsx'
+import { FindingsCallout, FindingsLine } from './findings.tsx'
+import { RecallStatus } from './recall-status.tsx'
 
 type Values = v.InferInput<typeof smsTemplateForm>
 
@@ -47,12 +48,17 @@ export function SmsTemplates({ appId }: { appId: string }) {
           {
             id: 'state',
             header: text('recall.state'),
-            cell: (template) => <ReviewCell {...template} />,
-            width: 220,
+            cell: ({ state }) => <RecallStatus state={state} />,
+            width: 140,
             filter: {
               kind: 'choice',
               choices: reviewStates.map((value) => ({ value, label: text(`recall.state.${value}`) })),
             },
+          },
+          {
+            id: 'findings',
+            header: text('recall.findings'),
+            cell: ({ findings }) => <FindingsLine findings={findings} />,
           },
           {
             id: 'updateTime',
@@ -122,9 +128,10 @@ function EditedTemplate({ templateId, ...props }: FormProps & { templateId: stri
   const { template } = useData(smsTemplateData, templateId)
   return (
     <QueryView query={template}>
-      {({ templateName, language, text: body }) => (
+      {({ templateName, language, text: body, findings }) => (
         <TemplateForm
           title={text('recall.smsTemplate.edit')}
+          findings={findings}
           defaults={{ templateName, language, text: body }}
           {...props}
         />
@@ -133,7 +140,13 @@ function EditedTemplate({ templateId, ...props }: FormProps & { templateId: stri
   )
 }
 
-function TemplateForm({ title, defaults, onClose, onSubmit }: FormProps & { title: string; defaults?: Values }) {
+function TemplateForm({
+  title,
+  defaults,
+  findings = [],
+  onClose,
+  onSubmit,
+}: FormProps & { title: string; defaults?: Values; findings?: readonly Finding[] }) {
   const text = useRecallText()
   return (
     <FormDialog<Values>
@@ -145,6 +158,7 @@ function TemplateForm({ title, defaults, onClose, onSubmit }: FormProps & { titl
       {...(defaults ? { defaults, draft: false } : {})}
       onSubmit={onSubmit}
     >
+      <FindingsCallout findings={findings} />
       <TextField name="templateName" label={text('recall.name')} />
       <Select
         name="language"
