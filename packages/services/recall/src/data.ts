@@ -181,9 +181,16 @@ export function journeyData(console: Console, _place: Place, journeyId: string) 
   }
 }
 
+/** Milliseconds between two looks at a journey with people inside. */
+const whileInside = 15_000
+
 /** Where the people of a journey are. */
 export const journeyCountsData = (console: Console, _place: Place, journeyId: string) => ({
-  counts: dataOf(console).query(calls['campaigns.journey-count.get'], { journeyId }),
+  counts: dataOf(console).query(
+    calls['campaigns.journey-count.get'],
+    { journeyId },
+    { every: ({ ends }) => (ends.inside > 0 ? whileInside : undefined) },
+  ),
 })
 
 /** What is wrong with steps that are edited. */

@@ -61,7 +61,9 @@ async function nextTime(db: Queries, flow: FlowRow, now: number): Promise<number
   return Math.min(nextLook(now), wake > now ? wake : Number.POSITIVE_INFINITY, until)
 }
 
-/** Advances a flow and keeps when it is due again. What has nothing more to do is over, and its activity or journey ends. */
+/**
+ * Advances a flow and keeps when it is due again. What has nothing more to do is over, and its activity or journey ends.
+ */
 export async function advanceStored(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
   const next = await advance(db, flow, now, world)
   await db

@@ -48,7 +48,7 @@ export function NodeForm({ appId, graph, node, change }: NodeFormProps) {
       })}
       {node.kind === 'entry' ? null : (
         <div>
-          <Button size="small" tone="danger" icon="trash" onClick={() => change(deleteNode(graph, node.nodeId), '')}>
+          <Button size="small" tone="quiet" icon="trash" onClick={() => change(deleteNode(graph, node.nodeId), '')}>
             {text('recall.step.delete')}
           </Button>
         </div>
