@@ -62,7 +62,7 @@ async function nextTime(db: Queries, flow: FlowRow, now: number): Promise<number
 }
 
 /**
- * Advances a flow and keeps when it is due again. What has nothing more to do is over, and its activity or journey ends.
+ * Advances a flow and keeps when it is due again. What has nothing more to do is over: its activity or journey ends.
  */
 export async function advanceStored(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
   const next = await advance(db, flow, now, world)
