@@ -45,7 +45,6 @@ export const smsTemplates = named(
   ),
   ({ templateName }) => [templateName],
 )
-export type SmsTemplateRow = typeof smsTemplates.$inferSelect
 
 export const smsSignatures = named(
   pgTable(
@@ -62,7 +61,6 @@ export const smsSignatures = named(
   ),
   ({ signature }) => [signature],
 )
-export type SignatureRow = typeof smsSignatures.$inferSelect
 
 export const thirdPartyTemplates = named(
   pgTable(

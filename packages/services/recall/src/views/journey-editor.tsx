@@ -283,6 +283,7 @@ function Ends({ ends }: { ends: JourneyCounts['ends'] }) {
         <Tile label={text('recall.ends.goal')} value={writeNumber(ends.goal)} />
         <Tile label={text('recall.ends.done')} value={writeNumber(ends.done)} />
         <Tile label={text('recall.ends.optedOut')} value={writeNumber(ends.optedOut)} />
+        {ends.ejected > 0 ? <Tile label={text('recall.ends.ejected')} value={writeNumber(ends.ejected)} /> : null}
         <Tile label={text('recall.withheld')} value={writeNumber(ends.withheld)} />
       </dl>
     </Section>

@@ -1,4 +1,5 @@
-import { Button, ExactTime, QueryView, useData } from '@console-widgets/ui'
+import { formatDateTime } from '@console-widgets/core/formats'
+import { Button, ExactTime, QueryView, useData, useLanguage } from '@console-widgets/ui'
 import { useState } from 'react'
 import { journeyPathData, journeyPeopleData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
@@ -57,6 +58,7 @@ export function NodePeople({ journeyId, nodeId, graph }: NodePeopleProps) {
 
 function Path({ journeyId, person, graph }: { journeyId: string; person: number; graph: JourneyGraph }) {
   const text = useRecallText()
+  const language = useLanguage()
   const { fullName } = useNodeWords()
   const { path } = useData(journeyPathData, journeyId, person)
   return (
@@ -65,13 +67,19 @@ function Path({ journeyId, person, graph }: { journeyId: string; person: number;
         <section className="flex min-w-0 flex-col gap-2" aria-label={text('recall.path', { person: String(person) })}>
           <h4 className="font-medium">{text('recall.path', { person: String(person) })}</h4>
           <ol className="flex flex-col gap-1 border-s-2 border-line ps-3">
-            {steps.map(({ nodeId, enterTime }) => {
+            {steps.map(({ nodeId, enterTime, wakeTime }) => {
               const node = graph.nodes.find((each) => each.nodeId === nodeId)
               return (
                 <li key={nodeId}>
                   {node ? fullName(node) : nodeId}
                   <br />
                   <ExactTime time={enterTime} />
+                  {wakeTime === null ? null : (
+                    <span className="text-muted">
+                      {' · '}
+                      {text('recall.path.waits', { time: formatDateTime(wakeTime, language) })}
+                    </span>
+                  )}
                 </li>
               )
             })}
