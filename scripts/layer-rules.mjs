@@ -39,7 +39,7 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  reports: ['ab-testing', 'app-messaging', 'comments'],
+  reports: ['ab-testing', 'app-messaging', 'comments', 'recall'],
   versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing'],
 }
 

@@ -113,6 +113,7 @@ const taken: Readonly<Record<string, string>> = {
   'qualification.review-task.update qualificationInfos.startTime': 'A document is valid since some day',
   'questionnaires.questionnaire.update startTime': atOnce,
   'questionnaires.questionnaire.update endTime': 'A draft can keep it; the publication names it',
+  'recall.activity.update content.startTime': atOnce,
   'relational-database.database.restore time': 'A database is restored as of a time in the past',
   'relational-database.database.restore-copy time': 'A database is restored as of a time in the past',
   'reports.download-analysis.export startTime': period,

@@ -35,6 +35,8 @@ const tabsOfApp = [
   'ab-testing.app',
   'app-messaging.app',
   'comments.inbox',
+  'recall.app',
+  'recall.journeys',
   'projects.oauth-clients',
 ]
 

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Files that write a protocol's format, or that ask whether a time zone exists. */
+/** Files that write a protocol's format, ask whether a time zone exists, or for the hour in a country. */
 const ofProtocols = new Set([
   'packages/services/cloud-storage/src/files/zip.ts',
+  'packages/services/recall/src/model/quiet-hours.ts',
   'packages/services/relational-database/src/schemas/instance.ts',
 ])
 

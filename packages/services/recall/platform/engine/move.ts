@@ -1,0 +1,152 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  branchesOf,
+  isSending,
+  type GoalEvent,
+  type GoalNode,
+  type JourneyNode,
+  type SplitNode,
+  type WaitNode,
+} from '@console-widgets/recall/model'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import { eventKinds, lastCompleteDay } from '@console-widgets/reports/model'
+import { hasPaid, number, placeOfPerson } from './audience-sql.ts'
+import { nextLook } from './looks.ts'
+import { prepareSending, sendDue } from './send.ts'
+import { dueAt, type Work } from './work.ts'
+
+/** Moves everyone who is due at a node, in a few statements however many they are. */
+export async function moveAt(work: Work, node: JourneyNode): Promise<void> {
+  if (node.kind === 'exit') return finish(work, node, 'done', sql`true`)
+  if (node.kind === 'goal') return watch(work, node)
+  if (node.kind === 'wait' && node.event !== '') return waitFor(work, node, node.event)
+  if (node.kind === 'split') return pass(work, node, branchOfSplit(work, node))
+  if (node.kind === 'wait') await startWait(work, node)
+  if (isSending(node)) {
+    const sending = await prepareSending(work, node)
+    await sendDue(work, node, sending)
+    return pass(
+      work,
+      node,
+      sql`0`,
+      sql`exists (select from cw_recall_sends d
+      where d.flow_id = s.flow_id and d.node_id = s.node_id and d.person = s.person)`,
+    )
+  }
+  return pass(work, node, sql`0`)
+}
+
+/** Moves people on, each by the branch that an expression over `s` says. */
+async function pass(work: Work, node: JourneyNode, branch: SQL, condition: SQL = sql`true`): Promise<void> {
+  const { db, now } = work
+  const targets = Array.from({ length: branchesOf(node) }, (_, at) => node.next[at] ?? '')
+  const list = sql.join(
+    targets.map((target) => sql`${target}::text`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    with moved as (
+      update cw_recall_steps s set leave_time = ${now}, wake_time = null, branch = ${branch}
+      where ${dueAt(work, node.nodeId)} and ${condition}
+      returning s.team_id, s.app_id, s.flow_id, s.person, s.version, s.country, s.branch
+    )
+    insert into cw_recall_steps (team_id, app_id, flow_id, node_id, person, version, country, enter_time, wake_time)
+    select team_id, app_id, flow_id, (array[${list}])[branch + 1], person, version, country, ${now}, ${now} from moved
+    on conflict do nothing`)
+}
+
+/** Ends the journey of people at a node who meet a condition over `s`. */
+async function finish(work: Work, { nodeId }: JourneyNode, state: 'done' | 'goal', condition: SQL): Promise<void> {
+  const { db, now, flow } = work
+  await db.execute(sql`
+    with left_now as (
+      update cw_recall_steps s set leave_time = ${now}, wake_time = null, branch = 0
+      where ${dueAt(work, nodeId)} and ${condition} returning s.person
+    )
+    update cw_recall_people q set state = ${state}, end_time = ${now} from left_now
+    where q.flow_id = ${flow.flowId} and q.person = left_now.person`)
+}
+
+/** Keeps people at a node until a time, an expression over `s`. */
+async function keep(work: Work, { nodeId }: JourneyNode, until: SQL): Promise<void> {
+  await work.db.execute(sql`update cw_recall_steps s set wake_time = ${until} where ${dueAt(work, nodeId)}`)
+}
+
+/** A plain wait: the time counts from the arrival. */
+async function startWait(work: Work, node: WaitNode): Promise<void> {
+  await work.db.execute(sql`update cw_recall_steps s set wake_time = s.enter_time + ${number(node.hours * hour)}::bigint
+    where ${dueAt(work, node.nodeId)} and s.enter_time + ${number(node.hours * hour)}::bigint > ${work.now}`)
+}
+
+/** A wait for an event: who did it goes one way, who didn't in time the other. */
+async function waitFor(work: Work, node: WaitNode, event: GoalEvent): Promise<void> {
+  const over = sql`s.enter_time + ${number(node.hours * hour)}::bigint`
+  await pass(work, node, sql`0`, hasDone(work, event, sql`s.enter_time`))
+  await pass(work, node, sql`1`, sql`${over} <= ${work.now}`)
+  await keep(work, node, sql`least(${over}, ${nextLook(work.now)}::bigint)`)
+}
+
+/** A goal that people have come to without having reached it yet. */
+async function watch(work: Work, node: GoalNode): Promise<void> {
+  const over = sql`s.enter_time + ${number(node.days * day)}::bigint`
+  await finish(work, node, 'done', sql`${over} <= ${work.now}`)
+  await keep(work, node, sql`least(${over}, ${nextLook(work.now)}::bigint)`)
+}
+
+/** Ends the journeys of those who have reached the goal, wherever they are. They count at the goal. */
+export async function endReached(work: Work, node: GoalNode): Promise<void> {
+  const { db, flow, version, now } = work
+  await db.execute(sql`
+    with reached as (
+      select s.person from cw_recall_people s where s.flow_id = ${flow.flowId} and s.version = ${number(version)}
+        and s.state = 'in' and ${hasDone(work, node.event, sql`s.enter_time`)}
+    ), left_now as (
+      update cw_recall_steps s set leave_time = ${now}, wake_time = null, branch = case when s.node_id = ${node.nodeId} then 0 else -1 end
+      from reached where s.flow_id = ${flow.flowId} and s.person = reached.person and s.leave_time is null
+    )
+    update cw_recall_people q set state = 'goal', end_time = ${now} from reached
+    where q.flow_id = ${flow.flowId} and q.person = reached.person`)
+}
+
+/** Takes people out: those who meet a condition over `s`, the people of the flow. */
+export async function takeOut(
+  { db, flow, now }: Pick<Work, 'db' | 'flow' | 'now'>,
+  state: 'opted-out' | 'ejected',
+  condition: SQL,
+): Promise<void> {
+  await db.execute(sql`
+    with taken as (
+      update cw_recall_people s set state = ${state}, end_time = ${now}
+      where s.flow_id = ${flow.flowId} and s.state = 'in' and ${condition} returning s.person
+    )
+    update cw_recall_steps s set leave_time = ${now}, wake_time = null, branch = -1 from taken
+    where s.flow_id = ${flow.flowId} and s.person = taken.person and s.leave_time is null`)
+}
+
+/**
+ * Whether the person of `s` has done something on a day after a time, by the last complete day: what happened on the
+ * day itself isn't known to have come after.
+ */
+function hasDone({ flow, now }: Work, event: GoalEvent, since: SQL): SQL {
+  const after = sql`(to_timestamp(${since} / 1000) at time zone 'UTC')::date`
+  return sql`exists (select from cw_report_events e where e.team_id = ${flow.teamId} and e.app_id = ${flow.appId}
+    and e.kind = ${number(eventKinds[event])} and e.person = s.person and e.person > 0
+    and e.day > ${lastCompleteDay(flow.startTime)}::date and e.day <= ${lastCompleteDay(now)}::date and e.day > ${after})`
+}
+
+/** Branch by which a split sends a person. */
+function branchOfSplit(work: Work, node: SplitNode): SQL {
+  const { flow, now } = work
+  if (node.by === 'random') {
+    let reached = 0
+    const bounds = node.shares.slice(0, -1).map((share) => (reached += share) * 100)
+    const place = placeOfPerson(`${flow.flowId}.${node.nodeId}`, sql`s.person`)
+    return bounds.length === 0 ? sql`0` : sql`width_bucket(${place}, array[${sql.raw(bounds.join(', '))}]::bigint[])`
+  }
+  if (node.by === 'country')
+    return sql`case when s.country = any(${`{${node.countries.join(',')}}`}::text[]) then 0 else 1 end`
+  if (node.by === 'returned')
+    return sql`case when ${hasDone(work, 'active', sql`(select q.enter_time from cw_recall_people q where q.flow_id = s.flow_id and q.person = s.person)`)} then 0 else 1 end`
+  return sql`case when exists (select from cw_report_people p where p.team_id = s.team_id and p.app_id = s.app_id
+    and p.person = s.person and ${hasPaid(sql`${lastCompleteDay(now)}::date`)}) then 0 else 1 end`
+}

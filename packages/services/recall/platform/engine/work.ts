@@ -1,0 +1,24 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { FlowRow } from '../tables.ts'
+import { number } from './audience-sql.ts'
+
+/**
+ * What messages of the engine lead to. `live`: they leave by the outbox. `past`: the demo's first days are played, and
+ * the carrier's answer is known. `simulated`: nothing leaves, and the caller takes everything back.
+ */
+export type World = 'live' | 'past' | 'simulated'
+
+/** A version of a flow at work. */
+export interface Work {
+  db: Queries
+  flow: FlowRow
+  version: number
+  now: number
+  world: World
+}
+
+/** People who are due at a node, as a condition over `s`. */
+export const dueAt = ({ flow, version, now }: Pick<Work, 'flow' | 'version' | 'now'>, nodeId: string): SQL =>
+  sql`s.flow_id = ${flow.flowId} and s.version = ${number(version)} and s.node_id = ${nodeId}
+    and s.leave_time is null and s.wake_time <= ${now}`

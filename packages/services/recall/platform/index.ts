@@ -1,0 +1,31 @@
+import { permissions } from '@console-widgets/recall/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineEngine } from './flows.ts'
+import { recallImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import * as notices from './notices.ts'
+import * as options from './options.ts'
+import { reasons } from './refuse.ts'
+import { defineReviewer } from './reviewer.ts'
+import { historyOfRecall, prepareRecall, seedRecall } from './seed.ts'
+import * as tables from './tables.ts'
+import { trafficEvents } from './traffic.ts'
+import { workspaceAnswers } from './workspace.ts'
+
+export const half = definePlatformHalf({
+  area: 'recall',
+  implementation: recallImplementation,
+  permissions,
+  reasons,
+  tables,
+  migrations,
+  options,
+  notices,
+  actors(services) {
+    defineReviewer(services)
+    defineEngine(services)
+  },
+  answers: workspaceAnswers,
+  on: trafficEvents,
+  seed: { after: ['apps', 'reports'], prepare: prepareRecall, fill: seedRecall, history: historyOfRecall },
+})

@@ -1,0 +1,385 @@
+import { createHash } from 'node:crypto'
+import { sql, type SQL } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Console } from '@console-widgets/core'
+import { calls } from '@console-widgets/recall/contract'
+import {
+  isQuiet,
+  newActivity,
+  newNode,
+  type ActivityContent,
+  type JourneyGraph,
+  type JourneyNode,
+} from '@console-widgets/recall/model'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import { rowsOf } from '@console-widgets/platform/database/connection'
+import { differenceOfShares } from '@console-widgets/statistics'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+
+/** Northwind Maps. */
+const appId = '108370001'
+
+let test: TestPlatform
+let holder: Console
+beforeAll(async () => {
+  test = await createTestPlatform({ membersEditDemoProjects: true })
+  holder = await signIn(test.platform)
+})
+afterAll(() => test.close())
+
+const rows = <Row>(query: SQL) => test.platform.services.database.asPlatform((db) => rowsOf<Row>(db, query))
+const pass = async (milliseconds: number) => {
+  test.clock.advance(milliseconds)
+  await test.platform.wake()
+  holder = await signIn(test.platform)
+}
+
+/** Everyone of an app, with the days on which they used it, from the stored events alone. */
+async function people() {
+  const stored = await rows<{ person: number; country: string; install: string; days: string[] }>(sql`
+    select p.person, p.country, to_char(p.install_day, 'YYYY-MM-DD') as install, array(
+      select distinct to_char(e.day, 'YYYY-MM-DD') from cw_report_events e where e.app_id = p.app_id and e.team_id = p.team_id
+        and e.kind = 8 and e.person = p.person) as days
+    from cw_report_people p where p.app_id = ${appId}`)
+  return stored.map(({ days, ...each }) => ({ ...each, days: new Set(days) }))
+}
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Whether someone was silent for as many days by the end of a day, by their days of use. */
+function isSilent({ install, days }: { install: string; days: ReadonlySet<string> }, length: number, last: number) {
+  if (Date.parse(install) > Date.parse(dayOf(last - length * day))) return false
+  return Array.from({ length }, (_, ago) => dayOf(last - ago * day)).every((each) => !days.has(each))
+}
+
+const inHoldout = (flowId: string, person: number, percent: number) =>
+  Number.parseInt(createHash('md5').update(`${flowId}.holdout.${person}`).digest('hex').slice(0, 8), 16) % 10_000 <
+  percent * 100
+
+let names = 0
+async function createActivity(change: Partial<ActivityContent> = {}) {
+  const { campaignId } = await holder.invoke(calls['recall.activity.create'], {
+    appId,
+    activityName: `Activity ${++names}`,
+    channel: 'sms',
+  })
+  const content = {
+    ...newActivity(),
+    templateId: 'sms-template-charts',
+    signatureId: 'signature-maps',
+    slots: { days: '30' },
+    holdout: 10,
+    ...change,
+  }
+  await holder.invoke(calls['recall.activity.update'], { campaignId, activityName: `Activity ${names}`, content })
+  return campaignId
+}
+const status = (campaignId: string, next: 'auditing' | 'running' | 'paused' | 'ended') =>
+  holder.invoke(calls['recall.activity-status.update'], { campaignId, status: next })
+
+interface Person {
+  person: number
+  country: string
+  state: string
+  enter_time: string
+}
+interface Send {
+  person: number
+  country: string
+  send_time: string
+  state: string
+  send_id: string
+}
+const peopleOf = (flowId: string) =>
+  rows<Person>(sql`select * from cw_recall_people where flow_id = ${flowId} order by person`)
+const sendsOf = (flowId: string) =>
+  rows<Send>(sql`select * from cw_recall_sends where flow_id = ${flowId} order by person, node_id`)
+
+describe('an activity', () => {
+  it('reaches its audience as a query by hand has it, in the day, once, and leaves the holdout alone', async () => {
+    const now = test.clock.now()
+    const expected = (await people()).filter((each) => isSilent(each, 20, now - day))
+    const audience = { ...newActivity().audience, silentDays: 20 }
+    const counted = await holder.invoke(calls['recall.audience.get'], { appId, audience, holdout: 20 })
+    expect(counted.reached + counted.optedOut).toBe(expected.length)
+    expect(counted.reached).toBeGreaterThan(20)
+
+    const campaignId = await createActivity({ audience, holdout: 20, days: 2 })
+    await status(campaignId, 'auditing')
+    await pass(60_000)
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ state: 'running' })
+    const taken = await peopleOf(campaignId)
+    expect(taken).toHaveLength(counted.reached)
+    const ids = new Set(expected.map(({ person }) => person))
+    expect(taken.filter(({ person }) => !ids.has(person))).toEqual([])
+    const withheld = taken.filter(({ state }) => state === 'withheld').map(({ person }) => person)
+    expect(withheld).toEqual(taken.map(({ person }) => person).filter((person) => inHoldout(campaignId, person, 20)))
+
+    await pass(2 * day)
+    const sent = await sendsOf(campaignId)
+    expect(sent.length).toBeGreaterThan(20)
+    expect(sent.filter(({ country, send_time }) => isQuiet(country, Number(send_time)))).toEqual([])
+    expect(sent.filter(({ person }) => withheld.includes(person))).toEqual([])
+    expect(new Set(sent.map(({ person }) => person)).size).toBe(sent.length)
+    const posted = await rows<{ reference: string; text: string; channel: string; state: string }>(
+      sql`select * from cw_outbox where topic = 'recall' and reference like ${`${campaignId}.%`} order by reference`,
+    )
+    expect(posted.map(({ reference }) => reference)).toEqual(sent.map(({ send_id }) => send_id).toSorted())
+    expect(posted[0]).toMatchObject({
+      channel: 'sms',
+      text: 'Northwind Maps: Your offline charts expire in 30 days. Open the app to keep them. Reply STOP to opt out',
+    })
+    expect(posted.map(({ state }) => state).filter((state) => state !== 'delivered' && state !== 'failed')).toEqual([])
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ state: 'ended' })
+
+    await pass(15 * day)
+    const result = await holder.invoke(calls['recall.activity-result.get'], { campaignId })
+    const used = new Map((await people()).map((each) => [each.person, each.days]))
+    const chosen = await peopleOf(campaignId)
+    const arm = (isWithheld: boolean) => {
+      const group = chosen.filter(({ state }) => (state === 'withheld') === isWithheld)
+      const returned = group.filter(({ person, enter_time }) =>
+        Array.from({ length: 14 }, (_, after) => dayOf(Number(enter_time) + (after + 1) * day)).some((each) =>
+          used.get(person)?.has(each),
+        ),
+      )
+      return { people: group.length, successes: returned.length }
+    }
+    const [contacted, left] = [arm(false), arm(true)]
+    expect(result.contacted).toMatchObject({ people: contacted.people, returned: contacted.successes })
+    expect(result.withheld).toMatchObject({ people: left.people, returned: left.successes })
+    const interval = differenceOfShares(contacted, left, 0.05)
+    expect(result.interval?.lower).toBeCloseTo(interval.lower, 9)
+    expect(result.interval?.upper).toBeCloseTo(interval.upper, 9)
+    expect(result).toMatchObject({ sent: sent.length, pending: 0, cost: sent.length * 5 })
+  })
+
+  it('waits for the review, and says what keeps it from running', async () => {
+    const campaignId = await createActivity({ slots: {} })
+    await expect(status(campaignId, 'auditing')).rejects.toMatchObject({ reason: 'activity-problems' })
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ problems: ['slot'] })
+    const rejected = await createActivity({ templateId: 'sms-template-best', slots: { link: 'https://else.example' } })
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId: rejected })).toMatchObject({
+      problems: ['template-not-passed', 'link-host'],
+    })
+    await expect(status(campaignId, 'running')).rejects.toMatchObject({ reason: 'activity-state' })
+  })
+
+  it('is paused with a notice when its template is rejected, and goes on with another one', async () => {
+    const template = { templateName: 'Autumn', language: 'en-US' as const, text: 'Autumn charts are here: {news}' }
+    const { templateId } = await holder.invoke(calls['recall.sms-template.create'], { appId, ...template })
+    await pass(60_000)
+    expect(await holder.invoke(calls['recall.sms-template.get'], { templateId })).toMatchObject({ state: 'passed' })
+    const campaignId = await createActivity({
+      templateId,
+      slots: { news: 'new depths' },
+      startTime: test.clock.now() + day,
+    })
+    await status(campaignId, 'auditing')
+    await pass(60_000)
+    await expect(holder.invoke(calls['recall.sms-template.delete'], { templateId })).rejects.toMatchObject({
+      reason: 'in-use',
+    })
+    await holder.invoke(calls['recall.sms-template.update'], {
+      templateId,
+      ...template,
+      text: 'The best app for {news}',
+    })
+    await pass(60_000)
+    expect(await holder.invoke(calls['recall.sms-template.get'], { templateId })).toMatchObject({
+      state: 'rejected',
+      findings: [{ rule: 'superlative' }],
+    })
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({
+      state: 'paused',
+      pauseReason: 'template',
+    })
+    const told = await rows<{ text: string }>(
+      sql`select distinct subject || text as text from cw_outbox where topic = 'recall-review' and text like '%Choose another one%'`,
+    )
+    expect(told.length).toBeGreaterThan(0)
+    await pass(2 * day)
+    expect(await sendsOf(campaignId)).toEqual([])
+    const { activityName, content } = await holder.invoke(calls['recall.activity.get'], { campaignId })
+    await holder.invoke(calls['recall.activity.update'], {
+      campaignId,
+      activityName,
+      content: { ...content, templateId: 'sms-template-charts', slots: { days: '9' } },
+    })
+    await status(campaignId, 'running')
+    await pass(day)
+    expect((await sendsOf(campaignId)).length).toBeGreaterThan(0)
+    await status(campaignId, 'ended')
+  })
+})
+
+describe('SMS', () => {
+  it('reach nobody more than once a day, and three times a week, over all activities', async () => {
+    const first = await createActivity({ days: 3 })
+    const second = await createActivity({ days: 3 })
+    for (const campaignId of [first, second]) await status(campaignId, 'auditing')
+    await pass(3 * day)
+    const all = await rows<Send>(
+      sql`select * from cw_recall_sends where channel = 'sms' and app_id = ${appId} order by person, send_time`,
+    )
+    const both = await rows<{ person: number }>(
+      sql`select person from cw_recall_sends where flow_id in (${first}, ${second}) group by person having count(*) = 2`,
+    )
+    expect(both.length).toBeGreaterThan(10)
+    const times = new Map<number, number[]>()
+    for (const { person, send_time } of all) times.set(person, [...(times.get(person) ?? []), Number(send_time)])
+    for (const at of times.values()) {
+      at.forEach((time, place) => {
+        if (place >= 1) expect(time - (at[place - 1] ?? 0)).toBeGreaterThanOrEqual(day)
+        if (place >= 3) expect(time - (at[place - 3] ?? 0)).toBeGreaterThanOrEqual(7 * day)
+      })
+    }
+    expect(all.filter(({ country, send_time }) => isQuiet(country, Number(send_time)))).toEqual([])
+  })
+
+  it('never reach people who have opted out', async () => {
+    const after = await rows(sql`select s.send_id from cw_recall_sends s join cw_recall_opt_outs o
+      on o.app_id = s.app_id and o.person = s.person where s.send_time > o.time + ${day}`)
+    expect(after).toEqual([])
+  })
+})
+
+const step = (node: Partial<JourneyNode> & Pick<JourneyNode, 'nodeId' | 'kind' | 'next'>) =>
+  ({ ...newNode(node.kind, node.nodeId), ...node }) as JourneyNode
+const steps: JourneyGraph = {
+  nodes: [
+    step({ nodeId: 'a', kind: 'entry', next: ['b'], audience: { ...newActivity().audience, silentDays: 20 } } as never),
+    step({ nodeId: 'b', kind: 'message', next: ['c'], title: 'Come back', body: 'We have news.' } as never),
+    step({ nodeId: 'c', kind: 'wait', hours: 30, next: ['d'] } as never),
+    step({ nodeId: 'd', kind: 'split', by: 'random', shares: [30, 70], next: ['e', 'f'] } as never),
+    step({
+      nodeId: 'e',
+      kind: 'sms',
+      next: ['f'],
+      templateId: 'sms-template-charts',
+      signatureId: 'signature-maps',
+      slots: { days: '3' },
+    } as never),
+    step({ nodeId: 'f', kind: 'goal', event: 'active', days: 5, next: [] } as never),
+  ],
+}
+
+async function createJourney(graph: JourneyGraph = steps) {
+  const journeyName = `Journey ${++names}`
+  const { journeyId } = await holder.invoke(calls['campaigns.journey.create'], { appId, journeyName })
+  await holder.invoke(calls['campaigns.journey.update'], { journeyId, journeyName, graph })
+  return journeyId
+}
+const countsOf = (journeyId: string) => holder.invoke(calls['campaigns.journey-count.get'], { journeyId })
+
+describe('a journey', () => {
+  it('is checked step by step', async () => {
+    const broken: JourneyGraph = {
+      nodes: [
+        step({ nodeId: 'a', kind: 'entry', next: ['b'] }),
+        step({ nodeId: 'b', kind: 'wait', hours: 2160, next: ['c'] } as never),
+        step({ nodeId: 'c', kind: 'wait', hours: 2160, next: ['d'] } as never),
+        step({ nodeId: 'd', kind: 'sms', next: ['e'] }),
+        step({ nodeId: 'e', kind: 'split', by: 'random', shares: [50, 40], next: ['f', ''] } as never),
+        step({ nodeId: 'f', kind: 'goal', next: [] }),
+        step({ nodeId: 'g', kind: 'exit', next: [] }),
+      ],
+    }
+    const { problems } = await holder.invoke(calls['campaigns.journey-problem.list'], { appId, graph: broken })
+    expect(problems).toEqual([
+      { nodeId: 'd', problem: 'no-template' },
+      { nodeId: 'd', problem: 'no-signature' },
+      { nodeId: 'e', problem: 'dead-end' },
+      { nodeId: 'e', problem: 'shares' },
+      { nodeId: 'g', problem: 'unreachable' },
+      { nodeId: 'f', problem: 'wait-past-end' },
+    ])
+    const loop = {
+      nodes: [
+        step({ nodeId: 'a', kind: 'entry', next: ['b'] }),
+        step({ nodeId: 'b', kind: 'wait', next: ['c'] }),
+        step({ nodeId: 'c', kind: 'wait', next: ['b'] }),
+      ],
+    }
+    const found = await holder.invoke(calls['campaigns.journey-problem.list'], { appId, graph: loop })
+    expect(found.problems).toEqual([{ nodeId: 'b', problem: 'loop' }])
+  })
+
+  it('is simulated without leaving a trace', async () => {
+    const tables = ['people', 'steps', 'sends', 'flows', 'flow_versions', 'sms_usage']
+    const count = async () =>
+      Promise.all(tables.map((table) => rows(sql`select count(*) from ${sql.identifier(`cw_recall_${table}`)}`)))
+    const before = [await count(), await rows(sql`select count(*) from cw_outbox`)]
+    const simulated = await holder.invoke(calls['campaigns.journey.simulate'], { appId, graph: steps })
+    expect(simulated.people).toBeGreaterThan(20)
+    const { ends } = simulated
+    expect(ends.inside + ends.goal + ends.done + ends.optedOut + ends.withheld).toBe(simulated.people)
+    expect(simulated.sent).toBeGreaterThan(0)
+    expect([await count(), await rows(sql`select count(*) from cw_outbox`)]).toEqual(before)
+  })
+
+  it('has counts that add up at every hour, and moves each person once', async () => {
+    const journeyId = await createJourney()
+    await holder.invoke(calls['campaigns.journey.execute'], { journeyId })
+    await expect(holder.invoke(calls['campaigns.journey.execute'], { journeyId })).rejects.toMatchObject({
+      reason: 'journey-active',
+    })
+    for (let passed = 0; passed < 48; passed++) {
+      await pass(hour)
+      const { nodes, ends } = await countsOf(journeyId)
+      const at = new Map(nodes.map((each) => [each.nodeId, each]))
+      const all = (await peopleOf(journeyId)).length
+      expect(ends.inside + ends.goal + ends.done + ends.optedOut + ends.withheld).toBe(all)
+      expect(at.get('a')?.entered).toBe(all - ends.withheld)
+      expect(nodes.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(ends.inside)
+      for (const { nodeId, entered, waiting, left, branches } of nodes) {
+        expect(waiting + left).toBe(entered)
+        const from = nodes.flatMap((each) => {
+          const { next = [] } = steps.nodes.find((one) => one.nodeId === each.nodeId) ?? {}
+          return next.map((id, branch) => (id === nodeId ? (each.branches[branch] ?? 0) : 0))
+        })
+        if (nodeId !== 'a') expect(from.reduce((sum, one) => sum + one, 0)).toBe(entered)
+        expect(branches.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(left)
+      }
+    }
+    const [person] = await peopleOf(journeyId)
+    const path = await holder.invoke(calls['campaigns.journey-person.get'], { journeyId, person: person?.person ?? 0 })
+    expect(path.steps[0]?.nodeId ?? 'a').toBe('a')
+    const longer = {
+      nodes: steps.nodes.map((each) => (each.nodeId === 'c' ? { ...each, hours: 60 } : each)),
+    } as JourneyGraph
+    const { journeyName } = await holder.invoke(calls['campaigns.journey.get'], { journeyId })
+    await holder.invoke(calls['campaigns.journey.update'], { journeyId, journeyName, graph: longer })
+    expect(await holder.invoke(calls['campaigns.journey.execute'], { journeyId })).toMatchObject({ version: 2 })
+    await pass(day)
+    const { versions } = await countsOf(journeyId)
+    expect(versions.map(({ version }) => version)).toEqual([1, 2])
+    const inside = versions.reduce((sum, each) => sum + each.inside, 0)
+    expect(await holder.invoke(calls['campaigns.journey.stop'], { journeyId, how: 'finish' })).toMatchObject({
+      state: 'stopping',
+      inside,
+    })
+    expect(await holder.invoke(calls['campaigns.journey.stop'], { journeyId, how: 'eject' })).toMatchObject({
+      state: 'ended',
+      inside: 0,
+    })
+    expect((await countsOf(journeyId)).ends).toMatchObject({ inside: 0 })
+    await holder.invoke(calls['campaigns.journey.delete'], { journeyId })
+  })
+})
+
+describe('the demo', () => {
+  it('has a finished activity with its result, and a journey that goes on', async () => {
+    expect(await holder.invoke(calls['recall.activity.get'], { campaignId: 'activity-harbour' })).toMatchObject({
+      state: 'ended',
+    })
+    const result = await holder.invoke(calls['recall.activity-result.get'], { campaignId: 'activity-harbour' })
+    expect(result).toMatchObject({ pending: 0 })
+    expect(result.contacted.returned).toBeGreaterThan(0)
+    expect(result.sent).toBeGreaterThan(10)
+    expect(await holder.invoke(calls['campaigns.journey.get'], { journeyId: 'journey-comeback' })).toMatchObject({
+      state: 'active',
+      problems: [],
+    })
+    expect(await rows(sql`select kind, last_error from cw_jobs where last_error is not null`)).toEqual([])
+  })
+})

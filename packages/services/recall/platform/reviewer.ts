@@ -1,0 +1,165 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { findInSignature, findInTemplate, graphOfActivity, type Finding } from '@console-widgets/recall/model'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { day } from '@console-widgets/platform/clock/durations'
+import { scheduleJob } from '@console-widgets/platform/clock/jobs'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { sendNotice } from '@console-widgets/platform/notices/send-notice'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { pauseFlow, startFlow } from './flows.ts'
+import { recallReview } from './notices.ts'
+import { recallReviewSeconds } from './options.ts'
+import { problemsOfActivity, readFacts } from './recall-rows.ts'
+import { activities, smsSignatures, smsTemplates, type ActivityRow } from './tables.ts'
+
+/** Type of the job that reviews something. */
+export const reviewKind = 'recall.review'
+
+/** What is reviewed. A review of an earlier round does nothing. */
+interface Submission {
+  thing: 'template' | 'signature' | 'activity'
+  id: string
+  round: number
+}
+
+/** Schedules a review. */
+export async function scheduleReview(
+  db: Queries,
+  { options }: Pick<PlatformParts, 'options'>,
+  teamId: string,
+  submission: Submission,
+  now: number,
+): Promise<void> {
+  const dueTime = now + options.of(recallReviewSeconds) * 1000
+  await scheduleJob(db, { kind: reviewKind, teamId, payload: submission, dueTime })
+}
+
+/** Registers the reviewer of templates, signatures, and activities. */
+export function defineReviewer({ jobs }: PlatformParts): void {
+  jobs.define<Submission>(reviewKind, async ({ thing, id, round }, { db, now }) => {
+    if (thing === 'template') await reviewTemplate(db, id, round, now)
+    else if (thing === 'signature') await reviewSignature(db, id, round, now)
+    else await reviewActivity(db, id, round, now)
+  })
+}
+
+const verdictOf = (findings: Finding[]) => ({
+  findings,
+  state: findings.length === 0 ? ('passed' as const) : ('rejected' as const),
+})
+
+async function reviewTemplate(db: Queries, templateId: string, round: number, now: number): Promise<void> {
+  const isIt = and(eq(smsTemplates.templateId, templateId), eq(smsTemplates.round, round))
+  const [row] = await db.select().from(smsTemplates).where(isIt).for('update')
+  if (!row || row.state !== 'reviewing') return
+  const verdict = verdictOf(findInTemplate(row.text))
+  await db
+    .update(smsTemplates)
+    .set({ ...verdict, updateTime: now })
+    .where(isIt)
+  if (verdict.state === 'passed') return
+  await tellRejected(db, row, row.templateName, now)
+  await pauseUsers(db, row, 'template', ({ content }) => content.templateId === templateId, now)
+}
+
+async function reviewSignature(db: Queries, signatureId: string, round: number, now: number): Promise<void> {
+  const isIt = and(eq(smsSignatures.signatureId, signatureId), eq(smsSignatures.round, round))
+  const [row] = await db.select().from(smsSignatures).where(isIt).for('update')
+  if (!row || row.state !== 'reviewing') return
+  const names = await db
+    .select({ appName: apps.appName })
+    .from(apps)
+    .where(and(eq(apps.appId, row.appId), eq(apps.teamId, row.teamId)))
+  const verdict = verdictOf(
+    findInSignature(
+      row,
+      names.map(({ appName }) => appName),
+    ),
+  )
+  await db
+    .update(smsSignatures)
+    .set({ ...verdict, updateTime: now })
+    .where(isIt)
+  if (verdict.state === 'passed') return
+  await tellRejected(db, row, row.signature, now)
+  await pauseUsers(db, row, 'signature', ({ content }) => content.signatureId === signatureId, now)
+}
+
+/** An activity runs if everything that it sends is approved; otherwise, it is a draft again. */
+async function reviewActivity(db: Queries, campaignId: string, round: number, now: number): Promise<void> {
+  const isIt = and(eq(activities.campaignId, campaignId), eq(activities.round, round))
+  const [row] = await db.select().from(activities).where(isIt).for('update')
+  if (!row || row.state !== 'auditing') return
+  const problems = problemsOfActivity(row, await readFacts(db, row))
+  if (problems.length > 0) {
+    await db.update(activities).set({ state: 'draft', updateTime: now }).where(isIt)
+    await tellRejected(db, row, row.activityName, now)
+    return
+  }
+  const startTime = Math.max(now, row.content.startTime ?? now)
+  const endTime = startTime + row.content.days * day
+  await db.update(activities).set({ state: 'running', startTime, endTime, updateTime: now }).where(isIt)
+  const graph = graphOfActivity(row.content)
+  const flow = { flowId: campaignId, teamId: row.teamId, appId: row.appId, kind: 'activity' as const, version: round }
+  await startFlow(db, { ...flow, graph, startTime, enterUntil: endTime }, now)
+}
+
+/** Pauses the activities that send what was rejected. */
+async function pauseUsers(
+  db: Queries,
+  { teamId, appId }: { teamId: string; appId: string },
+  pauseReason: 'template' | 'signature',
+  uses: (row: ActivityRow) => boolean,
+  now: number,
+): Promise<void> {
+  const running = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.teamId, teamId), eq(activities.appId, appId), eq(activities.state, 'running')))
+  const affected = running.filter(uses)
+  if (affected.length === 0) return
+  await db
+    .update(activities)
+    .set({ state: 'paused', pauseReason, updateTime: now })
+    .where(
+      inArray(
+        activities.campaignId,
+        affected.map(({ campaignId }) => campaignId),
+      ),
+    )
+  for (const { campaignId, activityName } of affected) {
+    await pauseFlow(db, { flowId: campaignId, teamId })
+    await sendNotice(
+      db,
+      {
+        teamId,
+        topic: recallReview,
+        message: 'paused',
+        values: { name: activityName },
+        appId,
+        page: { id: 'recall.activity', values: { appId, campaignId } },
+      },
+      now,
+    )
+  }
+}
+
+async function tellRejected(
+  db: Queries,
+  { teamId, appId }: { teamId: string; appId: string },
+  name: string,
+  now: number,
+): Promise<void> {
+  await sendNotice(
+    db,
+    {
+      teamId,
+      topic: recallReview,
+      message: 'rejected',
+      values: { name },
+      appId,
+      page: { id: 'recall.templates', values: { appId } },
+    },
+    now,
+  )
+}

@@ -1,0 +1,165 @@
+import { findOtherStore, findSuperlative, findUnfinished } from '@console-widgets/core/review-words'
+import { isWebAddress } from '@console-widgets/core/formats'
+import { countSmsParts, type SmsParts } from './sms-parts.ts'
+
+/** States of what the reviewer judges. */
+export const reviewStates = ['reviewing', 'passed', 'rejected'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** Languages of SMS texts: those that have a notice of how to opt out. */
+export const smsLanguages = ['zh-CN', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'ru-RU'] as const
+export type SmsLanguage = (typeof smsLanguages)[number]
+
+/** What a signature is proved by. */
+export const proofKinds = ['app', 'company', 'trademark'] as const
+export type ProofKind = (typeof proofKinds)[number]
+
+/** Proof of a signature. */
+export interface SignatureProof {
+  kind: ProofKind
+  /** Name of the app, or the number of the registration. */
+  reference: string
+  /** Host that links of messages with the signature may lead to; empty for none. */
+  domain: string
+}
+
+/** What the reviewer rejects words for. */
+export const wordRules = [
+  'superlative',
+  'other-store',
+  'placeholder',
+  'short-link',
+  'broken-slot',
+  'only-slots',
+  'signature-form',
+  'proof',
+] as const
+export type WordRule = (typeof wordRules)[number]
+
+/** Words in question. */
+export interface Finding {
+  rule: WordRule
+  /** The words as the text has them. */
+  sample: string
+}
+
+/** Limits of templates. */
+export const templateLimits = {
+  name: 64,
+  text: 500,
+  slots: 10,
+  slotValue: 100,
+  signatureLeast: 3,
+  signature: 16,
+  reference: 64,
+  domain: 100,
+  provider: 64,
+  body: 2000,
+  /** Rows of a team, of each kind. */
+  rows: 500,
+} as const
+
+const slotForm = /\{([a-z][a-zA-Z0-9]{0,19})\}/g
+
+/** Names of the slots of a text, each once, in their order. */
+export function slotsOf(text: string): string[] {
+  return [...new Set([...text.matchAll(slotForm)].map(([, name]) => name as string))]
+}
+
+/** A text with the values of its slots. Slots without a value stay as they are. */
+export function fillSlots(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(slotForm, (slot, name: string) => values[name] || slot)
+}
+
+const optOuts: Readonly<Record<SmsLanguage, string>> = {
+  'zh-CN': '拒收请回复R',
+  'en-US': 'Reply STOP to opt out',
+  'de-DE': 'Abmelden: STOP antworten',
+  'fr-FR': 'STOP pour refuser',
+  'es-ES': 'Responda BAJA para no recibir',
+  'ru-RU': 'Отказ: ответьте СТОП',
+}
+
+/** An SMS as people get it: with its signature, and how to opt out. */
+export function composeSms({
+  text,
+  signature,
+  language,
+}: {
+  text: string
+  signature: string
+  language: SmsLanguage
+}): string {
+  const sign = signature === '' ? '' : language === 'zh-CN' ? `【${signature}】` : `${signature}: `
+  return `${sign}${text} ${optOuts[language]}`
+}
+
+/** Price of a part, in hundredths of a yuan. */
+export const pricePerPart = 5
+
+/** Parts of an SMS as people get it. */
+export const partsOf = (sms: Parameters<typeof composeSms>[0]): SmsParts => countSmsParts(composeSms(sms))
+
+const address = /https?:\/\/[^\s<>"'，。；！？）】]+/gi
+/** Hosts whose links hide where they lead. */
+const shorteners = ['bit.ly', 't.co', 'goo.gl', 'tinyurl.com', 'ow.ly', 'is.gd', 'clck.ru', 't.cn', 'dwz.cn', 'suo.im']
+
+/** Hosts of the links of a text. */
+export function linkHostsOf(text: string): string[] {
+  return [...text.matchAll(address)].flatMap(([each]) => (isWebAddress(each) ? [new URL(each).hostname] : []))
+}
+
+/** Whether a host is a domain or belongs to it. */
+export function isHostOf(host: string, domain: string): boolean {
+  return domain !== '' && (host === domain || host.endsWith(`.${domain}`))
+}
+
+/** Fewest characters of a template besides its slots. */
+const fewestOwn = 6
+
+/** What the reviewer rejects in the text of a template. */
+export function findInTemplate(text: string): Finding[] {
+  const first = (rule: WordRule, sample: string | undefined): Finding[] =>
+    sample === undefined ? [] : [{ rule, sample }]
+  const fixed = text.replaceAll(slotForm, ' ')
+  return [
+    ...first('superlative', findSuperlative(text)),
+    ...first('other-store', findOtherStore(text)),
+    ...first('placeholder', findUnfinished(text)),
+    ...first(
+      'short-link',
+      linkHostsOf(text).find((host) => shorteners.includes(host)),
+    ),
+    ...first('broken-slot', /[^\s{}]{0,10}[{}][^\s{}]{0,10}/.exec(fixed)?.[0]),
+    ...first('only-slots', fixed.replaceAll(/[\s\p{P}]/gu, '').length < fewestOwn ? text : undefined),
+  ]
+}
+
+/** Names that say nothing about the sender. */
+const generic = ['sms', 'test', 'info', 'service', 'notice', '通知', '验证码', '短信', '提醒', 'тест', 'уведомление']
+
+/** What the reviewer rejects in a signature. @param appNames names of the app that a signature of the app may have */
+export function findInSignature(
+  { signature, proof }: { signature: string; proof: SignatureProof },
+  appNames: readonly string[],
+): Finding[] {
+  const first = (rule: WordRule, sample: string | undefined): Finding[] =>
+    sample === undefined ? [] : [{ rule, sample }]
+  const plain = signature.toLowerCase()
+  const isFormed =
+    /^[\p{L}\p{N}][\p{L}\p{N} .&'’-]*$/u.test(signature) && !/^[\d .-]+$/.test(signature) && !generic.includes(plain)
+  return [
+    ...first('signature-form', isFormed ? undefined : signature),
+    ...first('superlative', findSuperlative(signature)),
+    ...first('other-store', findOtherStore(signature)),
+    ...first('placeholder', findUnfinished(signature)),
+    ...first('proof', isProved(plain, proof, appNames) ? undefined : proof.reference),
+  ]
+}
+
+/** Whether a proof has what its kind demands: the app's name, or a number of a registration. */
+function isProved(plain: string, { kind, reference }: SignatureProof, appNames: readonly string[]): boolean {
+  if (kind !== 'app') return /^[A-Z0-9][A-Z0-9 ./-]{4,}$/i.test(reference) && /\d/.test(reference)
+  const names = appNames.map((name) => name.toLowerCase())
+  return names.includes(reference.toLowerCase()) && names.some((name) => name.includes(plain))
+}

@@ -1,0 +1,10 @@
+import type { RouteTable } from '@console-widgets/data'
+
+/** Pages of activities and journeys, and of what they send. */
+export const routes = {
+  'recall.app': '/apps/:appId/recall',
+  'recall.activity': '/apps/:appId/recall/:campaignId',
+  'recall.journeys': '/apps/:appId/journeys',
+  'recall.journey': '/apps/:appId/journeys/:journeyId',
+  'recall.templates': '/apps/:appId/recall/settings/templates',
+} as const satisfies RouteTable

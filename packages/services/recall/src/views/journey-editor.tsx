@@ -1,0 +1,325 @@
+import {
+  ActionButton,
+  Button,
+  Callout,
+  QueryView,
+  Section,
+  Segmented,
+  Select,
+  TextField,
+  useAllowed,
+  useData,
+  useJoin,
+  useLanguage,
+  useUnsaved,
+} from '@console-widgets/ui'
+import { formatDate } from '@console-widgets/core/formats'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { calls } from '../contract.ts'
+import {
+  type Journey,
+  type JourneyCounts,
+  journeyCountsData,
+  journeyData,
+  journeyProblemsData,
+  type Simulation,
+} from '../data.ts'
+import { insertNode } from '../edit-graph.ts'
+import { useRecallText } from '../generated/text.ts'
+import { journeyLimits as limits, type FoundProblem, type JourneyGraph } from '../model.ts'
+import { JourneyCanvas } from './journey-canvas.tsx'
+import type { JourneyPicture, NodeCount } from './journey-picture.ts'
+import { JourneySteps } from './journey-steps.tsx'
+import { NodeForm } from './node-form.tsx'
+import { NodePeople } from './node-people.tsx'
+import { ResultView, Tile } from './result-view.tsx'
+import { useNodeWords } from './use-node-words.ts'
+import { useWords } from './use-words.ts'
+
+interface JourneyEditorProps {
+  journey: Journey
+  onChanged: (isChanged: boolean) => void
+}
+
+/** The steps of a journey: edited, checked, simulated, and counted while it runs. */
+export function JourneyEditor({ journey, onChanged }: JourneyEditorProps) {
+  const { counts } = useData(journeyCountsData, journey.journeyId)
+  if (journey.version === 0) return <Editor journey={journey} onChanged={onChanged} counts={undefined} />
+  return (
+    <QueryView query={counts}>{(found) => <Editor journey={journey} onChanged={onChanged} counts={found} />}</QueryView>
+  )
+}
+
+function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: JourneyCounts | undefined }) {
+  const text = useRecallText()
+  const join = useJoin()
+  const { journeyId, appId, state } = journey
+  const stored = { journeyName: journey.journeyName, graph: journey.graph as JourneyGraph }
+  const [draft, setDraft] = useState(stored)
+  const [selected, setSelected] = useState<string>()
+  const [shownVersion, setShownVersion] = useState(0)
+  const [simulation, setSimulation] = useState<Simulation>()
+  const { update, simulate } = useData(journeyData, journeyId)
+  const mayEdit = useAllowed(calls['campaigns.journey.update'])
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(stored)
+  const canEdit = mayEdit && shownVersion === 0 && (state === 'draft' || state === 'active')
+  const change = (graph: JourneyGraph, next?: string) => {
+    setDraft({ ...draft, graph })
+    setSimulation(undefined)
+    if (next !== undefined) setSelected(next === '' ? undefined : next)
+  }
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
+  useUnsaved(
+    isChanged
+      ? {
+          async save() {
+            const saved = await update.run({ journeyId, ...draft })
+            if (saved) setDraft({ journeyName: saved.journeyName, graph: saved.graph as JourneyGraph })
+            return 0
+          },
+          discard: () => setDraft(stored),
+          saved: text('recall.saved'),
+        }
+      : undefined,
+  )
+  const old = counts?.versions.find(({ version }) => version === shownVersion)
+  const graph = (old?.graph as JourneyGraph | undefined) ?? draft.graph
+  const countsOf = (nodes: readonly NodeCount[], version: number) =>
+    new Map(nodes.filter((each) => each.version === version).map((each) => [each.nodeId, each]))
+  const shownCounts = simulation
+    ? countsOf(simulation.nodes, 1)
+    : countsOf(counts?.nodes ?? [], shownVersion === 0 ? journey.version : shownVersion)
+  const picture = {
+    graph,
+    counts: shownCounts,
+    selected,
+    onSelect: setSelected,
+    onInsert: canEdit
+      ? (place: Parameters<typeof insertNode>[1], kind: Parameters<typeof insertNode>[2]) => {
+          const inserted = insertNode(draft.graph, place, kind)
+          change(inserted.graph, inserted.nodeId)
+        }
+      : undefined,
+  }
+  const node = graph.nodes.find(({ nodeId }) => nodeId === selected)
+  return (
+    <div className="@container flex min-w-0 flex-col gap-6">
+      {counts?.result ? <ResultView result={counts.result} /> : null}
+      {counts ? <Ends ends={counts.ends} /> : null}
+      <Section
+        title={text('recall.canvas')}
+        description={text('recall.canvas.keys')}
+        actions={
+          canEdit ? (
+            <ActionButton
+              call={simulate.call}
+              label={text('recall.simulate')}
+              run={async () => setSimulation(await simulate.run({ appId, graph: draft.graph }))}
+            />
+          ) : null
+        }
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          {canEdit ? (
+            <TextField
+              label={text('recall.name')}
+              required
+              maxLength={limits.name}
+              value={draft.journeyName}
+              onChange={(journeyName) => setDraft({ ...draft, journeyName })}
+            />
+          ) : null}
+          {counts && counts.versions.length > 1 ? (
+            <Select
+              label={text('recall.shownVersion')}
+              value={shownVersion}
+              choices={[
+                { value: 0, label: text('recall.draftVersion') },
+                ...counts.versions.map(({ version, inside }) => ({
+                  value: version,
+                  label: [
+                    text('recall.version', { version }),
+                    join.labeled(text('recall.inside'), String(inside)),
+                  ].join(' · '),
+                })),
+              ]}
+              onChange={(version) => setShownVersion(version)}
+            />
+          ) : null}
+          {simulation ? <SimulationView simulation={simulation} onClose={() => setSimulation(undefined)} /> : null}
+          <div className="grid min-w-0 gap-4 @md:grid-cols-[minmax(0,1fr)_minmax(260px,340px)]">
+            <Checked appId={appId} picture={picture} isDraft={canEdit} />
+            <div className="min-w-0">
+              {node ? (
+                <StepPanel title={<StepName graph={graph} nodeId={node.nodeId} />}>
+                  {canEdit ? <NodeForm appId={appId} graph={draft.graph} node={node} change={change} /> : null}
+                  {counts && !simulation ? (
+                    <section className="flex min-w-0 flex-col gap-2">
+                      <h4 className="font-medium">{text('recall.step.people')}</h4>
+                      <NodePeople key={node.nodeId} journeyId={journeyId} nodeId={node.nodeId} graph={graph} />
+                    </section>
+                  ) : null}
+                </StepPanel>
+              ) : (
+                <p className="text-sm text-muted">{text('recall.step.none')}</p>
+              )}
+            </div>
+          </div>
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+function StepPanel({ title, children }: { title: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-raised p-4">
+      <h3 className="font-medium">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function StepName({ graph, nodeId }: { graph: JourneyGraph; nodeId: string }) {
+  const { nameOf } = useNodeWords()
+  const node = graph.nodes.find((each) => each.nodeId === nodeId)
+  return node ? nameOf(node) : null
+}
+
+/** The picture with what the platform finds wrong with the steps. */
+function Checked({
+  appId,
+  picture,
+  isDraft,
+}: {
+  appId: string
+  picture: Omit<JourneyPicture, 'problems'>
+  isDraft: boolean
+}) {
+  const question = useDeferredValue(JSON.stringify({ appId, graph: picture.graph }))
+  if (!isDraft) return <Picture {...picture} problems={[]} />
+  return <CheckedPicture question={question} picture={picture} />
+}
+
+function CheckedPicture({ question, picture }: { question: string; picture: Omit<JourneyPicture, 'problems'> }) {
+  const { found } = useData(journeyProblemsData, question)
+  return <QueryView query={found}>{({ problems }) => <Picture {...picture} problems={problems} />}</QueryView>
+}
+
+/** The canvas, or the list where there is no room for it. */
+function Picture(picture: JourneyPicture) {
+  const text = useRecallText()
+  const [view, setView] = useState<'canvas' | 'list'>('canvas')
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Problems problems={picture.problems} graph={picture.graph} onSelect={picture.onSelect} />
+      <div className="hidden @md:block">
+        <Segmented
+          label={text('recall.view')}
+          value={view}
+          choices={[
+            { value: 'canvas', label: text('recall.view.canvas') },
+            { value: 'list', label: text('recall.view.list') },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      {view === 'canvas' ? (
+        <>
+          <div className="hidden min-w-0 @md:block">
+            <JourneyCanvas {...picture} />
+          </div>
+          <div className="min-w-0 @md:hidden">
+            <JourneySteps {...picture} />
+          </div>
+        </>
+      ) : (
+        <JourneySteps {...picture} />
+      )}
+    </div>
+  )
+}
+
+function Problems({
+  problems,
+  graph,
+  onSelect,
+}: {
+  problems: readonly FoundProblem[]
+  graph: JourneyGraph
+  onSelect: (nodeId: string) => void
+}) {
+  const text = useRecallText()
+  const { nameOf } = useNodeWords()
+  if (problems.length === 0) return null
+  return (
+    <Callout tone="warning" title={text('recall.problems')}>
+      <ul className="flex flex-col gap-1">
+        {problems.map(({ nodeId, problem }) => {
+          const node = graph.nodes.find((each) => each.nodeId === nodeId)
+          return (
+            <li key={`${nodeId} ${problem}`} className="flex flex-wrap items-center gap-2">
+              {node ? (
+                <Button size="small" onClick={() => onSelect(nodeId)}>
+                  {nameOf(node)}
+                </Button>
+              ) : null}
+              {text(`recall.problem.${problem}`)}
+            </li>
+          )
+        })}
+      </ul>
+    </Callout>
+  )
+}
+
+function Ends({ ends }: { ends: JourneyCounts['ends'] }) {
+  const text = useRecallText()
+  const { writeNumber } = useWords()
+  return (
+    <Section title={text('recall.ends')}>
+      <dl className="grid gap-3 @xs:grid-cols-2 @md:grid-cols-5">
+        <Tile label={text('recall.inside')} value={writeNumber(ends.inside)} />
+        <Tile label={text('recall.ends.goal')} value={writeNumber(ends.goal)} />
+        <Tile label={text('recall.ends.done')} value={writeNumber(ends.done)} />
+        <Tile label={text('recall.ends.optedOut')} value={writeNumber(ends.optedOut)} />
+        {ends.ejected > 0 ? <Tile label={text('recall.ends.ejected')} value={writeNumber(ends.ejected)} /> : null}
+        <Tile label={text('recall.withheld')} value={writeNumber(ends.withheld)} />
+      </dl>
+    </Section>
+  )
+}
+
+function SimulationView({ simulation, onClose }: { simulation: Simulation; onClose: () => void }) {
+  const text = useRecallText()
+  const language = useLanguage()
+  const join = useJoin()
+  const { writeCost, writeNumber } = useWords()
+  const { people, days, from, ends, sent, cost } = simulation
+  return (
+    <Callout title={text('recall.simulation')} live>
+      <div className="flex flex-col gap-2">
+        <p>
+          {text('recall.simulation.body', {
+            people: writeNumber(people),
+            days,
+            date: formatDate(from, language),
+          })}
+        </p>
+        <p>
+          {[
+            join.labeled(text('recall.ends.goal'), writeNumber(ends.goal)),
+            join.labeled(text('recall.ends.done'), writeNumber(ends.done)),
+            join.labeled(text('recall.inside'), writeNumber(ends.inside)),
+            text('recall.simulation.sent', { sent: writeNumber(sent), cost: writeCost(cost) }),
+          ].join(' · ')}
+        </p>
+        <div>
+          <Button size="small" onClick={onClose}>
+            {text('recall.simulation.close')}
+          </Button>
+        </div>
+      </div>
+    </Callout>
+  )
+}

@@ -1,0 +1,18 @@
+import type { JourneyCounts } from '../data.ts'
+import type { BranchPlace } from '../edit-graph.ts'
+import type { FoundProblem, JourneyGraph, NodeKind } from '../model.ts'
+
+/** Where the people of a node are. */
+export type NodeCount = JourneyCounts['nodes'][number]
+
+/** What the canvas and the list show of a journey. */
+export interface JourneyPicture {
+  graph: JourneyGraph
+  problems: readonly FoundProblem[]
+  /** Counts of each node. Empty: it doesn't run. */
+  counts: ReadonlyMap<string, NodeCount>
+  selected: string | undefined
+  onSelect: (nodeId: string) => void
+  /** Undefined: the steps can't be changed. */
+  onInsert?: ((place: BranchPlace, kind: NodeKind) => void) | undefined
+}
