@@ -57,7 +57,7 @@ async function nextTime(db: Queries, flow: FlowRow, now: number): Promise<number
   if (!isOpen && (row?.inside ?? 0) === 0) return null
   const wake = row?.wake === null || row === undefined ? Number.POSITIVE_INFINITY : Number(row.wake)
   const until = now < flow.enterUntil ? flow.enterUntil : Number.POSITIVE_INFINITY
-  // Whoever is due and couldn’t move waits for the next look.
+  // A person who is due and couldn’t move waits for the next look.
   return Math.min(nextLook(now), wake > now ? wake : Number.POSITIVE_INFINITY, until)
 }
 

@@ -22,7 +22,7 @@ class Outcome<Result> extends Error {
 
 /**
  * Runs stored people through a journey: those who would have entered a month ago, with what they have done since. It is
- * the engine itself on a clock of its own, in a transaction that is taken back.
+ * the engine itself on a clock of its own, in a transaction that is rolled back.
  */
 export async function simulate(inTeam: Context['inTeam'], app: AppOfTeam, graph: JourneyGraph, now: number) {
   try {
