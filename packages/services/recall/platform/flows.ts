@@ -75,7 +75,7 @@ export async function resumeFlow(db: Queries, flow: Pick<FlowRow, 'flowId' | 'te
   await scheduleJob(db, { kind: advanceKind, teamId, payload: { flowId }, dueTime: now })
 }
 
-/** Takes nobody in any more. @param ejects whether people who are inside leave at once */
+/** Stops taking people in. @param ejects whether people who are inside leave at once */
 export async function closeFlow(
   db: Queries,
   { flowId, teamId }: Pick<FlowRow, 'flowId' | 'teamId'>,

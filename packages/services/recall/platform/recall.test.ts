@@ -213,7 +213,7 @@ describe('an activity', () => {
 })
 
 describe('SMS', () => {
-  it('reach nobody more than once a day, and three times a week, over all activities', async () => {
+  it('reach no one more than once a day, and three times a week, over all activities', async () => {
     const first = await createActivity({ days: 3 })
     const second = await createActivity({ days: 3 })
     for (const campaignId of [first, second]) await status(campaignId, 'auditing')

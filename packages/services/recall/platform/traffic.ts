@@ -19,7 +19,7 @@ interface DayOfApp {
 
 /**
  * The demo's people get messages, and some come back: those whom a message reached, by a truth that is known here only.
- * Nobody else is affected.
+ * No one else is affected.
  */
 export const trafficEvents: EventTakers = {
   'traffic.used': async ({ teamId, appId, from, to }, { db }) => {
@@ -45,7 +45,7 @@ async function playPast(db: Queries, { teamId, appId, date }: DayOfApp): Promise
 
 /** Places of `placeOf`. */
 const places = 100_000_000
-/** Share of activities and journeys that bring nobody back, and what the others reach. */
+/** Share of activities and journeys that bring no one back, and what the others reach. */
 const withoutEffect = 1 / 3
 const [least, most] = [0.04, 0.16]
 const ofChannel: Readonly<Record<Channel, number>> = { sms: 1, message: 0.7, 'third-party': 0.6 }
