@@ -29,6 +29,7 @@ import type { ServiceMetric } from './metrics/metric.ts'
 import type { Process } from './orchestration/process.ts'
 import { defineCarrier } from './outbox/carrier.ts'
 import { availabilityView } from './release/availability-view.ts'
+import { defineShelfActor } from './release/shelf.ts'
 import { createPermissions, type Permissions } from './rights/permissions.ts'
 import { migrate } from './schema/migrate.ts'
 import type { Migration } from './schema/migrations.ts'
@@ -196,6 +197,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   defineFileActors(services)
   defineCarrier(services.jobs)
   defineNoticeActors(services)
+  defineShelfActor(services)
   for (const half of halves) half.actors?.(services)
   const faults = createFaults()
   const planes = [
