@@ -1,4 +1,4 @@
-import { weightsOf, noMaterials, type Materials } from '@console-widgets/store-experiments/model'
+import { noMaterials, sameMaterials, weightsOf } from '@console-widgets/store-experiments/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { storePath } from '@console-widgets/platform/release/store-front'
@@ -40,12 +40,6 @@ export function describePage(
     isChanged: passedMaterials !== null && !sameMaterials(passedMaterials, materials),
     address: `${services.publicOrigin}${storePath}/${page.appId}?page=${page.pageId}`,
   }
-}
-
-export function sameMaterials(one: Materials, other: Materials): boolean {
-  return (
-    one.icon === other.icon && one.brief === other.brief && one.screenshots.join(' ') === other.screenshots.join(' ')
-  )
 }
 
 /** A dynamic icon as responses have it. */

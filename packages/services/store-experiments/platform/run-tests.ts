@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Materials, StopReason } from '@console-widgets/store-experiments/model'
+import { sameMaterials, type Materials, type StopReason } from '@console-widgets/store-experiments/model'
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { scheduleJob } from '@console-widgets/platform/clock/jobs'
@@ -85,7 +85,7 @@ export async function syncTest(db: Queries, test: TestRow, now: number): Promise
   if (test.state !== 'running') return test
   const original = await originalOf(db, test)
   if (!original) return stopTest(db, test, 'shelf', now)
-  if (JSON.stringify(original) !== JSON.stringify(test.originalMaterials)) return stopTest(db, test, 'version', now)
+  if (!sameMaterials(original, test.originalMaterials ?? original)) return stopTest(db, test, 'version', now)
   const limit = (test.startTime ?? now) + test.days * day
   return now >= limit ? stopTest(db, test, 'limit', limit) : test
 }

@@ -15,10 +15,13 @@ const day = 86_400_000
 
 let test: TestPlatform
 let console: Awaited<ReturnType<typeof signIn>>
-beforeAll(async () => {
-  test = await createTestPlatform()
+async function enter() {
   console = await signIn(test.platform)
   await console.session.switchTeam(demoTeamId)
+}
+beforeAll(async () => {
+  test = await createTestPlatform()
+  await enter()
 })
 afterAll(() => test.close())
 
@@ -27,6 +30,8 @@ const icon = async (light: Colour, colour: Colour) =>
 const turn = async (milliseconds: number) => {
   test.clock.advance(milliseconds)
   await test.platform.wake()
+  // Sessions end meanwhile.
+  if (milliseconds > day) await enter()
 }
 const get = (testId: string) => console.invoke(calls['store-experiments.material-test.get'], { testId })
 const resultOf = (testId: string) => console.invoke(calls['store-experiments.material-test-result.get'], { testId })

@@ -12,6 +12,13 @@ export interface Materials {
 
 export const noMaterials: Materials = { icon: null, screenshots: [], brief: '' }
 
+/** Whether two listings show the same. */
+export function sameMaterials(one: Materials, other: Materials): boolean {
+  return (
+    one.icon === other.icon && one.brief === other.brief && one.screenshots.join(' ') === other.screenshots.join(' ')
+  )
+}
+
 /** A listing to compare with the original. */
 export interface Variant extends Materials {
   variantId: string
