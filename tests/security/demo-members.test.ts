@@ -145,6 +145,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'projects',
     'qualification',
     'remote-config',
+    'store-experiments',
     'store-listing',
     'versions',
   ])

@@ -35,6 +35,7 @@ const tabsOfApp = [
   'ab-testing.app',
   'app-messaging.app',
   'comments.inbox',
+  'store-experiments.app',
   'projects.oauth-clients',
 ]
 

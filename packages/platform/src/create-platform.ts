@@ -29,7 +29,6 @@ import type { ServiceMetric } from './metrics/metric.ts'
 import type { Process } from './orchestration/process.ts'
 import { defineCarrier } from './outbox/carrier.ts'
 import { availabilityView } from './release/availability-view.ts'
-import { defineShelfActor } from './release/shelf.ts'
 import { createPermissions, type Permissions } from './rights/permissions.ts'
 import { migrate } from './schema/migrate.ts'
 import type { Migration } from './schema/migrations.ts'
@@ -197,7 +196,6 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   defineFileActors(services)
   defineCarrier(services.jobs)
   defineNoticeActors(services)
-  defineShelfActor(services)
   for (const half of halves) half.actors?.(services)
   const faults = createFaults()
   const planes = [

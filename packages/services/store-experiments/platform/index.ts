@@ -11,6 +11,7 @@ import { materialHandlers } from './material-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { pageHandlers } from './page-handlers.ts'
 import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-checks.ts'
 import { defineTestActors, shelfEvents } from './run-tests.ts'
 import { historyOfTests, prepareTests, seedStore } from './seed.ts'
 import * as tables from './tables.ts'
@@ -34,6 +35,6 @@ export const half = definePlatformHalf({
     defineTestActors(services)
   },
   on: shelfEvents,
-  answers: { ...frontAnswers, ...imageAnswers, ...workspaceAnswers },
+  answers: { ...frontAnswers, ...imageAnswers, ...releaseAnswers, ...workspaceAnswers },
   seed: { after: ['reports', 'versions'], prepare: prepareTests, fill: seedStore, history: historyOfTests },
 })

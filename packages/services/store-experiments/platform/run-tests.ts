@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { sameMaterials, type Materials, type StopReason } from '@console-widgets/store-experiments/model'
+import { sameMaterials, type Materials, type StopReason, type Target } from '@console-widgets/store-experiments/model'
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { scheduleJob } from '@console-widgets/platform/clock/jobs'
@@ -24,10 +24,14 @@ export async function originalOf(
   const { whole, phased } = await liveVersions(db, appId)
   const version = whole ?? phased
   if (!version) return undefined
-  const shown = await materialOf(db, version, { target, lang })
+  return materialsOf(target, await materialOf(db, version, { target, lang }))
+}
+
+/** A part of a listing as materials that have nothing else. */
+export function materialsOf(target: Target, shown: readonly string[]): Materials {
   return {
     icon: target === 'icon' ? (shown[0] ?? null) : null,
-    screenshots: target === 'screenshots' ? shown : [],
+    screenshots: target === 'screenshots' ? [...shown] : [],
     brief: target === 'brief' ? (shown[0] ?? '') : '',
   }
 }

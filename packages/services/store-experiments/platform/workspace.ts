@@ -15,19 +15,15 @@ export const workspaceAnswers: QuestionTakers = {
       .orderBy(desc(materialTests.updateTime))
       .limit(mostLines)
     return rows.flatMap(({ testId, testName, appId, state, outcome, updateTime }): AttentionLine[] => {
-      const isWinner = state === 'stopped' && outcome?.verdict === 'better'
-      if (state === 'stopped' && !isWinner) return []
-      const kind = isWinner ? 'winner' : state
-      return [
-        {
-          id: testId,
-          kind: `store-experiments.${kind}`,
-          tone: state === 'rejected' ? 'danger' : 'info',
-          values: { test: testName },
-          page: { id: 'store-experiments.test', values: { appId, testId } },
-          time: updateTime,
-        },
-      ]
+      const line = {
+        id: testId,
+        values: { test: testName },
+        page: { id: 'store-experiments.test', values: { appId, testId } },
+        time: updateTime,
+      }
+      if (state === 'rejected') return [{ kind: 'store-experiments.rejected', tone: 'danger', ...line }]
+      if (state === 'passed') return [{ kind: 'store-experiments.passed', tone: 'info', ...line }]
+      return outcome?.verdict === 'better' ? [{ kind: 'store-experiments.winner', tone: 'info', ...line }] : []
     })
   },
 

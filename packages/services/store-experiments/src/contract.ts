@@ -111,6 +111,10 @@ export const calls = define({
     permission,
     method: 'POST',
     title: 'Sync material test state',
+    headless: {
+      usedBy: 'pipeline',
+      why: 'The platform follows the clock and the store itself; a script can make sure before it reads',
+    },
     input: 'testInput',
     output: 'materialTest',
   },
@@ -147,6 +151,10 @@ export const calls = define({
     ...at('variant-previews/{variantId}'),
     method: 'GET',
     title: 'Get variant preview by variantId',
+    headless: {
+      usedBy: 'pipeline',
+      why: 'A script takes pictures of every variant; the screen makes a preview of the one that is looked at',
+    },
     input: 'previewInput',
     output: 'preview',
   },
@@ -300,6 +308,10 @@ export const calls = define({
     ...at('dynamic-icons/{iconId}'),
     method: 'GET',
     title: 'Get dynamic icon',
+    headless: {
+      usedBy: 'pipeline',
+      why: 'A script waits for the audit of an icon that it has submitted; the screen lists all icons',
+    },
     input: 'iconInput',
     output: 'dynamicIcon',
   },

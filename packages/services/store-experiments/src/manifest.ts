@@ -5,14 +5,14 @@ import { routes } from './routes.ts'
 /** The experiments with the store listing of an app in a console. */
 export const service = defineService({
   area: 'store-experiments',
-  name: { cn: '商店页测试', en: 'Store tests', ru: 'Тесты в магазине' },
+  name: { cn: '商店页测试', en: 'Store experiments', ru: 'Тесты в магазине' },
   category: 'increase',
   icon: 'image',
   routes,
   locales: [locales],
   pages: {
     'store-experiments.app': {
-      section: { of: 'app', order: 46 },
+      section: { of: 'app', order: 62 },
       load: () => import('./views/test-list.tsx'),
     },
     'store-experiments.test': { ownHeading: true, load: () => import('./views/test-page.tsx') },

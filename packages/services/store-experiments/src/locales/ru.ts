@@ -144,7 +144,7 @@ const ru: Translation<typeof en> = {
   'store-experiments.preview': 'Предпросмотр в магазине',
   'store-experiments.preview.failed': 'Не удалось открыть предпросмотр',
   'store-experiments.history': 'Разница по дням',
-  'store-experiments.history.body': 'С каждым посетителем интервал сужается.',
+  'store-experiments.history.body': 'С каждым посетителем интервал сужается. Дни, когда их слишком мало, не показаны.',
   'store-experiments.history.upper': '{variant}, верхняя граница',
   'store-experiments.history.lower': '{variant}, нижняя граница',
   'store-experiments.history.zero': 'Нет разницы',
@@ -220,6 +220,9 @@ const ru: Translation<typeof en> = {
   'store-experiments.device.7': 'Часы',
   'store-experiments.device.8': 'Телевизор',
   'store-experiments.device.10': 'Автомобиль',
-  'store-experiments.sections': 'Разделы экспериментов',
+  'store-experiments.sections': 'Разделы тестов',
+  'store-experiments.autoStart': 'Запустить после проверки',
+  'store-experiments.manualStart': 'Запускать вручную',
+  'store-experiments.startModeSaved': 'Режим запуска сохранён',
 }
 export default ru

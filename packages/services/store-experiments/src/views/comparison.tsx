@@ -221,6 +221,7 @@ function LiftBar({ lift, liftInterval, verdict, reach }: LiftBarProps) {
 /** Whether users whom a variant has won stay. */
 function Later({ test, result }: PartProps) {
   const text = useStoreExperimentsText()
+  const join = useJoin()
   const nameOf = useVariantName(test)
   const { writeNumber, writeShare, writeInterval } = useWords()
   const rows = result.measures
@@ -228,7 +229,7 @@ function Later({ test, result }: PartProps) {
     .flatMap(({ measure, groups }) =>
       groups.map(({ variantId, visitors, share, liftInterval, verdict }, at) => ({
         id: `${measure} ${variantId}`,
-        name: `${text(`store-experiments.measure.${measure}`)}: ${nameOf(variantId)}`,
+        name: join.labeled(text(`store-experiments.measure.${measure}`), nameOf(variantId)),
         values: [
           writeNumber(visitors),
           writeShare(share),
@@ -254,6 +255,12 @@ function Later({ test, result }: PartProps) {
   )
 }
 
+/** Widest bound of an interval in the chart: with a handful of visitors, others would flatten everything else. */
+const widest = 2
+
+const readable = (group: Result['history'][number]['groups'][number] | undefined) =>
+  group?.liftInterval && group.liftInterval.upper <= widest ? group : undefined
+
 /** How the interval of each variant got narrower. */
 function History({ test, result: { history } }: PartProps) {
   const text = useStoreExperimentsText()
@@ -262,7 +269,7 @@ function History({ test, result: { history } }: PartProps) {
   return (
     <>
       {test.variants.map(({ variantId, variantName }, place) => {
-        const groups = history.map((each) => each.groups.find((group) => group.variantId === variantId))
+        const groups = history.map((each) => readable(each.groups.find((group) => group.variantId === variantId)))
         return (
           <TimeChart
             key={variantId}

@@ -1,4 +1,13 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  useJoin,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { testsData, type MaterialTest } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
@@ -60,12 +69,14 @@ export default function TestList({ appId }: TestListProps) {
             id: 'outcome',
             header: text('store-experiments.result'),
             cell: (test) => <Learned test={test} />,
+            width: 240,
           },
           {
             id: 'startTime',
             header: text('store-experiments.started'),
             cell: ({ startTime }) => <RelativeTime time={startTime} />,
             width: 130,
+            hidden: true,
           },
           {
             id: 'endTime',
@@ -131,13 +142,14 @@ export default function TestList({ appId }: TestListProps) {
 /** What a test that has ended has found. */
 function Learned({ test: { outcome, variants } }: { test: MaterialTest }) {
   const text = useStoreExperimentsText()
+  const join = useJoin()
   const { writeInterval } = useWords()
   if (!outcome) return null
   const name = variants.find(({ variantId }) => variantId === outcome.variantId)?.variantName ?? ''
   const verdict = text(`store-experiments.verdict.${outcome.verdict}`)
   return (
     <span>
-      {name}: {verdict}
+      {join.labeled(name, verdict)}
       {outcome.liftInterval ? (
         <span className="block text-sm text-muted tabular-nums">{writeInterval(outcome.liftInterval)}</span>
       ) : null}

@@ -29,7 +29,7 @@ function Found({ appId, test }: { appId: string; test: MaterialTest }) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { testId, testName, state, target } = test
-  const { update, submit, cancel, start, stop, revert, remove, apply } = useData(testData, testId)
+  const { update, submit, cancel, setStartMode, start, stop, revert, remove, apply } = useData(testData, testId)
   const mayEdit = useAllowed(update.call)
   const [isChanged, setChanged] = useState(false)
   const [isApplying, setApplying] = useState(false)
@@ -77,6 +77,13 @@ function Found({ appId, test }: { appId: string; test: MaterialTest }) {
       done: text('store-experiments.revert.done'),
     },
   }[state]
+  const startMode = test.startMode === 'auto' ? 'manual' : 'auto'
+  const switching = {
+    call: setStartMode.call,
+    label: text(startMode === 'auto' ? 'store-experiments.autoStart' : 'store-experiments.manualStart'),
+    run: () => setStartMode.run({ testId, startMode }),
+    done: text('store-experiments.startModeSaved'),
+  } as const
   const editor = () => (
     <Suspense fallback={<Loading />}>
       <TestEditor test={test} readOnly={!mayEdit || !mayAct('edit', state)} onChanged={setChanged} />
@@ -95,8 +102,9 @@ function Found({ appId, test }: { appId: string; test: MaterialTest }) {
         ]}
         {...(next ? { next } : {})}
         notice={<Findings findings={test.findings} />}
-        actions={
-          mayAct('delete', state)
+        actions={[
+          ...(state === 'auditing' || state === 'passed' ? [switching] : []),
+          ...(mayAct('delete', state)
             ? [
                 {
                   call: remove.call,
@@ -109,8 +117,8 @@ function Found({ appId, test }: { appId: string; test: MaterialTest }) {
                   },
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
         {...(hasResult
           ? {
               tabs: [
