@@ -40,7 +40,16 @@ const readableHalves = {
   provisioning: ['app-check'],
   qualification: ['store-listing'],
   reports: ['ab-testing', 'app-messaging', 'comments', 'store-experiments'],
-  versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-experiments', 'store-listing'],
+  versions: [
+    'agreements',
+    'app-check',
+    'beta',
+    'comments',
+    'qualification',
+    'reports',
+    'store-experiments',
+    'store-listing',
+  ],
 }
 
 /** The file that combines the halves. No other file of the sandbox imports one. */

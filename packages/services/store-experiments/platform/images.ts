@@ -42,8 +42,8 @@ async function heldImages(db: Queries, appId: string): Promise<string[]> {
 }
 
 /**
- * Claims images: each must be an object of the team, and by its own header an image that a listing can have. Images that
- * the app already uses are accepted as they are.
+ * Claims images: each must be an object of the team, and by its own header an image that a listing can have. Images
+ * that the app already uses are accepted as they are.
  */
 export async function takeImages(
   { db, services }: Pick<Context, 'db' | 'services'>,

@@ -90,7 +90,7 @@ it('tests an icon from the draft to the listing, and back', async () => {
       startMode: 'manual' as const,
       goal: 'install' as const,
       method: 'sequential' as const,
-      alpha: 0.05,
+      alpha: 0.05 as const,
       effect: 0.2,
     },
   } as const

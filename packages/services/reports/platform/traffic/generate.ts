@@ -402,8 +402,8 @@ function textArray(values: readonly string[]): string {
 }
 
 /**
- * Generates what visitors of an app's page do in material tests, in some hours: each sees one variant, and some install.
- * Those have the numbers that they have as people; the others have one below zero, which no person has.
+ * Generates what visitors of an app's page do in material tests, in some hours: each sees one variant, and some
+ * install. Those have the numbers that they have as people; the others have one below zero, which no person has.
  */
 export async function generateTestViews(db: Queries, app: TrafficApp, fromTime: number, toTime: number): Promise<void> {
   const { appId, plan, versions, firstDay, scale, tests } = app

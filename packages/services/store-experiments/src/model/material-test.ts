@@ -52,7 +52,7 @@ export interface Split {
   trafficPercent: number
 }
 
-/** Share of the visitors of each variant, in percent: the variants divide the test’s traffic, the rest is the original’s. */
+/** Share of the visitors of each variant, in percent: variants divide the test’s traffic, the original has the rest. */
 export function weightsOf({ originalId, variants, trafficPercent }: Split): { variantId: string; weight: number }[] {
   const each = trafficPercent / Math.max(1, variants.length)
   return [

@@ -2,7 +2,7 @@ import { listCountries } from '@console-widgets/core/tables'
 import { Section, useLanguage } from '@console-widgets/ui'
 import type { MaterialTest, Result } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
-import { useVariantName } from './comparison.tsx'
+import { useVariantName } from './use-variant-name.ts'
 import { useWords } from './use-words.ts'
 import { ValueTable } from './value-table.tsx'
 
