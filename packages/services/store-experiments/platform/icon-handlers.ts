@@ -6,6 +6,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { findRow } from '@console-widgets/platform/database/require-rows'
+import { inThePast } from '@console-widgets/platform/refusals/require-future'
 import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleAudit, submitted } from './audit.ts'
 import { describeIcon } from './describe.ts'
@@ -53,9 +54,14 @@ async function requireWindow(
   { startTime, endTime }: Pick<IconRow, 'startTime' | 'endTime'>,
   except: string,
 ): Promise<void> {
+  const past = Object.entries({ startTime, endTime }).filter(([, time]) => time <= context.now())
+  if (past.length > 0)
+    throw refuse(
+      'bad-parameter',
+      'The time is in the past. Choose a later one.',
+      past.map(([field]) => ({ field, message: inThePast })),
+    )
   if (endTime <= startTime) throw wrongTime('endTime', 'An icon ends after it starts', 'must be after the start')
-  if (startTime < context.now())
-    throw wrongTime('startTime', 'An icon can’t start in the past', 'must not be in the past')
   if (endTime - startTime > storeLimits.iconDays * day)
     throw wrongTime('endTime', 'An icon is shown for some time only', `must be within ${storeLimits.iconDays} days`)
   const [other] = await context.db

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/store-experiments/contract'
 import {
-  harmonyPackage,
   materialListFields,
   mayActOn,
   noMaterials,
@@ -73,11 +72,7 @@ export const materialHandlers: Handlers<MaterialCalls> = {
 
   'store-experiments.harmony-material.create': async ({ appId, materialName, deviceType }, context) => {
     const { db } = context
-    const { packageType } = await findApp(db, appId)
-    if (packageType !== harmonyPackage)
-      throw refuse('bad-parameter', 'Only apps for HarmonyOS have such materials', [
-        { field: 'appId', message: 'must be an app for HarmonyOS' },
-      ])
+    await findApp(db, appId)
     if ((await db.$count(harmonyMaterials, eq(harmonyMaterials.appId, appId))) >= storeLimits.materials)
       throw refuse('limit-reached', `An app has at most ${storeLimits.materials} materials. Delete one.`)
     const now = context.now()

@@ -18,8 +18,7 @@ import { harmonyMaterials, type TestRow } from './tables.ts'
 const bad = (field: string, what: string, message: string) => refuse('bad-parameter', what, [{ field, message }])
 
 /**
- * Materials that an app may show: those of the approved HarmonyOS material if the app’s packages are of that kind, else
- * its own.
+ * Materials that an app may show: those of an approved HarmonyOS material, if one is named, else its own.
  * @throws PlatformRefusal if they come from the wrong place
  */
 export async function materialsFor(
@@ -31,12 +30,8 @@ export async function materialsFor(
   const { packageType } = await findApp(db, appId)
   const at = (name: string) => (field === '' ? name : `${field}.${name}`)
   const { materialId, icon, screenshots, brief } = given
-  if (packageType !== harmonyPackage) {
-    if (materialId !== null)
-      throw bad(at('materialId'), 'Only apps for HarmonyOS have such materials', 'must be null for this app')
-    return { icon, screenshots, brief }
-  }
-  if (materialId === null) return noMaterials
+  // Apps whose packages are for HarmonyOS show nothing else; others may.
+  if (materialId === null) return packageType === harmonyPackage ? noMaterials : { icon, screenshots, brief }
   const material = await findRow(db, harmonyMaterials, materialId, 'material')
   if (material.appId !== appId) throw bad(at('materialId'), 'This material is of another app', 'must be of this app')
   if (material.state !== 'passed')

@@ -258,21 +258,19 @@ export const testHandlers: Handlers<TestCalls> = {
     const { db, teamId } = context
     const { defaultLang, packageType } = await findApp(db, appId)
     const languages = await languagesOfListing(db, appId)
-    const passed =
-      packageType === harmonyPackage
-        ? await db
-            .select()
-            .from(harmonyMaterials)
-            .where(and(eq(harmonyMaterials.appId, appId), eq(harmonyMaterials.state, 'passed')))
-            .orderBy(harmonyMaterials.materialName)
-        : null
+    const passed = await db
+      .select()
+      .from(harmonyMaterials)
+      .where(and(eq(harmonyMaterials.appId, appId), eq(harmonyMaterials.state, 'passed')))
+      .orderBy(harmonyMaterials.materialName)
     return {
       ...(await readPast(db, { teamId, appId, countries, now: context.now() })),
       languages: (languages.length > 0 ? languages : [defaultLang]).map((lang) => ({
         lang,
         isDefault: lang === defaultLang,
       })),
-      materials: passed && passed.map(({ materialId, materialName }) => ({ materialId, materialName })),
+      materials: passed.map(({ materialId, materialName }) => ({ materialId, materialName })),
+      needsMaterial: packageType === harmonyPackage,
     }
   },
 

@@ -196,8 +196,10 @@ export const planAnswer = v.object({
   install: v.number(),
   keptDay1: v.number(),
   languages: v.array(v.object({ lang: v.string(), isDefault: v.boolean() })),
-  /** Approved materials, which apps for HarmonyOS take their variants from. Null: the app has its own. */
-  materials: v.nullable(v.array(v.object({ materialId: id, materialName: v.string() }))),
+  /** Approved materials for HarmonyOS, which variants and pages can show. */
+  materials: v.array(v.object({ materialId: id, materialName: v.string() })),
+  /** Whether they can show nothing else, because the app’s packages are for HarmonyOS. */
+  needsMaterial: v.boolean(),
 })
 
 export const previewCreateInput = v.object({ testId: id, variantId: id })

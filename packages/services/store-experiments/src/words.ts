@@ -202,9 +202,9 @@ export const words = {
     ru: 'Каждый вариант должен отличаться от исходного и от остальных.',
   },
   'refusals.store-experiments.icon-window': {
-    cn: '展示时间无效：不能早于当前时间，不能与其他图标重叠，最长 30 天。',
-    en: 'This time doesn’t work: it must be in the future, at most 30 days long, and apart from other icons.',
-    ru: 'Такое время не подходит: оно должно быть в будущем, не дольше 30 дней и не пересекаться с другими значками.',
+    cn: '展示时间无效：结束须晚于开始，不能与其他图标重叠，最长 30 天。',
+    en: 'This time doesn’t work: it must end after its start, be at most 30 days long, and be apart from other icons.',
+    ru: 'Такое время не подходит: конец должен быть после начала, не дольше 30 дней и без пересечений с другими значками.',
   },
   'check.store-experiments.tested': {
     cn: '未修改正在测试的素材',

@@ -88,6 +88,7 @@ const en = {
   'store-experiments.image.uploading': 'Uploading…',
   'store-experiments.material': 'HarmonyOS assets',
   'store-experiments.material.none': 'Choose approved assets',
+  'store-experiments.material.own': 'Set below',
   'store-experiments.visitors': 'Visitors',
   'store-experiments.lang': 'Language',
   'store-experiments.lang.all': 'All languages',
@@ -208,11 +209,12 @@ const en = {
   'store-experiments.icon.end': 'Until',
   'store-experiments.materials': 'HarmonyOS assets',
   'store-experiments.materials.body':
-    'Approved icons, screenshots, and taglines that experiments and pages of a HarmonyOS app choose from.',
+    'Approved icons, screenshots, and taglines for HarmonyOS devices, which experiments and pages can show.',
   'store-experiments.material.create': 'New assets',
   'store-experiments.material.created': 'The assets were created',
   'store-experiments.material.empty': 'No assets yet',
-  'store-experiments.material.empty.body': 'Only apps for HarmonyOS have assets.',
+  'store-experiments.material.empty.body':
+    'Prepare them once for HarmonyOS devices, and choose them in experiments and pages.',
   'store-experiments.material.device': 'Device',
   'store-experiments.device.4': 'Phone',
   'store-experiments.device.5': 'Tablet',

@@ -90,6 +90,7 @@ const ru: Translation<typeof en> = {
   'store-experiments.image.uploading': 'Загрузка…',
   'store-experiments.material': 'Материал HarmonyOS',
   'store-experiments.material.none': 'Выберите одобренный материал',
+  'store-experiments.material.own': 'Указать ниже',
   'store-experiments.visitors': 'Посетители',
   'store-experiments.lang': 'Язык',
   'store-experiments.lang.all': 'Все языки',
@@ -209,11 +210,12 @@ const ru: Translation<typeof en> = {
   'store-experiments.icon.end': 'До',
   'store-experiments.materials': 'Материалы HarmonyOS',
   'store-experiments.materials.body':
-    'Одобренные материалы, из которых выбирают тесты и страницы приложения HarmonyOS.',
+    'Одобренные материалы для устройств HarmonyOS, которые можно показывать в тестах и на страницах.',
   'store-experiments.material.create': 'Новый материал',
   'store-experiments.material.created': 'Материал создан',
   'store-experiments.material.empty': 'Материалов пока нет',
-  'store-experiments.material.empty.body': 'Материалы есть только у приложений HarmonyOS.',
+  'store-experiments.material.empty.body':
+    'Подготовьте их один раз для устройств HarmonyOS и выбирайте в тестах и на страницах.',
   'store-experiments.material.device': 'Устройство',
   'store-experiments.device.4': 'Телефон',
   'store-experiments.device.5': 'Планшет',

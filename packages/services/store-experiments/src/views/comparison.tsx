@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Callout,
-  Card,
-  Meter,
-  QueryView,
-  Section,
-  Status,
-  TimeChart,
-  useData,
-  useJoin,
-} from '@console-widgets/ui'
+import { Callout, Meter, QueryView, Section, TimeChart, useData, useJoin } from '@console-widgets/ui'
 import { type MaterialTest, type Result, resultData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { Breakdown } from './breakdown.tsx'

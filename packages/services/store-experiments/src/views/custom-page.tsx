@@ -156,7 +156,7 @@ function Editor({ appId, page, draft, setDraft, isChanged, save, discard }: Edit
   useUnsaved(isChanged ? { save, discard, saved: text('store-experiments.saved') } : undefined)
   return (
     <QueryView query={plan}>
-      {({ materials }) => (
+      {({ materials, needsMaterial }) => (
         <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-4">
           <TextField
             label={text('store-experiments.name')}
@@ -170,6 +170,7 @@ function Editor({ appId, page, draft, setDraft, isChanged, save, discard }: Edit
             targets={targets}
             materials={draft}
             choices={materials}
+            needsChoice={needsMaterial}
             materialId={draft.materialId}
             readOnly={readOnly}
             onChange={(part) => setDraft({ ...draft, ...part })}

@@ -136,7 +136,8 @@ function Editor({ material, onChanged }: EditorProps) {
       <MaterialFields
         targets={targets}
         materials={draft}
-        choices={null}
+        choices={[]}
+        needsChoice={false}
         materialId={null}
         readOnly={readOnly}
         onChange={({ materialId: _chosen, ...part }) => change(part)}

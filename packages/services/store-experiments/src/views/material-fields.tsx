@@ -7,27 +7,36 @@ interface MaterialFieldsProps {
   /** What can be changed. */
   targets: readonly Target[]
   materials: Materials
-  /** Approved materials to choose from. Null: the app has its own. */
-  choices: readonly { materialId: string; materialName: string }[] | null
+  /** Approved materials to choose from. */
+  choices: readonly { materialId: string; materialName: string }[]
+  /** Whether one of them must be chosen. */
+  needsChoice: boolean
   materialId: string | null
   readOnly: boolean
   onChange: (part: Partial<Materials & { materialId: string | null }>) => void
 }
 
+/** In place of an approved material: what is given here. */
+const own = 'own'
+
 /** Icon, screenshots, and tagline, or the approved material that they come from. */
-export function MaterialFields({ targets, materials, choices, materialId, readOnly, onChange }: MaterialFieldsProps) {
+export function MaterialFields(props: MaterialFieldsProps) {
+  const { targets, materials, choices, needsChoice, materialId, readOnly, onChange } = props
   const text = useStoreExperimentsText()
   const { icon, screenshots, brief } = materials
-  const isFixed = readOnly || choices !== null
+  const isFixed = readOnly || needsChoice || materialId !== null
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {choices === null ? null : (
+      {choices.length === 0 && !needsChoice ? null : (
         <Select
           label={text('store-experiments.material')}
           placeholder={text('store-experiments.material.none')}
-          value={materialId ?? undefined}
-          choices={choices.map((each) => ({ value: each.materialId, label: each.materialName }))}
-          onChange={(chosen) => onChange({ materialId: chosen })}
+          value={materialId ?? (needsChoice ? undefined : own)}
+          choices={[
+            ...(needsChoice ? [] : [{ value: own, label: text('store-experiments.material.own') }]),
+            ...choices.map((each) => ({ value: each.materialId, label: each.materialName })),
+          ]}
+          onChange={(chosen) => onChange({ materialId: chosen === own ? null : chosen })}
         />
       )}
       {targets.includes('icon') ? (

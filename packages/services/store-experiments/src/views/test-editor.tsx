@@ -149,6 +149,7 @@ function Variants({ draft, plan, readOnly, change }: PartProps) {
                 targets={[target]}
                 materials={variant}
                 choices={plan.materials}
+                needsChoice={plan.needsMaterial}
                 materialId={variant.materialId}
                 readOnly={readOnly}
                 onChange={(part) => change({ variants: variants.with(at, { ...variant, ...part }) })}
