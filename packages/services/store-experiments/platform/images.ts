@@ -7,7 +7,7 @@ import { keepObject, releaseObject } from '@console-widgets/platform/files/objec
 import type {} from '@console-widgets/platform/release/store-front'
 import { imageProblems, imagesInUse, type JudgedImage } from '@console-widgets/versions/platform/rows'
 import { refuse } from './refuse.ts'
-import { customPages, dynamicIcons, harmonyMaterials, materialTests } from './tables.ts'
+import { customPages, dynamicIcons, harmonyMaterials, materialTests, type TestRow } from './tables.ts'
 
 /** Images of materials, each with its field. */
 export function imagesOf(field: string, { icon, screenshots }: Partial<Materials>): JudgedImage[] {
@@ -28,17 +28,24 @@ async function heldImages(db: Queries, appId: string): Promise<string[]> {
   const pages = await db.select().from(customPages).where(eq(customPages.appId, appId))
   const icons = await db.select().from(dynamicIcons).where(eq(dynamicIcons.appId, appId))
   const materials = await db.select().from(harmonyMaterials).where(eq(harmonyMaterials.appId, appId))
-  const held: Partial<Materials>[] = [
-    ...tests.flatMap(({ variants, originalMaterials, appliedChanges }) => [
-      ...variants,
-      originalMaterials ?? noMaterials,
-      ...appliedChanges.filter(({ target }) => target !== 'brief').map(({ before }) => ({ screenshots: before })),
-    ]),
-    ...pages.flatMap((page) => [page.materials, page.passedMaterials ?? noMaterials]),
-    ...icons.map(({ imageId }) => ({ icon: imageId })),
-    ...materials.map((material) => material.materials),
-  ]
-  return held.flatMap((each) => imagesOf('', each).map(({ objectId }) => objectId))
+  return [
+    ...tests.flatMap(imagesOfTest),
+    ...pages.flatMap((page) => [page.materials, page.passedMaterials ?? noMaterials].flatMap(imagesIn)),
+    ...icons.flatMap(({ imageId }) => imagesIn({ icon: imageId })),
+    ...materials.flatMap((material) => imagesIn(material.materials)),
+  ].map(({ objectId }) => objectId)
+}
+
+const imagesIn = (materials: Partial<Materials>) => imagesOf('', materials)
+
+/** Images of a test: of its variants, of the original, and of what applying a variant has replaced. */
+export function imagesOfTest({ variants, originalMaterials, appliedChanges }: TestRow): JudgedImage[] {
+  const replaced = appliedChanges.filter(({ target }) => target !== 'brief')
+  return [
+    ...variants,
+    originalMaterials ?? noMaterials,
+    ...replaced.map(({ before }) => ({ screenshots: before })),
+  ].flatMap(imagesIn)
 }
 
 /**

@@ -20,12 +20,12 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { applyMaterials, changesOfListing, revertMaterials } from '@console-widgets/versions/platform/rows'
 import { scheduleAudit, submitted } from './audit.ts'
 import { describeTest, describeTests } from './describe.ts'
-import { dropImages, imagesOf, takeImages } from './images.ts'
+import { dropImages, imagesOf, imagesOfTest, takeImages } from './images.ts'
 import { readPast } from './plan.ts'
 import { refuse } from './refuse.ts'
 import { materialsFor, requireComplete, requirePlan } from './requirements.ts'
 import { readResult } from './result.ts'
-import { change, languagesOfListing, startPassed, startTest, stopTest, syncTest } from './run-tests.ts'
+import { change, languagesOfListing, originalOf, startPassed, startTest, stopTest, syncTest } from './run-tests.ts'
 import { harmonyMaterials, materialTests, type TestRow } from './tables.ts'
 
 type TestCalls = Pick<
@@ -183,9 +183,9 @@ export const testHandlers: Handlers<TestCalls> = {
   },
 
   'store-experiments.material-test.delete': async ({ testId }, context) => {
-    const { appId, variants } = await lock(context, testId, 'delete')
+    const test = await lock(context, testId, 'delete')
     await context.db.delete(materialTests).where(eq(materialTests.testId, testId))
-    await dropImages(context, appId, variantImages(variants))
+    await dropImages(context, test.appId, imagesOfTest(test))
   },
 
   'store-experiments.material-test-audit.submit': async ({ testId }, context) => {
@@ -224,10 +224,10 @@ export const testHandlers: Handlers<TestCalls> = {
     const { db } = context
     const test = await lock(context, testId, 'apply')
     const now = context.now()
-    const materials = materialChange(test, variantOf(test, variantId))
-    const changes = await applyMaterials(db, test.appId, materials, now)
-    if (!changes.some(({ isLive }) => isLive) && (await changesOfListing(db, test.appId, materials)).length === 0)
+    const variant = variantOf(test, variantId)
+    if (!(await originalOf(db, test)))
       throw refuse('not-on-shelf', 'The app has no listing in the store that could change')
+    const changes = await applyMaterials(db, test.appId, materialChange(test, variant), now)
     const set = { state: 'applied' as const, appliedVariantId: variantId, appliedChanges: changes }
     return describeTest(context, await change(db, testId, set, now))
   },
