@@ -5,7 +5,7 @@ export const storePath = '/store'
 export interface StoreVisit {
   teamId: string
   appId: string
-  /** Random name of the browser, which nobody can choose. */
+  /** Random name of the browser, which no one can choose. */
   visitor: string
   /** Language in which the listing is shown. */
   lang: string

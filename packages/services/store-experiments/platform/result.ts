@@ -98,7 +98,7 @@ async function count(db: Queries, test: TestRow, now: number): Promise<Numbers> 
 /** Days after the visit that must be over before a visitor counts. */
 const waits: Readonly<Record<Measure, number>> = { install: 0, keptDay1: 1, keptDay7: 7 }
 
-/** Visitors and successes of each variant up to a day. Whoever is still waited for doesn’t count. */
+/** Visitors and successes of each variant up to a day. Those whose days aren’t over don’t count. */
 function sumsOf(test: TestRow, { days, lastDay }: Numbers, measure: Measure, until: number) {
   const last = waits[measure] === 0 ? until : Math.min(until, lastDay) - waits[measure] * day
   return weightsOf(test).map(({ variantId, weight }) => {

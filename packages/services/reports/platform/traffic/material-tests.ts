@@ -63,7 +63,7 @@ export function variantOf({ tests, countries }: TestedApp, { day: on, hour, coun
 }
 
 /**
- * Whether someone who might install does, by what the variant does to visitors: nobody else knows that. A visitor
+ * Whether someone who might install does, by what the variant does to visitors: no other code knows it. A visitor
  * without a variant is as one of the original.
  */
 export function installs({ appId, tests }: TestedApp, { variant, key }: { variant: SQL; key: SQL }): SQL {
