@@ -1,5 +1,5 @@
 import type { Language } from '@console-widgets/core'
-import { formatUtcDate } from '@console-widgets/core/formats'
+import { formatUtc, formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
 import type { ShownReview } from '@console-widgets/platform/release/store-front'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
@@ -160,7 +160,7 @@ function reviewPart({ reviews, rating }: StoreListing, own: Words, ownLang: stri
     : ''
   const items = reviews.map(
     ({ stars, content, lang, time, reply }) =>
-      `<li><span class="stars" role="img" lang="${ownLang}" aria-label="${own.stars(stars)}">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span> <time class="soft" lang="${ownLang}" datetime="${new Date(time).toISOString().slice(0, 10)}">${formatUtcDate(time, own.language)}</time><p lang="${escapeHtml(lang)}">${escapeHtml(content)}</p>${reply === null ? '' : `<blockquote><span class="soft" lang="${ownLang}">${own.reply}</span><br>${escapeHtml(reply)}</blockquote>`}</li>`,
+      `<li><span class="stars" role="img" lang="${ownLang}" aria-label="${own.stars(stars)}">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span> <time class="soft" lang="${ownLang}" datetime="${formatUtc(time, 'YYYY-MM-DD')}">${formatUtcDate(time, own.language)}</time><p lang="${escapeHtml(lang)}">${escapeHtml(content)}</p>${reply === null ? '' : `<blockquote><span class="soft" lang="${ownLang}">${own.reply}</span><br>${escapeHtml(reply)}</blockquote>`}</li>`,
   )
   return `<section><h2 lang="${ownLang}">${own.reviews}</h2>${summary}<ul>${items.join('')}</ul></section>`
 }
