@@ -39,8 +39,17 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  reports: ['ab-testing', 'app-messaging', 'comments', 'recall'],
-  versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing'],
+  reports: ['ab-testing', 'app-messaging', 'comments', 'recall', 'store-experiments'],
+  versions: [
+    'agreements',
+    'app-check',
+    'beta',
+    'comments',
+    'qualification',
+    'reports',
+    'store-experiments',
+    'store-listing',
+  ],
 }
 
 /** The file that combines the halves. No other file of the sandbox imports one. */

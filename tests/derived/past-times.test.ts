@@ -49,6 +49,8 @@ const onlyEnd = { releaseType: undefined, startTime: undefined, state: undefined
 /** A draft's other times, which would be refused as well. */
 const noTimes = { releaseTime: undefined, phasedRelease: undefined, testInfo: undefined }
 
+const draftIcon = (stage: Stage) => ({ iconId: rowOf(stage, 'cw_dynamic_icons', { state: 'draft' }).icon_id })
+
 type Needs = (stage: Stage) => Record<string, unknown> | Promise<Record<string, unknown>>
 
 /** Calls that refuse a time that has passed, with what their input needs in order to get that far. */
@@ -74,6 +76,10 @@ const refused: Readonly<Record<string, Needs>> = {
   'qualification.review-task.update qualificationInfos.expireTime': (stage) => ({
     taskId: rowOf(stage, 'cw_qualification_tasks', { state: 2 }).task_id,
   }),
+  'store-experiments.dynamic-icon.create startTime': () => ({}),
+  'store-experiments.dynamic-icon.create endTime': () => ({}),
+  'store-experiments.dynamic-icon.update startTime': draftIcon,
+  'store-experiments.dynamic-icon.update endTime': draftIcon,
   'teams.service-provider.create validUntil': () => ({}),
   'teams.service-provider.update validUntil': () => ({}),
   'teams.test-user.add validUntil': () => ({}),

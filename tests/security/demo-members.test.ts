@@ -147,6 +147,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'qualification',
     'recall',
     'remote-config',
+    'store-experiments',
     'store-listing',
     'versions',
   ])

@@ -37,6 +37,7 @@ const tabsOfApp = [
   'comments.inbox',
   'recall.app',
   'recall.journeys',
+  'store-experiments.app',
   'projects.oauth-clients',
 ]
 

@@ -5,10 +5,11 @@ import { chooseMessages, textFor, type Chosen, type LiveMessage } from '@console
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { languageOfCountry } from '@console-widgets/platform/traffic/language-of-country'
 import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { addDays, dayTime, eventKinds, type EventKind } from '@console-widgets/reports/model'
 import { reportEvents } from '@console-widgets/reports/platform/rows'
-import { contextOfPerson, idOfPerson, keyOfPerson, languageOf } from './people.ts'
+import { contextOfPerson, idOfPerson, keyOfPerson } from './people.ts'
 import { messageEvents, messages, messageVersions, type MessageRow } from './tables.ts'
 
 /** The demo's people meet messages: those that were published when they used an app, within their limits. */
@@ -148,7 +149,7 @@ function eventsOf(
     personKey: keyOfPerson(person),
     person,
     button: null,
-    language: textFor(message.content.texts, languageOf(country)).language,
+    language: textFor(message.content.texts, languageOfCountry(country)).language,
     country,
     appVersion: version,
     time: now,

@@ -15,6 +15,7 @@ import { historyOfComments, seedComments } from './seed.ts'
 import { ratingAnswers, statsHandlers } from './stats-handlers.ts'
 import * as tables from './tables.ts'
 import { watchedMetrics } from './watched-metrics.ts'
+import { storeFrontAnswers } from './store-front.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -34,6 +35,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineCommentActors,
-  answers: { ...ratingAnswers, ...workspaceAnswers },
+  answers: { ...ratingAnswers, ...storeFrontAnswers, ...workspaceAnswers },
   seed: { after: ['reports'], fill: seedComments, history: historyOfComments },
 })

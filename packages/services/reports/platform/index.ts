@@ -11,6 +11,7 @@ import { eventRoutes } from './reported/events-route.ts'
 import { phasedAnswers } from './phased-figures.ts'
 import { seedReports } from './seed.ts'
 import * as options from './options.ts'
+import { storeVisitEvents } from './store-visits.ts'
 import * as tables from './tables.ts'
 import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -26,6 +27,7 @@ export const half = definePlatformHalf({
   actors: defineReportActors,
   notices,
   clientRoutes: eventRoutes,
+  on: storeVisitEvents,
   answers: { ...phasedAnswers, ...audienceAnswers, ...audiencesAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedReports, history: historyOfReports },
 })

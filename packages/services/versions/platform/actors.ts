@@ -5,6 +5,7 @@ import { jobKinds } from './job-kinds.ts'
 import { moveVersion } from './move-version.ts'
 import { endPhased, resumePhased } from './phased-release.ts'
 import { defineReviewer } from './reviewer.ts'
+import { defineShelfActor } from './shelf.ts'
 import { defineUadReviewer } from './uad-tasks.ts'
 import { lockById } from './version-rows.ts'
 
@@ -19,6 +20,7 @@ interface VersionJob {
 export function defineVersionActors(services: PlatformParts): void {
   const { jobs } = services
   defineReviewer(services)
+  defineShelfActor(services)
   defineUadReviewer(services)
   jobs.define<VersionJob>(jobKinds.publish, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)

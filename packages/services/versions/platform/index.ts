@@ -11,6 +11,7 @@ import * as notices from './notices.ts'
 import { seedVersions } from './seed.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
+import { storePlane } from './store-front/store-plane.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -26,6 +27,7 @@ export const half = definePlatformHalf({
   notices,
   availability: { view: tables.versionReasons, page: null },
   seed: { after: ['app-packages', 'age-rating', 'pricing'], fill: seedVersions, history: historyOfVersions },
+  planes: [{ origins: 'own', routes: storePlane }],
   on: takenEvents,
   answers: { ...takenQuestions, ...auditKindAnswers, ...availableCountryAnswers, ...workspaceAnswers },
 })

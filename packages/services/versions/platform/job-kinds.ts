@@ -7,5 +7,6 @@ export const jobKinds = {
   endTest: 'versions.end-test',
   phasedEnd: 'versions.phased-end',
   phasedResume: 'versions.phased-resume',
+  shelf: 'versions.shelf-changed',
   uadReview: 'versions.uad-review',
 } as const

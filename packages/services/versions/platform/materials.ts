@@ -15,6 +15,7 @@ import { headerBytes, readImageHeader, type ImageHeader } from '@console-widgets
 import { isStored, keepObject, releaseObject, type ObjectRow } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import type {} from '@console-widgets/platform/release/store-front'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { appVersions, uadReviewTasks, type Materials } from './tables.ts'
 
@@ -77,7 +78,7 @@ export async function takeImages(
   const issues: FieldIssue[] = []
   for (const { kind, field, objectId } of fresh) {
     const [object] = await db.select().from(objects).where(eq(objects.objectId, objectId))
-    const message = await wrongWith(imageRules[kind], store, object)
+    const message = await wrongWithImage(imageRules[kind], store, object)
     if (message) issues.push({ field, message })
   }
   if (issues.length > 0)
@@ -87,12 +88,14 @@ export async function takeImages(
 
 /** Releases images that the app no longer uses. */
 export async function dropImages(context: Context, appId: string, objectIds: readonly string[]): Promise<void> {
-  const used = await imagesInUse(context.db, appId)
-  for (const objectId of new Set(objectIds)) if (!used.has(objectId)) await releaseObject(context.db, context, objectId)
+  const { db, services } = context
+  const held = (await services.events.collectAnswers('release.images', { appId }, { db })).flat()
+  const used = new Set([...(await imagesInUse(db, appId)), ...held])
+  for (const objectId of new Set(objectIds)) if (!used.has(objectId)) await releaseObject(db, context, objectId)
 }
 
 /** All images of the app's versions and advertisements. */
-async function imagesInUse(db: Queries, appId: string): Promise<Set<string>> {
+export async function imagesInUse(db: Queries, appId: string): Promise<Set<string>> {
   const versions = await db
     .select({ materials: appVersions.materials })
     .from(appVersions)
@@ -107,7 +110,8 @@ async function imagesInUse(db: Queries, appId: string): Promise<Set<string>> {
   ])
 }
 
-async function wrongWith(
+/** What is wrong with an uploaded image by a rule: its size, its type, or its measures. Undefined: nothing. */
+export async function wrongWithImage(
   rule: ImageRule,
   store: ObjectStore,
   object: ObjectRow | undefined,

@@ -14,7 +14,9 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { refuse } from './refuse.ts'
 import { findBlockingReasons } from '@console-widgets/platform/release/availability'
 import { setShelf } from '@console-widgets/platform/tenancy/app-rows'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 import { reasonTexts } from './reason-texts.ts'
+import { announceShelfChange } from './shelf.ts'
 import { appVersions, versionEvents, type Finding } from './tables.ts'
 import { tellOfMove } from './tell-of-move.ts'
 import { liveVersions, lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
@@ -127,7 +129,13 @@ export async function refreshApp(db: Queries, appId: string, now: number): Promi
   const { whole, phased } = await liveVersions(db, appId)
   const onShelfVersion = (whole ?? phased)?.versionNumber ?? null
   const releaseState = stateOfApp(versions.map((version) => version.releaseState))
+  const [app] = await db
+    .select({ teamId: apps.teamId, before: apps.onShelfVersion })
+    .from(apps)
+    .where(eq(apps.appId, appId))
   await setShelf(db, appId, { releaseState, onShelfVersion }, now)
+  if (app && app.before !== onShelfVersion)
+    await announceShelfChange(db, app.teamId, { appId, isOnShelf: onShelfVersion !== null }, now)
   await followAvailability(db, appId, now)
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { storePath } from '@console-widgets/platform/release/store-front'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { findAvailability } from './availability.ts'
 import { describeVersion, summarize } from './answer-version.ts'
@@ -74,6 +75,7 @@ export const readHandlers: Handlers<ReadCalls> = {
     return {
       version: whole ? await describeVersion(context, whole) : null,
       phased: phased ? ((await summarize(db, [phased]))[0] ?? null) : null,
+      storeAddress: `${context.services.publicOrigin}${storePath}/${appId}`,
     }
   },
 

@@ -17,7 +17,8 @@ import {
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import { teams } from '@console-widgets/platform/accounts/tables'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
-import { named } from '@console-widgets/platform/database/table-traits'
+import { measured, named } from '@console-widgets/platform/database/table-traits'
+import type { StoreAct } from '@console-widgets/platform/release/store-front'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
 /** Images of the store listing, by object ID. */
@@ -271,4 +272,24 @@ export const begunTests = pgView('cw_public_begun_tests').as((db) =>
     .where(
       and(eq(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...begunTestStates])),
     ),
+)
+
+/** What visitors of the public pages of apps did, each once. Of the visitor, only a hash is kept. */
+export const storeActs = measured(
+  pgTable(
+    'cw_store_acts',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      visitorKey: text('visitor_key').notNull(),
+      kind: text('kind').$type<StoreAct['kind']>().notNull(),
+      /** Variant, or page. Empty for none. */
+      item: text('item').notNull(),
+      time: milliseconds('time').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.appId, table.visitorKey, table.kind, table.item] }),
+      index('cw_store_acts_time').on(table.teamId, table.appId, table.time),
+    ],
+  ),
 )

@@ -27,6 +27,7 @@ const versionCalls = define({
       'pricing',
       'provisioning',
       'qualification',
+      'store-experiments',
       'store-listing',
       'teams',
     ],

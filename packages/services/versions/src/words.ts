@@ -127,6 +127,11 @@ export const words = {
     en: 'Resumed a phased release',
     ru: 'Возобновление поэтапного выпуска',
   },
+  'acts.versions.shelf-changed': {
+    cn: '上架版本变更',
+    en: 'Changed the version in the store',
+    ru: 'Смена версии в магазине',
+  },
   'acts.versions.end-test': { cn: '结束测试', en: 'Ended a test', ru: 'Завершение теста' },
 
   // Rows and their fields.

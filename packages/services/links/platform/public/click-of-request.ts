@@ -3,6 +3,7 @@ import { campaignOf, type Visitor } from '@console-widgets/redirects'
 import { type Click, dayOf } from '../clicks.ts'
 import type { LinkInfo } from '../tables.ts'
 import { countryHeader } from '../options.ts'
+import { countryOfRequest } from '@console-widgets/platform/http/country-of-request'
 import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 
 /** A link that a request has found. */
@@ -30,7 +31,7 @@ export async function clickOf(
     time,
     isBot,
     platform,
-    country: countryOf(headers, options.of(countryHeader)),
+    country: countryOfRequest(headers, options.of(countryHeader)),
     referrer: referrerOf(headers),
     source: source ?? null,
     medium: medium ?? null,
@@ -44,20 +45,6 @@ async function hashVisitor(secret: CryptoKey, parts: readonly unknown[]): Promis
   const bytes = new TextEncoder().encode(JSON.stringify(['link visitor', ...parts]))
   const hash = new Uint8Array(await crypto.subtle.sign('HMAC', secret, bytes))
   return toHex(hash.subarray(0, 16))
-}
-
-/** Country by the header that a host sets, else by the region of the preferred language. */
-function countryOf(headers: Headers, header: string): string | null {
-  const told = header === '' ? null : headers.get(header)?.trim().toUpperCase()
-  if (told && /^[A-Z]{2}$/.test(told)) return told
-  const tag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}/.exec(headers.get('accept-language') ?? '')?.[0]
-  if (!tag) return null
-  try {
-    const { region } = new Intl.Locale(tag).maximize()
-    return region && /^[A-Z]{2}$/.test(region) ? region : null
-  } catch {
-    return null
-  }
 }
 
 function referrerOf(headers: Headers): string | null {

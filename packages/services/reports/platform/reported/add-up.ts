@@ -25,7 +25,9 @@ interface AddingUp {
   isDaily: boolean
 }
 
-type Jobs = Pick<PlatformParts, 'jobs'>
+interface Jobs {
+  jobs: Pick<PlatformParts['jobs'], 'schedule'>
+}
 
 async function schedule({ jobs }: Jobs, db: Queries, teamId: string, payload: AddingUp, dueTime: number) {
   await jobs.schedule(db, { kind: addUpKind, teamId, payload, dueTime })

@@ -1,14 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import {
-  addDays,
-  dayText,
-  eventKinds,
-  firstReportedPerson,
-  testVariants,
-  type EventKind,
-} from '@console-widgets/reports/model'
+import { dayText, eventKinds, firstReportedPerson, type EventKind } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { TrafficArms } from '@console-widgets/platform/experiments/experiments'
+import type { TrafficTest } from '@console-widgets/platform/release/store-front'
 import { draw, literal, pick, pickHour, times } from './draw.ts'
 import {
   awards,
@@ -26,6 +20,7 @@ import {
 import { peopleOfDays, seedOf, type Spreading } from './people-of-days.ts'
 import type { TrafficPlan } from './plans.ts'
 import { armsOfPeople, armsOfVisits, factorOfUse, factorOfVisit } from './experiments.ts'
+import { candidatesOf, installs, isTestedOn, variantOf, visitHourSalt, visitorsOf } from './material-tests.ts'
 
 /** An app, with the parameters of its traffic. */
 export interface TrafficApp {
@@ -34,6 +29,8 @@ export interface TrafficApp {
   versions: readonly Spreading[]
   /** Experiments that change what its people do. */
   arms: readonly TrafficArms[]
+  /** Material tests that visitors of its page take part in. */
+  tests: readonly TrafficTest[]
   /** First day of the demo's data, and the planned number of events. */
   firstDay: string
   scale: number
@@ -78,12 +75,16 @@ const key = sql.raw('key')
  */
 export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
   const { appId, plan, versions, firstDay, scale, arms } = app
-  const cohorts = peopleOfDays(plan, versions, scale, firstDay, span.installedFrom, span.installedTo).filter(
-    ({ people }) => people > 0,
-  )
+  const cohorts = peopleOfDays(plan, versions, scale, firstDay, span.installedFrom, span.installedTo)
+    .filter(({ people }) => people > 0)
+    .map(({ day, people }) => {
+      const isTested = isTestedOn(app.tests, day)
+      return { day, isTested, people: isTested ? candidatesOf(people) : people }
+    })
+  const tested = { appId, tests: app.tests, countries: plan.countries }
   if (cohorts.length === 0 && !span.withKnown) return
   const known = sql`
-      union all select install_day, person, person::bigint * 1024 from cw_report_people
+      union all select install_day, person, person::bigint * 1024, false from cw_report_people
       where team_id = ${plan.teamId} and app_id = ${appId} and person < ${sql.raw(String(firstReportedPerson))} and install_day < ${span.installedFrom}::date and install_day > ${span.from}::date - ${sql.raw(String(longestUse))}`
   const springs = springsOf(app)
   const inserts = springs.map(
@@ -95,14 +96,16 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
   )
   await db.execute(sql`
     with cohorts as (
-      select day, people from unnest(${textArray(cohorts.map(({ day }) => day))}::date[], ${textArray(cohorts.map(({ people }) => String(people)))}::int[]) as c (day, people)
+      select day, people, is_tested from unnest(${textArray(cohorts.map(({ day }) => day))}::date[], ${textArray(cohorts.map(({ people }) => String(people)))}::int[], ${textArray(cohorts.map(({ isTested }) => String(isTested)))}::boolean[]) as c (day, people, is_tested)
     ), drawn as (
-      select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key
+      select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key, is_tested
       from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}
     ), people as materialized (
       select *, ${versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` })} as version${armsOfPeople(arms)} from (
-        select day, person, key, ${traitsOf(app)} from drawn
-      ) as traits
+        select *, ${variantOf(tested, { day: sql`day`, hour: sql`visit_hour`, country: sql`country`, key })} as variant from (
+          select day, person, key, is_tested, ${traitsOf(app)} from drawn
+        ) as visitors
+      ) as traits where not is_tested or ${installs(tested, { variant: sql`variant`, key })}
     ), visit_days as (
       select distinct person, day + later as day, later
       from people p cross join lateral generate_series(0, (1 + draws)::int) as each (number)
@@ -118,25 +121,18 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
 }
 
 /** Attributes that a person has from the first day. */
-function traitsOf({ appId, plan, firstDay }: TrafficApp): SQL {
+function traitsOf({ appId, plan }: TrafficApp): SQL {
   const seed = seedOf(appId)
   const of = (salt: number) => draw(seed, key, salt)
   const device = of(202)
   const deviceTypes = devices.map(([, deviceType, weight]) => [String(deviceType), weight] as const)
-  const inTest =
-    plan.testAfter === undefined
-      ? sql`false`
-      : sql`day >= ${literal(firstDay)}::date + ${sql.raw(String(plan.testAfter))}`
   return sql`
     ${pick(of(200), plan.countries)} as country, ${pick(of(201), sources)} as source,
     ${pick(
       device,
       devices.map(([name, , weight]) => [name, weight]),
     )} as device_name, ${pick(device, deviceTypes)}::smallint as device_type,
-    case when ${inTest} then ${pick(
-      of(203),
-      testVariants.map((variant) => [variant, 1]),
-    )} else '' end as variant,
+    ${pickHour(of(visitHourSalt))} as visit_hour,
     floor(power(${of(204)}, 2) * 15 * ${sql.raw(String(plan.loyalty))}) as draws,
     ${of(205)} * 0.8 as hour_draw, ${of(206)} as speed,
     floor(-4 * ln(1 - ${of(207)} * 0.98))::int as patience, ${of(208)} as turn`
@@ -406,36 +402,35 @@ function textArray(values: readonly string[]): string {
 }
 
 /**
- * Generates the views of a store experiment in some hours: people see the original or a variant, one of which leads to
- * more downloads. All of them are anonymous.
+ * Generates what visitors of an app's page do in material tests, in some hours: each sees one variant, and some
+ * install. Those have the numbers that they have as people; the others have one below zero, which no person has.
  */
-export async function generateTestViews(
-  db: Queries,
-  { appId, plan, versions, firstDay, scale }: TrafficApp,
-  fromTime: number,
-  toTime: number,
-): Promise<void> {
-  if (plan.testAfter === undefined || toTime <= fromTime) return
-  const days = peopleOfDays(plan, versions, scale, firstDay, addDays(firstDay, plan.testAfter), dayText(toTime))
+export async function generateTestViews(db: Queries, app: TrafficApp, fromTime: number, toTime: number): Promise<void> {
+  const { appId, plan, versions, firstDay, scale, tests } = app
+  if (tests.length === 0 || plan.reservedOnly || toTime <= fromTime) return
+  const days = peopleOfDays(plan, versions, scale, firstDay, dayText(fromTime), dayText(toTime)).filter(
+    ({ day, people }) => people > 0 && isTestedOn(tests, day),
+  )
   if (days.length === 0) return
-  const seed = seedOf(appId)
-  const of = (salt: number) => draw(seed, key, salt)
-  const variants = testVariants.map((variant) => [variant, 1] as const)
-  const wins = sql`case variant when 'variant-b' then 0.34 when 'variant-c' then 0.22 else 0.27 end`
+  const tested = { appId, tests, countries: plan.countries }
+  const time = sql`(extract(epoch from day) + visit_hour * 3600) * 1000`
   const kindOf = (kind: EventKind) => sql.raw(String(eventKinds[kind]))
+  const insertOf = (kind: EventKind, which: SQL) => sql`
+    select case when is_installing then person else -person end, 0, day, visit_hour, ${kindOf(kind)}, device_type, ${literal(plan.teamId)}, ${literal(appId)}, country, source, '', device_name, variant from visits where ${which}`
   await db.execute(sql`
     with days as (
-      select day, people from unnest(${textArray(days.map(({ day }) => day))}::date[], ${textArray(days.map(({ people }) => String(people)))}::int[]) as d (day, people)
-    ), views as materialized (
-      select day, hour, key, ${pick(of(0), variants)} as variant, ${pick(of(1), plan.countries)} as country, ${of(2)} as taken from (
-        select day, key, ${pickHour(of(3))} as hour from (
-          select day, (day - date '2024-01-01')::bigint * 100000000 + number as key from days cross join lateral generate_series(1, 2 * people) as each (number)
-        ) as keys
-      ) as timed
-      where (extract(epoch from day) + hour * 3600) * 1000 >= ${sql.raw(String(fromTime))} and (extract(epoch from day) + hour * 3600) * 1000 < ${sql.raw(String(toTime))}
+      select day, candidates, visitors from unnest(${textArray(days.map(({ day }) => day))}::date[], ${textArray(days.map(({ people }) => String(candidatesOf(people))))}::int[], ${textArray(days.map(({ people }) => String(visitorsOf(people))))}::int[]) as d (day, candidates, visitors)
+    ), drawn as (
+      select day, number <= candidates as may_install, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key
+      from days cross join lateral generate_series(1, visitors) as each (number)
+    ), timed as (
+      select * from (select day, may_install, person, key, ${traitsOf(app)} from drawn) as visitors
+      where ${time} >= ${sql.raw(String(fromTime))} and ${time} < ${sql.raw(String(toTime))}
+    ), visits as materialized (
+      select *, may_install and ${installs(tested, { variant: sql`variant`, key })} as is_installing from (
+        select *, ${variantOf(tested, { day: sql`day`, hour: sql`visit_hour`, country: sql`country`, key })} as variant from timed
+      ) as placed where variant <> ''
     )
-    insert into cw_report_events (person, amount, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item)
-    select 0, 0, day, hour, ${kindOf('testView')}, 4, ${literal(plan.teamId)}, ${literal(appId)}, country, 'search', '', '', variant from views
-    union all
-    select 0, 0, day, hour, ${kindOf('testDownload')}, 4, ${literal(plan.teamId)}, ${literal(appId)}, country, 'search', '', '', variant from views where taken < ${wins}`)
+    insert into cw_report_events (person, amount, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item)${insertOf('testView', sql`true`)}
+    union all${insertOf('testDownload', sql`is_installing`)}`)
 }

@@ -32,8 +32,6 @@ export interface TrafficPlan {
   incident?: Incident
   /** A version with this many times the usual number of crashes. */
   unstable?: { versionNumber: string; times: number }
-  /** Start of a store experiment, in days after the first day. */
-  testAfter?: number
   widgets?: Weighted
   services?: Weighted
   /** Not released yet: people view the page and preregister, and no one installs. */
@@ -114,7 +112,6 @@ export const trafficPlans: readonly TrafficPlan[] = [
     loyalty: 1.1,
     products: passes,
     incident: { after: 64, failureShare: 0.38, reason: 'signature-conflict' },
-    testAfter: 66,
     widgets: [
       ['route-home', 5],
       ['traffic-now', 3],
@@ -137,7 +134,6 @@ export const trafficPlans: readonly TrafficPlan[] = [
       ['radar', 2],
     ],
     unstable: { versionNumber: '3.9.0', times: 5 },
-    testAfter: 74,
     widgets: [
       ['forecast-small', 6],
       ['forecast-week', 3],
@@ -237,7 +233,6 @@ export const trafficPlans: readonly TrafficPlan[] = [
       ['1.4.0', 0],
       ['1.5.0', 40],
     ],
-    testAfter: 70,
   },
   {
     teamId: europeTeamId,

@@ -3,6 +3,7 @@ import { addDays, dayText } from '@console-widgets/reports/model'
 import { releaseTypes } from '@console-widgets/versions/model'
 import type { Events } from '@console-widgets/platform/calls/events'
 import type {} from '@console-widgets/platform/experiments/experiments'
+import type {} from '@console-widgets/platform/release/store-front'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { appVersions, phasedReleaseHistory } from '@console-widgets/versions/platform/rows'
@@ -43,6 +44,7 @@ export async function trafficAppsOf(
       plan: plan ?? planOfNewApp(teamId, packageName as string),
       versions: versions.length > 0 ? versions : plannedVersions(plan, start),
       arms: (await events.collectAnswers('experiments.traffic', { teamId, appId }, { db })).flat(),
+      tests: (await events.collectAnswers('store-front.tests', { teamId, appId }, { db })).flat(),
       firstDay: start,
       scale,
     })

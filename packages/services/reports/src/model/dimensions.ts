@@ -80,8 +80,6 @@ export const failureReasons = [
   'incompatible-device',
   'unknown',
 ] as const
-/** Variants of a store experiment: the original page, or one of the variants. */
-export const testVariants = ['original', 'variant-a', 'variant-b', 'variant-c'] as const
 /** Purposes of messages. */
 export const messageTypes = ['notification', 'in-app', 'promotion'] as const
 /** Device types, by the platform's number. */

@@ -59,6 +59,7 @@ const en = {
   'versions.delete.body': 'Its texts, images, and events are deleted, too. The package stays.',
   'versions.delete.done': 'Version deleted',
 
+  'versions.openInStore': 'Open in store',
   'versions.live.whole': '{version} is live for everyone.',
   'versions.live.phased': '{version} is live. {phased} is in phased release at {share}.',
   'versions.live.none': 'No version is live. The last live version was {version}.',

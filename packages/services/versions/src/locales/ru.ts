@@ -62,6 +62,7 @@ const ru: Translation<typeof en> = {
   'versions.delete.body': 'Вместе с ней удалятся её тексты, изображения и события. Пакет останется.',
   'versions.delete.done': 'Версия удалена',
 
+  'versions.openInStore': 'Открыть в магазине',
   'versions.live.whole': 'Версия {version} опубликована для всех.',
   'versions.live.phased': 'Опубликована версия {version}. Версия {phased} выпускается поэтапно: {share} пользователей.',
   'versions.live.none': 'Сейчас ничего не опубликовано. Последней была версия {version}.',

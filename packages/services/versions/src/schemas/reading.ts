@@ -10,8 +10,12 @@ export const versionPage = page(versionSummary)
 export const appInput = v.object({ appId: id })
 export const appListInput = v.object({ appId: id, ...listInput })
 
-/** The live version, and the one in phased release that is replacing it. */
-export const onShelfAnswer = v.object({ version: v.nullable(appVersion), phased: v.nullable(versionSummary) })
+/** The live version, the one in phased release that is replacing it, and the address of the app’s page in the store. */
+export const onShelfAnswer = v.object({
+  version: v.nullable(appVersion),
+  phased: v.nullable(versionSummary),
+  storeAddress: v.string(),
+})
 export const lastOnShelfAnswer = v.object({ version: v.nullable(appVersion) })
 export const historyVersionAnswer = v.object({ version: appVersion })
 

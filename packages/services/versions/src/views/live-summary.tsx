@@ -11,7 +11,7 @@ export function LiveSummary({ appId }: { appId: string }) {
   const { onShelf } = useData(liveData, appId)
   const { data } = useStore(onShelf)
   if (!data) return null
-  const { version, phased } = data
+  const { version, phased, storeAddress } = data
   if (!version) return <NothingLive appId={appId} />
   const share = phased?.phasedRelease
     ? formatNumber(Number(phased.phasedRelease.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -25,6 +25,7 @@ export function LiveSummary({ appId }: { appId: string }) {
           {phased ? (
             <Link to={routeTo('versions.version', phased)}>{phased.versionNumber ?? text('versions.unnamed')}</Link>
           ) : null}
+          <Link to={storeAddress}>{text('versions.openInStore')}</Link>
         </>
       }
     >

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '@console-widgets/store-experiments'
+import { tags } from '@console-widgets/store-experiments/element'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { both, lacks, press, shows } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** One material test: its plan as a draft, its variants compared afterwards. */
+const meta: Meta<typeof TestPage> = {
+  title: 'Services/Store experiments/TestPage',
+  component: TestPage,
+  args: { appId: demoApps.maps, testId: 'material-test-icon' },
+  parameters: { platform: {} },
+  play: shows('Ended', 'Original', 'Compass', 'Users who stay', 'Difference over time'),
+}
+
+export default meta
+type Story = StoryObj<typeof TestPage>
+
+export const Filled: Story = {}
+export const Running: Story = {
+  args: { testId: 'material-test-shots' },
+  play: shows('Running', 'Planned visitors', 'Night colors'),
+}
+export const Rejected: Story = {
+  args: { testId: 'material-test-price' },
+  play: shows('What the audit found', 'A price or an offer: “Free”'),
+}
+export const Unavailable: Story = { ...failing('store-experiments.material-test.get') }
+export const OnlyLooking: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: both(shows('Users who stay'), lacks('Apply variant')),
+}
+export const AsTag: Story = { ...asTag(tags, 'cw-store-test', 'Users who stay') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Кто остался', 'Исходный') }
+export const Chinese: Story = { ...inChinese, play: shows('留存用户', '原方案') }
+export const Narrow: Story = { ...narrow }
+
+/** The editor of a draft, with a plan from the app’s own visitors. */
+export const Draft: Story = {
+  args: { testId: 'material-test-offline' },
+  play: shows('Visitors needed', 'Smallest effect to find', 'Tagline'),
+}
+export const DraftDark: Story = { ...Draft, ...inDark }
+export const DraftNarrow: Story = { ...Draft, ...narrow }
+
+/** Applying a variant shows what changes. */
+export const Applying: Story = {
+  ...acting,
+  play: async (context) => {
+    await shows('Apply variant')(context)
+    await press(context.canvasElement, 'Apply variant')
+    await shows('Apply a variant', 'Live listing')(context)
+  },
+}
