@@ -21,9 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const pass = async (milliseconds: number) => {
+/** Turns the clock. Without the platform’s work, which takes a moment for each day of the demo’s traffic, if none matters. */
+const pass = async (milliseconds: number, { works = true }: { works?: boolean } = {}) => {
   test.clock.advance(milliseconds)
-  await test.platform.wake()
+  if (works) await test.platform.wake()
   user = await signIn(test.platform)
   provider = await signIn(test.platform, demoInvited)
 }
@@ -122,15 +123,13 @@ describe('a chat of two teams', () => {
   })
 
   it('is closed after 14 days of silence, opens again within 30 days, and not later', async () => {
-    await pass(13 * day)
-    expect((await read(user)).status).toBe('open')
-    await pass(day)
+    await pass(14 * day)
     expect((await read(user)).status).toBe('closed')
-    await pass(29 * day)
+    await pass(29 * day, { works: false })
     await send(provider, 'Are you still there?')
     expect((await read(user)).status).toBe('replied')
     await user.invoke(calls['conversations.usage-chat-status.update'], { chatId, status: 'closed' })
-    await pass(31 * day)
+    await pass(31 * day, { works: false })
     await expect(send(user, 'Too late')).rejects.toMatchObject({ reason: 'chat-closed' })
     const history = calls['conversations.usage-record-operation-history.get']
     const [ofUser, ofProvider] = [await user.invoke(history, { chatId }), await provider.invoke(history, { chatId })]
@@ -176,6 +175,7 @@ describe('feedback of users', () => {
       201,
       expect.objectContaining({ autoReply: 'Tide Tables\nСпасибо!' }),
     ])
+    test.clock.advance(1000)
     expect(await (await app.send('/feedback', feedback({ category: 'idea' }))).json()).toMatchObject({
       autoReply: null,
     })
@@ -242,18 +242,17 @@ describe('feedback of users', () => {
   })
 
   it('takes ten a day of a person, and 60 an hour of an address', async () => {
-    await pass(day)
-    user = await signIn(test.platform)
+    await pass(day, { works: false })
     const statuses = []
     for (let at = 0; at < 11; at += 1)
       statuses.push((await app.send('/feedback', feedback({ personId: 'flood', content: `No. ${at}` }))).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
     let last = 0
     for (let at = 0; at < 61 && last !== 429; at += 1)
-      last = (await app.send('/feedback', feedback({ personId: `person-${at}` }))).status
+      last = (await app.send('/feedback', feedback({ personId: `person-${at}` }), {}, '192.0.2.7')).status
     expect(last).toBe(429)
-    await pass(hour)
-    expect((await app.send('/feedback', feedback({ personId: 'later' }))).status).toBe(201)
+    await pass(hour, { works: false })
+    expect((await app.send('/feedback', feedback({ personId: 'later' }), {}, '192.0.2.7')).status).toBe(201)
   })
 
   it('comes from the demo’s people after what happened to them', async () => {
