@@ -39,8 +39,8 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  reports: ['ab-testing', 'app-messaging', 'comments'],
-  versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing'],
+  reports: ['ab-testing', 'app-messaging', 'comments', 'support'],
+  versions: ['agreements', 'app-check', 'beta', 'comments', 'qualification', 'reports', 'store-listing', 'support'],
 }
 
 /** The file that combines the halves. No other file of the sandbox imports one. */

@@ -146,6 +146,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'qualification',
     'remote-config',
     'store-listing',
+    'support',
     'versions',
   ])
 })

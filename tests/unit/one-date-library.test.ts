@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** Files that write a protocol's format, or that ask whether a time zone exists. */
 const ofProtocols = new Set([
   'packages/services/cloud-storage/src/files/zip.ts',
-  'packages/services/relational-database/src/schemas/instance.ts',
+  'packages/core/src/schemas/time-zone.ts',
 ])
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'examples'], {

@@ -56,7 +56,7 @@ export function namesApps<Table extends PgTable>(table: Table): Table {
   return table
 }
 
-/** Marks a table whose rows stay as they were added: teams can't change or delete them, such as a history of operations. */
+/** Marks a table whose rows stay as they were added: teams can't change or delete them, such as a history. */
 export function appendOnly<Table extends PgTable>(table: Table): Table {
   appendOnlyTables.add(table)
   return table

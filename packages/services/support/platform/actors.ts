@@ -9,7 +9,7 @@ import { addTicketMessage } from './ticket-rows.ts'
 import { answerTicket } from './ticket-agent.ts'
 
 /** Kinds of this service's jobs. */
-export const silenceKind = 'conversations.close'
+export const silenceKind = 'support.close-chat'
 export const agentKind = 'support.answer'
 export const ticketSilenceKind = 'support.close'
 

@@ -121,6 +121,8 @@ export async function addOperation(
 ) {
   const row = { ...teamsOf(chat), operationId: newId(), chatId: chat.chatId, operation, side, userName, time }
   await db.insert(chatOperations).values(row)
+  // So that the other side's page reads the history again.
+  await db.update(usageChats).set({ updateTime: time }).where(eq(usageChats.chatId, chat.chatId))
   return row
 }
 

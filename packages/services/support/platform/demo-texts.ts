@@ -37,10 +37,10 @@ export const written: Readonly<
   },
   cn: {
     crash: [
-      '从其他应用切回来就闪退，版本 {version}，手机 {device}。',
-      '升级到 {version} 后，在 {device} 上一打开就闪退。',
-      '今天保存时闪退了两次，写的内容全没了。',
-      '旋转屏幕就闪退，{device}，{version}。',
+      '从其他应用切回来就崩溃，版本 {version}，手机 {device}。',
+      '升级到 {version} 后，在 {device} 上一打开就崩溃。',
+      '今天保存时崩溃了两次，写的内容全没了。',
+      '旋转屏幕就崩溃，{device}，{version}。',
     ],
     bug: [
       '下拉列表时会卡住好几秒，手机 {device}。',

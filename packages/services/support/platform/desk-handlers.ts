@@ -1,6 +1,8 @@
-import { max } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { calls } from '@console-widgets/support/contract'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import { createNote, markRead, updateDesk, updateLease } from './desk.ts'
 import { appFeedback, desks, tickets, usageChats } from './tables.ts'
 
@@ -17,13 +19,15 @@ export const deskHandlers: Pick<
   'support.lease.update': updateLease,
   'support.read-mark.update': markRead,
   'support.change.check': async ({ since }, { db }) => {
-    const times = await Promise.all(
-      [appFeedback, usageChats, tickets, desks].map(async (table) => {
-        const [row] = await db.select({ latest: max(table.updateTime) }).from(table)
-        return row?.latest ?? 0
-      }),
+    const latestOf = (table: PgTable, column: PgColumn) => sql`select max(${column}) as time from ${table}`
+    const [row] = await rowsOf<{ latest: string | null }>(
+      db,
+      sql`select max(time) as latest from (
+        ${latestOf(appFeedback, appFeedback.updateTime)} union all ${latestOf(usageChats, usageChats.updateTime)}
+        union all ${latestOf(tickets, tickets.updateTime)} union all ${latestOf(desks, desks.updateTime)}
+      ) as times`,
     )
-    const latest = Math.max(...times)
+    const latest = Number(row?.latest ?? 0)
     return { latest, hasChanged: since === undefined || latest > since }
   },
 }

@@ -3,6 +3,7 @@ import { supportLimits, supportTimes, type Box } from '@console-widgets/support/
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
 import { requireConversation } from './conversation-rows.ts'
 import { desks, notes } from './tables.ts'
@@ -97,10 +98,7 @@ export async function updateDesk(
     throw refuse('bad-parameter', `There is no member '${assigneeId}' in this team`, [
       { field: 'assigneeId', message: 'must be a member of the team' },
     ])
-  if (typeof snoozeUntil === 'number' && snoozeUntil <= context.now())
-    throw refuse('bad-parameter', 'The conversation can’t be put off to a past time', [
-      { field: 'snoozeUntil', message: 'must be in the future' },
-    ])
+  requireFuture('snoozeUntil', snoozeUntil, context.now())
   await changeDesk(
     context,
     { box, conversationId },

@@ -16,6 +16,7 @@ import { historyOfSupport, prepareSupport, seedSupport } from './seed.ts'
 import * as tables from './tables.ts'
 import { ticketHandlers } from './ticket-handlers.ts'
 import { trafficEvents } from './traffic.ts'
+import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'support',
@@ -36,6 +37,7 @@ export const half = definePlatformHalf({
   // People send logs and the like. None is ever shown, only saved.
   anyFileTags: ['support/chat'],
   on: trafficEvents,
+  answers: workspaceAnswers,
   clientRoutes: feedbackRoutes,
   seed: { after: ['apps', 'teams'], prepare: prepareSupport, fill: seedSupport, history: historyOfSupport },
 })

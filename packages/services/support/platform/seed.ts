@@ -44,7 +44,7 @@ export async function prepareSupport({ db, now }: Seed): Promise<void> {
         content: 'Thank you. We are looking into this crash and will write to you.',
         isOn: true,
       },
-      { category: 'crash', language: 'cn', content: '感谢反馈，我们正在排查这个闪退问题，会尽快回复您。', isOn: true },
+      { category: 'crash', language: 'cn', content: '感谢反馈，我们正在排查这个崩溃问题，会尽快回复您。', isOn: true },
       { category: 'crash', language: 'ru', content: 'Спасибо. Мы разбираемся с этим сбоем и напишем вам.', isOn: true },
     ],
     createTime: time,
@@ -58,7 +58,7 @@ export async function prepareSupport({ db, now }: Seed): Promise<void> {
       'Thank you for the report. {version} is affected; the next update fixes it.',
       'closed',
     ],
-    ['support-crash-cn', '闪退已修复', 'cn', '感谢反馈。{version} 存在该问题，下个版本会修复。', 'closed'],
+    ['support-crash-cn', '崩溃已修复', 'cn', '感谢反馈。{version} 存在该问题，下个版本会修复。', 'closed'],
     [
       'support-crash-ru',
       'Сбой исправлен',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Turns the clock. Without the platform’s work, which takes a moment for each day of the demo’s traffic, if none matters. */
+/** Turns the clock. Without the platform’s work, which takes a moment for each day of traffic, if none of it matters. */
 const pass = async (milliseconds: number, { works = true }: { works?: boolean } = {}) => {
   test.clock.advance(milliseconds)
   if (works) await test.platform.wake()
@@ -101,7 +101,12 @@ describe('a chat of two teams', () => {
   })
 
   it('goes from open to replied, counts what is unread, and limits a side to 20 messages a minute', async () => {
+    await pass(1000)
+    const check = (since?: number) => user.invoke(calls['support.change.check'], { since })
+    const { latest } = await check()
+    expect((await check(latest)).hasChanged).toBe(false)
     await send(provider, 'Forty phones and six tablets.')
+    expect(await check(latest)).toEqual({ hasChanged: true, latest: test.clock.now() })
     expect(await read(user)).toMatchObject({ status: 'replied', unread: 1 })
     await user.invoke(calls['support.read-mark.update'], { box: 'providers', conversationId: chatId })
     expect((await read(user)).unread).toBe(0)

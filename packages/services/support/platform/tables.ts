@@ -18,7 +18,7 @@ import {
   timeColumns,
   uniqueInTeam,
 } from '@console-widgets/platform/database/columns'
-import { appendOnly, measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
+import { appendOnly, measured, named, namesApps, unrecorded } from '@console-widgets/platform/database/table-traits'
 import type {
   AutoReply,
   Box,
@@ -175,13 +175,15 @@ export interface ShownApp {
 }
 
 /** The app that a chat is about, and what its newest voucher shows of it: rows of the user's team alone. */
-export const chatContexts = unrecorded(
-  pgTable('cw_chat_contexts', {
-    ...teamColumn,
-    chatId: text('chat_id').primaryKey(),
-    appId: text('app_id').notNull(),
-    shown: jsonb('shown').$type<ShownApp>(),
-  }),
+export const chatContexts = namesApps(
+  unrecorded(
+    pgTable('cw_chat_contexts', {
+      ...teamColumn,
+      chatId: text('chat_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      shown: jsonb('shown').$type<ShownApp>(),
+    }),
+  ),
 )
 
 /** Files of the chats of a team, whichever side has uploaded them. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { automaticReply } from '@console-widgets/support/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { appNamesOf, type FeedbackRow, mailReply } from './feedback-rows.ts'
+import { automaticReply } from './office-hours.ts'
 import { appFeedback, replySettings } from './tables.ts'
 
 /** What a person wrote. */

@@ -1,7 +1,6 @@
 import { and, eq, ilike, max, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/support/contract'
 import {
-  isOfficeTime,
   type ReplyLanguage,
   supportLimits,
   supportTimes,
@@ -15,6 +14,7 @@ import { agentKind, scheduleTicketSilence } from './actors.ts'
 import { changeDesk } from './desk.ts'
 import { articles } from './knowledge/articles.ts'
 import { findArticles } from './knowledge/find-articles.ts'
+import { isOfficeTime } from './office-hours.ts'
 import { agentSeconds } from './options.ts'
 import { refuse } from './refuse.ts'
 import { ratings, tickets } from './tables.ts'

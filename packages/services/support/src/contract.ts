@@ -10,7 +10,7 @@ const ours = { spec: 'ours' } as const
 const answering = 'support.reply'
 const replying = 'conversations.reply'
 
-const conversationCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
+const conversationCalls = defineCalls<typeof schemas>({ follows: ['apps', 'support'] })({
   'conversations.effective-record.get': {
     ...named,
     method: 'GET',
@@ -217,7 +217,7 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     output: 'feedbackConfig',
   },
   'support.app-feedback-reply-setting.list': {
-    ...ours,
+    ...named,
     method: 'GET',
     path: `${support}/reply-settings`,
     title: 'List reply settings',
@@ -311,7 +311,7 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     method: 'GET',
     path: `${support}/suggestions`,
     title: 'Find articles that answer a question',
-    touches: ['support.articles'],
+    touches: [],
     input: 'suggestionInput',
     output: 'suggestions',
   },
@@ -321,7 +321,7 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     method: 'GET',
     path: `${support}/articles/{articleId}`,
     title: 'Get article',
-    touches: ['support.articles'],
+    touches: [],
     input: 'articleInput',
     output: 'article',
   },
@@ -449,7 +449,6 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     method: 'PUT',
     path: `${support}/desk`,
     title: 'Assign or snooze conversation',
-    touches: ['support', 'conversations'],
     input: 'updateDeskInput',
     output: 'deskAnswer',
   },
@@ -460,7 +459,6 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     method: 'POST',
     path: `${support}/notes`,
     title: 'Add internal note',
-    touches: ['support', 'conversations'],
     input: 'createNoteInput',
     output: 'noteAnswer',
   },
@@ -481,7 +479,6 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     method: 'PUT',
     path: `${support}/read-mark`,
     title: 'Mark conversation as read',
-    touches: ['support', 'conversations'],
     input: 'readInput',
   },
   'support.change.check': {
@@ -489,6 +486,7 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     method: 'GET',
     path: `${support}/changes`,
     title: 'Check for changes',
+    touches: ['support'],
     follows: ['conversations'],
     input: 'changesInput',
     output: 'changes',

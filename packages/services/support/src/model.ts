@@ -103,21 +103,6 @@ export interface OfficeHours {
   to: number
 }
 
-/** Whether a time is within office hours. */
-export function isOfficeTime({ timeZone, days, from, to }: OfficeHours, time: number): boolean {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(time)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday')) + 1
-  const minute = Number(part('hour')) * 60 + Number(part('minute'))
-  return days.includes(weekday) && minute >= from && minute < to
-}
-
 /** Reply that is sent at once to feedback of a category in a language. */
 export interface AutoReply {
   category: FeedbackCategory
@@ -132,21 +117,6 @@ export interface ReplySetting {
   officeHours: OfficeHours
   awayText: string
   autoReplies: AutoReply[]
-}
-
-/**
- * Reply that feedback gets at once: outside of office hours the away text, else the one of its category, with the
- * greeting in front. Undefined if there is none.
- */
-export function automaticReply(
-  { greeting, officeHours, awayText, autoReplies }: ReplySetting,
-  { category, language }: { category: FeedbackCategory; language: string },
-  now: number,
-): string | undefined {
-  const own = replyLanguageOf(language)
-  const found = autoReplies.find((each) => each.isOn && each.category === category && each.language === own)
-  const content = isOfficeTime(officeHours, now) ? found?.content : awayText || found?.content
-  return content ? [greeting, content].filter(Boolean).join('\n') : undefined
 }
 
 /** Steps that the platform takes in a question: each is a message of its own, worded by the page. */

@@ -8,6 +8,7 @@ import {
   page,
   text,
   time,
+  timeZone,
   wholeNumber,
 } from '@console-widgets/core/schemas'
 import {
@@ -259,14 +260,6 @@ export const clientFeedback = v.object({
   category: v.optional(category, 'other'),
 })
 
-const timeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'must be a time zone such as Europe/Berlin'))
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 const minute = wholeNumber(0, 1440)
 const settingFields = {
   greeting: optionalText(100),

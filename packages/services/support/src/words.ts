@@ -22,7 +22,7 @@ export const words = {
   'things.support.saved-reply': { cn: '预存回复', en: 'a saved reply', ru: 'шаблона ответа' },
   'things.support.chat': { cn: '平台咨询', en: 'a question to the platform', ru: 'вопроса платформе' },
   'things.support.chat-message': { cn: '咨询消息', en: 'a message to the platform', ru: 'сообщения платформе' },
-  'things.support.support-feedback': { cn: '回答评价', en: 'a rating of an answer', ru: 'оценки ответа' },
+  'things.support.support-feedback': { cn: '回答评分', en: 'a rating of an answer', ru: 'оценки ответа' },
   'things.support.desk': { cn: '会话分派', en: 'the assignment of a conversation', ru: 'назначения переписки' },
   'things.support.note': { cn: '内部备注', en: 'an internal note', ru: 'внутренней заметки' },
   'things.support.lease': { cn: '回复占用标记', en: 'a reply in progress', ru: 'отметки об ответе' },
@@ -58,7 +58,7 @@ export const words = {
     ru: 'Автоматический ответ на вопрос',
   },
   'acts.support.close': { cn: '关闭无回应的咨询', en: 'Closed a silent question', ru: 'Закрытие вопроса без ответа' },
-  'acts.conversations.close': { cn: '关闭无消息的会话', en: 'Closed a silent chat', ru: 'Закрытие чата без сообщений' },
+  'acts.support.close-chat': { cn: '关闭无消息的会话', en: 'Closed a silent chat', ru: 'Закрытие чата без сообщений' },
   'acts.conversations.chat-voucher.open': { cn: '打开查看凭证', en: 'Opened a voucher', ru: 'Открытие ваучера' },
   'acts.conversations.usage-chat-status.update': { cn: '关闭会话', en: 'Closed a chat', ru: 'Закрытие чата' },
 
@@ -151,8 +151,8 @@ export const words = {
     ru: 'Это может сделать только другая сторона чата.',
   },
   'refusals.support.already-rated': {
-    cn: '您已经评价过，请修改原来的评价。',
-    en: 'You have given a rating. Change it instead.',
+    cn: '您已经评过分，请修改原来的评分。',
+    en: 'You have rated it already. Change your rating instead.',
     ru: 'Вы уже поставили оценку. Измените её.',
   },
 } satisfies WordsByLanguage

@@ -39,6 +39,7 @@ export function ChatThread({ chat, readOlder }: ChatThreadProps) {
         ref={scroller}
         role="log"
         aria-label={text('support.thread')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           follows.current = scrollHeight - scrollTop - clientHeight < nearEnd

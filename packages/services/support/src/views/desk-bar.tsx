@@ -24,7 +24,7 @@ interface DeskProps {
   desk: Desk
 }
 
-const tomorrow = () => new Date(Date.now() + 86_400_000).setHours(9, 0, 0, 0)
+const day = 86_400_000
 
 /** Who works on a conversation, and when it comes back. */
 export function DeskBar({ box, conversationId, desk }: DeskProps) {
@@ -53,7 +53,7 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
           size="small"
           call={calls['support.desk.update']}
           label={text(desk.snoozeUntil === null ? 'support.snooze' : 'support.unsnooze')}
-          run={() => change({ snoozeUntil: desk.snoozeUntil === null ? tomorrow() : null })}
+          run={() => change({ snoozeUntil: desk.snoozeUntil === null ? Date.now() + day : null })}
         />
         {desk.snoozeUntil === null ? null : (
           <span className="text-sm text-muted">

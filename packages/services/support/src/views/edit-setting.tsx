@@ -6,7 +6,6 @@ import {
   TextArea,
   TextField,
   useData,
-  useLocale,
   useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
@@ -34,12 +33,9 @@ interface EditSettingProps {
 /** Office hours and automatic replies of an app. */
 export function EditSetting({ setting, onClose }: EditSettingProps) {
   const text = useSupportText()
-  const locale = useLocale()
   const { create, update } = useData(settingsData)
   const [autoReplies, setAutoReplies] = useState<AutoReply[]>(setting?.autoReplies ?? [])
   const [days, setDays] = useState<readonly string[]>((setting?.officeHours.days ?? workingDays).map(String))
-  // The fourth of January 1970 was a Sunday.
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return (
     <FormDialog<Values>
       open
@@ -50,7 +46,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
         setting ?? {
           autoReplies: [],
           officeHours: {
-            timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+            timeZone: 'UTC',
             days: workingDays,
             from: 540,
             to: 1080,
@@ -76,10 +72,9 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
         label={text('support.settings.days')}
         value={days}
         onChange={setDays}
-        choices={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
-          value: String(day),
-          label: dayName.format((3 + day) * 86_400_000),
-        }))}
+        choices={text('support.weekdays')
+          .split(' ')
+          .map((label, at) => ({ value: String(at + 1), label }))}
       />
       <Select name="officeHours.from" label={text('support.settings.from')} choices={halfHours} />
       <Select name="officeHours.to" label={text('support.settings.to')} choices={halfHours} />
