@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nameText, serviceOrder } from '@console-widgets/core/schemas'
+import { nameText, serviceOrder, timeZone } from '@console-widgets/core/schemas'
 import { databaseLimits, instanceStates } from '../model.ts'
 import { comment, rowLimit, timeoutSeconds } from './parts.ts'
 

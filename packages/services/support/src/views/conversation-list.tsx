@@ -31,7 +31,7 @@ const tones = {
 export function ConversationList({ box, of, rows, total, current, onOpen, onMore, selection }: ConversationListProps) {
   const text = useSupportText()
   const hasDraft = useHasKeptText()
-  const { shown, fresh, showFresh } = useSteadyRows(rows, of)
+  const { shown, fresh, showFresh } = useSteadyRows(rows, of, current)
   if (total === 0) return <EmptyState title={text('support.empty')} body={text(`support.empty.${box}`)} />
   return (
     <div className="flex max-h-[70vh] min-w-0 flex-col overflow-y-auto rounded-md border border-line bg-raised">
