@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Turns the clock. Without the platform’s work, which takes a moment for each day of traffic, if none of it matters. */
+/** Turns the clock. Without the platform’s work, which takes a moment for each day of traffic, if none matters. */
 const pass = async (milliseconds: number, { works = true }: { works?: boolean } = {}) => {
   test.clock.advance(milliseconds)
   if (works) await test.platform.wake()
