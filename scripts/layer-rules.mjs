@@ -39,7 +39,7 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  reports: ['ab-testing', 'app-messaging', 'comments', 'recall', 'store-experiments'],
+  reports: ['ab-testing', 'app-messaging', 'comments', 'recall', 'store-experiments', 'support'],
   versions: [
     'agreements',
     'app-check',
@@ -49,6 +49,7 @@ const readableHalves = {
     'reports',
     'store-experiments',
     'store-listing',
+    'support',
   ],
 }
 

@@ -155,8 +155,61 @@ describe('database isolation of teams', () => {
     }
   })
 
+  describe('tables that two teams share', () => {
+    const isShared = ({ kind, columns }: Relation) => kind === 'r' && columns.includes('sp_team_id')
+    const sharedTables = async () => (await relations()).filter(isShared)
+
+    it('have one policy, which names both teams, and no team of their own', async () => {
+      const tables = await sharedTables()
+      expect(tables.map(({ name }) => name)).toContain('cw_usage_chats')
+      for (const { name, hasTeam, columns, protected: isProtected, conditions, mayRead, mayDelete } of tables) {
+        expect([hasTeam, columns.includes('user_team_id'), isProtected, mayRead, mayDelete], name).toEqual([
+          false,
+          true,
+          true,
+          true,
+          false,
+        ])
+        expect(conditions, name).toEqual([
+          `((( SELECT current_setting('cw.team'::text) AS current_setting) = user_team_id) OR (( SELECT current_setting('cw.team'::text) AS current_setting) = sp_team_id))`,
+        ])
+      }
+    })
+
+    it('show their rows to both teams of a row, and nothing to a third', async () => {
+      for (const { name } of await sharedTables()) {
+        const table = sql.identifier(name)
+        const rows = await database.asPlatform((queries) =>
+          rowsOf<{ user: string; sp: string }>(
+            queries,
+            sql`select user_team_id as user, sp_team_id as sp from ${table}`,
+          ),
+        )
+        for (const teamId of ['team-northwind', 'team-lighthouse', 'team-fjord', 'team-saltmarsh'])
+          expect(await asTeam(teamId, sql`select count(*)::int as n from ${table}`), `${name} ${teamId}`).toEqual([
+            { n: rows.filter(({ user, sp }) => user === teamId || sp === teamId).length },
+          ])
+        expect(await asTeam('team-saltmarsh', sql`select * from ${table}`), name).toEqual([])
+      }
+    })
+
+    it('keep their rows, which neither team can delete or give to another one', async () => {
+      for (const { name } of await sharedTables()) {
+        const table = sql.identifier(name)
+        for (const change of [
+          sql`delete from ${table}`,
+          sql`update ${table} set sp_team_id = 'team-saltmarsh'`,
+          sql`update ${table} set user_team_id = 'team-saltmarsh'`,
+        ])
+          expect(await refusalOf(asTeam('team-northwind', change)), name).toMatch(/permission denied/)
+      }
+    })
+  })
+
   it('grants a request nothing else, except scheduling work for its own team', async () => {
-    const others = (await relations()).filter(({ kind, hasTeam }) => kind === 'r' && !hasTeam)
+    const others = (await relations()).filter(
+      ({ kind, hasTeam, columns }) => kind === 'r' && !hasTeam && !columns.includes('sp_team_id'),
+    )
     expect(others.map(({ name }) => name)).toContain('cw_sessions')
     for (const { name, mayRead, mayInsert, mayUpdate, mayDelete, protected: isProtected, conditions } of others) {
       expect([mayRead, mayUpdate, mayDelete], name).toEqual([false, false, false])

@@ -58,6 +58,11 @@ const refused: Readonly<Record<string, Needs>> = {
   'agreements.agreement.submit effectiveTime': (stage) => ({
     id: rowOf(stage, 'cw_agreements', { state: 'draft' }).agreement_id,
   }),
+  'support.desk.update snoozeUntil': () => ({
+    box: 'providers',
+    conversationId: 'chat-glossary',
+    assigneeId: undefined,
+  }),
   'links.short-link.create expireTime': () => ({}),
   'links.short-link.update expireTime': () => ({}),
   'links.deep-link.create expireTime': () => ({}),

@@ -149,6 +149,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
     'remote-config',
     'store-experiments',
     'store-listing',
+    'support',
     'versions',
   ])
 })

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 /** Files that write a protocol's format, ask whether a time zone exists, or for the hour in a country. */
 const ofProtocols = new Set([
   'packages/services/cloud-storage/src/files/zip.ts',
+  'packages/core/src/schemas/time-zone.ts',
   'packages/services/recall/src/model/quiet-hours.ts',
-  'packages/services/relational-database/src/schemas/instance.ts',
 ])
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'examples'], {

@@ -15,3 +15,4 @@ export {
 } from './schemas/parts.ts'
 export * from './schemas/service-order.ts'
 export * from './schemas/session.ts'
+export { timeZone } from './schemas/time-zone.ts'

@@ -112,6 +112,7 @@ async function answer(
     app,
     path,
     body,
+    addressHash: hashed,
     now,
     services,
     inTeam: (work) => database.asTeam(scope, work),

@@ -21,6 +21,8 @@ export interface ClientRequest {
   path: Readonly<Record<string, string>>
   /** JSON body with texts in NFC. Undefined for GET. */
   body: unknown
+  /** Hash of the network address, which differs from day to day, for limits of the service's own. */
+  addressHash: string
   /** Time of the platform's clock. */
   now: number
   services: PlatformParts

@@ -11,6 +11,16 @@ export const teamColumn = {
     .default(sql`current_setting('cw.team')`),
 }
 
+/**
+ * Columns that make a table belong to two teams each row, such as a customer's and its provider's. Row-level security
+ * shows a row to both and to no other. The teams of a row never change, and neither team can delete it: what only one
+ * of them may see is in a table of its own with `teamColumn`. Handlers set both.
+ */
+export const sharedTeams = {
+  userTeamId: text('user_team_id').notNull(),
+  spTeamId: text('sp_team_id').notNull(),
+}
+
 /** Timestamp in milliseconds since 1970. */
 export function milliseconds(name: string) {
   return bigint(name, { mode: 'number' })

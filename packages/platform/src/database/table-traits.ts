@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 const unrecordedTables = new WeakSet<PgTable>()
 const measuredTables = new WeakSet<PgTable>()
 const tablesNamingApps = new WeakSet<PgTable>()
+const appendOnlyTables = new WeakSet<PgTable>()
 const namingColumns = new WeakMap<PgTable, readonly PgColumn[]>()
 
 /**
@@ -53,6 +54,17 @@ export function isMeasured(table: PgTable): boolean {
 export function namesApps<Table extends PgTable>(table: Table): Table {
   tablesNamingApps.add(table)
   return table
+}
+
+/** Marks a table whose rows stay as they were added: teams can't change or delete them, such as a history. */
+export function appendOnly<Table extends PgTable>(table: Table): Table {
+  appendOnlyTables.add(table)
+  return table
+}
+
+/** Sorted names of the tables whose rows teams can't change or delete. */
+export function appendOnlyNames(tables: readonly PgTable[]): string[] {
+  return namesOf(tables.filter((table) => appendOnlyTables.has(table)))
 }
 
 /** Sorted names of the tables excluded from the audit log. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database } from '../database/connection.ts'
-import { declaredNames, unlockedNames, unrecordedNames } from '../database/table-traits.ts'
+import { appendOnlyNames, declaredNames, unlockedNames, unrecordedNames } from '../database/table-traits.ts'
 import { settings } from '../settings/tables.ts'
 import { dropViewScript, joinedViewScript, type JoinedView } from './joined-view.ts'
 import { lockDemoProjectsScript } from './lock-demo-projects.ts'
@@ -29,7 +29,7 @@ export async function migrate(database: Database, { migrations, tables, joinedVi
   const ran = await runMigrations(database, migrations, joinedViews)
   const scripts = [
     ...joinedViews.map(joinedViewScript),
-    rowLevelSecurityScript,
+    rowLevelSecurityScript(appendOnlyNames(tables)),
     recordNamesScript(declaredNames(tables)),
     recordChangesScript(unrecordedNames(tables)),
     lockDemoProjectsScript(unlockedNames(tables)),

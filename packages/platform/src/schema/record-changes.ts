@@ -5,7 +5,8 @@ export const secretColumn = 'password|secret|token|hash|private_key|api_key'
 const longestValue = 10_000
 
 /**
- * Derives the audit log from the schema: triggers on every team's table record each changed row, before and after, in
+ * Derives the audit log from the schema: triggers on every team's table, and every table
+ * shared by two teams, record each changed row, before and after, in
  * transactions with an audit record in `cw.record`. Handlers can't forget it, and teams can't rewrite it.
  * @param unrecorded names of the tables to leave out
  */
@@ -17,10 +18,12 @@ declare
   row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   row_key text;
-  owner text := case when tg_op = 'DELETE' then old.team_id else new.team_id end;
-  row_name text := cw_row_name(owner, string_to_array(tg_argv[2], ','), coalesce(row_after, row_before));
+  any_row jsonb := coalesce(row_after, row_before);
+  -- A change of a row that two teams share is in the log of the team that made it; the platform makes changes for the user's.
+  owner text := coalesce(any_row ->> 'team_id', nullif(current_setting('cw.team', true), ''), any_row ->> 'user_team_id');
+  row_name text := cw_row_name(owner, string_to_array(tg_argv[2], ','), any_row);
 begin
-  select string_agg(coalesce(row_after, row_before) ->> name, '/' order by place) into row_key
+  select string_agg(any_row ->> name, '/' order by place) into row_key
   from unnest(key_columns) with ordinality as key_column (name, place);
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(name, value), jsonb_object_agg(name, row_after -> name) into row_before, row_after
@@ -48,7 +51,7 @@ declare team_table text; key_columns text; secret_columns text;
 begin
   for team_table in
     select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('team_id', 'sp_team_id')
   loop
     execute format('drop trigger if exists cw_record_change on %I', team_table);
     continue when team_table = any (array[${unrecorded.map((name) => `'${name}'`).join(', ')}]::text[]);

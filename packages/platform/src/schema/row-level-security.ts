@@ -38,15 +38,19 @@ const narrowedBy = ({ policy, column, condition }: Narrowing) => `  for team_tab
  * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with
  * a `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows
  * without an app; in tables with a `region`, of the region that the transaction is limited to, if any, and rows without
- * a region; in tables with a `recipient_id`, only the user's own. It can't access any other table. It can read every
+ * a region; in tables with a `recipient_id`, only the user's own. Of tables shared by two teams, with a `user_team_id`
+ * and an `sp_team_id`, it sees the rows in which the transaction's team is one of them; it can't delete them or give
+ * them to another team. It can't access any other table. It can read every
  * view: each view filters its own rows. The public role reads the views whose names begin with its own, and nothing
  * else.
+ * @param appendOnly names of the tables whose rows teams can't change or delete
  */
-export const rowLevelSecurityScript = `
+export const rowLevelSecurityScript = (appendOnly: readonly string[]): string => `
 do $$
 declare
   team_table text;
   request_role text;
+  changeable text;
 begin
   foreach request_role in array array['${tenantRole}', '${publicRole}']
   loop
@@ -76,6 +80,17 @@ begin
     execute format('create policy team on %I to ${tenantRole} using (team_id = (select current_setting(''cw.team'')))', team_table);
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', team_table);
   end loop;
+  for team_table, changeable in
+    select table_name, string_agg(quote_ident(column_name), ', ') filter (where column_name not in ('user_team_id', 'sp_team_id'))
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by table_name
+    having count(*) filter (where column_name in ('user_team_id', 'sp_team_id')) = 2 and count(*) filter (where column_name = 'team_id') = 0
+  loop
+    execute format('alter table %I enable row level security', team_table);
+    execute format('drop policy if exists teams on %I', team_table);
+    execute format('create policy teams on %I to ${tenantRole} using ((select current_setting(''cw.team'')) in (user_team_id, sp_team_id))', team_table);
+    execute format('grant select, insert, update (%s) on %I to ${tenantRole}', changeable, team_table);
+  end loop;
 ${narrowings.map(narrowedBy).join('')}  for team_table in
     select table_name from information_schema.views where table_schema = 'public'
   loop
@@ -83,6 +98,10 @@ ${narrowings.map(narrowedBy).join('')}  for team_table in
     if starts_with(team_table, '${publicRole}_') then
       execute format('grant select on %I to ${publicRole}', team_table);
     end if;
+  end loop;
+  foreach team_table in array array[${appendOnly.map((name) => `'${name}'`).join(', ')}]::text[]
+  loop
+    execute format('revoke update, delete on %I from ${tenantRole}', team_table);
   end loop;
   -- What is in the audit trail stays as it is.
   revoke update, delete on cw_audit_records, cw_audit_changes from ${tenantRole};

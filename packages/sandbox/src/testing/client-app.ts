@@ -9,8 +9,8 @@ import { testOrigin, type TestPlatform } from './test-platform.ts'
 export interface ClientApp {
   appId: string
   projectId: string
-  /** Sends a request to the client plane. */
-  send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Sends a request to the client plane. Default: from an address that no other request has had lately. */
+  send(path: string, body: unknown, headers?: Record<string, string>, address?: string): Promise<Response>
 }
 
 let addresses = 0
@@ -24,14 +24,14 @@ export async function createClientApp(test: TestPlatform, holder: Console, name:
   return {
     appId,
     projectId,
-    send: (path, body, headers = {}) =>
+    send: (path, body, headers = {}, address = `198.51.100.${++addresses % 250}`) =>
       test.platform.fetch(
         new Request(`${url}${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
-        { address: `198.51.100.${++addresses % 250}` },
+        { address },
       ),
   }
 }

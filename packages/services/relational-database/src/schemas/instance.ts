@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nameText, serviceOrder } from '@console-widgets/core/schemas'
+import { nameText, serviceOrder, timeZone } from '@console-widgets/core/schemas'
 import { databaseLimits, instanceStates } from '../model.ts'
 import { comment, rowLimit, timeoutSeconds } from './parts.ts'
 
@@ -42,22 +42,7 @@ export const updateBaseInfoInput = v.object({
   instanceName: v.optional(nameText(databaseLimits.instanceName)),
   comment,
   /** IANA time zone in which runs show times with a zone. */
-  timeZone: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(64, 'must have at most 64 characters'),
-      v.check(isTimeZone, 'must be a time zone such as Europe/Berlin'),
-    ),
-  ),
+  timeZone: v.optional(timeZone),
   rowLimit: v.optional(rowLimit),
   timeoutSeconds: v.optional(timeoutSeconds),
 })
-
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9]*([/_+-][A-Za-z0-9]+)*$/.test(name)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}

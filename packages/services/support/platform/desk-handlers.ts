@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { calls } from '@console-widgets/support/contract'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { rowsOf } from '@console-widgets/platform/database/connection'
+import { createNote, markRead, updateDesk, updateLease } from './desk.ts'
+import { appFeedback, desks, tickets, usageChats } from './tables.ts'
+
+export const deskHandlers: Pick<
+  Handlers<typeof calls>,
+  | 'support.desk.update'
+  | 'support.note.create'
+  | 'support.lease.update'
+  | 'support.read-mark.update'
+  | 'support.change.check'
+> = {
+  'support.desk.update': updateDesk,
+  'support.note.create': createNote,
+  'support.lease.update': updateLease,
+  'support.read-mark.update': markRead,
+  'support.change.check': async ({ since }, { db }) => {
+    const latestOf = (table: PgTable, column: PgColumn) => sql`select max(${column}) as time from ${table}`
+    const [row] = await rowsOf<{ latest: string | null }>(
+      db,
+      sql`select max(time) as latest from (
+        ${latestOf(appFeedback, appFeedback.updateTime)} union all ${latestOf(usageChats, usageChats.updateTime)}
+        union all ${latestOf(tickets, tickets.updateTime)} union all ${latestOf(desks, desks.updateTime)}
+      ) as times`,
+    )
+    const latest = Number(row?.latest ?? 0)
+    return { latest, hasChanged: since === undefined || latest > since }
+  },
+}

@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { supportLimits, supportTimes, type Box } from '@console-widgets/support/model'
+import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { newId } from '@console-widgets/platform/database/ids'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { refuse } from './refuse.ts'
+import { requireConversation } from './conversation-rows.ts'
+import { desks, notes } from './tables.ts'
+
+type Caller = Pick<Context, 'db' | 'teamId' | 'userId' | 'now'>
+type DeskRow = typeof desks.$inferSelect
+
+/** What the caller's team keeps about a conversation, in responses. */
+export interface Desk {
+  assigneeId: string | null
+  assigneeName: string | null
+  snoozeUntil: number | null
+  writerName: string | null
+}
+
+const emptyDesk: Desk = { assigneeId: null, assigneeName: null, snoozeUntil: null, writerName: null }
+
+/** What the team keeps about conversations, and how many of their messages it has read. */
+export async function readDesks({ db, userId, now }: Caller, conversationIds: readonly string[]) {
+  const rows =
+    conversationIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(desks)
+          .where(inArray(desks.conversationId, [...conversationIds]))
+  const names = await readMemberNames(
+    db,
+    rows.flatMap(({ assigneeId, writerId }) => [assigneeId, writerId]),
+  )
+  const byId = new Map(rows.map((row) => [row.conversationId, row]))
+  const describe = (row: DeskRow | undefined): Desk => {
+    if (!row) return emptyDesk
+    const isWriting = row.writerId !== null && row.writerId !== userId && (row.writerUntil ?? 0) > now()
+    return {
+      assigneeId: row.assigneeId,
+      assigneeName: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? ''),
+      snoozeUntil: row.snoozeUntil !== null && row.snoozeUntil > now() ? row.snoozeUntil : null,
+      writerName: isWriting ? (names.get(row.writerId ?? '') ?? '') : null,
+    }
+  }
+  return {
+    deskOf: (conversationId: string) => describe(byId.get(conversationId)),
+    readNumberOf: (conversationId: string) => byId.get(conversationId)?.readNumber ?? 0,
+  }
+}
+
+/** Adds the team's row of a conversation, or changes it. */
+export async function changeDesk(
+  { db, now }: Pick<Caller, 'db' | 'now'>,
+  { box, conversationId }: { box: Box; conversationId: string },
+  change: Partial<Omit<DeskRow, 'teamId' | 'conversationId' | 'box' | 'updateTime'>>,
+): Promise<void> {
+  const set = { ...change, updateTime: now() }
+  await db
+    .insert(desks)
+    .values({ box, conversationId, ...set })
+    .onConflictDoUpdate({ target: [desks.teamId, desks.conversationId], set })
+}
+
+/** Notes of the team about a conversation, the oldest first. */
+export async function readNotes(db: Caller['db'], conversationId: string) {
+  const rows = await db
+    .select()
+    .from(notes)
+    .where(eq(notes.conversationId, conversationId))
+    .orderBy(asc(notes.time), asc(notes.noteId))
+  const names = await readMemberNames(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.map(({ noteId, userId, content, time }) => ({
+    noteId,
+    userName: names.get(userId) ?? '',
+    content,
+    time,
+  }))
+}
+
+interface Place {
+  box: Box
+  conversationId: string
+}
+
+/** Assigns a conversation to a member, or puts it off. */
+export async function updateDesk(
+  { box, conversationId, assigneeId, snoozeUntil }: Place & Partial<Pick<DeskRow, 'assigneeId' | 'snoozeUntil'>>,
+  context: Context,
+): Promise<Desk> {
+  await requireConversation(context.db, box, conversationId)
+  if (typeof assigneeId === 'string' && !(await readMemberNames(context.db, [assigneeId])).has(assigneeId))
+    throw refuse('bad-parameter', `There is no member '${assigneeId}' in this team`, [
+      { field: 'assigneeId', message: 'must be a member of the team' },
+    ])
+  requireFuture('snoozeUntil', snoozeUntil, context.now())
+  await changeDesk(
+    context,
+    { box, conversationId },
+    {
+      ...(assigneeId === undefined ? {} : { assigneeId }),
+      ...(snoozeUntil === undefined ? {} : { snoozeUntil }),
+    },
+  )
+  return (await readDesks(context, [conversationId])).deskOf(conversationId)
+}
+
+/** Adds a note, which the other side never sees. */
+export async function createNote({ box, conversationId, content }: Place & { content: string }, context: Context) {
+  const { db, userId, now } = context
+  await requireConversation(db, box, conversationId)
+  if ((await db.$count(notes, eq(notes.conversationId, conversationId))) >= supportLimits.notes)
+    throw refuse('limit-reached', `A conversation has at most ${supportLimits.notes} notes`)
+  const note = { noteId: newId(), conversationId, userId, content, time: now() }
+  await db.insert(notes).values(note)
+  await changeDesk(context, { box, conversationId }, {})
+  return { ...note, userName: (await readMemberNames(db, [userId])).get(userId) ?? '' }
+}
+
+/** Tells colleagues that someone is writing, unless one of them already is. */
+export async function updateLease({ box, conversationId }: Place, context: Context) {
+  const { db, userId, now } = context
+  await requireConversation(db, box, conversationId)
+  const [row] = await db
+    .select()
+    .from(desks)
+    .where(and(eq(desks.conversationId, conversationId), sql`${desks.writerUntil} > ${now()}`))
+  const isOwn = row === undefined || row.writerId === userId
+  const writerId = isOwn ? userId : (row.writerId ?? '')
+  const untilTime = isOwn ? now() + supportTimes.lease : (row.writerUntil ?? 0)
+  if (isOwn) await changeDesk(context, { box, conversationId }, { writerId, writerUntil: untilTime })
+  return { isOwn, untilTime, userName: (await readMemberNames(db, [writerId])).get(writerId) ?? '' }
+}
+
+/** Marks every message of a conversation as read by the team. */
+export async function markRead({ box, conversationId }: Place, context: Context): Promise<void> {
+  const { messages } = await requireConversation(context.db, box, conversationId)
+  const [row] = await context.db.select().from(desks).where(eq(desks.conversationId, conversationId))
+  if ((row?.readNumber ?? 0) < messages) await changeDesk(context, { box, conversationId }, { readNumber: messages })
+}

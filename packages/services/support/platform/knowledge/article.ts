@@ -1,0 +1,14 @@
+import type { ReplyLanguage, Topic } from '@console-widgets/support/model'
+
+/** Article of the knowledge base in one language. */
+export interface ArticleText {
+  title: string
+  paragraphs: readonly string[]
+}
+
+/** Article in each language. */
+export interface Article {
+  articleId: string
+  topic: Topic
+  texts: Readonly<Record<ReplyLanguage, ArticleText>>
+}

@@ -1,0 +1,313 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Console } from '@console-widgets/core'
+import { createFileService } from '@console-widgets/core/files'
+import { calls } from '@console-widgets/support/contract'
+import { privacyVersion, supportTimes } from '@console-widgets/support/model'
+import { demoAccounts, demoInvited } from '@console-widgets/platform/demo/people'
+import { day, hour } from '@console-widgets/platform/clock/durations'
+import { outbox } from '@console-widgets/platform/outbox/tables'
+import { createClientApp, type ClientApp } from '@console-widgets/sandbox/testing/client-app'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { findArticles } from './knowledge/find-articles.ts'
+
+let test: TestPlatform
+let user: Console
+let provider: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  user = await signIn(test.platform)
+  provider = await signIn(test.platform, demoInvited)
+})
+afterAll(() => test.close())
+
+/** Turns the clock. Without the platform’s work, which takes a moment for each day of traffic, if none matters. */
+const pass = async (milliseconds: number, { works = true }: { works?: boolean } = {}) => {
+  test.clock.advance(milliseconds)
+  if (works) await test.platform.wake()
+  user = await signIn(test.platform)
+  provider = await signIn(test.platform, demoInvited)
+}
+
+describe('a chat of two teams', () => {
+  let chatId: string
+  const appId = '108370001'
+  const send = (from: Console, content: string, objectIds: string[] = []) =>
+    from.invoke(calls['conversations.usage-chat-message.create'], { chatId, content, objectIds })
+  const read = (by: Console) => by.invoke(calls['conversations.usage-chat.get'], { chatId })
+
+  it('begins with a service in effect, and waits for the privacy text', async () => {
+    const { items } = await user.invoke(calls['conversations.effective-record.get'], undefined)
+    const lab = items.find(({ serviceName }) => serviceName === 'Device lab')
+    expect(lab).toMatchObject({ side: 'user', providerName: 'Фьорд Софт' })
+    const input = { recordId: lab?.recordId ?? '', title: 'Devices for 3.9', topic: 'integration' as const, appId }
+    await expect(provider.invoke(calls['conversations.usage-chat.create'], input)).rejects.toMatchObject({
+      reason: 'chat-other-side',
+    })
+    chatId = (await user.invoke(calls['conversations.usage-chat.create'], input)).chatId
+    await expect(send(user, 'Hello')).rejects.toMatchObject({ reason: 'chat-unsigned' })
+    const sign = calls['conversations.privacy-sign-record.create']
+    await expect(provider.invoke(sign, { chatId, version: privacyVersion })).rejects.toMatchObject({
+      reason: 'chat-other-side',
+    })
+    await expect(user.invoke(sign, { chatId, version: '1999-12' })).rejects.toMatchObject({ reason: 'privacy-version' })
+    expect(await user.invoke(sign, { chatId, version: privacyVersion })).toMatchObject({ isSigned: true })
+  })
+
+  it('brings a file to the other team, and to no third', async () => {
+    const file = new File(['a screenshot in words'], 'screen.txt', { type: 'text/plain' })
+    const { objectId } = await createFileService(user).upload(file, { bizTag: 'support/chat' }).done
+    const sent = await send(user, 'Which devices do you have? <b>bold</b>', [objectId])
+    expect(sent.attachments).toHaveLength(1)
+    const seen = await read(provider)
+    expect(seen).toMatchObject({ side: 'provider', unread: 1, status: 'open', app: null })
+    const [attachment] = seen.messages[0]?.attachments ?? []
+    const bytes = await test.platform.fetch(new Request(attachment?.url ?? ''))
+    expect([await bytes.text(), bytes.headers.get('content-disposition')]).toEqual([
+      'a screenshot in words',
+      expect.stringContaining('attachment'),
+    ])
+    const third = await signIn(test.platform, demoAccounts.finance)
+    await third.invoke(calls['conversations.effective-record.get'], undefined)
+    // The same file can't be sent twice, nor one of another team.
+    await expect(send(user, 'again', [objectId])).rejects.toMatchObject({ reason: 'file-failed' })
+    await expect(send(provider, 'mine', [objectId])).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('keeps the sides apart: notes, assignments, and the app until a voucher is opened', async () => {
+    const secret = 'They pay late'
+    const place = { box: 'providers' as const, conversationId: chatId }
+    await provider.invoke(calls['support.note.create'], { ...place, content: secret })
+    await provider.invoke(calls['support.desk.update'], { ...place, snoozeUntil: test.clock.now() + day })
+    expect((await read(provider)).notes).toHaveLength(1)
+    const seen = await read(user)
+    expect(JSON.stringify(seen)).not.toContain(secret)
+    expect([seen.notes, seen.desk.snoozeUntil]).toEqual([[], null])
+    await expect(provider.invoke(calls['conversations.chat-voucher.create'], { chatId })).rejects.toMatchObject({
+      reason: 'chat-other-side',
+    })
+    const { voucherId } = await user.invoke(calls['conversations.chat-voucher.create'], { chatId })
+    const open = calls['conversations.chat-voucher.open']
+    await expect(user.invoke(open, { voucherId })).rejects.toMatchObject({ reason: 'chat-other-side' })
+    const shown = await provider.invoke(open, { voucherId })
+    expect(shown.appId).toBe(appId)
+    expect(shown.versions.length).toBeGreaterThan(0)
+    await expect(provider.invoke(open, { voucherId })).rejects.toMatchObject({ reason: 'voucher-used' })
+    const late = await user.invoke(calls['conversations.chat-voucher.create'], { chatId })
+    await pass(supportTimes.voucher)
+    await expect(provider.invoke(open, { voucherId: late.voucherId })).rejects.toMatchObject({
+      reason: 'voucher-expired',
+    })
+  })
+
+  it('goes from open to replied, counts what is unread, and limits a side to 20 messages a minute', async () => {
+    await pass(1000)
+    const check = (since?: number) => user.invoke(calls['support.change.check'], { since })
+    const { latest } = await check()
+    expect((await check(latest)).hasChanged).toBe(false)
+    await send(provider, 'Forty phones and six tablets.')
+    expect(await check(latest)).toEqual({ hasChanged: true, latest: test.clock.now() })
+    expect(await read(user)).toMatchObject({ status: 'replied', unread: 1 })
+    await user.invoke(calls['support.read-mark.update'], { box: 'providers', conversationId: chatId })
+    expect((await read(user)).unread).toBe(0)
+    for (let at = 0; at < 20; at += 1) await send(user, `Question ${at}`)
+    await expect(send(user, 'one more')).rejects.toMatchObject({ reason: 'chat-too-fast' })
+    const counted = await user.invoke(calls['conversations.usage-chat-simple.query'], { status: 'open' })
+    expect(counted.items.map((item) => item.chatId)).toContain(chatId)
+    await pass(60_000)
+    for (let at = 0; at < 20; at += 1) await send(user, `More ${at}`)
+    await pass(60_000)
+    for (let at = 0; at < 12; at += 1) await send(user, `Last ${at}`)
+    const whole = await read(user)
+    expect([whole.total, whole.messages.length, whole.messages.at(-1)?.content]).toEqual([54, 50, 'Last 11'])
+    const older = await user.invoke(calls['conversations.usage-chat-message.list'], {
+      chatId,
+      before: whole.messages[0]?.number ?? 0,
+    })
+    expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  })
+
+  it('is closed after 14 days of silence, opens again within 30 days, and not later', async () => {
+    await pass(14 * day)
+    expect((await read(user)).status).toBe('closed')
+    await pass(29 * day, { works: false })
+    await send(provider, 'Are you still there?')
+    expect((await read(user)).status).toBe('replied')
+    await user.invoke(calls['conversations.usage-chat-status.update'], { chatId, status: 'closed' })
+    await pass(31 * day, { works: false })
+    await expect(send(user, 'Too late')).rejects.toMatchObject({ reason: 'chat-closed' })
+    const history = calls['conversations.usage-record-operation-history.get']
+    const [ofUser, ofProvider] = [await user.invoke(history, { chatId }), await provider.invoke(history, { chatId })]
+    expect(ofUser).toEqual(ofProvider)
+    expect(ofUser.items.map(({ operation, side }) => `${operation} ${side}`)).toEqual([
+      'created user',
+      'signed user',
+      'voucher-created user',
+      'voucher-opened provider',
+      'voucher-created user',
+      'closed platform',
+      'reopened provider',
+      'closed user',
+    ])
+  })
+})
+
+describe('feedback of users', () => {
+  let app: ClientApp
+  const feedback = (change: Record<string, unknown> = {}) => ({
+    personId: 'ada',
+    star: 2,
+    content: 'It closes by itself.',
+    category: 'crash',
+    language: 'ru-RU',
+    ...change,
+  })
+  beforeAll(async () => {
+    user = await signIn(test.platform)
+    app = await createClientApp(test, user, 'Tide Tables')
+  })
+
+  it('is answered at once by what the team has set, in the language of the person', async () => {
+    await user.invoke(calls['support.app-feedback-reply-setting.create'], {
+      appId: app.appId,
+      greeting: 'Tide Tables',
+      officeHours: { timeZone: 'Europe/Berlin', days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 },
+      awayText: 'We are away.',
+      autoReplies: [{ category: 'crash', language: 'ru', content: 'Спасибо!', isOn: true }],
+    })
+    const answer = await app.send('/feedback', feedback({ contact: 'ada@mail.example' }))
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ autoReply: 'Tide Tables\nСпасибо!' }),
+    ])
+    test.clock.advance(1000)
+    expect(await (await app.send('/feedback', feedback({ category: 'idea' }))).json()).toMatchObject({
+      autoReply: null,
+    })
+    await user.invoke(calls['support.app-feedback-reply-setting.update'], {
+      appId: app.appId,
+      officeHours: { timeZone: 'Europe/Berlin', days: [], from: 0, to: 1 },
+      awayText: 'We are away.',
+      autoReplies: [],
+    })
+    expect(await (await app.send('/feedback', feedback())).json()).toMatchObject({ autoReply: 'We are away.' })
+  })
+
+  it('gets one reply, which goes by mail to who left an address', async () => {
+    const list = calls['support.app-feedback.list']
+    const { items, total } = await user.invoke(list, { appId: app.appId })
+    expect(total).toBe(3)
+    const first = items.find(({ contact }) => contact !== null)
+    const feedbackId = first?.feedbackId ?? ''
+    const answer = { feedbackId, content: 'The next update fixes it.', state: 'closed' as const }
+    expect(await user.invoke(calls['support.app-feedback.reply'], answer)).toMatchObject({ state: 'closed' })
+    await expect(user.invoke(calls['support.app-feedback.reply'], answer)).rejects.toMatchObject({
+      reason: 'feedback-answered',
+    })
+    const mails = await test.platform.services.database.asPlatform((db) =>
+      db.select().from(outbox).where(eq(outbox.reference, feedbackId)),
+    )
+    expect(mails.map(({ text, address }) => [text, address])).toEqual([
+      ['Tide Tables\nСпасибо!', 'ada@mail.example'],
+      ['The next update fixes it.', 'ada@mail.example'],
+    ])
+    const rest = items.filter((item) => item.feedbackId !== feedbackId).map((item) => item.feedbackId)
+    expect(
+      await user.invoke(calls['support.app-feedback.close'], { feedbackIds: rest, content: 'Thank you.' }),
+    ).toEqual({ closed: 2, replied: 2 })
+    const detail = await user.invoke(calls['support.app-feedback.get'], { feedbackId: rest[0] ?? '' })
+    expect(detail.context.earlier.length).toBeGreaterThan(0)
+  })
+
+  it('refuses what no app would send, each with its field, and nothing with a 5xx', async () => {
+    const wrong: [string, Record<string, unknown>][] = [
+      ['star', { star: 9 }],
+      ['star', { star: '5' }],
+      ['content', { content: '   ' }],
+      ['content', { content: 'x'.repeat(2001) }],
+      ['personId', { personId: '' }],
+      ['personId', { personId: { $ne: null } }],
+      ['contact', { contact: 'javascript:alert(1)' }],
+      ['contact', { contact: 'a@b.example\r\nbcc: all@b.example' }],
+      ['category', { category: '__proto__' }],
+      ['language', { language: '../../en' }],
+      ['country', { country: 'Norway' }],
+    ]
+    for (const [field, change] of wrong) {
+      const answer = await app.send('/feedback', feedback({ personId: 'wrong', ...change }))
+      expect([field, answer.status]).toEqual([field, 400])
+      expect(JSON.stringify(await answer.json())).toContain(field)
+    }
+    for (const body of [null, [], 'text', 7]) expect((await app.send('/feedback', body)).status).toBe(400)
+    expect((await app.send('/feedback', feedback({ content: 'x'.repeat(70_000) }))).status).toBe(413)
+    const html = await app.send('/feedback', feedback({ personId: 'html', content: '<img src=x onerror=alert(1)>' }))
+    expect(html.status).toBe(201)
+    const { items } = await user.invoke(calls['support.app-feedback.list'], { appId: app.appId, text: 'onerror' })
+    expect(items[0]?.content).toBe('<img src=x onerror=alert(1)>')
+  })
+
+  it('takes ten a day of a person, and 60 an hour of an address', async () => {
+    await pass(day, { works: false })
+    const statuses = []
+    for (let at = 0; at < 11; at += 1)
+      statuses.push((await app.send('/feedback', feedback({ personId: 'flood', content: `No. ${at}` }))).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+    let last = 0
+    for (let at = 0; at < 61 && last !== 429; at += 1)
+      last = (await app.send('/feedback', feedback({ personId: `person-${at}` }), {}, '192.0.2.7')).status
+    expect(last).toBe(429)
+    await pass(hour, { works: false })
+    expect((await app.send('/feedback', feedback({ personId: 'later' }), {}, '192.0.2.7')).status).toBe(201)
+  })
+
+  it('comes from the demo’s people after what happened to them', async () => {
+    const { items, total } = await user.invoke(calls['support.app-feedback.list'], {
+      appId: '108370001',
+      maxReqCount: 100,
+    })
+    expect(total).toBeGreaterThan(5)
+    expect(items.some(({ category }) => category === 'crash')).toBe(true)
+    const counts = await user.invoke(calls['support.app-feedback-count.get'], undefined)
+    const all = await user.invoke(calls['support.app-feedback.list'], { state: 'closed', maxReqCount: 1 })
+    expect(counts.closed).toBe(all.total)
+  })
+})
+
+describe('questions to the platform', () => {
+  it('are numbered, answered with the best article, handed over, and closed after 72 hours', async () => {
+    const asked = await user.invoke(calls['support.chat.create'], {
+      title: 'Reports',
+      topic: 'data',
+      content: 'Why do the reports end yesterday, and not today?',
+      language: 'en',
+    })
+    expect([asked.ticketNumber, asked.status, asked.messages.length]).toEqual([3, 'open', 1])
+    await pass(5000)
+    const get = () => user.invoke(calls['support.chat.get'], { ticketId: asked.ticketId })
+    const answered = await get()
+    expect(answered.messages.map(({ step, side }) => `${side} ${step}`)).toEqual([
+      'team text',
+      'platform received',
+      'platform article',
+      'platform handed-over',
+    ])
+    expect(answered.messages[2]?.article?.articleId).toBe('reports-delay')
+    expect([answered.status, answered.unread]).toEqual(['replied', 3])
+    await pass(supportTimes.ticketSilence)
+    expect((await get()).status).toBe('closed')
+    await user.invoke(calls['support.chat.delete'], { ticketId: asked.ticketId })
+    await expect(get()).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('find articles in each language, and none for what nothing is written about', () => {
+    expect(findArticles('package rejected signature', 'en')[0]?.articleId).toBe('package-failed')
+    expect(findArticles('如何邀请成员并设置角色权限', 'cn')[0]?.articleId).toBe('members-and-roles')
+    expect(findArticles('Почему отчёт заканчивается вчерашним днём?', 'ru')[0]?.articleId).toBe('reports-delay')
+    for (const [question, language] of [
+      ['recipe for apple pie', 'en'],
+      ['今天天气怎么样', 'cn'],
+      ['рецепт яблочного пирога', 'ru'],
+    ] as const)
+      expect(findArticles(question, language), question).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import {
+  ActionButton,
+  Button,
+  Callout,
+  RelativeTime,
+  TextArea,
+  useAllowed,
+  useConsole,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
+import { useState } from 'react'
+import { formatDateTime } from '@console-widgets/core/formats'
+import { useLanguage } from '@console-widgets/ui'
+import { calls } from '../contract.ts'
+import { type Desk, deskData, type Note } from '../data.ts'
+import { useSupportText } from '../generated/text.ts'
+import { type Box, supportLimits } from '../model.ts'
+import { PlainText } from './plain-text.tsx'
+
+interface DeskProps {
+  box: Box
+  conversationId: string
+  desk: Desk
+}
+
+const day = 86_400_000
+
+/** Who works on a conversation, and when it comes back. */
+export function DeskBar({ box, conversationId, desk }: DeskProps) {
+  const text = useSupportText()
+  const language = useLanguage()
+  const { update } = useData(deskData)
+  const me = useStore(useConsole().session.$state).info?.mainUserId
+  const isMine = me !== undefined && desk.assigneeId === me
+  const change = (input: { assigneeId?: string | null; snoozeUntil?: number | null }) =>
+    update.run({ box, conversationId, ...input })
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        {desk.assigneeName ? (
+          <span className="text-sm text-muted">{text('support.assigned', { name: desk.assigneeName })}</span>
+        ) : null}
+        {me === undefined ? null : (
+          <ActionButton
+            size="small"
+            call={calls['support.desk.update']}
+            label={text(isMine ? 'support.unassign' : 'support.assign')}
+            run={() => change({ assigneeId: isMine ? null : me })}
+          />
+        )}
+        <ActionButton
+          size="small"
+          call={calls['support.desk.update']}
+          label={text(desk.snoozeUntil === null ? 'support.snooze' : 'support.unsnooze')}
+          run={() => change({ snoozeUntil: desk.snoozeUntil === null ? Date.now() + day : null })}
+        />
+        {desk.snoozeUntil === null ? null : (
+          <span className="text-sm text-muted">
+            {text('support.list.snoozed', { time: formatDateTime(desk.snoozeUntil, language) })}
+          </span>
+        )}
+      </div>
+      {desk.writerName ? <Callout tone="warning">{text('support.writing', { name: desk.writerName })}</Callout> : null}
+    </div>
+  )
+}
+
+/** Notes that only the team sees. */
+export function Notes({ box, conversationId, notes }: Omit<DeskProps, 'desk'> & { notes: readonly Note[] }) {
+  const text = useSupportText()
+  const { addNote } = useData(deskData)
+  const mayAdd = useAllowed(calls['support.note.create'])
+  const [content, setContent] = useState<string>()
+  return (
+    <section aria-label={text('support.notes')} className="flex min-w-0 flex-col gap-2">
+      {notes.map((note) => (
+        <div
+          key={note.noteId}
+          className="min-w-0 rounded-md border border-warning-line bg-warning-soft px-3 py-2 text-sm"
+        >
+          <p className="text-xs text-muted">
+            {text('support.note')} · {note.userName} · <RelativeTime time={note.time} />
+          </p>
+          <PlainText content={note.content} />
+        </div>
+      ))}
+      {!mayAdd ? null : content === undefined ? (
+        <div>
+          <Button size="small" tone="quiet" icon="add" onClick={() => setContent('')}>
+            {text('support.note.add')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-col gap-2">
+          <TextArea
+            label={text('support.note')}
+            help={text('support.note.help')}
+            value={content}
+            onChange={setContent}
+            maxLength={supportLimits.note}
+          />
+          <div>
+            <ActionButton
+              size="small"
+              call={calls['support.note.create']}
+              label={text('support.note.add')}
+              run={async () => {
+                if (content.trim() !== '') await addNote.run({ box, conversationId, content })
+                setContent(undefined)
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { SupportInbox } from '@console-widgets/support'
+import { tags } from '@console-widgets/support/element'
+import { asTag } from '../as-tag.tsx'
+import { both, lacks, shownIn, shows } from '../look-at.ts'
+import { acting, failing, firstUse, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** Conversations of a team with users, providers, and the platform: list, thread, and context beside each other. */
+const meta: Meta<typeof SupportInbox> = {
+  title: 'Services/Support/SupportInbox',
+  component: SupportInbox,
+  parameters: { platform: {}, route: '/support?box=providers&id=chat-glossary' },
+  play: shows('Words of the Russian texts', 'Internal note', 'Privacy text accepted'),
+}
+
+export default meta
+type Story = StoryObj<typeof SupportInbox>
+
+export const Filled: Story = {}
+export const FirstUse: Story = { ...firstUse('Nothing here') }
+export const Question: Story = {
+  parameters: { route: '/support?box=platform&id=ticket-reports' },
+  play: shows('Automatic answer of the platform', 'Reports end yesterday', 'No. 1'),
+}
+export const Unavailable: Story = { ...failing('conversations.usage-chat-simple.query') }
+export const OnlyLooking: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: both(shows('Words of the Russian texts'), lacks('Assign to me', 'New chat')),
+}
+export const AsTag: Story = { ...asTag(tags, 'cw-support-inbox', 'User feedback') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Внутренняя заметка') }
+export const Chinese: Story = { ...inChinese, play: shows('内部备注') }
+export const Narrow: Story = { ...narrow, play: shows('Back to the list') }
+
+/** Sends a message by keyboard, and adds a note. */
+export const Answering: Story = {
+  ...acting,
+  play: async (context) => {
+    await shows('Internal note')(context)
+    const shown = within(shownIn(context.canvasElement))
+    await userEvent.type(await shown.findByLabelText('Message'), 'Thank you. <b>Done</b>')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await shows('Thank you. <b>Done</b>')(context)
+    await waitFor(() => expect(shown.getByLabelText('Message')).toHaveValue(''))
+    await userEvent.click(shown.getByRole('button', { name: 'Add note' }))
+    await userEvent.type(await shown.findByLabelText('Internal note'), 'Ask the designer')
+    await userEvent.click(shown.getByRole('button', { name: 'Add note' }))
+    await shows('Ask the designer')(context)
+  },
+}
