@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Modules that depend on more than their own text: those that glob. So does a sheet, whose classes are elsewhere. */
-const readsOtherFiles = /import\.meta\.glob\b/
+/**
+ * Modules that depend on more than their own text: those that glob, or import a file whose name they compose. So does a
+ * sheet, whose classes are elsewhere.
+ */
+const readsOtherFiles = /import\.meta\.glob\b|\bimport\(`/
 
 /**
  * Keeps modules out of the cache of transformed modules that an earlier test run left on disk, if their text alone

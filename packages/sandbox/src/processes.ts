@@ -106,6 +106,9 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
   'orchestration.pioneer-test-info.get': process(list, {
     tests: { call: 'beta.test.list', input: (params) => params },
   }),
+  'orchestration.material-test.list': process(listOfApp, {
+    tests: { call: 'store-experiments.material-test.list', input: (params) => params },
+  }),
   'orchestration.apk.list': process(listOfApp, {
     packages: { call: 'distribution.apk.list', input: (params) => params },
   }),

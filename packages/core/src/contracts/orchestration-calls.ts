@@ -124,6 +124,12 @@ export const processCalls = defineCalls<typeof schemas>()({
     title: 'Pioneer test info',
     follows: ['beta', 'versions', 'apps'],
   },
+  'orchestration.material-test.list': {
+    ...reads,
+    path: `${gateway}/app/material-test-lists`,
+    title: 'Material test lists',
+    follows: ['store-experiments', 'versions', 'apps'],
+  },
   'orchestration.apk.list': {
     ...forPages('it asks for packages of one type; screens list all packages of an app'),
     path: `${gateway}/app/apk-list`,

@@ -131,6 +131,7 @@ it('the apps of a project reach the APIs that are on', async () => {
     { service: 'app-messaging', kind: 'api', status: 1 },
     { service: 'remote-config', kind: 'api', status: 0 },
     { service: 'reports', kind: 'api', status: 1 },
+    { service: 'support', kind: 'api', status: 1 },
   ])
   expect(services[0]?.regions[0]?.things).toBeGreaterThan(0)
   expect(await holder.invoke(calls['delegate-services.project-api.create'], api)).toMatchObject({
@@ -160,6 +161,7 @@ it('the platform suspends an API of a team, and resumes it', async () => {
     { apiId: 'app-messaging', status: 1 },
     { apiId: 'remote-config', status: 2, isOn: true, suspension: 'rules' },
     { apiId: 'reports', status: 1 },
+    { apiId: 'support', status: 1 },
   ])
   await suspend([])
   expect(await ask(key)).toBe(200)

@@ -11,7 +11,7 @@ import { firstDemoAppId } from '@console-widgets/platform/tenancy/demo-projects'
 import { planTest } from './plan.ts'
 import { readOutcome } from './result.ts'
 import { change, originalOf, scheduleLimit } from './run-tests.ts'
-import { customPages, dynamicIcons, materialTests, type TestRow } from './tables.ts'
+import { customPages, dynamicIcons, harmonyMaterials, materialTests, type TestRow } from './tables.ts'
 
 const author = 'user-olga'
 const appId = String(firstDemoAppId)
@@ -122,6 +122,7 @@ export async function seedStore(seed: Seed): Promise<void> {
   }
   await seedPages(seed)
   await seedIcons(seed)
+  await seedMaterials(seed)
 }
 
 async function seedPages(seed: Seed): Promise<void> {
@@ -160,6 +161,26 @@ async function seedIcons(seed: Seed): Promise<void> {
       ...common,
       ...{ iconId: 'icon-regatta', iconName: 'Regatta', startTime: start + 30 * day, endTime: start + 44 * day },
       imageId: await drawIcon(seed, 'icon-regatta', [250, 226, 214], [160, 40, 40], time),
+      state: 'draft',
+    },
+  ])
+}
+
+async function seedMaterials(seed: Seed): Promise<void> {
+  const time = startOf(seed.now) - 12 * day
+  const screenshots = await drawScreens(seed, 'watch', ['map', 'list'], [24, 92, 112], time)
+  const common = { teamId: demoTeamId, appId, createTime: time, updateTime: time }
+  await seed.db.insert(harmonyMaterials).values([
+    {
+      ...common,
+      ...{ materialId: 'material-tides', materialName: 'Tides on the watch', deviceType: 7 },
+      materials: { icon: null, screenshots, brief: 'Tides and ferries on your wrist' },
+      ...{ state: 'passed', round: 1, submitTime: time, auditTime: time + hour },
+    },
+    {
+      ...common,
+      ...{ materialId: 'material-screen', materialName: 'Charts on the big screen', deviceType: 8 },
+      materials: { ...noMaterials, brief: 'Sea charts on the big screen' },
       state: 'draft',
     },
   ])

@@ -147,7 +147,7 @@ function Topics() {
     <section aria-label={text('support.questions.topics')} className="@container flex min-w-0 flex-col gap-3">
       <QueryView query={profiles}>
         {({ items }) => (
-          <ul className="grid min-w-0 gap-3 @md:grid-cols-2 @2xl:grid-cols-3">
+          <ul className="grid min-w-0 gap-3 @md:grid-cols-2 @lg:grid-cols-3">
             {items.map(({ topic, ...numbers }) => (
               <li key={topic} className="rounded-md border border-line bg-raised px-3 py-2 text-sm">
                 <p className="font-medium">{text(`support.topic.${topic}`)}</p>
