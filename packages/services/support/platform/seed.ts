@@ -28,7 +28,7 @@ const appId = String(firstDemoAppId)
 const settingDaysAgo = 80
 const nameOfTeam = (teamId: string) => demoTeams.find((team) => team.teamId === teamId)?.teamName ?? ''
 
-/** What the demo team answers by itself, before its people write. */
+/** The demo team's reply settings and saved replies, inserted before any feedback. */
 export async function prepareSupport({ db, now }: Seed): Promise<void> {
   const time = now - settingDaysAgo * day
   await db.insert(replySettings).values({
@@ -285,7 +285,7 @@ async function seedTickets({ db, now, services: parts }: Seed): Promise<void> {
   }
 }
 
-/** Who prepared the demo team's replies, and began its chats. */
+/** Audit log entries of the demo team's replies and chats. */
 export async function historyOfSupport({ db }: Seed): Promise<DemoAct[]> {
   const replies = await db
     .select()
