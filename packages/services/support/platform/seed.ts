@@ -55,15 +55,15 @@ export async function prepareSupport({ db, now }: Seed): Promise<void> {
       'support-crash-en',
       'Crash fixed',
       'en',
-      'Thank you for the report. {version} is affected; the next update fixes it.',
+      'Thank you for the report. Version {version} is affected; the next update fixes it.',
       'closed',
     ],
-    ['support-crash-cn', '崩溃已修复', 'cn', '感谢反馈。{version} 存在该问题，下个版本会修复。', 'closed'],
+    ['support-crash-cn', '崩溃已修复', 'cn', '感谢反馈。版本 {version} 存在该问题，下个版本会修复。', 'closed'],
     [
       'support-crash-ru',
       'Сбой исправлен',
       'ru',
-      'Спасибо за сообщение. Ошибка есть в {version}; следующее обновление её исправит.',
+      'Спасибо за сообщение. Ошибка есть в версии {version}; следующее обновление её исправит.',
       'closed',
     ],
     [
