@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof CustomPage>
 
 export const Filled: Story = {}
-export const Draft: Story = { args: { pageId: 'page-sailing' }, play: shows('Submit for audit', 'Not active') }
+export const Draft: Story = { args: { pageId: 'page-sailing' }, play: shows('Submit for review', 'Inactive') }
 export const Unavailable: Story = { ...failing('store-experiments.custom-page.get') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
@@ -28,5 +28,5 @@ export const OnlyLooking: Story = {
 export const AsTag: Story = { ...asTag(tags, 'cw-custom-page', 'Hiking magazine') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Открыть в магазине') }
-export const Chinese: Story = { ...inChinese, play: shows('打开商店页') }
+export const Chinese: Story = { ...inChinese, play: shows('打开应用详情页') }
 export const Narrow: Story = { ...narrow }

@@ -19,12 +19,12 @@ export default meta
 type Story = StoryObj<typeof HarmonyMaterial>
 
 export const Filled: Story = {}
-export const Draft: Story = { args: { materialId: 'material-screen' }, play: shows('Submit for audit') }
+export const Draft: Story = { args: { materialId: 'material-screen' }, play: shows('Submit for review') }
 export const Unavailable: Story = { ...failing('store-experiments.harmony-material.get') }
 export const OnlyLooking: Story = {
   args: { materialId: 'material-screen' },
   parameters: { platform: { person: 'finance' } },
-  play: both(shows('Charts on the big screen'), lacks('Submit for audit')),
+  play: both(shows('Charts on the big screen'), lacks('Submit for review')),
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-harmony-material', 'Tides on the watch') }
 export const Dark: Story = { ...inDark }

@@ -18,16 +18,19 @@ export default meta
 type Story = StoryObj<typeof IconList>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No dynamic icons yet', 'New icon') }
+export const FirstUse: Story = {
+  args: { appId: demoApps.prototype },
+  play: shows('No dynamic icons yet', 'Create icon'),
+}
 export const NoMatch: Story = { ...noMatch('iconName') }
 export const Unavailable: Story = { ...failing('store-experiments.dynamic-icon.list') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: both(shows('Regatta'), lacks('New icon')),
+  play: both(shows('Regatta'), lacks('Create icon')),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Regatta', 'New icon') }
+export const DemoVisitor: Story = { ...demoVisitor('Regatta', 'Create icon') }
 export const AsTag: Story = { ...asTag(tags, 'cw-dynamic-icons', 'Regatta') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Новый значок') }
-export const Chinese: Story = { ...inChinese, play: shows('新建图标') }
+export const Russian: Story = { ...inRussian, play: shows('Создать значок') }
+export const Chinese: Story = { ...inChinese, play: shows('创建图标') }
 export const Narrow: Story = { ...narrow }

@@ -20,16 +20,16 @@ export default meta
 type Story = StoryObj<typeof MaterialList>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('New assets') }
+export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('Create assets') }
 export const NoMatch: Story = { ...noMatch('materialName') }
 export const Unavailable: Story = { ...failing('store-experiments.harmony-material.list') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: both(shows(shown), lacks('New assets')),
+  play: both(shows(shown), lacks('Create assets')),
 }
-export const DemoVisitor: Story = { ...demoVisitor(shown, 'New assets') }
+export const DemoVisitor: Story = { ...demoVisitor(shown, 'Create assets') }
 export const AsTag: Story = { ...asTag(tags, 'cw-harmony-materials', shown) }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Новый материал') }
-export const Chinese: Story = { ...inChinese, play: shows('新建素材') }
+export const Russian: Story = { ...inRussian, play: shows('Создать материал') }
+export const Chinese: Story = { ...inChinese, play: shows('创建素材') }
 export const Narrow: Story = { ...narrow }

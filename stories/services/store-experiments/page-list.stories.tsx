@@ -18,16 +18,19 @@ export default meta
 type Story = StoryObj<typeof PageList>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No custom pages yet', 'New page') }
+export const FirstUse: Story = {
+  args: { appId: demoApps.prototype },
+  play: shows('No custom pages yet', 'Create page'),
+}
 export const NoMatch: Story = { ...noMatch('pageName') }
 export const Unavailable: Story = { ...failing('store-experiments.custom-page.list') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: both(shows('Hiking magazine'), lacks('New page')),
+  play: both(shows('Hiking magazine'), lacks('Create page')),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Hiking magazine', 'New page') }
+export const DemoVisitor: Story = { ...demoVisitor('Hiking magazine', 'Create page') }
 export const AsTag: Story = { ...asTag(tags, 'cw-custom-pages', 'Hiking magazine') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Новая страница') }
-export const Chinese: Story = { ...inChinese, play: shows('新建页面') }
+export const Russian: Story = { ...inRussian, play: shows('Создать страницу') }
+export const Chinese: Story = { ...inChinese, play: shows('创建页面') }
 export const Narrow: Story = { ...narrow }

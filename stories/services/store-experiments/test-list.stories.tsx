@@ -22,17 +22,17 @@ export const Filled: Story = {}
 /** An app without tests. */
 export const FirstUse: Story = {
   args: { appId: demoApps.prototype },
-  play: shows('No experiments yet', 'New experiment'),
+  play: shows('No experiments yet', 'Create experiment'),
 }
 export const NoMatch: Story = { ...noMatch('testName') }
 export const Unavailable: Story = { ...failing('store-experiments.material-test.list') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: both(shows('Map first'), lacks('New experiment')),
+  play: both(shows('Map first'), lacks('Create experiment')),
 }
-export const DemoVisitor: Story = { ...demoVisitor('Map first', 'New experiment') }
+export const DemoVisitor: Story = { ...demoVisitor('Map first', 'Create experiment') }
 export const AsTag: Story = { ...asTag(tags, 'cw-store-tests', 'Map first') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Новый тест', 'Черновик') }
-export const Chinese: Story = { ...inChinese, play: shows('新建测试', '进行中') }
+export const Russian: Story = { ...inRussian, play: shows('Создать тест', 'Черновик') }
+export const Chinese: Story = { ...inChinese, play: shows('创建测试', '进行中') }
 export const Narrow: Story = { ...narrow }

@@ -12,7 +12,7 @@ const meta: Meta<typeof TestPage> = {
   component: TestPage,
   args: { appId: demoApps.maps, testId: 'material-test-icon' },
   parameters: { platform: {} },
-  play: shows('Ended', 'Original', 'Compass', 'Users who stay', 'Difference over time'),
+  play: shows('Ended', 'Original', 'Compass', 'Retained users', 'Difference over time'),
 }
 
 export default meta
@@ -30,11 +30,11 @@ export const Rejected: Story = {
 export const Unavailable: Story = { ...failing('store-experiments.material-test.get') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: both(shows('Users who stay'), lacks('Apply variant')),
+  play: both(shows('Retained users'), lacks('Apply variant')),
 }
-export const AsTag: Story = { ...asTag(tags, 'cw-store-test', 'Users who stay') }
+export const AsTag: Story = { ...asTag(tags, 'cw-store-test', 'Retained users') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Кто остался', 'Исходный') }
+export const Russian: Story = { ...inRussian, play: shows('Удержание', 'Исходный') }
 export const Chinese: Story = { ...inChinese, play: shows('留存用户', '原方案') }
 export const Narrow: Story = { ...narrow }
 

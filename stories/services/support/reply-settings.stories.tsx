@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof ReplySettings>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No app has reply settings yet', 'Set up an app') }
+export const FirstUse: Story = { ...firstUse('No reply settings yet', 'Set up an app') }
 export const Unavailable: Story = { ...failing('support.app-feedback-reply-setting.list') }
 export const OnlyLooking: Story = { ...onlyLooking('3 on', 'Set up an app') }
 export const AsTag: Story = { ...asTag(tags, 'cw-support-settings', '3 on') }

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof SupportInbox>
 
 export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Nothing here') }
+export const FirstUse: Story = { ...firstUse('No conversations') }
 export const Question: Story = {
   parameters: { route: '/support?box=platform&id=ticket-reports' },
   play: shows('Automatic answer of the platform', 'Reports end yesterday', 'No. 1'),

@@ -6,7 +6,7 @@ export const tests = noticeTopic({
   name: { cn: '测试', en: 'Tests', ru: 'Тесты' },
   help: {
     cn: '测试即将结束，或应用用户的邀请已完成。',
-    en: 'A test ends soon, or users of an app have been invited to it.',
+    en: 'A test ends soon, or an invitation of app users has finished.',
     ru: 'Тест скоро закончится, или завершено приглашение пользователей.',
   },
   byDefault: ['mail', 'in-site'],
@@ -44,8 +44,8 @@ export const tests = noticeTopic({
       },
       body: {
         cn: '已达到您设定的人数，不再继续邀请。',
-        en: 'That is as many as you wanted. No one else is invited.',
-        ru: 'Столько вы и хотели: больше никто не приглашается.',
+        en: 'That’s as many as you wanted. No more users are invited.',
+        ru: 'Набралось столько тестировщиков, сколько вы хотели. Рассылка приглашений завершена.',
       },
     },
     'no-users-left': {
@@ -63,7 +63,7 @@ export const tests = noticeTopic({
       },
       body: {
         cn: '所有符合条件的用户都已受邀。可以放宽条件后再次邀请。',
-        en: 'Everyone who meets the conditions has been asked. Invite again with wider conditions.',
+        en: 'All users who meet the conditions have been invited. Widen the conditions to invite more.',
         ru: 'Все подходящие пользователи получили приглашение. Расширьте условия и пригласите снова.',
       },
     },

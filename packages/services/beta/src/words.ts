@@ -41,9 +41,13 @@ export const words = {
   'acts.beta.crowdtest-invite-user-task.stop': {
     cn: '停止邀请应用用户',
     en: 'Stopped inviting users of an app',
-    ru: 'Остановка приглашения пользователей',
+    ru: 'Остановка рассылки приглашений пользователям',
   },
-  'acts.beta.ask-users': { cn: '邀请应用用户', en: 'Asked users of an app', ru: 'Рассылка приглашений пользователям' },
+  'acts.beta.ask-users': {
+    cn: '向应用用户发送邀请',
+    en: 'Sent invitations to users of an app',
+    ru: 'Рассылка приглашений пользователям приложения',
+  },
   'rows.beta.beta_user_tasks': {
     cn: '应用用户邀请',
     en: 'Invitation of app users',
@@ -143,18 +147,18 @@ export const words = {
   },
   'refusals.beta.users-being-asked': {
     cn: '正在邀请应用用户，请先停止当前邀请。',
-    en: 'Users of the app are being invited already. Stop that first.',
-    ru: 'Пользователи уже получают приглашения. Сначала остановите рассылку.',
+    en: 'Users of the app are already being invited. Stop that first.',
+    ru: 'Рассылка приглашений уже идёт. Сначала остановите её.',
   },
   'refusals.beta.users-not-being-asked': {
     cn: '该邀请已结束。',
     en: 'Users are no longer being invited.',
-    ru: 'Приглашение уже завершено.',
+    ru: 'Рассылка приглашений уже завершена.',
   },
   'refusals.beta.no-users': {
-    cn: '没有符合条件且尚未受邀的应用用户。',
-    en: 'No users of the app meet these conditions and haven’t been invited to this test.',
-    ru: 'Нет подходящих пользователей, которые ещё не получали приглашения.',
+    cn: '没有符合条件且尚未受邀的应用用户，请调整条件。',
+    en: 'No users meet these conditions, apart from those already invited. Change the conditions.',
+    ru: 'Нет подходящих пользователей, которых ещё не приглашали. Измените условия.',
   },
   'refusals.beta.nothing-to-test': {
     cn: '群组暂无可测试的版本。',

@@ -74,10 +74,10 @@ export const activityHandlers: Handlers<ActivityCalls> = {
     if (before.state !== 'draft' && before.state !== 'paused')
       throw refuse(
         'activity-state',
-        `'${before.activityName}' is ${before.state}. Only drafts and paused activities change.`,
+        `'${before.activityName}' is ${before.state}. Only drafts and paused campaigns can be changed.`,
       )
     await requireFreeName(context, activityName, campaignId)
-    // People who were chosen stay chosen: whom a paused activity reaches can't change any more.
+    // A paused activity keeps its audience: people have already been assigned to groups.
     const kept = before.state === 'paused' ? { ...content, ...audienceOf(before.content) } : content
     return describeActivity(
       context,
@@ -140,7 +140,7 @@ export const activityHandlers: Handlers<ActivityCalls> = {
 }
 
 const find = ({ db }: Context, campaignId: string): Promise<ActivityRow> =>
-  findRow(db, activities, campaignId, 'recall activity')
+  findRow(db, activities, campaignId, 'win-back campaign')
 
 /** Columns that repeat parts of the content, for the list. */
 function columnsOf(content: ActivityContent) {
@@ -148,7 +148,7 @@ function columnsOf(content: ActivityContent) {
   return { content, channel, startTime }
 }
 
-/** Whom an activity is for, which doesn't change once it has begun. */
+/** Fields that can't change once an activity has started: audience, schedule, and channel. */
 const audienceOf = ({ audience, holdout, startTime, days, channel }: ActivityContent) => ({
   audience,
   holdout,
@@ -189,7 +189,7 @@ async function changeState(context: Context, before: ActivityRow, state: Activit
   if (state === 'paused') await pauseFlow(db, flow)
   if (state === 'ended') await closeFlow(db, flow, true, now)
   if (state === 'running') {
-    // What it sends may have been changed meanwhile. Whom it is for hasn't.
+    // The message may have been edited while it was paused. The audience can't have been.
     await db
       .update(flowVersions)
       .set({ graph: graphOfActivity(before.content) })
@@ -200,7 +200,7 @@ async function changeState(context: Context, before: ActivityRow, state: Activit
   return store(context, { ...before, ...ended, state, pauseReason: null })
 }
 
-/** @throws PlatformRefusal if it can't be sent as it is */
+/** @throws PlatformRefusal if the activity has problems */
 async function requireGood({ db }: Context, row: ActivityRow): Promise<void> {
   const problems = problemsOfActivity(row, await readFacts(db, row))
   if (problems.length > 0) throw refuse('activity-problems', `'${row.activityName}' can’t run: ${problems.join(', ')}`)

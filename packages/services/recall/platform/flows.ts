@@ -36,7 +36,7 @@ async function isFilling(db: Queries, teamId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What is to run. */
+/** A flow to start. */
 export interface NewFlow extends Pick<
   FlowRow,
   'flowId' | 'teamId' | 'appId' | 'kind' | 'version' | 'startTime' | 'enterUntil'
@@ -63,19 +63,19 @@ export async function startFlow(db: Queries, { graph, ...flow }: NewFlow, now: n
 const isFlow = ({ flowId, teamId }: Pick<FlowRow, 'flowId' | 'teamId'>) =>
   and(eq(flows.flowId, flowId), eq(flows.teamId, teamId))
 
-/** Stops sending until it is resumed. */
+/** Pauses a flow: nothing is sent until it is resumed. */
 export async function pauseFlow(db: Queries, flow: Pick<FlowRow, 'flowId' | 'teamId'>): Promise<void> {
   await db.update(flows).set({ state: 'paused', nextTime: null }).where(isFlow(flow))
 }
 
-/** Goes on with a flow. */
+/** Resumes a flow. */
 export async function resumeFlow(db: Queries, flow: Pick<FlowRow, 'flowId' | 'teamId'>, now: number): Promise<void> {
   await db.update(flows).set({ state: 'running', nextTime: now }).where(isFlow(flow))
   const { flowId, teamId } = flow
   await scheduleJob(db, { kind: advanceKind, teamId, payload: { flowId }, dueTime: now })
 }
 
-/** Stops taking people in. @param ejects whether people who are inside leave at once */
+/** Stops people from entering. @param ejects whether people who are inside leave immediately */
 export async function closeFlow(
   db: Queries,
   { flowId, teamId }: Pick<FlowRow, 'flowId' | 'teamId'>,

@@ -9,6 +9,6 @@ export const recallImplementation = implement(
   calls,
   schemas,
   { ...activityHandlers, ...templateHandlers, ...journeyHandlers },
-  // A simulation is a transaction that is taken back.
+  // A simulation is a transaction that is rolled back.
   { slow: ['campaigns.journey.simulate'] },
 )

@@ -85,7 +85,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
       throw refuse('journey-state', `'${before.journeyName}' has ended. Create a new journey.`)
     const live = await readGraph(context, before)
     if (live && comparable(live) === comparable(before.graph))
-      throw refuse('journey-active', `'${before.journeyName}' already runs in this version`)
+      throw refuse('journey-active', `'${before.journeyName}' is already running in this version`)
     const problems = problemsOfGraph(before.graph, await readFacts(db, before))
     if (problems.length > 0)
       throw refuse(
@@ -128,7 +128,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     if (problems.length > 0)
       throw refuse(
         'journey-problems',
-        `These steps can’t be passed: ${problems.map(({ problem }) => problem).join(', ')}`,
+        `These steps can’t be simulated: ${problems.map(({ problem }) => problem).join(', ')}`,
       )
     return simulate(inTeam, { teamId, appId }, given, now())
   },
@@ -185,7 +185,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
       .select()
       .from(flowPeople)
       .where(and(eq(flowPeople.flowId, journeyId), eq(flowPeople.person, person)))
-    if (!row) throw refuse('not-found', `Person ${person} is not in this journey`)
+    if (!row) throw refuse('not-found', `Person ${person} isn’t in this journey`)
     const steps = await db
       .select()
       .from(flowSteps)

@@ -95,7 +95,7 @@ const sendsOf = (flowId: string) =>
   rows<Send>(sql`select * from cw_recall_sends where flow_id = ${flowId} order by person, node_id`)
 
 describe('an activity', () => {
-  it('reaches its audience as a query by hand has it, in the day, once, and leaves the holdout alone', async () => {
+  it('contacts exactly the people of an independent query, once, by day, and not the control group', async () => {
     const now = test.clock.now()
     const expected = (await people()).filter((each) => isSilent(each, 20, now - day))
     const audience = { ...newActivity().audience, silentDays: 20 }
@@ -153,7 +153,7 @@ describe('an activity', () => {
     expect(result).toMatchObject({ sent: sent.length, pending: 0, cost: sent.length * 5 })
   })
 
-  it('waits for the review, and says what keeps it from running', async () => {
+  it('waits for the review, and lists the problems that keep it from running', async () => {
     const campaignId = await createActivity({ slots: {} })
     await expect(status(campaignId, 'auditing')).rejects.toMatchObject({ reason: 'activity-problems' })
     expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ problems: ['slot'] })
@@ -164,7 +164,7 @@ describe('an activity', () => {
     await expect(status(campaignId, 'running')).rejects.toMatchObject({ reason: 'activity-state' })
   })
 
-  it('is paused with a notice when its template is rejected, and goes on with another one', async () => {
+  it('is paused with a notification when its template is rejected, and resumes with another one', async () => {
     const template = { templateName: 'Autumn', language: 'en-US' as const, text: 'Autumn charts are here: {news}' }
     const { templateId } = await holder.invoke(calls['recall.sms-template.create'], { appId, ...template })
     await pass(60_000)
@@ -213,7 +213,7 @@ describe('an activity', () => {
 })
 
 describe('SMS', () => {
-  it('reach no one more than once a day, and three times a week, over all activities', async () => {
+  it('reach no one more than once a day and three times a week, across all activities', async () => {
     const first = await createActivity({ days: 3 })
     const second = await createActivity({ days: 3 })
     for (const campaignId of [first, second]) await status(campaignId, 'auditing')
@@ -317,7 +317,7 @@ describe('a journey', () => {
     expect([await count(), await rows(sql`select count(*) from cw_outbox`)]).toEqual(before)
   })
 
-  it('has counts that add up at every hour, and moves each person once', async () => {
+  it('has counts that add up at every hour, and moves each person through a step once', async () => {
     const journeyId = await createJourney()
     await holder.invoke(calls['campaigns.journey.execute'], { journeyId })
     await expect(holder.invoke(calls['campaigns.journey.execute'], { journeyId })).rejects.toMatchObject({
@@ -368,7 +368,7 @@ describe('a journey', () => {
 })
 
 describe('the demo', () => {
-  it('has a finished activity with its result, and a journey that goes on', async () => {
+  it('has an ended activity with its result, and a running journey', async () => {
     expect(await holder.invoke(calls['recall.activity.get'], { campaignId: 'activity-harbour' })).toMatchObject({
       state: 'ended',
     })

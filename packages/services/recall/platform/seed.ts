@@ -87,7 +87,7 @@ const journeyGraph: JourneyGraph = {
   ],
 }
 
-/** What the demo team's activities and journeys are, before there are events: what people do depends on them. */
+/** Inserts the demo's campaigns and journeys before any events exist: they affect what people do. */
 export async function prepareRecall({ db, now }: Seed): Promise<void> {
   await db.insert(smsSignatures).values([
     {
@@ -229,7 +229,7 @@ export async function prepareRecall({ db, now }: Seed): Promise<void> {
   )
 }
 
-/** Goes on with what still runs, once its first days are there. */
+/** Schedules the flows that still run, once the events of the first days exist. */
 export async function seedRecall({ db, services, now }: Seed): Promise<void> {
   for (const { flowId, teamId } of await db
     .select()
@@ -239,7 +239,7 @@ export async function seedRecall({ db, services, now }: Seed): Promise<void> {
     await services.jobs.schedule(db, { kind: advanceKind, teamId, payload: { flowId, isFirst: true }, dueTime: now })
 }
 
-/** Who wrote and started them. */
+/** Audit log entries of the demo's campaign and journey. */
 export async function historyOfRecall({ now }: Seed): Promise<DemoAct[]> {
   const act = (call: DemoAct['call'], days: number, input: DemoAct['input'], table: string, key: string): DemoAct => ({
     call,

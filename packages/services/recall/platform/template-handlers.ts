@@ -192,5 +192,8 @@ async function requireUnused(
   const inGraph = sql`${journeys.graph} -> 'nodes' @> ${JSON.stringify([{ [field]: id }])}::jsonb`
   const active = inArray(journeys.state, ['active', 'stopping'])
   if ((await db.$count(activities, and(inContent, open))) + (await db.$count(journeys, and(inGraph, active))) > 0)
-    throw refuse('in-use', `'${name}' is sent by an activity or a journey that isn’t over`)
+    throw refuse(
+      'in-use',
+      `'${name}' is used by a campaign or a journey that hasn’t ended. Replace it there or end it first.`,
+    )
 }

@@ -18,8 +18,8 @@ interface DayOfApp {
 }
 
 /**
- * The demo's people get messages, and some come back: those whom a message reached, by a truth that is known here only.
- * No one else is affected.
+ * The demo's people get messages, and some of those whom a message reached come back, with a probability that only this
+ * file knows. No one else is affected.
  */
 export const trafficEvents: EventTakers = {
   'traffic.used': async ({ teamId, appId, from, to }, { db }) => {
@@ -49,12 +49,12 @@ const places = 100_000_000
 const withoutEffect = 1 / 3
 const [least, most] = [0.04, 0.16]
 const ofChannel: Readonly<Record<Channel, number>> = { sms: 1, message: 0.7, 'third-party': 0.6 }
-/** Share of people who don't want more. */
+/** Share of people who opt out. */
 const optOutShare = 0.012
 /** Days within which people come back because of a message. */
 const effectDays = 7
 
-/** How many of those whom a message reached come back because of it. A console has to find it out from the events. */
+/** How many of those whom a message reached come back because of it. The console can only estimate it from events. */
 function truthOf(flowId: string): number {
   const drawn = placeOf('truth', flowId) / places
   return drawn < withoutEffect ? 0 : least + ((drawn - withoutEffect) / (1 - withoutEffect)) * (most - least)

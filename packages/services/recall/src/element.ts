@@ -8,7 +8,7 @@ export const tags = [
   defineTag({
     tag: 'cw-recall-activities',
     title: 'Win-back activities',
-    description: 'Activities that win back people who stopped using an app, with their state and figures.',
+    description: 'Campaigns that win back people who stopped using an app, with their status and results.',
     properties: { appId },
     locales: [locales],
     load: () => import('./views/activity-list.tsx'),
@@ -16,15 +16,15 @@ export const tags = [
   defineTag({
     tag: 'cw-recall-activity',
     title: 'Win-back activity',
-    description: 'One activity: whom it is for, what it sends, and whether it brought anyone back.',
-    properties: { appId, campaignId: { kind: 'string', description: 'ID of the activity.' } },
+    description: 'One campaign: its audience, what it sends, and whether it brings people back.',
+    properties: { appId, campaignId: { kind: 'string', description: 'ID of the campaign.' } },
     locales: [locales],
     load: () => import('./views/activity-page.tsx'),
   }),
   defineTag({
     tag: 'cw-recall-templates',
     title: 'SMS templates and signatures',
-    description: 'Templates and signatures of an app’s messages, with what their review found.',
+    description: 'Templates and signatures of an app’s messages, with review findings.',
     properties: { appId },
     locales: [locales],
     load: () => import('./views/templates.tsx'),
@@ -32,7 +32,7 @@ export const tags = [
   defineTag({
     tag: 'cw-journeys',
     title: 'Journeys',
-    description: 'Journeys of an app’s people, with their state and figures.',
+    description: 'Journeys of an app, with their status and results.',
     properties: { appId },
     locales: [locales],
     load: () => import('./views/journey-list.tsx'),

@@ -2,7 +2,7 @@ import { defineService } from '@console-widgets/ui/service'
 import { locales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
-/** The win-back activities and the journeys of an app in a console. */
+/** The win-back campaigns and the journeys of an app in a console. */
 export const service = defineService({
   area: 'recall',
   name: { cn: '用户召回', en: 'Win-back', ru: 'Возврат пользователей' },

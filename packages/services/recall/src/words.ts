@@ -1,23 +1,23 @@
 import type { WordsByLanguage, WordsOfValues } from '@console-widgets/ui/tag'
 
-/** The words of win-back activities and journeys for the audit log, the permission matrix, and the search. */
+/** The words of win-back campaigns and journeys for the audit log, the permission matrix, and the search. */
 export const words = {
   'areas.recall': { cn: '用户召回', en: 'Win-back', ru: 'Возврат пользователей' },
   'areas.campaigns': { cn: '用户旅程', en: 'Journeys', ru: 'Цепочки сообщений' },
   'rights.recall.manage': {
     cn: '管理用户召回',
-    en: 'Manage win-back activities',
+    en: 'Manage win-back campaigns',
     ru: 'Управление возвратом пользователей',
   },
   'rights.recall.manage.help': {
     cn: '管理召回活动、用户旅程、短信模板和签名。',
-    en: 'Manage activities and journeys that win people back, and their templates and signatures.',
-    ru: 'Управлять кампаниями возврата, цепочками сообщений, шаблонами и подписями.',
+    en: 'Manage win-back campaigns, journeys, SMS templates, and signatures.',
+    ru: 'Управлять кампаниями возврата, цепочками сообщений, шаблонами SMS и подписями.',
   },
-  'things.recall.activity': { cn: '召回活动', en: 'a win-back activity', ru: 'кампании возврата' },
+  'things.recall.activity': { cn: '召回活动', en: 'a win-back campaign', ru: 'кампании возврата' },
   'things.recall.activity-status': {
     cn: '召回活动的状态',
-    en: 'the status of a win-back activity',
+    en: 'the status of a win-back campaign',
     ru: 'статуса кампании возврата',
   },
   'things.recall.sms-template': { cn: '短信模板', en: 'an SMS template', ru: 'шаблона SMS' },
@@ -29,9 +29,9 @@ export const words = {
   },
   'things.campaigns.journey': { cn: '用户旅程', en: 'a journey', ru: 'цепочки сообщений' },
   'acts.recall.activity-status.update': {
-    cn: '提交、暂停、恢复或结束召回活动',
-    en: 'Submitted, paused, resumed, or ended a win-back activity',
-    ru: 'Отправка на проверку, пауза, возобновление или завершение кампании возврата',
+    cn: '提交、暂停、继续或结束召回活动',
+    en: 'Submitted, paused, resumed, or ended a win-back campaign',
+    ru: 'Отправка на модерацию, приостановка, возобновление или завершение кампании возврата',
   },
   'acts.campaigns.journey.execute': { cn: '启动用户旅程', en: 'Started a journey', ru: 'Запуск цепочки сообщений' },
   'acts.campaigns.journey.stop': { cn: '停止用户旅程', en: 'Stopped a journey', ru: 'Остановка цепочки сообщений' },
@@ -42,20 +42,20 @@ export const words = {
   },
   'acts.recall.review': {
     cn: '审核召回内容',
-    en: 'Reviewed a template, a signature, or an activity',
-    ru: 'Проверка шаблона, подписи или кампании',
+    en: 'Reviewed a template, a signature, or a campaign',
+    ru: 'Модерация шаблона, подписи или кампании',
   },
   'acts.recall.advance': {
     cn: '召回活动或用户旅程推进',
-    en: 'Moved people of an activity or a journey on',
+    en: 'Moved people on in a campaign or a journey',
     ru: 'Продвижение пользователей по кампании или цепочке',
   },
   'acts.recall.collect': {
     cn: '读取消息送达结果',
-    en: 'Read what became of sent messages',
+    en: 'Read delivery reports of messages',
     ru: 'Получение отчёта о доставке сообщений',
   },
-  'rows.recall.recall_activities': { cn: '召回活动', en: 'Win-back activity', ru: 'Кампания возврата' },
+  'rows.recall.recall_activities': { cn: '召回活动', en: 'Win-back campaign', ru: 'Кампания возврата' },
   'rows.recall.recall_sms_templates': { cn: '短信模板', en: 'SMS template', ru: 'Шаблон SMS' },
   'rows.recall.recall_sms_signatures': { cn: '短信签名', en: 'SMS signature', ru: 'Подпись SMS' },
   'rows.recall.recall_third_party_templates': {
@@ -76,16 +76,16 @@ export const words = {
   'fields.recall.proof': { cn: '证明', en: 'Proof', ru: 'Подтверждение' },
   'fields.recall.language': { cn: '语言', en: 'Language', ru: 'Язык' },
   'fields.recall.text': { cn: '内容', en: 'Text', ru: 'Текст' },
-  'fields.recall.provider': { cn: '服务商', en: 'Provider', ru: 'Сервис' },
+  'fields.recall.provider': { cn: '服务商', en: 'Provider', ru: 'Провайдер' },
   'fields.recall.body': { cn: '内容', en: 'Text', ru: 'Текст' },
   'fields.recall.state': { cn: '状态', en: 'Status', ru: 'Статус' },
   'fields.recall.findings': { cn: '审核意见', en: 'Review findings', ru: 'Замечания' },
-  'fields.recall.round': { cn: '提交次数', en: 'Times submitted', ru: 'Число проверок' },
+  'fields.recall.round': { cn: '提交次数', en: 'Submissions', ru: 'Число отправок на модерацию' },
   'fields.recall.channel': { cn: '渠道', en: 'Channel', ru: 'Канал' },
   'fields.recall.start_time': { cn: '开始时间', en: 'Start', ru: 'Начало' },
   'fields.recall.end_time': { cn: '结束时间', en: 'End', ru: 'Окончание' },
   'fields.recall.content': { cn: '设置', en: 'Settings', ru: 'Настройки' },
-  'fields.recall.pause_reason': { cn: '暂停原因', en: 'Reason for the pause', ru: 'Причина паузы' },
+  'fields.recall.pause_reason': { cn: '暂停原因', en: 'Pause reason', ru: 'Причина приостановки' },
   'fields.recall.version': { cn: '版本', en: 'Version', ru: 'Версия' },
   'fields.recall.graph': { cn: '步骤', en: 'Steps', ru: 'Шаги' },
   'values.recall.region.CN': { cn: '中国', en: 'China', ru: 'Китай' },
@@ -94,18 +94,18 @@ export const words = {
   'values.recall.region.RU': { cn: '俄罗斯', en: 'Russia', ru: 'Россия' },
   'refusals.recall.activity-state': {
     cn: '活动的当前状态不支持此操作，请刷新页面。',
-    en: 'The activity’s status doesn’t allow this. Reload the page.',
+    en: 'The campaign’s status doesn’t allow this. Reload the page.',
     ru: 'Статус кампании этого не допускает. Обновите страницу.',
   },
   'refusals.recall.activity-problems': {
-    cn: '活动还有未解决的问题。请在编辑页面查看。',
-    en: 'The activity has problems. Solve those that its editor lists.',
-    ru: 'В кампании есть проблемы. Устраните те, что указаны в редакторе.',
+    cn: '活动还有未解决的问题，请在活动设置中查看并解决。',
+    en: 'The campaign has problems. Fix those that its settings list.',
+    ru: 'В кампании есть проблемы. Устраните те, что указаны в её настройках.',
   },
   'refusals.recall.in-use': {
     cn: '有未结束的活动或旅程正在使用它。请先更换或结束。',
-    en: 'An activity or a journey that isn’t over sends it. Replace it there, or end them, first.',
-    ru: 'Его отправляет незавершённая кампания или цепочка. Сначала замените его там или завершите их.',
+    en: 'A campaign or a journey that hasn’t ended uses it. Replace it there or end it first.',
+    ru: 'Его использует незавершённая кампания или цепочка. Сначала замените его там или завершите её.',
   },
   'refusals.recall.journey-state': {
     cn: '旅程的当前状态不支持此操作，请刷新页面。',
@@ -113,14 +113,14 @@ export const words = {
     ru: 'Статус цепочки этого не допускает. Обновите страницу.',
   },
   'refusals.recall.journey-problems': {
-    cn: '旅程还有未解决的问题。请查看有标记的步骤。',
-    en: 'The journey has problems. See the marked steps.',
-    ru: 'В цепочке есть проблемы. Посмотрите отмеченные шаги.',
+    cn: '旅程还有未解决的问题，请查看并修改有标记的步骤。',
+    en: 'The journey has problems. Fix the marked steps.',
+    ru: 'В цепочке есть проблемы. Исправьте отмеченные шаги.',
   },
   'refusals.recall.journey-active': {
-    cn: '该版本的旅程已在运行。',
-    en: 'The journey already runs in this version.',
-    ru: 'Эта версия цепочки уже запущена.',
+    cn: '旅程的此版本已在运行。',
+    en: 'This version of the journey is already running.',
+    ru: 'Эта версия цепочки уже работает.',
   },
 } satisfies WordsByLanguage
 

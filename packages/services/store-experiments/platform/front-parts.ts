@@ -9,7 +9,7 @@ import { languageOfCountry } from '@console-widgets/platform/traffic/language-of
 import { languagesOfListing } from './run-tests.ts'
 import { customPages, dynamicIcons, materialTests, type TestRow } from './tables.ts'
 
-/** What is shown if several apply. A running test of icons goes before the icon of a season: it would tell little. */
+/** Ranks of materials. A running test of icons takes precedence over a dynamic icon, which would distort it. */
 const ranks = { icon: 1, test: 2, page: 3, preview: 4 } as const
 
 /** Materials that aren’t empty. */

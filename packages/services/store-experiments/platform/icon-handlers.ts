@@ -47,7 +47,7 @@ async function change(context: Context, iconId: string, set: Partial<typeof dyna
 
 const wrongTime = (field: string, what: string, message: string) => refuse('icon-window', what, [{ field, message }])
 
-/** Checks when an icon is shown. @throws PlatformRefusal if it is over, too long, or overlaps with another */
+/** Checks when an icon is shown. @throws PlatformRefusal if that is past, too long, or overlaps with another icon */
 async function requireWindow(
   context: Context,
   appId: string,
@@ -61,9 +61,13 @@ async function requireWindow(
       'The time is in the past. Choose a later one.',
       past.map(([field]) => ({ field, message: inThePast })),
     )
-  if (endTime <= startTime) throw wrongTime('endTime', 'An icon ends after it starts', 'must be after the start')
+  if (endTime <= startTime) throw wrongTime('endTime', 'An icon can’t end before it starts', 'must be after the start')
   if (endTime - startTime > storeLimits.iconDays * day)
-    throw wrongTime('endTime', 'An icon is shown for some time only', `must be within ${storeLimits.iconDays} days`)
+    throw wrongTime(
+      'endTime',
+      `An icon can be shown for at most ${storeLimits.iconDays} days`,
+      `must be within ${storeLimits.iconDays} days`,
+    )
   const [other] = await context.db
     .select()
     .from(dynamicIcons)
@@ -76,7 +80,11 @@ async function requireWindow(
       ),
     )
   if (other)
-    throw wrongTime('startTime', `'${other.iconName}' is shown at that time`, 'must not overlap with another icon')
+    throw wrongTime(
+      'startTime',
+      `'${other.iconName}' is shown at that time. Choose another time.`,
+      'must not overlap with another icon',
+    )
 }
 
 /** Handlers of dynamic icons. */

@@ -74,7 +74,7 @@ export const materialHandlers: Handlers<MaterialCalls> = {
     const { db } = context
     await findApp(db, appId)
     if ((await db.$count(harmonyMaterials, eq(harmonyMaterials.appId, appId))) >= storeLimits.materials)
-      throw refuse('limit-reached', `An app has at most ${storeLimits.materials} materials. Delete one.`)
+      throw refuse('limit-reached', `An app has at most ${storeLimits.materials} sets of HarmonyOS assets. Delete one.`)
     const now = context.now()
     const [row] = await db
       .insert(harmonyMaterials)

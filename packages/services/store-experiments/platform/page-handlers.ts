@@ -135,9 +135,9 @@ export const pageHandlers: Handlers<PageCalls> = {
 
   'store-experiments.custom-page.activate': async ({ pageId }, context) => {
     const { passedMaterials, pageName, isActive } = await find(context, pageId)
-    if (isActive) throw refuse('audit-state', `'${pageName}' is active already`)
+    if (isActive) throw refuse('audit-state', `'${pageName}' is already active`)
     if (passedMaterials === null)
-      throw refuse('page-not-passed', `'${pageName}' hasn’t passed the audit. Submit it first.`)
+      throw refuse('page-not-passed', `'${pageName}' isn’t approved. Submit it for review first.`)
     return describePage(context, await change(context, pageId, { isActive: true }))
   },
 

@@ -17,7 +17,7 @@ const checks: readonly Check<TestFacts>[] = [
     id: 'store-experiments.tested',
     level: 'warning',
     order: 145,
-    message: 'is varied by a running test, which this release ends',
+    message: 'is tested by a running experiment, which this release ends',
     findProblems: ({ changed }) => changed,
   },
 ]

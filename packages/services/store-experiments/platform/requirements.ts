@@ -50,7 +50,7 @@ export async function requirePlan(
   const languages = await languagesOfListing(db, appId)
   const known = languages.length > 0 ? languages : [defaultLang]
   if (target === 'brief' && lang === null)
-    throw bad('lang', 'Taglines are of one language', `must be one of ${known.join(', ')}`)
+    throw bad('lang', 'A one-line description needs a language', `must be one of ${known.join(', ')}`)
   if (lang !== null && !known.includes(lang))
     throw bad('lang', `The store listing has no texts in '${lang}'`, `must be one of ${known.join(', ')}`)
   const names = variants.map(({ variantName }) => variantName.toLowerCase())
@@ -97,7 +97,7 @@ export async function requireComplete(db: Queries, test: TestRow): Promise<void>
 function requireTarget(target: Target, variant: Variant, at: number): void {
   const field = `variants.${at}.${target}`
   const missing = (message: string) =>
-    refuse('materials-incomplete', `'${variant.variantName}' lacks what is tested`, [{ field, message }])
+    refuse('materials-incomplete', `'${variant.variantName}' doesn’t have the tested part`, [{ field, message }])
   if (target === 'icon' && variant.icon === null) throw missing('must be an image')
   if (target === 'brief' && variant.brief.trim() === '') throw missing('must be a text')
   if (target === 'screenshots' && variant.screenshots.length < storeLimits.fewestScreenshots)
@@ -107,7 +107,7 @@ function requireTarget(target: Target, variant: Variant, at: number): void {
 /** Checks that there is something to audit. @throws PlatformRefusal */
 export function requireSomething({ icon, screenshots, brief }: Materials, isWhole: boolean): void {
   const lacks = (field: string, message: string) =>
-    refuse('materials-incomplete', 'Something is missing before this can be audited', [{ field, message }])
+    refuse('materials-incomplete', 'Assets are missing. Add them before you submit.', [{ field, message }])
   const { fewestScreenshots } = storeLimits
   if (screenshots.length > 0 && screenshots.length < fewestScreenshots)
     throw lacks('screenshots', `must be at least ${fewestScreenshots}`)

@@ -72,7 +72,7 @@ async function newTest(testName: string, target: 'icon' | 'screenshots' | 'brief
   return { testId, save, submit, get }
 }
 
-it('names the field of what is wrong: a size, the same bytes, a word, a language', async () => {
+it('names the invalid field: a size, an identical image, a word, a language', async () => {
   const { save, submit, get } = await newTest('Sizes', 'icon')
   expect(await refused(save({ icon: await picture(100) }))).toMatchObject({ issues: [{ field: 'variants.0.icon' }] })
   expect(await refused(save({}, { lang: 'en-US' }))).toMatchObject({ issues: [{ field: 'lang' }] })
@@ -105,7 +105,7 @@ it('names the field of what is wrong: a size, the same bytes, a word, a language
   expect(await words.get()).toMatchObject({ state: 'draft' })
 })
 
-it('starts by itself, is named by the checks of a release, and ends when the app leaves the store', async () => {
+it('starts automatically, shows up in the checks of a release, and ends when the app is no longer live', async () => {
   const running = await console.invoke(calls['store-experiments.material-test.list'], {
     appId,
     filter: ['state:=:running'],
@@ -156,10 +156,10 @@ it('starts by itself, is named by the checks of a release, and ends when the app
   await review()
   await review()
   expect(await next.get()).toMatchObject({ state: 'stopped', stopReason: 'shelf' })
-  expect(await store()).toContain('There is no app at this address')
+  expect(await store()).toContain('No app was found at this address')
 })
 
-it('limits pages, and keeps an active page while its draft is audited', async () => {
+it('limits pages, and keeps an active page while its draft is in review', async () => {
   const { appId: other } = await console.invoke(appCalls['apps.app.create'], {
     ...{ appName: 'Pages of piers', parentType: 13, childType: 1302 },
   })
@@ -217,7 +217,7 @@ it('shows icons one at a time, on the clock', async () => {
   expect(await get()).toMatchObject({ isShown: true })
 })
 
-it('takes what a page shows from an approved material for HarmonyOS', async () => {
+it('shows an approved HarmonyOS material on a page', async () => {
   const { appId: other } = await console.invoke(appCalls['apps.app.create'], {
     ...{ appName: 'Piers of harmony', parentType: 13, childType: 1302 },
   })

@@ -40,7 +40,7 @@ export function materialsOf(target: Target, shown: readonly string[]): Materials
 export async function startTest(db: Queries, test: TestRow, now: number): Promise<TestRow> {
   const { testId, appId, lang } = test
   const originalMaterials = await originalOf(db, test)
-  if (!originalMaterials) throw refuse('not-on-shelf', 'A test needs an app in the store. Release a version first.')
+  if (!originalMaterials) throw refuse('not-on-shelf', 'The app isn’t live. Release a version first.')
   const [other] = await db
     .select()
     .from(materialTests)
@@ -52,7 +52,7 @@ export async function startTest(db: Queries, test: TestRow, now: number): Promis
       ),
     )
   if (other)
-    throw refuse('material-test-running', `'${other.testName}' is running for the same visitors. Stop it first.`)
+    throw refuse('material-test-running', `'${other.testName}' is running for the same visitors. End it first.`)
   const plannedVisitors = (await planTest(db, test, now)) ?? null
   const row = await change(db, testId, { state: 'running', startTime: now, originalMaterials, plannedVisitors }, now)
   await scheduleLimit(db, row)
@@ -65,13 +65,13 @@ export async function scheduleLimit(db: Queries, { testId, teamId, startTime, da
   await scheduleJob(db, { kind: limitKind, teamId, payload: { testId }, dueTime })
 }
 
-/** Starts a test that has passed the audit, if it is to start by itself and can. */
+/** Starts an approved test if it is set to start automatically and nothing is in the way. */
 export async function startPassed(db: Queries, test: TestRow, now: number): Promise<TestRow> {
   if (test.startMode !== 'auto') return test
   try {
     return await startTest(db, test, now)
   } catch (error) {
-    // It stays ready, and is started by hand, or once the other test has ended.
+    // It stays approved until a person starts it or the other test has ended.
     if (error instanceof PlatformRefusal) return test
     throw error
   }
@@ -94,7 +94,7 @@ export async function syncTest(db: Queries, test: TestRow, now: number): Promise
   return now >= limit ? stopTest(db, test, 'limit', limit) : test
 }
 
-/** Registers who ends tests on their last day. */
+/** Registers the job that ends tests on their last day. */
 export function defineTestActors(services: PlatformParts): void {
   services.jobs.define<{ testId: string }>(limitKind, async ({ testId }, { db, now }) => {
     const [test] = await db.select().from(materialTests).where(eq(materialTests.testId, testId)).for('update')

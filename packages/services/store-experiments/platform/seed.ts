@@ -22,7 +22,7 @@ const plain = { startMode: 'manual', goal: 'install', method: 'sequential', alph
 
 const startOf = (now: number) => Math.floor(now / day) * day
 
-/** Stores a picture of the demo team, and returns its ID. */
+/** Stores an image of the demo team, and returns its ID. */
 async function keep(seed: Seed, fileName: string, bytes: Uint8Array<ArrayBuffer>, time: number): Promise<string> {
   return (await addDemoObject(seed, { teamId: demoTeamId, region: 'CN', bizTag, fileName, bytes, time })).objectId
 }
@@ -46,7 +46,7 @@ const variant = (variantId: string, variantName: string, materials: Partial<Mate
   materialId: null,
 })
 
-/** What each test of the demo tells. */
+/** Name and material of each demo test. */
 type Told = 'testId' | 'testName' | 'target' | 'state' | 'originalId' | 'variants' | 'createTime' | 'updateTime'
 
 /** The demo team’s tests: one that has ended, one that runs, one that was rejected, and a draft. */
@@ -93,7 +93,7 @@ async function testsOf(seed: Seed): Promise<TestRow[]> {
       ...{ submitTime: ago(6), auditTime: ago(6) + hour, createTime: ago(7), updateTime: ago(6) + hour },
     },
     {
-      ...{ testId: 'material-test-offline', testName: 'Offline in the tagline', target: 'brief', state: 'draft' },
+      ...{ testId: 'material-test-offline', testName: 'Offline in the description', target: 'brief', state: 'draft' },
       ...{ originalId: 'offline-original', lang: 'en-US', round: 0 },
       variants: [variant('offline-first', 'Offline first', { brief: 'Charts and tides without a network' })],
       ...{ createTime: ago(2), updateTime: ago(2) },
@@ -189,7 +189,7 @@ async function seedMaterials(seed: Seed): Promise<void> {
 const demoTests = (db: Seed['db']): Promise<TestRow[]> =>
   db.select().from(materialTests).where(eq(materialTests.teamId, demoTeamId)).orderBy(asc(materialTests.testId))
 
-/** Who planned and started the demo team’s tests. */
+/** Audit log entries of the demo team’s tests. */
 export async function historyOfTests({ db }: Seed): Promise<DemoAct[]> {
   return (await demoTests(db)).flatMap(({ testId, testName, target, createTime, submitTime, startTime }) => {
     const act = (call: DemoAct['call'], time: number, input: DemoAct['input']): DemoAct => ({

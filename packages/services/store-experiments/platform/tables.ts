@@ -34,7 +34,7 @@ export interface Outcome {
   visitors: number
 }
 
-/** Tests of other icons, screenshots, or taglines in the store. */
+/** Tests of other icons, screenshots, or one-line descriptions in the store. */
 export const materialTests = pgTable(
   'cw_material_tests',
   {
@@ -64,7 +64,7 @@ export const materialTests = pgTable(
     stopReason: text('stop_reason').$type<StopReason>(),
     outcome: jsonb('outcome').$type<Outcome>(),
     appliedVariantId: text('applied_variant_id'),
-    /** What applying the variant changed, to take it back. */
+    /** What applying the variant changed, to be able to restore it. */
     appliedChanges: jsonb('applied_changes').$type<ListingChange[]>().notNull().default([]),
     userId: text('user_id').notNull(),
     ...timeColumns,

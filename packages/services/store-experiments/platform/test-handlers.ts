@@ -63,15 +63,15 @@ async function lock({ db }: Context, testId: string, act: TestAct): Promise<Test
 }
 
 const obstacles: Readonly<Record<TestAct, string>> = {
-  edit: 'only drafts and rejected tests can be changed',
+  edit: 'only drafts and rejected experiments can be changed',
   submit: 'only drafts can be submitted',
-  cancel: 'only submitted tests can be withdrawn',
-  setStartMode: 'it has been started already',
-  start: 'only tests that have passed the audit can be started',
-  stop: 'only running tests can be stopped',
-  apply: 'only stopped tests can be applied',
-  revert: 'only applied tests can be taken back',
-  delete: 'stop or withdraw it first',
+  cancel: 'only submitted experiments can be withdrawn',
+  setStartMode: 'it has already been started',
+  start: 'only approved experiments can be started',
+  stop: 'only running experiments can be ended',
+  apply: 'only ended experiments can be applied',
+  revert: 'only applied experiments can be restored',
+  delete: 'end or withdraw it first',
 }
 
 /** Values of a new draft. */
@@ -90,8 +90,8 @@ const plain = {
 const variantOf = ({ variants }: TestRow, variantId: string): Variant => {
   const variant = variants.find((each) => each.variantId === variantId)
   if (!variant)
-    throw refuse('bad-parameter', 'The test has no such variant', [
-      { field: 'variantId', message: 'must be a variant of the test' },
+    throw refuse('bad-parameter', 'The experiment has no such variant', [
+      { field: 'variantId', message: 'must be a variant of the experiment' },
     ])
   return variant
 }
@@ -140,7 +140,7 @@ export const testHandlers: Handlers<TestCalls> = {
     const { db, userId } = context
     const { defaultLang } = await findApp(db, appId)
     if ((await db.$count(materialTests, eq(materialTests.appId, appId))) >= storeLimits.tests)
-      throw refuse('limit-reached', `An app has at most ${storeLimits.tests} material tests. Delete one.`)
+      throw refuse('limit-reached', `An app has at most ${storeLimits.tests} store experiments. Delete one.`)
     const now = context.now()
     const [row] = await db
       .insert(materialTests)
@@ -226,7 +226,7 @@ export const testHandlers: Handlers<TestCalls> = {
     const now = context.now()
     const variant = variantOf(test, variantId)
     if (!(await originalOf(db, test)))
-      throw refuse('not-on-shelf', 'The app has no listing in the store that could change')
+      throw refuse('not-on-shelf', 'The app isn’t live, so it has no listing to change')
     const changes = await applyMaterials(db, test.appId, materialChange(test, variant), now)
     const set = { state: 'applied' as const, appliedVariantId: variantId, appliedChanges: changes }
     return describeTest(context, await change(db, testId, set, now))
@@ -237,7 +237,7 @@ export const testHandlers: Handlers<TestCalls> = {
     const { appliedChanges } = await lock(context, testId, 'revert')
     const now = context.now()
     if ((await revertMaterials(db, appliedChanges, now)) === 0)
-      throw refuse('conflict', 'The listing has changed since. Restore what it had in the listing itself.')
+      throw refuse('conflict', 'The listing has changed since then. Edit it in the version instead.')
     const set = { state: 'stopped' as const, appliedVariantId: null, appliedChanges: [] }
     return describeTest(context, await change(db, testId, set, now))
   },

@@ -64,7 +64,7 @@ async function install(visitor: Visitor, address = '10.1.1.1') {
 }
 const iconIn = (html: string) => /<header><img src="[^"]*?([A-Z]{2}[a-z0-9]{20,})/.exec(html)?.[1] ?? html.slice(0, 0)
 
-it('tests an icon from the draft to the listing, and back', async () => {
+it('tests an icon from the draft to the listing, and restores the original', async () => {
   const running = await console.invoke(calls['store-experiments.material-test.list'], {
     appId,
     filter: ['state:=:running'],
@@ -185,7 +185,7 @@ async function agreesWithEvents(testId: string) {
   )
 }
 
-it('says what the reports of material tests say', async () => {
+it('shows the same figures as the reports of material tests', async () => {
   const { items } = await console.invoke(calls['store-experiments.material-test.list'], {
     appId,
     filter: ['state:=:stopped'],
@@ -228,7 +228,7 @@ it('shows a custom page and a dynamic icon, and previews variants without counti
   expect((await open({ cookie: '' }, query, '10.5.1.6')).html).not.toContain('Preview of a variant')
 })
 
-it('never counts forged visits, and never fails', async () => {
+it('never counts forged visits, and never answers them with a 5xx', async () => {
   const countOf = async () =>
     (
       await test.platform.services.database.asPlatform((db) =>

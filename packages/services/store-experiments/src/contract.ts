@@ -102,7 +102,7 @@ export const calls = define({
     ...ours(`${test}/revert`),
     permission: 'store-experiments.apply',
     method: 'POST',
-    title: 'Take back an applied material test',
+    title: 'Revert applied material test',
     input: 'testInput',
     output: 'materialTest',
   },
@@ -121,7 +121,7 @@ export const calls = define({
   'store-experiments.material-test-change.get': {
     ...ours(`${test}/changes/{variantId}`),
     method: 'GET',
-    title: 'Get what applying a variant changes',
+    title: 'Preview changes of applying a variant',
     input: 'variantInput',
     output: 'changeList',
   },
@@ -135,7 +135,7 @@ export const calls = define({
   'store-experiments.material-test-plan.get': {
     ...ours('apps/{appId}/material-test-plan'),
     method: 'GET',
-    title: 'Get what material tests of an app can be planned with',
+    title: 'Get planning data for material tests',
     input: 'planInput',
     output: 'planAnswer',
   },

@@ -8,7 +8,7 @@ export const tags = [
   defineTag({
     tag: 'cw-store-tests',
     title: 'Store tests',
-    description: 'Tests of other icons, screenshots, or taglines on the store page of an app.',
+    description: 'Experiments with icons, screenshots, or one-line descriptions on an app’s store page.',
     properties: { appId },
     locales: [locales],
     load: () => import('./views/test-list.tsx'),
@@ -16,15 +16,15 @@ export const tags = [
   defineTag({
     tag: 'cw-store-test',
     title: 'Store test',
-    description: 'One test: plan it, compare its variants with intervals, apply the winner.',
-    properties: { appId, testId: { kind: 'string', description: 'ID of the test.' } },
+    description: 'One experiment: plan it, compare its variants with confidence intervals, apply the winner.',
+    properties: { appId, testId: { kind: 'string', description: 'ID of the experiment.' } },
     locales: [locales],
     load: () => import('./views/test-page.tsx'),
   }),
   defineTag({
     tag: 'cw-custom-pages',
     title: 'Custom store pages',
-    description: 'Store pages of an app for visitors who come by a certain address.',
+    description: 'Custom store pages of an app for visitors who come by a certain link.',
     properties: { appId },
     locales: [locales],
     load: () => import('./views/page-list.tsx'),
@@ -32,7 +32,7 @@ export const tags = [
   defineTag({
     tag: 'cw-custom-page',
     title: 'Custom store page',
-    description: 'One custom page with its materials, its audit, and its report.',
+    description: 'One custom page with its assets, review, and report.',
     properties: { appId, pageId: { kind: 'string', description: 'ID of the page.' } },
     locales: [locales],
     load: () => import('./views/custom-page.tsx'),
@@ -40,7 +40,7 @@ export const tags = [
   defineTag({
     tag: 'cw-dynamic-icons',
     title: 'Dynamic icons',
-    description: 'Icons that the store shows for some time.',
+    description: 'Icons that the store shows for a limited time.',
     properties: { appId },
     locales: [locales],
     load: () => import('./views/icon-list.tsx'),
@@ -48,7 +48,7 @@ export const tags = [
   defineTag({
     tag: 'cw-harmony-materials',
     title: 'HarmonyOS materials',
-    description: 'Approved materials of a HarmonyOS app that tests and pages choose from.',
+    description: 'HarmonyOS assets that experiments and custom pages can show.',
     properties: { appId },
     locales: [locales],
     load: () => import('./views/material-list.tsx'),
@@ -56,8 +56,8 @@ export const tags = [
   defineTag({
     tag: 'cw-harmony-material',
     title: 'HarmonyOS material',
-    description: 'One material of a HarmonyOS app with its audit.',
-    properties: { appId, materialId: { kind: 'string', description: 'ID of the material.' } },
+    description: 'One set of HarmonyOS assets with its review.',
+    properties: { appId, materialId: { kind: 'string', description: 'ID of the assets.' } },
     locales: [locales],
     load: () => import('./views/harmony-material.tsx'),
   }),

@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 /** The experiments with the store listing of an app in a console. */
 export const service = defineService({
   area: 'store-experiments',
-  name: { cn: '商店页测试', en: 'Store experiments', ru: 'Тесты в магазине' },
+  name: { cn: '素材测试', en: 'Store experiments', ru: 'A/B-тесты страницы' },
   category: 'increase',
   icon: 'image',
   routes,

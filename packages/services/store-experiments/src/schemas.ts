@@ -133,7 +133,7 @@ const listingChange = v.object({
   lang: v.nullable(v.string()),
   before: v.array(v.string()),
   after: v.array(v.string()),
-  /** Whether the draft keeps its own, because it was changed meanwhile. */
+  /** Whether the draft keeps its own material because it was edited in the meantime. */
   isKept: v.boolean(),
 })
 export const changeList = v.object({ changes: v.array(listingChange) })

@@ -15,12 +15,12 @@ export const ticketSilenceKind = 'support.close'
 
 type Jobs = Pick<PlatformParts, 'jobs'>
 
-/** Closes a chat at a time, if nobody has written for long enough. */
+/** Closes a chat at a time if no one has written for long enough. */
 export function scheduleSilence({ jobs }: Jobs, db: Queries, { chatId, userTeamId }: ChatRow, dueTime: number) {
   return jobs.schedule(db, { kind: silenceKind, teamId: userTeamId, payload: { chatId }, dueTime })
 }
 
-/** Closes a question once nobody has written for long enough. */
+/** Closes a question once no one has written for long enough. */
 export function scheduleTicketSilence(
   { jobs }: Jobs,
   db: Queries,
@@ -30,7 +30,7 @@ export function scheduleTicketSilence(
   return jobs.schedule(db, { kind: ticketSilenceKind, teamId, payload: { ticketId }, dueTime })
 }
 
-/** Registers who closes what is silent, and who answers questions to the platform. */
+/** Registers the jobs that close inactive conversations and answer questions to the platform. */
 export function defineSupportActors(services: PlatformParts): void {
   const { jobs } = services
   jobs.define<{ chatId: string }>(silenceKind, async ({ chatId }, { db, now }) => {

@@ -117,7 +117,7 @@ async function signOf({ db }: Pick<Context, 'db'>, chatId: string) {
 /** @throws PlatformRefusal unless the caller's team is the one that uses the service */
 function requireUserSide(chat: ChatRow, { teamId }: Context): void {
   if (sideOf(chat, teamId) !== 'user')
-    throw refuse('chat-other-side', 'Only the team that uses the service can do that')
+    throw refuse('chat-other-side', 'Only the team that uses the service can do this')
 }
 
 export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof calls, `conversations.${string}`>> = {
@@ -147,10 +147,10 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
     const { db, teamId, services } = context
     const now = context.now()
     const record = await findRow(db, serviceRecords, recordId, 'service in effect')
-    if (record.userTeamId !== teamId) throw refuse('chat-other-side', 'Only the team that uses the service can do that')
+    if (record.userTeamId !== teamId) throw refuse('chat-other-side', 'Only the team that uses the service can do this')
     if (record.endTime !== null && record.endTime <= now)
       throw refuse('bad-parameter', 'The service has ended', [
-        { field: 'recordId', message: 'must be a service in effect' },
+        { field: 'recordId', message: 'must be a service that hasn’t ended' },
       ])
     const open = await db.$count(
       usageChats,
@@ -250,15 +250,18 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
     const side = sideOf(chat, teamId)
     const time = context.now()
     if (!(await signOf(context, chatId)).isSigned)
-      throw refuse('chat-unsigned', 'The team that uses the service has to accept the text on privacy first')
+      throw refuse('chat-unsigned', 'The team that uses the service must accept the privacy notice first')
     const status = statusAfterMessage(chat, side, time)
-    if (status === undefined) throw refuse('chat-closed', 'The chat was closed more than 30 days ago. Begin a new one.')
+    if (status === undefined) throw refuse('chat-closed', 'The chat was closed more than 30 days ago. Start a new one.')
     const [recent] = await db
       .select({ n: count() })
       .from(chatMessages)
       .where(and(eq(chatMessages.chatId, chatId), eq(chatMessages.side, side), gt(chatMessages.time, time - 60_000)))
     if ((recent?.n ?? 0) >= supportLimits.messagesAMinute)
-      throw refuse('chat-too-fast', `A side sends at most ${supportLimits.messagesAMinute} messages a minute`)
+      throw refuse(
+        'chat-too-fast',
+        `Each side can send at most ${supportLimits.messagesAMinute} messages a minute. Wait a moment.`,
+      )
     const userName = await callerName(context)
     const message = {
       ...teamsOf(chat),
@@ -287,7 +290,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
       })
       .where(eq(usageChats.chatId, chatId))
     if (chat.status === 'closed') await addOperation(db, chat, { operation: 'reopened', side, userName, time })
-    // Who writes has read what is above.
+    // A writer has read all earlier messages.
     await changeDesk(
       context,
       { box: 'providers', conversationId: chatId },
@@ -306,7 +309,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
     const chat = await findChat(db, chatId, { forUpdate: true })
     requireUserSide(chat, context)
     if (version !== privacyVersion)
-      throw refuse('privacy-version', 'There is a newer text. Read it before you accept it.', [
+      throw refuse('privacy-version', 'The privacy notice has a newer version. Read it before you accept it.', [
         { field: 'version', message: `must be ${privacyVersion}` },
       ])
     const known = await signOf(context, chatId)

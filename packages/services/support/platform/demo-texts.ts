@@ -6,9 +6,9 @@ export const written: Readonly<
 > = {
   en: {
     crash: [
-      'Version {version} closes by itself when I come back from another app. Phone: {device}.',
+      'Version {version} closes on its own when I come back from another app. Phone: {device}.',
       'Since the update to {version} it crashes on the first screen on my {device}.',
-      'It crashed twice today while saving. Nothing of what I had typed was there afterwards.',
+      'It crashed twice today while saving. Everything I had typed was gone.',
       'Crashes as soon as I rotate the screen. {device}, {version}.',
       'Could you look into the crashes on the {device}? It happens every day around the same time.',
     ],
@@ -19,9 +19,9 @@ export const written: Readonly<
       'Typing is very slow in {version}; letters appear seconds later.',
     ],
     payment: [
-      'I paid, but the purchase was only there after I had restarted the app.',
+      'I paid, but the purchase only showed up after I restarted the app.',
       'Can I use my purchase on a second device? I have a {device} and a tablet.',
-      'The receipt shows another currency than the one I paid in.',
+      'The receipt shows a different currency from the one I paid in.',
     ],
     idea: [
       'Please add a way to export my data as a file.',
@@ -84,7 +84,7 @@ export const written: Readonly<
 export const answered: Readonly<Record<ReplyLanguage, Readonly<Record<'problem' | 'other', string>>>> = {
   en: {
     problem: 'Thank you for the report. We could reproduce it, and the next update fixes it.',
-    other: 'Thank you for writing to us. We have passed your message on to the people who build the app.',
+    other: 'Thank you for writing to us. We’ve passed your message on to the developers.',
   },
   cn: {
     problem: '感谢反馈。我们已经复现了这个问题，下个版本会修复。',

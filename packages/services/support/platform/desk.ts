@@ -11,7 +11,7 @@ import { desks, notes } from './tables.ts'
 type Caller = Pick<Context, 'db' | 'teamId' | 'userId' | 'now'>
 type DeskRow = typeof desks.$inferSelect
 
-/** What the caller's team keeps about a conversation, in responses. */
+/** The caller's team's private data about a conversation, as responses have it. */
 export interface Desk {
   assigneeId: string | null
   assigneeName: string | null
@@ -21,7 +21,7 @@ export interface Desk {
 
 const emptyDesk: Desk = { assigneeId: null, assigneeName: null, snoozeUntil: null, writerName: null }
 
-/** What the team keeps about conversations, and how many of their messages it has read. */
+/** The team's private data about conversations, and how many of their messages it has read. */
 export async function readDesks({ db, userId, now }: Caller, conversationIds: readonly string[]) {
   const rows =
     conversationIds.length === 0
@@ -88,7 +88,7 @@ interface Place {
   conversationId: string
 }
 
-/** Assigns a conversation to a member, or puts it off. */
+/** Assigns a conversation to a member, or snoozes it. */
 export async function updateDesk(
   { box, conversationId, assigneeId, snoozeUntil }: Place & Partial<Pick<DeskRow, 'assigneeId' | 'snoozeUntil'>>,
   context: Context,

@@ -37,7 +37,7 @@ const mostEarlier = 5
 
 type Reply = Pick<FeedbackRow, 'state'> & { content: string; category?: FeedbackCategory | undefined }
 
-/** Stores a reply, and sends it to who left an address. */
+/** Stores a reply, and sends it to people who left an address. */
 async function reply(context: Context, row: FeedbackRow, { content, state, category }: Reply): Promise<FeedbackRow> {
   const { db, userId } = context
   const now = context.now()
@@ -177,7 +177,7 @@ export const feedbackHandlers: Pick<
       .onConflictDoNothing()
       .returning()
     if (!created)
-      throw refuse('name-taken', 'The app has reply settings already', [
+      throw refuse('name-taken', 'The app already has reply settings', [
         { field: 'appId', message: 'must be an app without reply settings' },
       ])
     return describeSetting(context, created)

@@ -28,7 +28,7 @@ const appId = String(firstDemoAppId)
 const settingDaysAgo = 80
 const nameOfTeam = (teamId: string) => demoTeams.find((team) => team.teamId === teamId)?.teamName ?? ''
 
-/** What the demo team answers by itself, before its people write. */
+/** The demo team's reply settings and saved replies, inserted before any feedback. */
 export async function prepareSupport({ db, now }: Seed): Promise<void> {
   const time = now - settingDaysAgo * day
   await db.insert(replySettings).values({
@@ -55,15 +55,15 @@ export async function prepareSupport({ db, now }: Seed): Promise<void> {
       'support-crash-en',
       'Crash fixed',
       'en',
-      'Thank you for the report. {version} is affected; the next update fixes it.',
+      'Thank you for the report. Version {version} is affected; the next update fixes it.',
       'closed',
     ],
-    ['support-crash-cn', '崩溃已修复', 'cn', '感谢反馈。{version} 存在该问题，下个版本会修复。', 'closed'],
+    ['support-crash-cn', '崩溃已修复', 'cn', '感谢反馈。版本 {version} 存在该问题，下个版本会修复。', 'closed'],
     [
       'support-crash-ru',
       'Сбой исправлен',
       'ru',
-      'Спасибо за сообщение. Ошибка есть в {version}; следующее обновление её исправит.',
+      'Спасибо за сообщение. Ошибка есть в версии {version}; следующее обновление её исправит.',
       'closed',
     ],
     [
@@ -285,7 +285,7 @@ async function seedTickets({ db, now, services: parts }: Seed): Promise<void> {
   }
 }
 
-/** Who prepared the demo team's replies, and began its chats. */
+/** Audit log entries of the demo team's replies and chats. */
 export async function historyOfSupport({ db }: Seed): Promise<DemoAct[]> {
   const replies = await db
     .select()

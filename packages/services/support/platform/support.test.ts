@@ -36,7 +36,7 @@ describe('a chat of two teams', () => {
     from.invoke(calls['conversations.usage-chat-message.create'], { chatId, content, objectIds })
   const read = (by: Console) => by.invoke(calls['conversations.usage-chat.get'], { chatId })
 
-  it('begins with a service in effect, and waits for the privacy text', async () => {
+  it('starts with an active service, and waits for the privacy notice', async () => {
     const { items } = await user.invoke(calls['conversations.effective-record.get'], undefined)
     const lab = items.find(({ serviceName }) => serviceName === 'Device lab')
     expect(lab).toMatchObject({ side: 'user', providerName: 'Фьорд Софт' })
@@ -54,7 +54,7 @@ describe('a chat of two teams', () => {
     expect(await user.invoke(sign, { chatId, version: privacyVersion })).toMatchObject({ isSigned: true })
   })
 
-  it('brings a file to the other team, and to no third', async () => {
+  it('delivers a file to the other team, and to no third one', async () => {
     const file = new File(['a screenshot in words'], 'screen.txt', { type: 'text/plain' })
     const { objectId } = await createFileService(user).upload(file, { bizTag: 'support/chat' }).done
     const sent = await send(user, 'Which devices do you have? <b>bold</b>', [objectId])
@@ -74,7 +74,7 @@ describe('a chat of two teams', () => {
     await expect(send(provider, 'mine', [objectId])).rejects.toMatchObject({ status: 404 })
   })
 
-  it('keeps the sides apart: notes, assignments, and the app until a voucher is opened', async () => {
+  it('hides notes, assignments, and, until a voucher is opened, the app from the other side', async () => {
     const secret = 'They pay late'
     const place = { box: 'providers' as const, conversationId: chatId }
     await provider.invoke(calls['support.note.create'], { ...place, content: secret })
@@ -127,7 +127,7 @@ describe('a chat of two teams', () => {
     expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   })
 
-  it('is closed after 14 days of silence, opens again within 30 days, and not later', async () => {
+  it('closes after 14 days without messages, and can be reopened within 30 days only', async () => {
     await pass(14 * day)
     expect((await read(user)).status).toBe('closed')
     await pass(29 * day, { works: false })
@@ -167,7 +167,7 @@ describe('feedback of users', () => {
     app = await createClientApp(test, user, 'Tide Tables')
   })
 
-  it('is answered at once by what the team has set, in the language of the person', async () => {
+  it('gets the team’s automatic reply immediately, in the language of the person', async () => {
     await user.invoke(calls['support.app-feedback-reply-setting.create'], {
       appId: app.appId,
       greeting: 'Tide Tables',
@@ -193,7 +193,7 @@ describe('feedback of users', () => {
     expect(await (await app.send('/feedback', feedback())).json()).toMatchObject({ autoReply: 'We are away.' })
   })
 
-  it('gets one reply, which goes by mail to who left an address', async () => {
+  it('gets one reply, which is emailed to people who left an address', async () => {
     const list = calls['support.app-feedback.list']
     const { items, total } = await user.invoke(list, { appId: app.appId })
     expect(total).toBe(3)
@@ -219,7 +219,7 @@ describe('feedback of users', () => {
     expect(detail.context.earlier.length).toBeGreaterThan(0)
   })
 
-  it('refuses what no app would send, each with its field, and nothing with a 5xx', async () => {
+  it('rejects malformed input and names the field, never with a 5xx', async () => {
     const wrong: [string, Record<string, unknown>][] = [
       ['star', { star: 9 }],
       ['star', { star: '5' }],
@@ -246,7 +246,7 @@ describe('feedback of users', () => {
     expect(items[0]?.content).toBe('<img src=x onerror=alert(1)>')
   })
 
-  it('takes ten a day of a person, and 60 an hour of an address', async () => {
+  it('accepts ten a day from a person, and 60 an hour from an address', async () => {
     await pass(day, { works: false })
     const statuses = []
     for (let at = 0; at < 11; at += 1)
@@ -260,7 +260,7 @@ describe('feedback of users', () => {
     expect((await app.send('/feedback', feedback({ personId: 'later' }), {}, '192.0.2.7')).status).toBe(201)
   })
 
-  it('comes from the demo’s people after what happened to them', async () => {
+  it('is written by the demo’s people after crashes, freezes, and purchases', async () => {
     const { items, total } = await user.invoke(calls['support.app-feedback.list'], {
       appId: '108370001',
       maxReqCount: 100,
@@ -299,7 +299,7 @@ describe('questions to the platform', () => {
     await expect(get()).rejects.toMatchObject({ status: 404 })
   })
 
-  it('find articles in each language, and none for what nothing is written about', () => {
+  it('find articles in each language, and none for unrelated texts', () => {
     expect(findArticles('package rejected signature', 'en')[0]?.articleId).toBe('package-failed')
     expect(findArticles('如何邀请成员并设置角色权限', 'cn')[0]?.articleId).toBe('members-and-roles')
     expect(findArticles('Почему отчёт заканчивается вчерашним днём?', 'ru')[0]?.articleId).toBe('reports-delay')

@@ -133,7 +133,7 @@ export const chatOperations = appendOnly(
   ),
 )
 
-/** Signatures of the text on privacy: one for each chat and version of the text. */
+/** Acceptances of the privacy notice: one for each chat and version of the notice. */
 export const privacySigns = appendOnly(
   unrecorded(
     pgTable(
@@ -186,7 +186,7 @@ export const chatContexts = namesApps(
   ),
 )
 
-/** Files of the chats of a team, whichever side has uploaded them. */
+/** Files of a team's chats, from both sides. */
 export const chatFiles = pgView('cw_chat_files', {
   fileObjectId: text('file_object_id').notNull(),
   ownerTeamId: text('owner_team_id').notNull(),
@@ -207,7 +207,7 @@ export const openedContexts = pgView('cw_opened_chat_contexts', {
   select v.voucher_id, c.shown from cw_chat_vouchers v join cw_chat_contexts c on c.chat_id = v.chat_id and c.team_id = v.user_team_id
   where v.open_time is not null and c.shown is not null and v.sp_team_id = current_setting('cw.team')`)
 
-// What a team keeps for itself about its conversations. The other side has rows of its own.
+// A team's private data about its conversations. The other side has rows of its own.
 
 export const desks = unrecorded(
   pgTable(
@@ -279,7 +279,7 @@ export const appFeedback = measured(
   ),
 )
 
-/** What a team answers feedback of an app with by itself. */
+/** Automatic replies of a team to feedback on an app. */
 export const replySettings = named(
   pgTable('cw_feedback_reply_settings', {
     ...teamColumn,
@@ -350,7 +350,7 @@ export const ticketMessages = unrecorded(
   ),
 )
 
-/** What people think of an answer or an article. */
+/** Ratings of answers and articles. */
 export const ratings = unrecorded(
   pgTable(
     'cw_support_ratings',

@@ -50,7 +50,7 @@ async function findRating({ db, userId }: Context, ratingId: string) {
     .select()
     .from(ratings)
     .where(and(eq(ratings.ratingId, ratingId), eq(ratings.userId, userId)))
-  if (!row) throw refuse('not-found', `You have given no rating '${ratingId}'`)
+  if (!row) throw refuse('not-found', `You have no rating '${ratingId}'`)
   return row
 }
 
@@ -104,7 +104,7 @@ export const ticketHandlers: Pick<
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`support ${teamId}`}))`)
     const open = await db.$count(tickets, sql`${tickets.status} <> 'closed'`)
     if (open >= supportLimits.openChats)
-      throw refuse('limit-reached', `A team has at most ${supportLimits.openChats} open questions`)
+      throw refuse('limit-reached', `A team has at most ${supportLimits.openChats} open questions. Close one.`)
     const [last] = await db.select({ number: max(tickets.ticketNumber) }).from(tickets)
     const now = context.now()
     const ticket: TicketRow = {
@@ -170,7 +170,7 @@ export const ticketHandlers: Pick<
       .select()
       .from(ratings)
       .where(and(eq(ratings.userId, userId), eq(ratings.targetKind, targetKind), eq(ratings.targetId, targetId)))
-    if (!row) throw refuse('not-found', 'You have given no rating')
+    if (!row) throw refuse('not-found', 'You haven’t rated it')
     return row
   },
   'support.support-feedback.create': async ({ targetKind, targetId, star, content }, context) => {
@@ -185,7 +185,7 @@ export const ticketHandlers: Pick<
       time: context.now(),
     }
     const [added] = await context.db.insert(ratings).values(row).onConflictDoNothing().returning()
-    if (!added) throw refuse('already-rated', 'You have given a rating already. Change it instead.')
+    if (!added) throw refuse('already-rated', 'You have already rated it. Change your rating instead.')
     return added
   },
   'support.support-feedback.update': async ({ ratingId, star, content }, context) => {

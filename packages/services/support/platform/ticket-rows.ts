@@ -18,7 +18,7 @@ export async function findTicket(
 ): Promise<TicketRow> {
   const query = db.select().from(tickets).where(eq(tickets.ticketId, ticketId))
   const [ticket] = await (forUpdate ? query.for('update') : query)
-  if (!ticket || ticket.isHidden) throw refuse('not-found', `There is no question '${ticketId}' of this team`)
+  if (!ticket || ticket.isHidden) throw refuse('not-found', `There is no question '${ticketId}' in this team`)
   return ticket
 }
 

@@ -13,7 +13,7 @@ export type ChatDetail = AnswerOf<(typeof calls)['conversations.usage-chat.get']
 export type ChatMessage = ChatDetail['messages'][number]
 /** A question to the platform with its messages. */
 export type TicketDetail = AnswerOf<(typeof calls)['support.chat.get']>
-/** What a team keeps about a conversation for itself. */
+/** A team's private data about a conversation. */
 export type Desk = FeedbackDetail['desk']
 /** An internal note. */
 export type Note = FeedbackDetail['notes'][number]
@@ -24,13 +24,13 @@ export type ReplySetting = ItemOf<(typeof calls)['support.app-feedback-reply-set
 /** An app as a voucher shows it. */
 export type OpenedContext = AnswerOf<(typeof calls)['conversations.chat-voucher.open']>
 
-/** Conversations in a list, whichever box they are in. */
+/** Conversations in a list, from any box. */
 export interface ConversationRow {
   id: string
   title: string
   preview: string
   time: number
-  /** What the state is called: an ID of a message. */
+  /** ID of the message that names the state. */
   state: `state.${'new' | 'answered' | 'closed'}` | `status.${'open' | 'replied' | 'closed'}`
   unread: number
   /** The other side, or the app. */
@@ -144,7 +144,7 @@ export function ticketData(console: Console, _place: Place, ticketId: string) {
   }
 }
 
-/** What a team keeps about its conversations for itself. */
+/** A team's private data about its conversations. */
 export function deskData(console: Console) {
   const { mutation } = dataOf(console)
   return {

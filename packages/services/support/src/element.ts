@@ -23,7 +23,7 @@ export const tags = [
   defineTag({
     tag: 'cw-support-saved-replies',
     title: 'Saved replies to feedback',
-    description: 'Replies to feedback that the team has prepared: create, edit, delete.',
+    description: 'Saved replies to feedback: create, edit, delete.',
     properties: {},
     locales: [locales],
     load: () => import('./views/saved-replies.tsx'),

@@ -1,6 +1,6 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
-/** Limits of conversations, whoever they are with. */
+/** Limits of conversations of every kind. */
 export const supportLimits = {
   message: 2000,
   attachments: 5,
@@ -30,7 +30,7 @@ export const supportTimes = {
   silence: 14 * 86_400_000,
   /** Time in which a message reopens a closed chat. */
   reopen: 30 * 86_400_000,
-  /** Life of a voucher. */
+  /** Time until a voucher expires. */
   voucher: 5 * 60_000,
   /** Silence after which a question to the platform is closed. */
   ticketSilence: 72 * 3_600_000,
@@ -38,7 +38,7 @@ export const supportTimes = {
   lease: 120_000,
 } as const
 
-/** Version of the text on privacy that has to be signed before messages are exchanged. */
+/** Version of the privacy notice that must be accepted before messages are exchanged. */
 export const privacyVersion = '2026-01'
 
 /** Boxes of the inbox. */

@@ -35,7 +35,7 @@ const title = nameText(supportLimits.title)
 const messageText = text(supportLimits.message)
 const search = v.optional(text(100))
 
-/** What a team keeps about a conversation for itself. */
+/** A team's private data about a conversation. */
 const desk = v.object({
   assigneeId: v.nullable(id),
   assigneeName: v.nullable(v.string()),
@@ -160,7 +160,7 @@ export const openedContext = v.object({
   versions: v.array(v.object({ version: v.string(), releaseTime: v.nullable(time) })),
 })
 
-// What a team keeps for itself.
+// Private data of a team.
 
 const place = { box: v.picklist(boxes), conversationId: id }
 export const updateDeskInput = v.object({

@@ -4,7 +4,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { appVersions, versionLanguages, type Materials } from './tables.ts'
 import { liveVersions, openVersion, type VersionRow } from './version-rows.ts'
 
-/** Part of a listing that can be replaced at once: an icon, screenshots, or a tagline, each as a list of texts. */
+/** Part of a listing that can be replaced, as a list of texts: an icon, screenshots, or a one-line description. */
 export interface MaterialChange {
   target: 'icon' | 'screenshots' | 'brief'
   /** Null: the general material. An icon has no language. */

@@ -36,7 +36,7 @@ export async function imageProblems(
   return issues
 }
 
-/** What the reviewer of versions finds in taglines and images that aren't part of a version yet. */
+/** What the reviewer of versions finds in one-line descriptions and images that aren't part of a version yet. */
 export async function judgeMaterials(
   db: Queries,
   store: ObjectStore,

@@ -21,7 +21,7 @@ const turnEvery = 6 * hour
 
 type UserTask = typeof userTasks.$inferSelect
 
-/** Registers what happens to tasks that run. */
+/** Registers the job of running tasks. */
 export function defineUserTaskActor(services: PlatformParts): void {
   services.jobs.define<{ taskId: string }>(turnKind, async ({ taskId }, { db, now }) => {
     const isRunning = and(eq(userTasks.taskId, taskId), eq(userTasks.state, 'running'))
@@ -35,7 +35,7 @@ export async function scheduleTurn(db: Queries, { taskId, teamId }: UserTask, du
   await scheduleJob(db, { kind: turnKind, teamId, payload: { taskId }, dueTime })
 }
 
-/** Takes the answers that have come, and asks as many more as are missing, until that many have joined. */
+/** Takes the answers that are due, and asks as many more users as are missing, until enough have joined. */
 async function turn(db: Queries, services: PlatformParts, task: UserTask, now: number): Promise<void> {
   const test = await findTestOfVersion(db, task.versionId, now)
   if (test?.verdict !== 'open' && test?.verdict !== 'full') return end(db, task, 'test-over', now)
@@ -73,7 +73,7 @@ async function takeAnswers(db: Queries, task: UserTask, test: BegunTestRow, now:
   return joined
 }
 
-/** What a user becomes who joins: the build is installed with that. The team sees a device and a country. */
+/** Subscription of a user who joins, with the build installed. The team sees only a device and a country. */
 function subscriptionOf({ teamId, appId, versionId, person, country, deviceName, answerTime }: AskedUser) {
   return {
     ...{ teamId, appId, versionId, subscriptionId: newId(), state: 'joined' as const },
@@ -135,7 +135,7 @@ export async function findUsers(
   return answers.find((each) => each !== undefined)?.people ?? []
 }
 
-/** Ends a task. Who has been asked and hasn’t answered is no longer waited for. */
+/** Ends a task. Answers that are still missing no longer count. */
 async function end(db: Queries, task: UserTask, state: UserTaskState, now: number): Promise<void> {
   const { appId, taskId, teamId, versionId } = task
   await db.update(userTasks).set({ state, endTime: now }).where(eq(userTasks.taskId, taskId))

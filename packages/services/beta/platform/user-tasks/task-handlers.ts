@@ -24,21 +24,21 @@ export const userTaskHandlers: Handlers<UserTaskCalls> = {
     const test = await findTestOfVersion(db, versionId, now())
     if (test?.testedAppId !== appId) throw refuse('not-found', `Version '${versionId}' of this app isn’t being tested`)
     if (test.inviteLimit === null) throw refuse('test-by-invitation', 'Only an open test can invite users of the app')
-    if (test.verdict === 'full') throw refuse('test-full', 'All places of the test are taken')
+    if (test.verdict === 'full') throw refuse('test-full', 'All places in the test are taken')
     if (test.verdict !== 'open') throw refuse('test-over', 'The test has ended')
     const places = test.inviteLimit - test.joined
     if (quota > places)
-      throw refuse('bad-parameter', `The test has ${places} places left`, [
-        { field: 'quota', message: `must be at most ${places}, the places that are left` },
+      throw refuse('bad-parameter', `The test has ${places} ${places === 1 ? 'place' : 'places'} left`, [
+        { field: 'quota', message: `must be at most ${places}, the number of places left` },
       ])
     const foreign = countries.find((country) => !test.countries.includes(country))
     if (foreign !== undefined)
-      throw refuse('bad-parameter', `The test isn’t in '${foreign}'`, [
-        { field: 'countries', message: `must be countries of the test, and '${foreign}' isn’t` },
+      throw refuse('bad-parameter', `The test isn’t available in '${foreign}'`, [
+        { field: 'countries', message: `must be countries of the test; '${foreign}' isn’t one` },
       ])
     const isRunning = and(eq(userTasks.versionId, versionId), eq(userTasks.state, 'running'))
     if ((await db.$count(userTasks, isRunning)) > 0)
-      throw refuse('users-being-asked', 'Users of the app are being invited already. Stop that first.')
+      throw refuse('users-being-asked', 'Users of the app are already being invited. Stop that first.')
     const time = now()
     const task = { taskId: newId(), appId, versionId, quota, activeWithin, createTime: time }
     const row = {
@@ -46,7 +46,10 @@ export const userTaskHandlers: Handlers<UserTaskCalls> = {
       countries: countries.length > 0 ? countries : test.countries,
     }
     if ((await findUsers(db, services, row, 1)).length === 0)
-      throw refuse('no-users', 'The app has no users who meet these conditions and haven’t been asked for this test')
+      throw refuse(
+        'no-users',
+        'No users meet these conditions, apart from those already invited. Change the conditions.',
+      )
     await db.insert(userTasks).values(row)
     await scheduleTurn(db, row, time)
     return { taskId: task.taskId }

@@ -41,7 +41,7 @@ const asked = ({ test }: Opened, taskId: string) =>
   test.platform.services.database.asPlatform((db) =>
     db.select().from(askedUsers).where(eq(askedUsers.taskId, taskId)).orderBy(askedUsers.userKey),
   )
-/** The newest task, read in a session of its own: days end the one before. */
+/** The newest task, read in a new session: after days, the previous one has expired. */
 const task = async (opened: Opened) => {
   opened.holder = await signIn(opened.test.platform)
   return (await opened.holder.invoke(list, opened.ids)).items[0]!
@@ -59,7 +59,7 @@ const startNamed = ({ ids, test }: Opened, taskId: string, quota: number) =>
     await scheduleTurn(db, row, now)
   })
 
-it('answer the same in any step of the clock', async () => {
+it('users answer the same however far the clock advances at a time', async () => {
   const answers = []
   for (const steps of [1, 12]) {
     const opened = await open()
@@ -84,7 +84,7 @@ describe('users of an app who are invited to its open test', () => {
   })
   afterAll(() => opened.test.close())
 
-  it('are refused where the test or the conditions don’t allow it, and the field says why', async () => {
+  it('are rejected if the test or the conditions don’t allow it, and the error names the field', async () => {
     const { holder, ids } = opened
     const { test } = await holder.invoke(calls['beta.test.get'], ids)
     const places = test!.inviteLimit! - test!.joined
@@ -100,7 +100,7 @@ describe('users of an app who are invited to its open test', () => {
     })
   })
 
-  it('join in the order of their answers, each once, until as many have as were wanted', async () => {
+  it('join in the order of their answers, each once, until enough have joined', async () => {
     const { holder, ids, test } = opened
     const before = (await holder.invoke(calls['beta.test.get'], ids)).test!
     const taskId = 'until-two'
@@ -130,7 +130,7 @@ describe('users of an app who are invited to its open test', () => {
     expect(new Set(recipients).size).toBe(recipients.length)
   })
 
-  it('are asked no more once the team stops', async () => {
+  it('are no longer invited once the team stops', async () => {
     const { holder, ids, test } = opened
     const { taskId } = await holder.invoke(create, { ...ids, quota: 9 })
     expect(await refused(holder.invoke(create, { ...ids, quota: 1 }))).toMatchObject({ reason: 'users-being-asked' })

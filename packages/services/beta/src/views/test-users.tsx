@@ -32,7 +32,7 @@ const tones: Record<UserTask['state'], Tone> = {
   stopped: 'draft',
 }
 
-/** Users of the app who are asked to join its open test: how far that is, and a way to ask them. */
+/** Invitation of app users to the open test: its progress, and the dialog that starts one. */
 export function TestUsers(props: TestUsersProps) {
   const { tasks } = useData(userTasksData, props.appId, props.versionId)
   return <QueryView query={tasks}>{({ items }) => <Tasks {...props} tasks={items} />}</QueryView>

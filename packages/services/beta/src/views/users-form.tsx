@@ -6,7 +6,7 @@ import { useBetaText } from '../generated/text.ts'
 import { createUserTaskInput } from '../schemas.ts'
 import type { DialogState } from './dialog-state.ts'
 
-/** Stands for no condition. */
+/** Value for no condition. */
 const any = { country: '', days: 0 } as const
 const periods = [7, 30, 90] as const
 

@@ -36,7 +36,7 @@ export async function advance(db: Queries, flow: FlowRow, now: number, world: Wo
 
 const isGoal = (node: JourneyNode): node is GoalNode => node.kind === 'goal'
 
-/** The versions of a flow that have people or get some, each with its nodes in order. */
+/** Versions of a flow that people are in or can enter, each with its nodes in order. */
 async function readVersions(
   db: Queries,
   flowId: string,
@@ -62,7 +62,7 @@ async function nextTime(db: Queries, flow: FlowRow, now: number): Promise<number
 }
 
 /**
- * Advances a flow and keeps when it is due again. What has nothing more to do is over: its activity or journey ends.
+ * Advances a flow and stores when it is due again. With nothing left to do, its activity or journey ends.
  */
 export async function advanceStored(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
   const next = await advance(db, flow, now, world)

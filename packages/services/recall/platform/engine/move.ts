@@ -78,7 +78,7 @@ async function startWait(work: Work, node: WaitNode): Promise<void> {
     where ${dueAt(work, node.nodeId)} and s.enter_time + ${number(node.hours * hour)}::bigint > ${work.now}`)
 }
 
-/** A wait for an event: who did it goes one way, who didn't in time the other. */
+/** A wait for an event: people who did it take the first branch, people whose time ran out the second. */
 async function waitFor(work: Work, node: WaitNode, event: GoalEvent): Promise<void> {
   const over = sql`s.enter_time + ${number(node.hours * hour)}::bigint`
   await pass(work, node, sql`0`, hasDone(work, event, sql`s.enter_time`))
@@ -108,7 +108,7 @@ export async function endReached(work: Work, node: GoalNode): Promise<void> {
     where q.flow_id = ${flow.flowId} and q.person = reached.person`)
 }
 
-/** Takes people out: those who meet a condition over `s`, the people of the flow. */
+/** Removes people of the flow who meet a condition over `s`. */
 export async function takeOut(
   { db, flow, now }: Pick<Work, 'db' | 'flow' | 'now'>,
   state: 'opted-out' | 'ejected',

@@ -5,7 +5,7 @@ import { rowsOf, type Queries } from '@console-widgets/platform/database/connect
 import { dayTime, lastCompleteDay } from '@console-widgets/reports/model'
 import { number, type AppOfTeam } from './audience-sql.ts'
 
-/** Chance that an interval doesn't contain the true difference. */
+/** Probability that an interval doesn't contain the true difference. */
 const alpha = 0.05
 
 /** Day of UTC on which the person `q` entered. */

@@ -88,7 +88,7 @@ export async function sendDue(work: Work, node: SendNode, prepared: Prepared | u
 const postpone = ({ db, ...work }: Work, { nodeId }: SendNode, until: SQL, condition: SQL) =>
   db.execute(sql`update cw_recall_steps s set wake_time = ${until} where ${dueAt(work, nodeId)} and ${condition}`)
 
-/** It is night where some people are: they get it in the morning. */
+/** Where it is night, people get the message in the morning. */
 async function waitForMorning(work: Work, node: SendNode): Promise<void> {
   const { db, now } = work
   const rows = await rowsOf<{ country: string }>(
@@ -99,7 +99,7 @@ async function waitForMorning(work: Work, node: SendNode): Promise<void> {
     await postpone(work, node, sql`${nextOpenTime(country, now)}::bigint`, sql`s.country = ${country}`)
 }
 
-/** People have had as many SMS as they may, from any activity or journey of the app: it waits until they may again. */
+/** Where people have reached their SMS limit over all activities and journeys of the app, the message waits. */
 async function keepLimits(work: Work, node: SendNode): Promise<void> {
   const { flow, now } = work
   const { perDay, perWeek } = smsCaps

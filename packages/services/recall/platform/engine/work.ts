@@ -5,7 +5,7 @@ import { number } from './audience-sql.ts'
 
 /**
  * What messages of the engine lead to. `live`: they leave by the outbox. `past`: the demo's first days are played, and
- * the carrier's answer is known. `simulated`: nothing leaves, and the caller takes everything back.
+ * the carrier's answer is known. `simulated`: nothing leaves, and the caller rolls everything back.
  */
 export type World = 'live' | 'past' | 'simulated'
 

@@ -1,8 +1,8 @@
-/** Who is to be won back: people of an app who stopped using it. */
+/** Audience of a campaign or a journey: people who stopped using the app. */
 export interface RecallAudience {
   /** Complete days without use. */
   silentDays: number
-  /** Without one, all. */
+  /** Empty: all countries. */
   countries: string[]
   /** Lowest and highest installed version; empty for any. */
   fromVersion: string
@@ -19,14 +19,14 @@ export const audienceLimits = {
   silentLeast: 7,
   silentMost: 180,
   countries: 50,
-  /** Percentage of the audience that is left alone, to compare with. */
+  /** Percentage of the audience in the control group, which gets no messages. */
   holdoutLeast: 5,
   holdoutMost: 50,
-  /** Fewest people with whom anything can be proved. */
+  /** Fewest people for a reliable result. */
   provable: 100,
 } as const
 
-/** Everyone who was silent for a month. */
+/** Everyone who hasn't used the app for 30 days. */
 export const newAudience = (): RecallAudience => ({
   silentDays: 30,
   countries: [],

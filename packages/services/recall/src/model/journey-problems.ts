@@ -41,7 +41,7 @@ export interface FoundProblem {
   problem: GraphProblem
 }
 
-/** What sendings refer to: templates and signatures of the app. */
+/** Templates and signatures of the app, which messages refer to. */
 export interface SendingFacts {
   templates: readonly { templateId: string; text: string; state: ReviewState }[]
   signatures: readonly { signatureId: string; state: ReviewState; proof: { domain: string } }[]
@@ -70,7 +70,7 @@ export function problemsOfSending(sending: Sending, facts: SendingFacts): GraphP
   ]
 }
 
-/** Whether the versions of an audience can be read. */
+/** Whether the versions of an audience are valid. */
 export const isAudienceGood = ({ fromVersion, toVersion }: RecallAudience): boolean =>
   [fromVersion, toVersion].every((version) => version === '' || readVersion(version) !== undefined)
 
@@ -124,7 +124,7 @@ function reachable(graph: JourneyGraph, entry: JourneyNode | undefined): Readonl
   return reached
 }
 
-/** A node from which a way leads back to it. */
+/** A node that is part of a loop. */
 function loopingNode(graph: JourneyGraph): string {
   const byId = nodesById(graph)
   return (
@@ -150,6 +150,6 @@ function tooLate(order: readonly JourneyNode[]): string[] {
   return late
 }
 
-/** Whether a percentage may be left alone. */
+/** Whether a percentage is valid for a control group. */
 export const isHoldoutGood = (holdout: number): boolean =>
   Number.isInteger(holdout) && holdout >= audienceLimits.holdoutLeast && holdout <= audienceLimits.holdoutMost

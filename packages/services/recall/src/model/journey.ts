@@ -9,7 +9,7 @@ export type JourneyState = (typeof journeyStates)[number]
 export const goalEvents = ['active', 'purchase', 'eventJoin', 'awardClaim', 'couponUse', 'serviceShare'] as const
 export type GoalEvent = (typeof goalEvents)[number]
 
-/** What a split goes by. */
+/** Criteria of a split. */
 export const splitWays = ['country', 'payer', 'returned', 'random'] as const
 export type SplitWay = (typeof splitWays)[number]
 
@@ -72,7 +72,7 @@ export const journeyLimits = {
   nodes: 100,
   branches: 5,
   waitHours: 2160,
-  /** Longest way through, in days. */
+  /** Longest path, in days. */
   longest: 180,
   goalDays: 30,
   entryDays: 90,
@@ -93,7 +93,7 @@ export function branchesOf(node: JourneyNode): number {
 export const isSending = (node: JourneyNode): node is SendNode =>
   node.kind === 'message' || node.kind === 'sms' || node.kind === 'third-party'
 
-/** A node of a kind, before it is set. */
+/** A new node with default settings. */
 export function newNode(kind: NodeKind, nodeId: string): JourneyNode {
   const common = { nodeId, next: [] as string[] }
   switch (kind) {

@@ -1,6 +1,6 @@
 /**
  * How an SMS is divided into parts (3GPP TS 23.038): 7-bit characters if the alphabet has all of them, 16-bit ones
- * otherwise. A message of several parts loses room to their headers.
+ * otherwise. Each part of a longer message spends some characters on a header.
  */
 export interface SmsParts {
   encoding: 'gsm-7' | 'ucs-2'

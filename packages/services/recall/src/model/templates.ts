@@ -14,7 +14,7 @@ export type SmsLanguage = (typeof smsLanguages)[number]
 export const proofKinds = ['app', 'company', 'trademark'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
-/** Proof of a signature. */
+/** Evidence for a signature. */
 export interface SignatureProof {
   kind: ProofKind
   /** Name of the app, or the number of the registration. */
@@ -157,7 +157,7 @@ export function findInSignature(
   ]
 }
 
-/** Whether a proof has what its kind demands: the app's name, or a number of a registration. */
+/** Whether a proof has what its kind requires: the app's name, or a registration number. */
 function isProved(plain: string, { kind, reference }: SignatureProof, appNames: readonly string[]): boolean {
   if (kind !== 'app') return /^[A-Z0-9][A-Z0-9 ./-]{4,}$/i.test(reference) && /\d/.test(reference)
   const names = appNames.map((name) => name.toLowerCase())

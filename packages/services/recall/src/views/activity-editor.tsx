@@ -39,7 +39,7 @@ export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditor
         }
       : undefined,
   )
-  // Whom it reaches doesn't change once it has begun.
+  // The audience can't change once the campaign has started.
   const isFixed = readOnly || state !== 'draft'
   return (
     <div className="@container min-w-0">

@@ -26,7 +26,7 @@ export interface ActivityPageProps {
   campaignId: string
 }
 
-/** One win-back campaign: its settings, and what it has brought about. */
+/** One win-back campaign: its settings and its result. */
 export default function ActivityPage({ appId, campaignId }: ActivityPageProps) {
   const { activity } = useData(activityData, campaignId)
   return <QueryView query={activity}>{(found) => <Found appId={appId} activity={found} />}</QueryView>

@@ -10,7 +10,7 @@ interface AudienceFieldsProps {
   change: (part: { audience?: RecallAudience; holdout?: number }) => void
 }
 
-/** Who is to be won back, and how many are left alone. */
+/** Audience, and the size of the control group. */
 export function AudienceFields({ audience, holdout, change }: AudienceFieldsProps) {
   const text = useRecallText()
   const { countryChoices } = useWords()

@@ -206,7 +206,7 @@ function CheckedPicture({ question, picture }: { question: string; picture: Omit
   return <QueryView query={found}>{({ problems }) => <Picture {...picture} problems={problems} />}</QueryView>
 }
 
-/** The canvas, or the list where there is no room for it. */
+/** The canvas, or the list if the page is too narrow for it. */
 function Picture(picture: JourneyPicture) {
   const text = useRecallText()
   const [view, setView] = useState<'canvas' | 'list'>('canvas')

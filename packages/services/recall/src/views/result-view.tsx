@@ -3,7 +3,7 @@ import { type Result, resultData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
 import { useWords } from './use-words.ts'
 
-/** What a campaign has brought about. */
+/** Result of a campaign. */
 export function ActivityResult({ campaignId }: { campaignId: string }) {
   const { result } = useData(resultData, campaignId)
   return <QueryView query={result}>{(found) => <ResultView result={found} />}</QueryView>

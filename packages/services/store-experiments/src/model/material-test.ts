@@ -22,7 +22,7 @@ export const storeLimits = {
   imageBytes: 2 * 1024 ** 2,
 } as const
 
-/** Whether a test starts by itself once it has passed the audit. */
+/** Whether a test starts automatically once it is approved. */
 export const startModes = ['auto', 'manual'] as const
 export type StartMode = (typeof startModes)[number]
 
@@ -30,7 +30,7 @@ export type StartMode = (typeof startModes)[number]
 export const goals = ['install', 'keptDay1'] as const
 export type Goal = (typeof goals)[number]
 
-/** What a result tells of each variant. */
+/** Verdicts of a result on a variant. */
 export const measures = ['install', 'keptDay1', 'keptDay7'] as const
 export type Measure = (typeof measures)[number]
 

@@ -54,7 +54,7 @@ export function ApplyDialog({ test, open, onOpenChange }: ApplyDialogProps) {
   )
 }
 
-/** How long the toast offers to take the change back, in milliseconds. */
+/** How long the toast offers to restore the original, in milliseconds. */
 const undoTime = 10_000
 
 function Preview({ test, variantId }: { test: MaterialTest; variantId: string }) {

@@ -92,7 +92,7 @@ function Headline({ test, result }: PartProps) {
   )
 }
 
-/** Whether users whom a variant has won stay. */
+/** Retention of users by variant. */
 function Later({ test, result }: PartProps) {
   const text = useStoreExperimentsText()
   const join = useJoin()

@@ -19,7 +19,7 @@ interface MaterialFieldsProps {
 /** In place of an approved material: what is given here. */
 const own = 'own'
 
-/** Icon, screenshots, and tagline, or the approved material that they come from. */
+/** Icon, screenshots, and one-line description, or the approved material that they come from. */
 export function MaterialFields(props: MaterialFieldsProps) {
   const { targets, materials, choices, needsChoice, materialId, readOnly, onChange } = props
   const text = useStoreExperimentsText()

@@ -6,7 +6,7 @@ import { type Draft, weightsOfDraft } from '../test-form.ts'
 import { useWords } from './use-words.ts'
 import { ValueTable } from './value-table.tsx'
 
-/** Weeks for which the smallest effect is told. */
+/** Weeks for which the smallest detectable effect is shown. */
 const weeks = [1, 2, 3, 4, 6, 8, 12]
 
 /** What a test needs, from what the app’s visitors did without it. */

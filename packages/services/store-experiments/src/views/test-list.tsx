@@ -139,7 +139,7 @@ export default function TestList({ appId }: TestListProps) {
   )
 }
 
-/** What a test that has ended has found. */
+/** Result of a test that has ended. */
 function Learned({ test: { outcome, variants } }: { test: MaterialTest }) {
   const text = useStoreExperimentsText()
   const join = useJoin()

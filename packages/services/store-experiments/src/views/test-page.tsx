@@ -18,7 +18,7 @@ export interface TestPageProps {
   testId: string
 }
 
-/** One test: its plan, its variants compared, and what came of it. */
+/** One test: its plan, the comparison of its variants, and its outcome. */
 export default function TestPage({ appId, testId }: TestPageProps) {
   const { test } = useData(testData, testId)
   return <QueryView query={test}>{(found) => <Found appId={appId} test={found} />}</QueryView>

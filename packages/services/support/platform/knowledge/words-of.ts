@@ -1,6 +1,6 @@
 const segmenters = new Map<string, Intl.Segmenter>()
 
-/** Words of a text, in lower case and without the most usual endings, in the order of the text. */
+/** Words of a text, in lowercase and without the most usual endings, in the order of the text. */
 export function wordsOf(text: string, language: 'en' | 'cn' | 'ru'): string[] {
   const locale = language === 'cn' ? 'zh' : language
   const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
@@ -10,7 +10,7 @@ export function wordsOf(text: string, language: 'en' | 'cn' | 'ru'): string[] {
     .map(({ segment }) => stem(segment, language))
 }
 
-/** Takes off endings of inflection, so that "packages" finds "package". Chinese has none. */
+/** Removes inflectional endings, so that "packages" finds "package". Chinese has none. */
 function stem(word: string, language: 'en' | 'cn' | 'ru'): string {
   if (language === 'en' && word.length > 4) return word.replace(/(?:'s|ies|ing|ed|es|s|e)$/, '')
   if (language === 'ru' && word.length > 5)

@@ -27,7 +27,7 @@ import { DeskBar, Notes } from './desk-bar.tsx'
 import { MessageForm } from './message-form.tsx'
 import { useKeptText } from './use-kept-text.ts'
 
-/** A chat with a provider or a customer, and what is known of it. */
+/** A chat with a provider or a customer, and its context. */
 export function ChatPane({ chatId }: { chatId: string }) {
   const { chat } = useData(chatData, chatId)
   return (

@@ -13,8 +13,8 @@ interface ChatThreadProps {
 const nearEnd = 80
 
 /**
- * The messages of a chat. Who is at the end follows new ones; for others nothing moves. Messages that are out of sight
- * are neither laid out nor painted, and older ones are read when they are asked for.
+ * The messages of a chat. Readers at the end follow new ones; for others, nothing moves. Messages out of sight are
+ * neither laid out nor painted, and older ones are loaded on request.
  */
 export function ChatThread({ chat, readOlder }: ChatThreadProps) {
   const text = useSupportText()

@@ -21,7 +21,7 @@ import { MessageForm } from './message-form.tsx'
 import { PlainText } from './plain-text.tsx'
 import { useKeptText } from './use-kept-text.ts'
 
-/** What a person wrote about an app, the reply to it, and what is known of it. */
+/** Feedback on an app, the reply to it, and its context. */
 export function FeedbackPane({ feedbackId }: { feedbackId: string }) {
   const { feedback } = useData(feedbackData, feedbackId)
   return (
@@ -156,7 +156,7 @@ function InsertSaved({ feedback, onInsert }: { feedback: FeedbackDetail; onInser
   )
 }
 
-/** What is known of the person's device, of its version, and of what they wrote earlier. */
+/** The person's device, crashes of their version, and their earlier feedback. */
 function Context({ feedback }: { feedback: FeedbackDetail }) {
   const text = useSupportText()
   const { appName, version, device, country, language, category, context } = feedback

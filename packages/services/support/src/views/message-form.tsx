@@ -80,7 +80,7 @@ export function MessageForm(props: MessageFormProps) {
   )
 }
 
-/** Milliseconds after which someone who writes says so again. */
+/** Milliseconds between two announcements that someone is writing. */
 const announceEvery = 60_000
 
 /** Tells colleagues that someone is writing, as long as there is a text. */

@@ -6,7 +6,7 @@ import { useSupportText } from '../generated/text.ts'
 import { clockTime } from './clock-time.ts'
 import { EditSetting } from './edit-setting.tsx'
 
-/** What the apps of a team answer feedback with by themselves. */
+/** Automatic replies to feedback, by app. */
 export default function ReplySettings() {
   const text = useSupportText()
   const { settings, create, update, remove } = useData(settingsData)

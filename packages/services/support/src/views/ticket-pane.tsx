@@ -146,7 +146,7 @@ function Messages({ ticket: { ticketId, ticketNumber, messages } }: { ticket: Ti
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** What the person thinks of the answer. */
+/** The caller's rating of the answer. */
 function Rating({ ticket: { ticketId, rating } }: { ticket: TicketDetail }) {
   const text = useSupportText()
   const { rate, rateAgain, unrate } = useData(ticketData, ticketId)

@@ -4,7 +4,7 @@ import type { ConversationRow } from '../data.ts'
 /**
  * Rows in the order in which they were first shown: a new message changes a row where it is, and new rows wait until
  * they are asked for, so that nothing moves under a reader.
- * @param of what is listed: another list begins anew
+ * @param of what is listed; a different list starts over
  * @param current the row that is open, which is always shown: it may have just been created
  */
 export function useSteadyRows(rows: readonly ConversationRow[], of: string, current: string | undefined) {

@@ -55,7 +55,7 @@ export function findPlaceholder(text: string): string | undefined {
   return text.length < shortText ? findWord(text, placeholders) : findUnfinished(text)
 }
 
-/** A placeholder in a name or a tagline. */
+/** A placeholder in a name or a one-line description. */
 export function findPlaceholderName(text: string): string | undefined {
   return findWord(text, placeholders)
 }

@@ -11,7 +11,7 @@ import { materialOf } from '../apply-materials.ts'
 import { languagesOf } from '../languages.ts'
 import { liveVersions } from '../version-rows.ts'
 
-/** An app in the store, and the team that it is of. */
+/** An app, and the team that owns it. */
 export interface StoreApp {
   teamId: string
   appId: string
@@ -19,7 +19,7 @@ export interface StoreApp {
   defaultLang: string
 }
 
-/** Finds an app by its ID, whichever team’s it is. */
+/** Finds an app of any team by its ID. */
 export async function findStoreApp(
   { database }: Pick<PlatformParts, 'database'>,
   appId: string,
@@ -52,7 +52,7 @@ export interface StoreContent {
   parts: readonly StorePart[]
 }
 
-/** Reads the listing that is in the store, with what services bring to it. Undefined: the app isn’t there. */
+/** Reads the live listing, with the parts that services add. Undefined: the app isn’t live. */
 export async function readStore(
   db: Queries,
   { events }: Pick<PlatformParts, 'events'>,

@@ -22,7 +22,7 @@ export interface StoreListing {
   shots: readonly string[]
   reviews: readonly ShownReview[]
   rating: { average: number; count: number } | undefined
-  /** Parts of the query that stay while one changes the language or installs. */
+  /** Query parameters that are kept when a visitor changes the language or installs. */
   kept: Readonly<Record<string, string>>
   isPreview: boolean
   /** Whether the visitor has just installed an app that has no package to download. */
@@ -31,7 +31,7 @@ export interface StoreListing {
 
 const style = `:root{color-scheme:light dark;--line:#d9dde4;--soft:#667;--accent:#0b57c2}*{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}nav a{padding:4px 0}.note{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;flex-wrap:wrap;gap:16px;align-items:center}header img{width:88px;height:88px;border-radius:20px;flex:none}header div{flex:1;min-width:12rem}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:var(--soft)}button{font:inherit;font-weight:600;color:#fff;background:var(--accent);border:0;border-radius:999px;padding:10px 28px;min-height:44px;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #7fb0ff;outline-offset:2px}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line);padding:12px 0}li:first-child{border-top:0}.stars{letter-spacing:.1em}.soft{color:var(--soft);font-size:.875rem}blockquote{margin:8px 0 0;padding:0 0 0 14px;border-inline-start:3px solid var(--line);white-space:pre-line}a{color:var(--accent)}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){:root{--line:#333842;--soft:#a3a9b6;--accent:#8ab8ff}body{background:#14161a;color:#e7e9ee}button{color:#10131a}.note{background:#3a2f12;color:#f4dfa8}}`
 
-/** Hash of the style, which the policy of the pages names. */
+/** Hash of the style, for the pages’ Content-Security-Policy. */
 export const styleHash = crypto.subtle
   .digest('SHA-256', new TextEncoder().encode(style))
   .then((hash) => btoa(String.fromCharCode(...new Uint8Array(hash))))
@@ -46,7 +46,7 @@ interface Words {
   shots: string
   shot: (number: number) => string
   reviews: string
-  /** Of so many reviews. */
+  /** Average of a number of ratings. */
   rating: (average: string, count: number) => string
   stars: (number: number) => string
   reply: string
@@ -60,8 +60,8 @@ const words = {
   en: {
     language: 'en',
     install: 'Install',
-    installed: 'Thank you. This app has no package to download here.',
-    preview: 'Preview of a variant. Visits with this link don’t count.',
+    installed: 'Thank you. This app has no package to download.',
+    preview: 'Preview of a variant. Visits with this link aren’t counted.',
     about: 'About this app',
     news: 'What’s new',
     shots: 'Screenshots',
@@ -72,13 +72,13 @@ const words = {
     reply: 'Reply from the developer',
     version: (number) => `Version ${number}`,
     languages: 'Languages',
-    missing: 'There is no app at this address.',
+    missing: 'No app was found at this address.',
     busy: 'Too many requests. Try again in a minute.',
   },
   zh: {
     language: 'cn',
     install: '安装',
-    installed: '谢谢！此应用在这里没有可下载的软件包。',
+    installed: '感谢您的安装，此应用暂无可下载的软件包。',
     preview: '这是方案预览，通过此链接的访问不计入统计。',
     about: '应用介绍',
     news: '新版特性',
@@ -90,13 +90,13 @@ const words = {
     reply: '开发者回复',
     version: (number) => `版本 ${number}`,
     languages: '语言',
-    missing: '此地址没有应用。',
+    missing: '此网址没有对应的应用。',
     busy: '请求过于频繁，请一分钟后重试。',
   },
   ru: {
     language: 'ru',
     install: 'Установить',
-    installed: 'Спасибо! Для этого приложения здесь нет пакета для скачивания.',
+    installed: 'Спасибо. У этого приложения нет пакета для скачивания.',
     preview: 'Предпросмотр варианта. Визиты по этой ссылке не учитываются.',
     about: 'О приложении',
     news: 'Что нового',
@@ -104,7 +104,7 @@ const words = {
     shot: (number) => `Скриншот ${number}`,
     reviews: 'Оценки и отзывы',
     rating: (average, count) => `${average} из 5, оценок: ${count}`,
-    stars: (number) => `${number} из 5`,
+    stars: (number) => `Оценка: ${number} из 5`,
     reply: 'Ответ разработчика',
     version: (number) => `Версия ${number}`,
     languages: 'Языки',
@@ -176,7 +176,7 @@ function languageLinks({ path, kept, lang, languages }: StoreListing, { language
   return `<nav aria-label="${label}">${links.join('')}</nav>`
 }
 
-/** The page that says why there is none. */
+/** The page for an unknown app or too many requests. */
 export function failedPage(kind: 'missing' | 'busy', preferred: readonly string[]): string {
   const [lang, own] = wordsFor(preferred)
   return page(lang, kind === 'missing' ? '404' : '429', `<main><h1>${own[kind]}</h1></main>`)

@@ -30,7 +30,7 @@ const rate = { burst: 120, perSecond: 2 }
 /** Parts of the query that stay while a visitor goes on. */
 const keptFields = ['page', 'preview', 'channel', 'link', 'ad'] as const
 
-/** A request for the page of an app that there is. */
+/** A request for the page of an existing app. */
 interface Visited {
   request: Request
   app: StoreApp
@@ -134,7 +134,7 @@ async function show(services: PlatformParts, visited: Visited): Promise<Response
   return answer(services, html, 200, cookie)
 }
 
-/** Counts an installation by someone who has seen the page, and answers the live package. */
+/** Counts an installation by a visitor who has seen the page, and redirects to the live package. */
 async function install(services: PlatformParts, visited: Visited): Promise<Response> {
   const { app, visitor, kept, preferred, request } = visited
   const counts = visitor.isKnown && !isForeign(request, services) && (await mayCount(services, app.appId, visitor))

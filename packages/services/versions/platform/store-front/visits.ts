@@ -13,13 +13,13 @@ import { toBase64Url } from '@console-widgets/platform/secrets/byte-texts'
 import { sameText } from '@console-widgets/platform/secrets/secrets'
 import { storeActs } from '../tables.ts'
 
-/** Cookie by which a browser is known, for the public pages of apps alone. It leads to no person. */
+/** Cookie that identifies a browser on the public pages of apps, and nowhere else. It doesn’t identify a person. */
 const cookieName = 'cw_store'
 /** How long a browser is known, in days; what it did is forgotten then, too. */
 const knownDays = 90
 /** Visits an hour from one network that count, of an app and of all apps together. Many people share an address. */
 const visitsPerHour = { ofApp: 40, ofAll: 400 } as const
-/** Numbers of visitors are below this: none of them is a person of the demo or one whom apps report. */
+/** Visitor numbers start here, beyond those of the demo’s people and of people whom apps report. */
 const firstVisitor = 2_010_000_000
 
 type Parts = Pick<PlatformParts, 'database' | 'secret' | 'clock' | 'publicOrigin'>
@@ -35,7 +35,7 @@ export interface StoreVisitor {
   network: string
 }
 
-/** Reads who visits: by the name that the platform gave the browser, else as someone new. */
+/** Identifies a visitor by the name that the platform gave the browser. Without one, the visitor is new. */
 export async function readStoreVisitor(
   { secret }: Pick<Parts, 'secret'>,
   request: Request,
@@ -94,7 +94,7 @@ export async function hasDone(
   return (await db.$count(storeActs, isIt)) > 0
 }
 
-/** Writes down what a visitor does. @returns what they haven’t done before */
+/** Stores what a visitor does. @returns acts that are new for this visitor */
 export async function firstActs(
   db: Queries,
   appId: string,

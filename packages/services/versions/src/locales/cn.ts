@@ -60,7 +60,7 @@ const cn: Translation<typeof en> = {
   'versions.delete.body': '版本的文案、图片和事件记录将一并删除，软件包会保留。',
   'versions.delete.done': '版本已删除',
 
-  'versions.openInStore': '打开商店页',
+  'versions.openInStore': '打开应用详情页',
   'versions.live.whole': '{version} 已全网发布。',
   'versions.live.phased': '{version} 已上架；{phased} 正在分阶段发布，当前比例为 {share}。',
   'versions.live.none': '当前没有在架版本。最近一次上架的版本是 {version}。',
