@@ -108,6 +108,8 @@ const base = 'It says which state was changed, and must be the one that is store
 
 /** Calls that take a time that has passed, and why. */
 const taken: Readonly<Record<string, string>> = {
+  'ads.project.create startTime': atOnce,
+  'ads.project.update startTime': atOnce,
   'agreements.agreement.update baseTime': base,
   'app-messaging.message.update content.startTime': atOnce,
   'app-messaging.message.update content.endTime': 'A draft can keep it; the publication names it',

@@ -30,9 +30,9 @@ export function requireAuthorized({ accountName, state }: AccountRow): void {
 }
 
 type Own = {
-  [Id in keyof typeof calls as Id extends `ads.account-authorization.${string}` | `ads.app.${string}`
-    ? Id
-    : never]: (typeof calls)[Id]
+  [
+    Id in keyof typeof calls as Id extends `ads.account-authorization.${string}` | `ads.app.${string}` ? Id : never
+  ]: (typeof calls)[Id]
 }
 
 /** Handlers of accounts, and of apps in them. */
@@ -109,7 +109,8 @@ export const accountHandlers: Handlers<Own> = {
     return describeApp(db, row as AdsAppRow)
   },
 
-  'ads.app.get': async ({ adsAppId }, { db }) => describeApp(db, await findRow(db, adApps, adsAppId, 'app in ad accounts')),
+  'ads.app.get': async ({ adsAppId }, { db }) =>
+    describeApp(db, await findRow(db, adApps, adsAppId, 'app in ad accounts')),
 
   'ads.app.update': async ({ adsAppId, state }, { db, now }) => {
     const before = await findRow(db, adApps, adsAppId, 'app in ad accounts')
@@ -132,7 +133,12 @@ export const accountHandlers: Handlers<Own> = {
 }
 
 async function requireFreeName(db: Queries, accountName: string): Promise<void> {
-  await requireUnique(db, { table: adAccounts, field: 'accountName', column: adAccounts.accountName, value: accountName })
+  await requireUnique(db, {
+    table: adAccounts,
+    field: 'accountName',
+    column: adAccounts.accountName,
+    value: accountName,
+  })
 }
 
 async function hasTokens({ db, services }: Context, accountId: string): Promise<boolean> {

@@ -6,10 +6,16 @@ import { attribute, type AdCurrency } from '@console-widgets/ads/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { dayText, eventKinds } from '@console-widgets/reports/model'
-import { createTestPlatform, signIn, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { runNetwork } from './network/run.ts'
+import {
+  createTestPlatform,
+  signIn,
+  testOrigin,
+  type TestPlatform,
+} from '@console-widgets/sandbox/testing/test-platform'
 
 /** Northwind Weather, which is in the store and has no ads. */
-const appId = '108370004'
+const appId = '108370002'
 
 let test: TestPlatform
 let holder: Console
@@ -30,7 +36,10 @@ const open = (path: string, init: RequestInit = {}, from = `198.51.100.${++addre
   test.platform.fetch(
     new Request(path.startsWith('http') ? path : `${testOrigin}${path}`, {
       ...init,
-      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126 Mobile', ...init.headers },
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126 Mobile',
+        ...init.headers,
+      },
     }),
     { address: from },
   )
@@ -155,7 +164,6 @@ describe('ads', () => {
       new RegExp(`^https://appgallery\\.huawei\\.com/app/C1\\?click=[a-z0-9]{24}&project=${adProjectId}$`),
     )
     expect((await open(link.pixelAddress ?? '')).headers.get('content-type')).toBe('image/gif')
-    await test.platform.services.database.asPlatform(async () => undefined)
     await pass(2000)
     await flush()
     expect(await holder.invoke(calls['ads.monitor-link.get'], { linkId: link.linkId })).toMatchObject({
@@ -169,7 +177,7 @@ describe('ads', () => {
     await expect(turn(adProjectId, 'on')).rejects.toMatchObject({ reason: 'ad-project-state' })
 
     for (const groupBy of ['day', 'project', 'material', 'country', 'app'] as const) {
-      const report = await holder.invoke(calls['ads.report.get'], { groupBy, adProjectId })
+      const report = await holder.invoke(calls['ads.report.get'], { groupBy, adProjectId, maxReqCount: 100 })
       const events = await rows<{ kind: number; amount: number }>(
         sql`select kind, amount from cw_report_events where app_id = ${appId} and kind in (36, 37, 38)`,
       )
@@ -178,8 +186,8 @@ describe('ads', () => {
       expect(report.totals).toMatchObject([
         { currency: 'EUR', spend, impressions: count(36), clicks: count(37), installs: count(38) },
       ])
-      expect(report.rows.reduce((sum, each) => sum + each.spend, 0)).toBe(400)
-      expect(report.rows.reduce((sum, each) => sum + each.installs, 0)).toBe(count(38))
+      expect(report.items.reduce((sum, each) => sum + each.spend, 0)).toBe(400)
+      expect(report.items.reduce((sum, each) => sum + each.installs, 0)).toBe(count(38))
     }
   })
 
@@ -223,7 +231,12 @@ describe('ads', () => {
     await expect(holder.invoke(calls['ads.app.create'], { accountId, appId })).rejects.toMatchObject({
       reason: 'ad-app-bound',
     })
-    const adProjectId = await project({ accountId, materialIds: [await material()], dayBudget: 100, totalBudget: 1_000_000 })
+    const adProjectId = await project({
+      accountId,
+      materialIds: [await material()],
+      dayBudget: 100,
+      totalBudget: 1_000_000,
+    })
     await turn(adProjectId, 'on')
     await pass(91 * day)
     expect(await read(adProjectId)).toMatchObject({ state: 'off', offReason: 'authorization' })
@@ -264,6 +277,43 @@ const flush = async () => {
   await hitsOf(test.platform.services).flush()
 }
 
+it('leaves the same events after a week at once as after 168 hours', async () => {
+  const { database } = test.platform.services
+  const after = async (hours: readonly number[]) => {
+    let left: object[] = []
+    const undo = new Error('roll back')
+    await database
+      .asPlatform(async (db) => {
+        const [state] = await rowsOf<{ done_until: string }>(
+          db,
+          sql`select done_until from cw_ad_network_states where team_id = 'team-northwind'`,
+        )
+        const start = Number(state?.done_until)
+        for (const each of hours) await runNetwork(db, 'team-northwind', start + each * hour)
+        left = await rowsOf<object>(
+          db,
+          sql`select app_id, day, hour, kind, person, amount, item, country, currency from cw_report_events
+            where kind in (36, 37, 38) and day >= ${dayText(start)}::date
+            order by app_id, day, hour, kind, person, item`,
+        )
+        left.push(...(await rowsOf<object>(db, sql`select * from cw_ad_people order by app_id, person`)))
+        throw undo
+      })
+      .catch((error: unknown) => {
+        if (error !== undo) throw error
+      })
+    return left
+  }
+  const [first] = await rows<{ ad_project_id: string }>(
+    sql`select ad_project_id from cw_ad_projects where state = 'on' and team_id = 'team-northwind' limit 1`,
+  )
+  expect(first).toBeDefined()
+  const atOnce = await after([168])
+  expect(atOnce.length).toBeGreaterThan(500)
+  expect(await after(Array.from({ length: 168 }, (_, at) => at + 1))).toEqual(atOnce)
+  expect(await after([5, 6, 30, 31, 100, 168])).toEqual(atOnce)
+})
+
 describe('a monitor link', () => {
   const create = (change: object = {}) =>
     holder.invoke(calls['ads.monitor-link.create'], {
@@ -296,7 +346,9 @@ describe('a monitor link', () => {
     const deviceId = '11111111-2222-4333-8444-555555555555'
     await holder.invoke(calls['ads.device.create'], { deviceName: 'Phone', kind: 'OAID', deviceId })
     const click = (from: string, more = '', headers = {}) => open(`${clickAddress}${more}`, { headers }, from)
-    expect((await click('198.51.100.201')).headers.get('location')).toMatch(/^intent:\/\/charts\?click=[a-z0-9]{24}#Intent/)
+    expect((await click('198.51.100.201')).headers.get('location')).toMatch(
+      /^intent:\/\/charts\?click=[a-z0-9]{24}#Intent/,
+    )
     await click('198.51.100.201')
     await click('198.51.100.202', `?device_id=${deviceId.toUpperCase()}`)
     await click('198.51.100.203', '', { 'user-agent': 'Googlebot/2.1' })
@@ -306,7 +358,9 @@ describe('a monitor link', () => {
     await flush()
     const { hits } = await holder.invoke(calls['ads.monitor-link.get'], { linkId })
     const count = (quality: string) => hits.find((each) => each.quality === quality)?.clicks
-    expect([count('valid'), count('duplicate'), count('test'), count('bot'), count('flood')]).toEqual([3, 120, 1, 1, 10])
+    expect([count('valid'), count('duplicate'), count('test'), count('bot'), count('flood')]).toEqual([
+      3, 120, 1, 1, 10,
+    ])
     const columns = await rows<{ name: string }>(
       sql`select column_name as name from information_schema.columns where table_name = 'cw_ad_monitor_hits'`,
     )
@@ -351,5 +405,5 @@ it('brings people whom reports know: from the ads’ countries, with their sourc
   expect(brought.length).toBeGreaterThan(10)
   for (const { source, is_attributed } of brought) expect(source).toBe(is_attributed ? 'advertising' : 'search')
   const today = dayText(test.clock.now())
-  expect(await holder.invoke(calls['ads.report.get'], { endTime: today })).toHaveProperty('rows')
+  expect(await holder.invoke(calls['ads.report.get'], { endTime: today })).toHaveProperty('items')
 })

@@ -48,7 +48,13 @@ export async function beginRound(
   now: number,
 ): Promise<string> {
   const state = newSecret()
-  const round = { accountId, stateHash: await hashToken(state), stateUntil: now + patience, codeHash: null, codeUntil: null }
+  const round = {
+    accountId,
+    stateHash: await hashToken(state),
+    stateUntil: now + patience,
+    codeHash: null,
+    codeUntil: null,
+  }
   await db.insert(adGrants).values(round).onConflictDoUpdate({ target: adGrants.accountId, set: round })
   return `${publicOrigin}${networkPaths.consent}?state=${state}`
 }
@@ -73,7 +79,10 @@ export async function issueCode(db: Queries, accountId: string, now: number): Pr
   return code
 }
 
-/** Exchanges a code for tokens, and ends the round. @returns the account, unless state or code is wrong, old, or used */
+/**
+ * Exchanges a code for tokens, and ends the round.
+ * @returns the account, unless state or code is wrong, old, or used
+ */
 export async function exchangeCode(
   db: Queries,
   services: Pick<PlatformParts, 'secret' | 'jobs'>,
@@ -129,6 +138,11 @@ export async function authorize(
     .where(eq(adAccounts.accountId, accountId))
     .returning()
   if (row)
-    await services.jobs.schedule(db, { kind: expireKind, teamId: row.teamId, payload: { accountId }, dueTime: expireTime })
+    await services.jobs.schedule(db, {
+      kind: expireKind,
+      teamId: row.teamId,
+      payload: { accountId },
+      dueTime: expireTime,
+    })
   return row
 }

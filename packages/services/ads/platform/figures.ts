@@ -84,7 +84,9 @@ export async function readFigures(db: Queries, { teamId, by, from, to, adProject
   const isOfApps = sql`team_id = ${teamId} and app_id in (${list(appIds)})`
   const inTime = sql`${from === undefined ? sql`true` : sql`e.day >= ${from}::date`} and ${to === undefined ? sql`true` : sql`e.day <= ${to}::date`}`
   const ofProjects = adProjectIds === undefined ? sql`true` : sql`p.ad_project_id in (${list([...adProjectIds, ''])})`
-  const kindOfEvent = sql`case c.conversion_event when 'active' then ${eventKinds.active} when 'purchase' then ${eventKinds.purchase} when 'serviceOpen' then ${eventKinds.serviceOpen} else ${eventKinds.custom} end`
+  const kindOfEvent = sql.raw(
+    `case c.conversion_event when 'active' then ${eventKinds.active} when 'purchase' then ${eventKinds.purchase} when 'serviceOpen' then ${eventKinds.serviceOpen} else ${eventKinds.custom} end`,
+  )
   const rows = await rowsOf<Counted>(
     db,
     sql`with ads as materialized (

@@ -177,9 +177,7 @@ const countHits = (db: Queries, linkIds: readonly string[]): Promise<Count[]> =>
     .groupBy(monitorHits.linkId, monitorHits.event, monitorHits.quality)
 
 const sumOf = (counts: readonly Count[], linkId: string, event: string, quality: string): number =>
-  Number(
-    counts.find((each) => each.link === linkId && each.event === event && each.quality === quality)?.hits ?? 0,
-  )
+  Number(counts.find((each) => each.link === linkId && each.event === event && each.quality === quality)?.hits ?? 0)
 
 async function describeLinks({ db, services }: Pick<Context, 'db' | 'services'>, rows: readonly MonitorLinkRow[]) {
   if (rows.length === 0) return []

@@ -14,7 +14,11 @@ export const ads = noticeTopic({
   permission: 'ads.spend',
   messages: {
     budget: {
-      title: { cn: '“{project}”的预算已用完', en: '“{project}” has used up its budget', ru: '«{project}»: бюджет израсходован' },
+      title: {
+        cn: '“{project}”的预算已用完',
+        en: '“{project}” has used up its budget',
+        ru: '«{project}»: бюджет израсходован',
+      },
       body: {
         cn: '推广计划已结束。如需继续投放，请新建推广计划。',
         en: 'The project has ended. To continue, create a new one.',
@@ -22,7 +26,11 @@ export const ads = noticeTopic({
       },
     },
     time: {
-      title: { cn: '“{project}”已到结束时间', en: '“{project}” has reached its end', ru: '«{project}»: срок закончился' },
+      title: {
+        cn: '“{project}”已到结束时间',
+        en: '“{project}” has reached its end',
+        ru: '«{project}»: срок закончился',
+      },
       body: {
         cn: '推广计划已结束。如需继续投放，请新建推广计划。',
         en: 'The project has ended. To continue, create a new one.',

@@ -20,12 +20,14 @@ import { refuse } from './refuse.ts'
 import { adApps, adMaterials, adProjects, monitorLinks } from './tables.ts'
 
 type Own = {
-  [Id in keyof typeof calls as Id extends
-    | `ads.project.${string}`
-    | `ads.project-${string}`
-    | 'ads.material-comparison.get'
-    ? Id
-    : never]: (typeof calls)[Id]
+  [
+    Id in keyof typeof calls as Id extends
+      | `ads.project.${string}`
+      | `ads.project-${string}`
+      | 'ads.material-comparison.get'
+      ? Id
+      : never
+  ]: (typeof calls)[Id]
 }
 
 /** What a project consists of, as its form sends it. */
@@ -133,8 +135,7 @@ export const projectHandlers: Handlers<Own> = {
 }
 
 function requireNotEnded({ adProjectName, state }: AdProjectRow): void {
-  if (state === 'ended')
-    throw refuse('ad-project-state', `'${adProjectName}' has ended. Create a new project.`)
+  if (state === 'ended') throw refuse('ad-project-state', `'${adProjectName}' has ended. Create a new project.`)
 }
 
 async function requireFreeName(db: Queries, adProjectName: string, except?: string): Promise<void> {
@@ -157,7 +158,9 @@ async function requireFields({ db, now }: Context, fields: Fields, spent: number
   if (totalBudget <= spent) throw bad('totalBudget', 'must be higher than what was spent')
   requireFuture('endTime', endTime, now())
   if (startTime !== null && endTime !== null && endTime <= startTime)
-    throw refuse('bad-parameter', 'The end is before the start', [{ field: 'endTime', message: 'must be after the start' }])
+    throw refuse('bad-parameter', 'The end is before the start', [
+      { field: 'endTime', message: 'must be after the start' },
+    ])
   const known = await db.$count(
     adMaterials,
     and(eq(adMaterials.appId, appId), inArray(adMaterials.materialId, materialIds)),

@@ -32,7 +32,11 @@ export async function describeProjects(
   const spend = await spendOfDays(db, teamId, rows, dates[0] ?? today)
   return rows.map(({ runs: _, ...row }) => {
     const own = spend.get(row.adProjectId)
-    const { key: _key, currency: _currency, ...known } = figures.find(({ key }) => key === row.adProjectId) ?? {
+    const {
+      key: _key,
+      currency: _currency,
+      ...known
+    } = figures.find(({ key }) => key === row.adProjectId) ?? {
       key: '',
       currency: row.currency,
       ...noFigures,

@@ -1,4 +1,5 @@
 import type { calls } from '@console-widgets/ads/contract'
+import { defaultPageSize } from '@console-widgets/core/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -15,6 +16,7 @@ const [usualDays, mostDays] = [30, 366]
 /** Handler of the report. */
 export const reportHandlers: Handlers<Pick<typeof calls, 'ads.report.get'>> = {
   'ads.report.get': async ({ groupBy, adProjectId, ...period }, { db, now, teamId }) => {
+    requirePlain(period)
     const endTime = period.endTime ?? dayText(now())
     const startTime = period.startTime ?? dayText(dayTime(endTime) - (usualDays - 1) * day)
     requirePeriod(startTime, endTime)
@@ -26,15 +28,25 @@ export const reportHandlers: Handlers<Pick<typeof calls, 'ads.report.get'>> = {
       ...(adProjectId === undefined ? {} : { adProjectIds: [adProjectId] }),
     }
     const rows = await readFigures(db, { ...question, by: groupBy })
+    const first = (period.fromRecCount ?? 1) - 1
+    const shown = rows.slice(first, first + (period.maxReqCount ?? defaultPageSize))
     const totals = await readFigures(db, { ...question, by: 'none' })
-    const names = await namesOf(db, groupBy, rows)
+    const names = await namesOf(db, groupBy, shown)
     return {
       startTime,
       endTime,
-      rows: rows.map((row) => ({ rowId: `${row.key}-${row.currency}`, name: names.get(row.key) ?? row.key, ...row })),
+      total: rows.length,
+      items: shown.map((row) => ({ rowId: `${row.key}-${row.currency}`, name: names.get(row.key) ?? row.key, ...row })),
       totals: totals.map(({ key: _, ...row }) => row),
     }
   },
+}
+
+/** Rows come in the order of their groups. */
+function requirePlain({ sort, filter }: { sort?: string | undefined; filter?: string[] | undefined }): void {
+  const field = sort === undefined ? (filter?.length ? 'filter' : undefined) : 'sort'
+  if (field)
+    throw refuse('bad-parameter', 'A report can’t be sorted or filtered', [{ field, message: 'must not be given' }])
 }
 
 function requirePeriod(startTime: string, endTime: string): void {

@@ -52,9 +52,7 @@ export async function prepareAds(seed: Seed): Promise<void> {
     expireTime: at(authorized) + authorizationDays * day,
   })
   const tokens = { accessToken: newSecret(), refreshToken: newSecret() }
-  await db
-    .insert(adGrants)
-    .values({ teamId, accountId, sealedTokens: await sealTokens(services, accountId, tokens) })
+  await db.insert(adGrants).values({ teamId, accountId, sealedTokens: await sealTokens(services, accountId, tokens) })
   await db
     .insert(adApps)
     .values({ ...stamped(authorized - 1), adsAppId: 'ad-610284937', accountId, appId, state: 'active' })
@@ -147,7 +145,12 @@ async function materialsOf(seed: Seed): Promise<(typeof adMaterials.$inferInsert
 /** What is still to come, monitor links, and settings. */
 export async function seedAds({ db, services, now, random }: Seed): Promise<void> {
   const [account] = await db.select().from(adAccounts).where(eq(adAccounts.accountId, accountId))
-  await services.jobs.schedule(db, { kind: expireKind, teamId, payload: { accountId }, dueTime: account?.expireTime ?? now })
+  await services.jobs.schedule(db, {
+    kind: expireKind,
+    teamId,
+    payload: { accountId },
+    dueTime: account?.expireTime ?? now,
+  })
   await services.jobs.schedule(db, {
     kind: networkKind,
     teamId,
@@ -213,7 +216,9 @@ export async function historyOfAds({ now }: Seed): Promise<DemoAct[]> {
     changes: [{ table, key }],
   })
   return [
-    act('ads.account-authorization.create', authorized, 'cw_ad_accounts', accountId, { accountName: 'Northwind Europe' }),
+    act('ads.account-authorization.create', authorized, 'cw_ad_accounts', accountId, {
+      accountName: 'Northwind Europe',
+    }),
     act('ads.project.create', launched + 1, 'cw_ad_projects', nightId, { adProjectName: 'Night charts launch' }),
     act('ads.project.create', running + 1, 'cw_ad_projects', harborId, { adProjectName: 'Harbor charts in Europe' }),
   ]

@@ -15,7 +15,9 @@ type DeviceRow = typeof testDevices.$inferSelect
 type ConfigRow = typeof adConfigs.$inferSelect
 
 type Own = {
-  [Id in keyof typeof calls as Id extends `ads.device.${string}` | `ads.config${string}` ? Id : never]: (typeof calls)[Id]
+  [
+    Id in keyof typeof calls as Id extends `ads.device.${string}` | `ads.config${string}` ? Id : never
+  ]: (typeof calls)[Id]
 }
 
 /** Handlers of test devices, and of what counts as a conversion. */

@@ -66,9 +66,7 @@ export const adApps = named(
       state: text('state').$type<'active' | 'inactive'>().notNull(),
       ...timeColumns,
     },
-    (table) => [
-      uniqueIndex('cw_ad_apps_active').on(table.teamId, table.appId).where(sql.raw(`state = 'active'`)),
-    ],
+    (table) => [uniqueIndex('cw_ad_apps_active').on(table.teamId, table.appId).where(sql.raw(`state = 'active'`))],
   ),
   ({ appId }) => [appId],
 )
@@ -247,9 +245,7 @@ export const adConfigs = named(
       days: integer('days').notNull(),
       ...timeColumns,
     },
-    (table) => [
-      uniqueIndex('cw_ad_configs_on').on(table.teamId, table.appId).where(sql.raw(`status = 'on'`)),
-    ],
+    (table) => [uniqueIndex('cw_ad_configs_on').on(table.teamId, table.appId).where(sql.raw(`status = 'on'`))],
   ),
   ({ configName }) => [configName],
 )

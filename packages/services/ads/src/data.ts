@@ -42,7 +42,7 @@ export type Config = ItemOf<(typeof calls)['ads.config.list']>
 /** The report. */
 export type Report = AnswerOf<(typeof calls)['ads.report.get']>
 /** A row of the report. */
-export type ReportRow = Report['rows'][number]
+export type ReportRow = Report['items'][number]
 
 /** Time after which what waits for someone is read again, in milliseconds. */
 const freshFor = 3000
@@ -133,7 +133,6 @@ export function projectData(console: Console, _place: Place, adProjectId: string
     project: query(calls['ads.project.get'], { adProjectId }),
     comparison: query(calls['ads.material-comparison.get'], { adProjectId }),
     update: mutation(calls['ads.project.update']),
-    setStatus: mutation(calls['ads.project-status.update']),
     remove: mutation(calls['ads.project.delete']),
   }
 }
@@ -185,7 +184,12 @@ export function trialData(
 export function devicesData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    devices: list(calls['ads.device.list'], { id: 'ads.devices', key: 'testDeviceId', fields: deviceListFields, place }),
+    devices: list(calls['ads.device.list'], {
+      id: 'ads.devices',
+      key: 'testDeviceId',
+      fields: deviceListFields,
+      place,
+    }),
     create: mutation(calls['ads.device.create']),
     update: mutation(calls['ads.device.update']),
     remove: mutation(calls['ads.device.delete']),
@@ -204,13 +208,15 @@ export function configsData(console: Console, place: Place) {
   }
 }
 
-/** The report of some days, in groups. */
-export function reportData(
-  console: Console,
-  _place: Place,
-  groupBy: 'day' | 'project' | 'material' | 'country' | 'app',
-  startTime: string,
-  endTime: string,
-) {
-  return { report: dataOf(console).query(calls['ads.report.get'], { groupBy, startTime, endTime }) }
+/** What a report’s rows are about. */
+export type ReportGroup = NonNullable<InputOf<(typeof calls)['ads.report.get']>['groupBy']>
+
+/** The report of some days, in groups, and its totals. */
+export function reportData(console: Console, place: Place, groupBy: ReportGroup, startTime: string, endTime: string) {
+  const { list, query } = dataOf(console)
+  const input = { groupBy, startTime, endTime }
+  return {
+    rows: list(calls['ads.report.get'], { id: `ads.report.${groupBy}`, key: 'rowId', fields: {}, place, input }),
+    report: query(calls['ads.report.get'], { ...input, maxReqCount: 1 }),
+  }
 }

@@ -87,11 +87,7 @@ export const materialForm = v.pipe(
     ['objectId'],
   ),
   v.forward(
-    v.partialCheck(
-      [['kind'], ['content']],
-      ({ kind, content }) => kind !== 'text' || !!content,
-      'must not be empty',
-    ),
+    v.partialCheck([['kind'], ['content']], ({ kind, content }) => kind !== 'text' || !!content, 'must not be empty'),
     ['content'],
   ),
 )
@@ -132,8 +128,8 @@ const projectFields = {
   bid: wholeNumber(1, adProjectLimits.bid),
   dayBudget: wholeNumber(1, adProjectLimits.budget),
   totalBudget: wholeNumber(1, adProjectLimits.budget),
-  startTime: v.nullable(time),
-  endTime: v.nullable(time),
+  startTime: v.optional(v.nullable(time), null),
+  endTime: v.optional(v.nullable(time), null),
 }
 export const adProjectListInput = v.object({ ...listInput })
 export const adProjectForm = v.object({ accountId: id, appId: id, ...projectFields })
@@ -234,13 +230,13 @@ export const postback = v.object({ event: v.picklist(postbackEvents), address: a
 const linkFields = {
   linkName: nameText(monitorLimits.name),
   kind: v.picklist(monitorKinds),
-  adProjectId: v.nullable(id),
-  materialId: v.nullable(id),
-  deepLink: v.nullable(addressWith(problemOfDeepLink)),
+  adProjectId: v.optional(v.nullable(id), null),
+  materialId: v.optional(v.nullable(id), null),
+  deepLink: v.optional(v.nullable(addressWith(problemOfDeepLink)), null),
   storePage: addressWith(problemOfStorePage),
-  postbacks: v.pipe(
-    v.array(postback),
-    v.maxLength(monitorLimits.postbacks, `must be at most ${monitorLimits.postbacks}`),
+  postbacks: v.optional(
+    v.pipe(v.array(postback), v.maxLength(monitorLimits.postbacks, `must be at most ${monitorLimits.postbacks}`)),
+    [],
   ),
 }
 export const monitorLinkListInput = v.object({ appId: v.optional(id), ...listInput })
@@ -339,10 +335,11 @@ export const reportInput = v.object({
   endTime: v.optional(reportDay),
   groupBy: v.optional(v.picklist(reportGroups), 'day'),
   adProjectId: v.optional(id),
+  ...listInput,
 })
 const reportRow = v.object({ rowId: v.string(), key: v.string(), name: v.string(), currency, ...figures })
 export const reportAnswer = v.object({
-  rows: v.array(reportRow),
+  ...page(reportRow).entries,
   startTime: v.string(),
   endTime: v.string(),
   /** One for each currency: they are never added. */

@@ -35,7 +35,7 @@ describe('an auction', () => {
   it('compares bids by expected clicks, and across currencies', () => {
     const text = bidderOf({ adProjectId: 'text', bid: 60, materials: [{ materialId: 'a', kind: 'text' }] })
     expect(holdAuction(auctionOf(), [text, bidderOf()])?.bidder.adProjectId).toBe('one')
-    const rubles = bidderOf({ adProjectId: 'rubles', currency: 'RUB', bid: 6000 })
+    const rubles = bidderOf({ adProjectId: 'rubles', currency: 'RUB', bid: 6000, dayLeft: 9000, totalLeft: 9000 })
     expect(holdAuction(auctionOf(), [rubles, bidderOf()])).toMatchObject({
       bidder: { adProjectId: 'rubles' },
       price: 4750,

@@ -81,8 +81,5 @@ export function auctionsOf(appId: string, country: string, start: number, perHou
 function rivalsOf(appId: string, country: string): number[] {
   const count = 3 + Math.floor(drawOf(`rivals ${appId} ${country}`) * 4)
   const usual = usualBids[country] ?? otherBid
-  return Array.from(
-    { length: count },
-    (_, place) => usual * (0.4 + 0.8 * drawOf(`rival ${appId} ${country} ${place}`)),
-  )
+  return Array.from({ length: count }, (_, place) => usual * (0.4 + 0.8 * drawOf(`rival ${appId} ${country} ${place}`)))
 }

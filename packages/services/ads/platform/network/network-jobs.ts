@@ -44,10 +44,7 @@ export async function startNetwork(
   if (state?.isScheduled) return
   // Nobody was on, and nobody waited, in the hours between.
   const begun = { teamId, doneUntil: Math.floor(now / hour) * hour, isScheduled: true, perHour: options.of(adAuctions) }
-  await db
-    .insert(adNetworkStates)
-    .values(begun)
-    .onConflictDoUpdate({ target: adNetworkStates.teamId, set: begun })
+  await db.insert(adNetworkStates).values(begun).onConflictDoUpdate({ target: adNetworkStates.teamId, set: begun })
   await jobs.schedule(db, { kind: networkKind, teamId, payload: {}, dueTime: nextHour(now) })
 }
 

@@ -64,15 +64,7 @@ export function monitorPlane(app: Hono<RouterEnvironment>, services: PlatformPar
 
 type Found = Pick<
   typeof monitorLinks.$inferSelect,
-  | 'linkId'
-  | 'teamId'
-  | 'appId'
-  | 'kind'
-  | 'adProjectId'
-  | 'materialId'
-  | 'deepLink'
-  | 'storePage'
-  | 'postbacks'
+  'linkId' | 'teamId' | 'appId' | 'kind' | 'adProjectId' | 'materialId' | 'deepLink' | 'storePage' | 'postbacks'
 > & { packageName: string | null }
 
 /** One read by the key. Links that are off don't exist for visitors. */

@@ -2,7 +2,7 @@ import { fillMacros, type Macro } from '@console-widgets/ads/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Postback } from '../tables.ts'
 
-/** Requests at the same time, and those that wait for one. More aren't sent: a click must not wait for other systems. */
+/** Requests at the same time, and those that wait. More aren’t sent: a click doesn’t wait for other systems. */
 const [mostAtOnce, mostWaiting] = [8, 1000]
 const patience = 5000
 
