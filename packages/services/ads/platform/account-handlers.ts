@@ -109,11 +109,10 @@ export const accountHandlers: Handlers<Own> = {
     return describeApp(db, row as AdsAppRow)
   },
 
-  'ads.app.get': async ({ adsAppId }, { db }) =>
-    describeApp(db, await findRow(db, adApps, adsAppId, 'app in ad accounts')),
+  'ads.app.get': async ({ adsAppId }, { db }) => describeApp(db, await findRow(db, adApps, adsAppId, 'ad app')),
 
   'ads.app.update': async ({ adsAppId, state }, { db, now }) => {
-    const before = await findRow(db, adApps, adsAppId, 'app in ad accounts')
+    const before = await findRow(db, adApps, adsAppId, 'ad app')
     if (state === 'active') {
       requireAuthorized(await findAccount(db, before.accountId))
       await requireUnbound(db, before.appId, adsAppId)
@@ -127,7 +126,7 @@ export const accountHandlers: Handlers<Own> = {
   },
 
   'ads.app.delete': async ({ adsAppId }, { db }) => {
-    await requireIdle(db, await findRow(db, adApps, adsAppId, 'app in ad accounts'))
+    await requireIdle(db, await findRow(db, adApps, adsAppId, 'ad app'))
     await db.delete(adApps).where(eq(adApps.adsAppId, adsAppId))
   },
 }

@@ -133,6 +133,43 @@ describe('a round of authorization', () => {
   })
 })
 
+it('leaves the same events after a week at once as after 168 hours', async () => {
+  const { database } = test.platform.services
+  const after = async (hours: readonly number[]) => {
+    let left: object[] = []
+    const undo = new Error('roll back')
+    await database
+      .asPlatform(async (db) => {
+        const [state] = await rowsOf<{ done_until: string }>(
+          db,
+          sql`select done_until from cw_ad_network_states where team_id = 'team-northwind'`,
+        )
+        const start = Number(state?.done_until)
+        for (const each of hours) await runNetwork(db, 'team-northwind', start + each * hour)
+        left = await rowsOf<object>(
+          db,
+          sql`select app_id, day, hour, kind, person, amount, item, country, currency from cw_report_events
+            where kind in (36, 37, 38) and day >= ${dayText(start)}::date
+            order by app_id, day, hour, kind, person, item`,
+        )
+        left.push(...(await rowsOf<object>(db, sql`select * from cw_ad_people order by app_id, person`)))
+        throw undo
+      })
+      .catch((error: unknown) => {
+        if (error !== undo) throw error
+      })
+    return left
+  }
+  const [first] = await rows<{ ad_project_id: string }>(
+    sql`select ad_project_id from cw_ad_projects where state = 'on' and team_id = 'team-northwind' limit 1`,
+  )
+  expect(first).toBeDefined()
+  const atOnce = await after([168])
+  expect(atOnce.length).toBeGreaterThan(500)
+  expect(await after(Array.from({ length: 168 }, (_, at) => at + 1))).toEqual(atOnce)
+  expect(await after([5, 6, 30, 31, 100, 168])).toEqual(atOnce)
+})
+
 describe('ads', () => {
   it('spend within the budget, end by it, and are told in a report that anyone can recompute', async () => {
     const accountId = await authorize()
@@ -277,43 +314,6 @@ const flush = async () => {
   await hitsOf(test.platform.services).flush()
 }
 
-it('leaves the same events after a week at once as after 168 hours', async () => {
-  const { database } = test.platform.services
-  const after = async (hours: readonly number[]) => {
-    let left: object[] = []
-    const undo = new Error('roll back')
-    await database
-      .asPlatform(async (db) => {
-        const [state] = await rowsOf<{ done_until: string }>(
-          db,
-          sql`select done_until from cw_ad_network_states where team_id = 'team-northwind'`,
-        )
-        const start = Number(state?.done_until)
-        for (const each of hours) await runNetwork(db, 'team-northwind', start + each * hour)
-        left = await rowsOf<object>(
-          db,
-          sql`select app_id, day, hour, kind, person, amount, item, country, currency from cw_report_events
-            where kind in (36, 37, 38) and day >= ${dayText(start)}::date
-            order by app_id, day, hour, kind, person, item`,
-        )
-        left.push(...(await rowsOf<object>(db, sql`select * from cw_ad_people order by app_id, person`)))
-        throw undo
-      })
-      .catch((error: unknown) => {
-        if (error !== undo) throw error
-      })
-    return left
-  }
-  const [first] = await rows<{ ad_project_id: string }>(
-    sql`select ad_project_id from cw_ad_projects where state = 'on' and team_id = 'team-northwind' limit 1`,
-  )
-  expect(first).toBeDefined()
-  const atOnce = await after([168])
-  expect(atOnce.length).toBeGreaterThan(500)
-  expect(await after(Array.from({ length: 168 }, (_, at) => at + 1))).toEqual(atOnce)
-  expect(await after([5, 6, 30, 31, 100, 168])).toEqual(atOnce)
-})
-
 describe('a monitor link', () => {
   const create = (change: object = {}) =>
     holder.invoke(calls['ads.monitor-link.create'], {
@@ -343,14 +343,14 @@ describe('a monitor link', () => {
 
   it('counts duplicates, test devices, floods, and programs apart, and leads on', async () => {
     const { linkId, clickAddress } = await create()
-    const deviceId = '11111111-2222-4333-8444-555555555555'
-    await holder.invoke(calls['ads.device.create'], { deviceName: 'Phone', kind: 'OAID', deviceId })
+    const identifier = '11111111-2222-4333-8444-555555555555'
+    await holder.invoke(calls['ads.device.create'], { deviceName: 'Phone', kind: 'OAID', identifier })
     const click = (from: string, more = '', headers = {}) => open(`${clickAddress}${more}`, { headers }, from)
     expect((await click('198.51.100.201')).headers.get('location')).toMatch(
       /^intent:\/\/charts\?click=[a-z0-9]{24}#Intent/,
     )
     await click('198.51.100.201')
-    await click('198.51.100.202', `?device_id=${deviceId.toUpperCase()}`)
+    await click('198.51.100.202', `?device_id=${identifier.toUpperCase()}`)
     await click('198.51.100.203', '', { 'user-agent': 'Googlebot/2.1' })
     test.clock.advance(11_000)
     await click('198.51.100.201')

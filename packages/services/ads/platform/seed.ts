@@ -193,7 +193,7 @@ export async function seedAds({ db, services, now, random }: Seed): Promise<void
     testDeviceId: 'ad-device-olga',
     deviceName: 'Pura 70 of Olga',
     kind: 'OAID',
-    deviceId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    identifier: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   })
   await db.insert(adConfigs).values({
     ...stamped,

@@ -24,13 +24,18 @@ type Own = {
 export const settingHandlers: Handlers<Own> = {
   'ads.device.list': (input, { db }) => listTable(db, testDevices, deviceListFields, input, '-updateTime'),
 
-  'ads.device.create': async ({ deviceName, kind, deviceId }, { db, now }) => {
+  'ads.device.create': async ({ deviceName, kind, identifier }, { db, now }) => {
     await requireRoom(db, testDevices, deviceLimits.devices, 'test devices')
-    await requireUnique(db, { table: testDevices, field: 'deviceId', column: testDevices.deviceId, value: deviceId })
+    await requireUnique(db, {
+      table: testDevices,
+      field: 'identifier',
+      column: testDevices.identifier,
+      value: identifier,
+    })
     const time = now()
     const [row] = await db
       .insert(testDevices)
-      .values({ testDeviceId: newId(), deviceName, kind, deviceId, createTime: time, updateTime: time })
+      .values({ testDeviceId: newId(), deviceName, kind, identifier, createTime: time, updateTime: time })
       .returning()
     return row as DeviceRow
   },

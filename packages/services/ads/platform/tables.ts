@@ -223,10 +223,10 @@ export const testDevices = named(
       testDeviceId: text('test_device_id').primaryKey(),
       deviceName: text('device_name').notNull(),
       kind: text('kind').$type<DeviceKind>().notNull(),
-      deviceId: text('device_id').notNull(),
+      identifier: text('identifier').notNull(),
       ...timeColumns,
     },
-    (table) => [uniqueIndex('cw_ad_test_devices_device').on(table.teamId, table.deviceId)],
+    (table) => [uniqueIndex('cw_ad_test_devices_device').on(table.teamId, table.identifier)],
   ),
   ({ deviceName }) => [deviceName],
 )

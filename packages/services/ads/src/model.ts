@@ -35,7 +35,7 @@ export const monitorLinkListFields = {
   status: 'text',
   updateTime: 'time',
 } as const
-export const deviceListFields = { deviceName: 'text', kind: 'text', deviceId: 'text', updateTime: 'time' } as const
+export const deviceListFields = { deviceName: 'text', kind: 'text', identifier: 'text', updateTime: 'time' } as const
 export const configListFields = {
   configName: 'text',
   appId: 'text',

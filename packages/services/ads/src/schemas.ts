@@ -283,7 +283,7 @@ export const tryLinkAnswer = v.object({
 })
 
 // Test devices.
-const deviceId = v.pipe(
+const identifier = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
@@ -293,7 +293,7 @@ export const deviceListInput = v.object({ ...listInput })
 export const deviceForm = v.object({
   deviceName: nameText(deviceLimits.name),
   kind: v.picklist(deviceKinds),
-  deviceId,
+  identifier,
 })
 export const deviceInput = v.object({ testDeviceId: id })
 export const updateDeviceInput = v.object({ testDeviceId: id, deviceName: nameText(deviceLimits.name) })
@@ -301,7 +301,7 @@ export const device = v.object({
   testDeviceId: id,
   deviceName: v.string(),
   kind: v.picklist(deviceKinds),
-  deviceId: v.string(),
+  identifier: v.string(),
   ...times,
 })
 export const devicePage = page(device)

@@ -113,7 +113,7 @@ export const words = {
   'fields.ads.postbacks': { cn: '回传地址', en: 'Postbacks', ru: 'Постбэки' },
   'fields.ads.test_device_id': { cn: '测试设备', en: 'Test device', ru: 'Тестовое устройство' },
   'fields.ads.device_name': { cn: '设备名称', en: 'Name', ru: 'Название' },
-  'fields.ads.device_id': { cn: '广告标识符', en: 'Advertising ID', ru: 'Рекламный идентификатор' },
+  'fields.ads.identifier': { cn: '广告标识符', en: 'Advertising ID', ru: 'Рекламный идентификатор' },
   'fields.ads.config_id': { cn: '转化配置', en: 'Conversion', ru: 'Конверсия' },
   'fields.ads.config_name': { cn: '配置名称', en: 'Name', ru: 'Название' },
   'fields.ads.conversion_event': { cn: '转化事件', en: 'Event', ru: 'Событие' },

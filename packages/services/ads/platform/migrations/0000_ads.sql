@@ -138,7 +138,7 @@ CREATE TABLE "cw_ad_test_devices" (
 	"test_device_id" text PRIMARY KEY,
 	"device_name" text NOT NULL,
 	"kind" text NOT NULL,
-	"device_id" text NOT NULL,
+	"identifier" text NOT NULL,
 	"create_time" bigint NOT NULL,
 	"update_time" bigint NOT NULL
 );
@@ -162,4 +162,4 @@ CREATE INDEX "cw_ad_monitor_hits_link" ON "cw_ad_monitor_hits" ("link_id","time"
 --> statement-breakpoint
 CREATE INDEX "cw_ad_monitor_links_app" ON "cw_ad_monitor_links" ("team_id","app_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "cw_ad_test_devices_device" ON "cw_ad_test_devices" ("team_id","device_id");
+CREATE UNIQUE INDEX "cw_ad_test_devices_device" ON "cw_ad_test_devices" ("team_id","identifier");

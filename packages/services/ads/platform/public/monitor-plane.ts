@@ -103,13 +103,13 @@ async function qualityOf(
   const agent = (headers.get('user-agent') ?? '').slice(0, 1000)
   const quality = await judge({ linkId, event, address: networkOf(address), agent })
   if (quality === 'flood') return quality
-  const deviceId = new URL(url).searchParams.get(deviceParameter)?.toLowerCase() ?? ''
-  if (deviceIdForm.test(deviceId)) {
+  const identifier = new URL(url).searchParams.get(deviceParameter)?.toLowerCase() ?? ''
+  if (deviceIdForm.test(identifier)) {
     const [device] = await database.forRequest().look((db) =>
       db
         .select({ id: testDevices.testDeviceId })
         .from(testDevices)
-        .where(and(eq(testDevices.teamId, teamId), eq(testDevices.deviceId, deviceId))),
+        .where(and(eq(testDevices.teamId, teamId), eq(testDevices.identifier, identifier))),
     )
     if (device) return 'test'
   }

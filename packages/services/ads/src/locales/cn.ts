@@ -199,9 +199,10 @@ const cn: Translation<typeof en> = {
   'ads.devices.empty.body': '请添加团队用于测试链接的设备。',
   'ads.device.add': '添加设备',
   'ads.device.rename': '重命名设备',
-  'ads.deviceId': '广告标识符',
-  'ads.deviceId.help': 'OAID 或 GAID：五组共 32 位十六进制数字。',
-  'ads.deviceId.rule': '请输入类似 3f2504e0-4f89-41d3-9a0c-0305e82c3301 的标识符。全零标识符表示用户已关闭广告标识符。',
+  'ads.identifier': '广告标识符',
+  'ads.identifier.help': 'OAID 或 GAID：五组共 32 位十六进制数字。',
+  'ads.identifier.rule':
+    '请输入类似 3f2504e0-4f89-41d3-9a0c-0305e82c3301 的标识符。全零标识符表示用户已关闭广告标识符。',
   'ads.configs': '转化配置',
   'ads.configs.body': '定义广告带来的用户在安装后应完成的事件。报表统计已开启配置的转化人数。',
   'ads.configs.empty': '暂无转化配置',

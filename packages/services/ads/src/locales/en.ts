@@ -199,9 +199,9 @@ const en = {
   'ads.devices.empty.body': 'Add the devices that your team tests links with.',
   'ads.device.add': 'Add device',
   'ads.device.rename': 'Rename device',
-  'ads.deviceId': 'Advertising ID',
-  'ads.deviceId.help': 'OAID or GAID: 32 hexadecimal digits in five groups.',
-  'ads.deviceId.rule':
+  'ads.identifier': 'Advertising ID',
+  'ads.identifier.help': 'OAID or GAID: 32 hexadecimal digits in five groups.',
+  'ads.identifier.rule':
     'Enter an ID such as 3f2504e0-4f89-41d3-9a0c-0305e82c3301. An ID of zeros belongs to everyone who has switched it off.',
   'ads.configs': 'Conversions',
   'ads.configs.body':

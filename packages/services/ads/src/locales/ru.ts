@@ -203,9 +203,9 @@ const ru: Translation<typeof en> = {
   'ads.devices.empty.body': 'Добавьте устройства, на которых команда проверяет ссылки.',
   'ads.device.add': 'Добавить устройство',
   'ads.device.rename': 'Переименовать устройство',
-  'ads.deviceId': 'Рекламный идентификатор',
-  'ads.deviceId.help': 'OAID или GAID: 32 шестнадцатеричные цифры в пяти группах.',
-  'ads.deviceId.rule':
+  'ads.identifier': 'Рекламный идентификатор',
+  'ads.identifier.help': 'OAID или GAID: 32 шестнадцатеричные цифры в пяти группах.',
+  'ads.identifier.rule':
     'Введите идентификатор вида 3f2504e0-4f89-41d3-9a0c-0305e82c3301. Нули — у всех, кто его отключил.',
   'ads.configs': 'Конверсии',
   'ads.configs.body':

@@ -38,7 +38,7 @@ export function DeviceList() {
               choices: deviceKinds.map((value) => ({ value, label: text(`ads.deviceKind.${value}`) })),
             },
           },
-          { id: 'deviceId', header: text('ads.deviceId'), code: true, width: 320 },
+          { id: 'identifier', header: text('ads.identifier'), code: true, width: 320 },
           {
             id: 'updateTime',
             header: text('ads.updated'),
@@ -89,7 +89,7 @@ function AddDevice({ open, onOpenChange }: { open: boolean; onOpenChange: (open:
       onOpenChange={onOpenChange}
       title={text('ads.device.add')}
       schema={deviceForm}
-      messages={{ deviceId: text('ads.deviceId.rule') }}
+      messages={{ identifier: text('ads.identifier.rule') }}
       defaults={{ kind: 'OAID' }}
       onSubmit={async (values) => {
         await create.run(values)
@@ -102,7 +102,7 @@ function AddDevice({ open, onOpenChange }: { open: boolean; onOpenChange: (open:
         label={text('ads.kind')}
         choices={deviceKinds.map((value) => ({ value, label: text(`ads.deviceKind.${value}`) }))}
       />
-      <TextField name="deviceId" label={text('ads.deviceId')} help={text('ads.deviceId.help')} mono />
+      <TextField name="identifier" label={text('ads.identifier')} help={text('ads.identifier.help')} mono />
     </FormDialog>
   )
 }
