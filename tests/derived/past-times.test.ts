@@ -55,6 +55,10 @@ type Needs = (stage: Stage) => Record<string, unknown> | Promise<Record<string, 
 
 /** Calls that refuse a time that has passed, with what their input needs in order to get that far. */
 const refused: Readonly<Record<string, Needs>> = {
+  'ads.project.create endTime': () => ({}),
+  'ads.project.update endTime': (stage) => ({
+    adProjectId: rowOf(stage, 'cw_ad_projects', { state: 'on' }).ad_project_id,
+  }),
   'agreements.agreement.submit effectiveTime': (stage) => ({
     id: rowOf(stage, 'cw_agreements', { state: 'draft' }).agreement_id,
   }),

@@ -33,12 +33,12 @@ export const Links: Story = {
   play: shows('Sailing magazine', 'Create monitor link'),
 }
 export const Link: Story = {
-  render: () => <MonitorLinkPage linkId="northwind-blog" />,
+  render: () => <MonitorLinkPage monitorLinkId="northwind-blog" />,
   play: shows('Sailing magazine', 'Duplicates', 'Clicks by day'),
 }
 /** Each hop on a device, with the macros filled in. */
 export const LinkTest: Story = {
-  render: () => <MonitorLinkPage linkId="northwind-blog" />,
+  render: () => <MonitorLinkPage monitorLinkId="northwind-blog" />,
   parameters: { route: '/?tab=trial' },
   play: shows('Intent of Android', 'northwind://charts?click=example', 'Macros'),
 }

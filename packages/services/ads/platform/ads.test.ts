@@ -203,7 +203,7 @@ describe('ads', () => {
     expect((await open(link.pixelAddress ?? '')).headers.get('content-type')).toBe('image/gif')
     await pass(2000)
     await flush()
-    expect(await holder.invoke(calls['ads.monitor-link.get'], { linkId: link.linkId })).toMatchObject({
+    expect(await holder.invoke(calls['ads.monitor-link.get'], { monitorLinkId: link.monitorLinkId })).toMatchObject({
       clicks: 1,
       impressions: 1,
     })
@@ -342,7 +342,7 @@ describe('a monitor link', () => {
   })
 
   it('counts duplicates, test devices, floods, and programs apart, and leads on', async () => {
-    const { linkId, clickAddress } = await create()
+    const { monitorLinkId, clickAddress } = await create()
     const identifier = '11111111-2222-4333-8444-555555555555'
     await holder.invoke(calls['ads.device.create'], { deviceName: 'Phone', kind: 'OAID', identifier })
     const click = (from: string, more = '', headers = {}) => open(`${clickAddress}${more}`, { headers }, from)
@@ -356,7 +356,7 @@ describe('a monitor link', () => {
     await click('198.51.100.201')
     for (let place = 0; place < 130; place++) expect((await click('198.51.100.204')).status).toBe(302)
     await flush()
-    const { hits } = await holder.invoke(calls['ads.monitor-link.get'], { linkId })
+    const { hits } = await holder.invoke(calls['ads.monitor-link.get'], { monitorLinkId })
     const count = (quality: string) => hits.find((each) => each.quality === quality)?.clicks
     expect([count('valid'), count('duplicate'), count('test'), count('bot'), count('flood')]).toEqual([
       3, 120, 1, 1, 10,
@@ -368,11 +368,19 @@ describe('a monitor link', () => {
   })
 
   it('shows each hop and the macros filled in', async () => {
-    const { linkId } = await create()
-    const trial = await holder.invoke(calls['ads.monitor-link.try'], { linkId, platform: 'android', hasApp: false })
+    const { monitorLinkId } = await create()
+    const trial = await holder.invoke(calls['ads.monitor-link.try'], {
+      monitorLinkId,
+      platform: 'android',
+      hasApp: false,
+    })
     expect(trial.hops.map(({ kind }) => kind)).toEqual(['link', 'intent', 'page'])
     expect(trial.hops.at(-1)?.address).toBe('https://play.google.com/store/apps/details?id=com.northwind')
-    const installed = await holder.invoke(calls['ads.monitor-link.try'], { linkId, platform: 'ios', hasApp: true })
+    const installed = await holder.invoke(calls['ads.monitor-link.try'], {
+      monitorLinkId,
+      platform: 'ios',
+      hasApp: true,
+    })
     expect(installed.hops.at(-1)).toEqual({ kind: 'app', address: 'northwind://charts?click=example' })
   })
 

@@ -48,15 +48,15 @@ export const linkHandlers: Handlers<Own> = {
     const time = now()
     const [row] = await db
       .insert(monitorLinks)
-      .values({ linkId: newId(), appId, status: 'on', ...fields, createTime: time, updateTime: time })
+      .values({ monitorLinkId: newId(), appId, status: 'on', ...fields, createTime: time, updateTime: time })
       .returning()
     return describeLink(context, row as MonitorLinkRow)
   },
 
-  'ads.monitor-link.get': async ({ linkId }, context) => {
+  'ads.monitor-link.get': async ({ monitorLinkId }, context) => {
     const { db, now } = context
-    const row = await findLink(db, linkId)
-    const counts = await countHits(db, [linkId])
+    const row = await findLink(db, monitorLinkId)
+    const counts = await countHits(db, [monitorLinkId])
     const from = Math.floor(now() / day) * day - (daysShown - 1) * day
     const steps = await rowsOf<{ at: string; clicks: string; invalid: string }>(
       db,
@@ -64,15 +64,15 @@ export const linkHandlers: Handlers<Own> = {
         count(*) filter (where ${monitorHits.quality} = 'valid') as clicks,
         count(*) filter (where ${monitorHits.quality} <> 'valid') as invalid
       from ${monitorHits}
-      where ${monitorHits.linkId} = ${linkId} and ${monitorHits.event} = 'click' and ${monitorHits.time} >= ${from}
+      where ${monitorHits.monitorLinkId} = ${monitorLinkId} and ${monitorHits.event} = 'click' and ${monitorHits.time} >= ${from}
       group by 1`,
     )
     return {
       ...(await describeLink(context, row)),
       hits: hitQualities.map((quality) => ({
         quality,
-        clicks: sumOf(counts, linkId, 'click', quality),
-        impressions: sumOf(counts, linkId, 'impression', quality),
+        clicks: sumOf(counts, monitorLinkId, 'click', quality),
+        impressions: sumOf(counts, monitorLinkId, 'impression', quality),
       })),
       days: Array.from({ length: daysShown }, (_, at) => {
         const time = from + at * day
@@ -82,27 +82,27 @@ export const linkHandlers: Handlers<Own> = {
     }
   },
 
-  'ads.monitor-link.update': async ({ linkId, ...fields }, context) => {
+  'ads.monitor-link.update': async ({ monitorLinkId, ...fields }, context) => {
     const { db, now } = context
-    const before = await findLink(db, linkId)
-    await requireFreeName(db, fields.linkName, linkId)
+    const before = await findLink(db, monitorLinkId)
+    await requireFreeName(db, fields.linkName, monitorLinkId)
     await requireSubject(db, before.appId, fields)
     const [row] = await db
       .update(monitorLinks)
       .set({ ...fields, updateTime: now() })
-      .where(eq(monitorLinks.linkId, linkId))
+      .where(eq(monitorLinks.monitorLinkId, monitorLinkId))
       .returning()
     return describeLink(context, row as MonitorLinkRow)
   },
 
-  'ads.monitor-link.delete': async ({ linkId }, { db }) => {
-    await findLink(db, linkId)
-    await db.delete(monitorHits).where(eq(monitorHits.linkId, linkId))
-    await db.delete(monitorLinks).where(eq(monitorLinks.linkId, linkId))
+  'ads.monitor-link.delete': async ({ monitorLinkId }, { db }) => {
+    await findLink(db, monitorLinkId)
+    await db.delete(monitorHits).where(eq(monitorHits.monitorLinkId, monitorLinkId))
+    await db.delete(monitorLinks).where(eq(monitorLinks.monitorLinkId, monitorLinkId))
   },
 
-  'ads.monitor-link.try': async ({ linkId, platform, hasApp }, { db, now, services }) => {
-    const row = await findLink(db, linkId)
+  'ads.monitor-link.try': async ({ monitorLinkId, platform, hasApp }, { db, now, services }) => {
+    const row = await findLink(db, monitorLinkId)
     const { packageName } = await findApp(db, row.appId)
     const values = macrosOf(row, 'example', now())
     const targets = targetsOf(row, packageName, values)
@@ -113,7 +113,7 @@ export const linkHandlers: Handlers<Own> = {
     return {
       macros: Object.entries(values).map(([name, value]) => ({ name, value })),
       hops: [
-        { kind: 'link' as const, address: `${services.publicOrigin}${monitorPath}/${linkId}` },
+        { kind: 'link' as const, address: `${services.publicOrigin}${monitorPath}/${monitorLinkId}` },
         ...(isIntent ? [{ kind: 'intent' as const, address: location }] : []),
         ...(decision.kind === 'interstitial' ? [{ kind: 'interstitial' as const, address: location }] : []),
         { kind: outcome.opens, address: outcome.address },
@@ -125,8 +125,8 @@ export const linkHandlers: Handlers<Own> = {
   },
 }
 
-const findLink = (db: Queries, linkId: string): Promise<MonitorLinkRow> =>
-  findRow(db, monitorLinks, linkId, 'monitor link')
+const findLink = (db: Queries, monitorLinkId: string): Promise<MonitorLinkRow> =>
+  findRow(db, monitorLinks, monitorLinkId, 'monitor link')
 
 async function requireFreeName(db: Queries, linkName: string, except?: string): Promise<void> {
   await requireUnique(db, {
@@ -167,31 +167,33 @@ interface Count {
 const countHits = (db: Queries, linkIds: readonly string[]): Promise<Count[]> =>
   db
     .select({
-      link: monitorHits.linkId,
+      link: monitorHits.monitorLinkId,
       event: monitorHits.event,
       quality: monitorHits.quality,
       hits: sql<string>`count(*)`,
     })
     .from(monitorHits)
-    .where(inArray(monitorHits.linkId, [...linkIds]))
-    .groupBy(monitorHits.linkId, monitorHits.event, monitorHits.quality)
+    .where(inArray(monitorHits.monitorLinkId, [...linkIds]))
+    .groupBy(monitorHits.monitorLinkId, monitorHits.event, monitorHits.quality)
 
-const sumOf = (counts: readonly Count[], linkId: string, event: string, quality: string): number =>
-  Number(counts.find((each) => each.link === linkId && each.event === event && each.quality === quality)?.hits ?? 0)
+const sumOf = (counts: readonly Count[], monitorLinkId: string, event: string, quality: string): number =>
+  Number(
+    counts.find((each) => each.link === monitorLinkId && each.event === event && each.quality === quality)?.hits ?? 0,
+  )
 
 async function describeLinks({ db, services }: Pick<Context, 'db' | 'services'>, rows: readonly MonitorLinkRow[]) {
   if (rows.length === 0) return []
   const counts = await countHits(
     db,
-    rows.map(({ linkId }) => linkId),
+    rows.map(({ monitorLinkId }) => monitorLinkId),
   )
   const origin = services.publicOrigin
   return rows.map((row) => ({
     ...row,
-    clickAddress: row.kind === 'impression' ? null : `${origin}${monitorPath}/${row.linkId}`,
-    pixelAddress: row.kind === 'click' ? null : `${origin}${monitorPath}/${row.linkId}/pixel.gif`,
-    clicks: sumOf(counts, row.linkId, 'click', 'valid'),
-    impressions: sumOf(counts, row.linkId, 'impression', 'valid'),
+    clickAddress: row.kind === 'impression' ? null : `${origin}${monitorPath}/${row.monitorLinkId}`,
+    pixelAddress: row.kind === 'click' ? null : `${origin}${monitorPath}/${row.monitorLinkId}/pixel.gif`,
+    clicks: sumOf(counts, row.monitorLinkId, 'click', 'valid'),
+    impressions: sumOf(counts, row.monitorLinkId, 'impression', 'valid'),
   }))
 }
 

@@ -51,7 +51,7 @@ export const ads = noticeTopic({
     },
     expired: {
       title: {
-        cn: '广告账户“{account}”的授权已到期',
+        cn: '广告账户“{account}”的授权已过期',
         en: 'The authorization of the ad account “{account}” has expired',
         ru: 'Истёк доступ к рекламному аккаунту «{account}»',
       },

@@ -126,7 +126,11 @@ export const projectHandlers: Handlers<Own> = {
     const known = input.adProjectId === undefined ? undefined : await findProject(db, input.adProjectId)
     const spent = known ? await spentToday(db, teamId, known, now()) : new Map<number, number>()
     const total = known ? await spentOf(db, known) : 0
-    const asked = { ...input, currency, totalLeft: Math.max(0, input.totalBudget - total), spent }
+    const materials = await db
+      .select({ materialId: adMaterials.materialId, kind: adMaterials.kind })
+      .from(adMaterials)
+      .where(and(eq(adMaterials.appId, input.appId), inArray(adMaterials.materialId, input.materialIds ?? [''])))
+    const asked = { ...input, currency, materials, totalLeft: Math.max(0, input.totalBudget - total), spent }
     return forecastDay(asked, now(), services.options.of(adAuctions))
   },
 
@@ -153,10 +157,10 @@ async function requireFields({ db, now }: Context, fields: Fields, spent: number
   const { appId, materialIds, bid, dayBudget, totalBudget, startTime, endTime } = fields
   const bad = (field: string, message: string) =>
     refuse('ad-budget', `The bid and the budgets don’t fit together: ${field} ${message}`, [{ field, message }])
+  requireFuture('endTime', endTime, now())
   if (bid > dayBudget) throw bad('bid', 'must not be higher than the budget of a day')
   if (dayBudget > totalBudget) throw bad('dayBudget', 'must not be higher than the whole budget')
   if (totalBudget <= spent) throw bad('totalBudget', 'must be higher than what was spent')
-  requireFuture('endTime', endTime, now())
   if (startTime !== null && endTime !== null && endTime <= startTime)
     throw refuse('bad-parameter', 'The end is before the start', [
       { field: 'endTime', message: 'must be after the start' },

@@ -16,7 +16,6 @@ const [usualDays, mostDays] = [30, 366]
 /** Handler of the report. */
 export const reportHandlers: Handlers<Pick<typeof calls, 'ads.report.get'>> = {
   'ads.report.get': async ({ groupBy, adProjectId, ...period }, { db, now, teamId }) => {
-    requirePlain(period)
     const endTime = period.endTime ?? dayText(now())
     const startTime = period.startTime ?? dayText(dayTime(endTime) - (usualDays - 1) * day)
     requirePeriod(startTime, endTime)
@@ -40,13 +39,6 @@ export const reportHandlers: Handlers<Pick<typeof calls, 'ads.report.get'>> = {
       totals: totals.map(({ key: _, ...row }) => row),
     }
   },
-}
-
-/** Rows come in the order of their groups. */
-function requirePlain({ sort, filter }: { sort?: string | undefined; filter?: string[] | undefined }): void {
-  const field = sort === undefined ? (filter?.length ? 'filter' : undefined) : 'sort'
-  if (field)
-    throw refuse('bad-parameter', 'A report can’t be sorted or filtered', [{ field, message: 'must not be given' }])
 }
 
 function requirePeriod(startTime: string, endTime: string): void {

@@ -159,10 +159,10 @@ export async function seedAds({ db, services, now, random }: Seed): Promise<void
   })
   const time = daysAgo(now, 12)
   const stamped = { teamId, createTime: time, updateTime: time }
-  const linkId = 'northwind-blog'
+  const monitorLinkId = 'northwind-blog'
   await db.insert(monitorLinks).values({
     ...stamped,
-    linkId,
+    monitorLinkId,
     appId,
     linkName: 'Sailing magazine',
     kind: 'both',
@@ -179,7 +179,7 @@ export async function seedAds({ db, services, now, random }: Seed): Promise<void
       return {
         teamId,
         appId,
-        linkId,
+        monitorLinkId,
         hitId: `demo-hit-${place}`,
         time: time + Math.floor(random.next() * 11 * day),
         event: isClick ? ('click' as const) : ('impression' as const),

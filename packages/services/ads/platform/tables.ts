@@ -179,7 +179,7 @@ export const monitorLinks = named(
     'cw_ad_monitor_links',
     {
       ...teamColumn,
-      linkId: text('link_id').primaryKey(),
+      monitorLinkId: text('monitor_link_id').primaryKey(),
       appId: text('app_id').notNull(),
       linkName: text('link_name').notNull(),
       kind: text('kind').$type<MonitorKind>().notNull(),
@@ -204,13 +204,13 @@ export const monitorHits = measured(
       ...teamColumn,
       hitId: text('hit_id').primaryKey(),
       appId: text('app_id').notNull(),
-      linkId: text('link_id').notNull(),
+      monitorLinkId: text('monitor_link_id').notNull(),
       time: milliseconds('time').notNull(),
       event: text('event').$type<'click' | 'impression'>().notNull(),
       quality: text('quality').$type<HitQuality>().notNull(),
       platform: text('platform').$type<Platform>().notNull(),
     },
-    (table) => [index('cw_ad_monitor_hits_link').on(table.linkId, table.time)],
+    (table) => [index('cw_ad_monitor_hits_link').on(table.monitorLinkId, table.time)],
   ),
 )
 

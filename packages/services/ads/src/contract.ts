@@ -20,7 +20,6 @@ const pipeline = (what: string) =>
 const accounts = define({
   'ads.account-authorization.list': {
     ...at('accounts'),
-    spec: 'ours',
     method: 'GET',
     title: 'List ad accounts',
     input: 'accountListInput',
@@ -60,7 +59,6 @@ const accounts = define({
   },
   'ads.app.list': {
     ...at('apps'),
-    spec: 'ours',
     method: 'GET',
     title: 'List apps in ad accounts',
     input: 'adsAppListInput',
@@ -102,7 +100,6 @@ const accounts = define({
 const materials = define({
   'ads.material.list': {
     ...at('materials'),
-    spec: 'ours',
     method: 'GET',
     title: 'List ad materials',
     input: 'materialListInput',
@@ -141,7 +138,6 @@ const materials = define({
   },
   'ads.material.submit': {
     ...at('materials/{materialId}/audit'),
-    spec: 'ours',
     permission: edit,
     method: 'POST',
     title: 'Submit ad material for review',
@@ -153,7 +149,6 @@ const materials = define({
 const projects = define({
   'ads.project.list': {
     ...at('projects'),
-    spec: 'ours',
     permission: see,
     follows: ['apps', 'reports'],
     method: 'GET',
@@ -236,7 +231,6 @@ const projects = define({
 const links = define({
   'ads.monitor-link.list': {
     ...at('monitor-links'),
-    spec: 'ours',
     method: 'GET',
     title: 'List monitor links',
     input: 'monitorLinkListInput',
@@ -251,14 +245,14 @@ const links = define({
     output: 'monitorLink',
   },
   'ads.monitor-link.get': {
-    ...at('monitor-links/{linkId}'),
+    ...at('monitor-links/{monitorLinkId}'),
     method: 'GET',
     title: 'Get monitor link',
     input: 'monitorLinkInput',
     output: 'monitorLinkDetail',
   },
   'ads.monitor-link.update': {
-    ...at('monitor-links/{linkId}'),
+    ...at('monitor-links/{monitorLinkId}'),
     permission: edit,
     method: 'PUT',
     title: 'Update monitor link',
@@ -266,7 +260,7 @@ const links = define({
     output: 'monitorLink',
   },
   'ads.monitor-link.delete': {
-    ...at('monitor-links/{linkId}'),
+    ...at('monitor-links/{monitorLinkId}'),
     permission: edit,
     method: 'DELETE',
     title: 'Delete monitor link',
@@ -274,8 +268,7 @@ const links = define({
     input: 'monitorLinkInput',
   },
   'ads.monitor-link.try': {
-    ...at('monitor-links/{linkId}/trial'),
-    spec: 'ours',
+    ...at('monitor-links/{monitorLinkId}/trial'),
     method: 'POST',
     effect: 'read',
     title: 'Try monitor link',
@@ -284,7 +277,6 @@ const links = define({
   },
   'ads.device.list': {
     ...at('devices'),
-    spec: 'ours',
     method: 'GET',
     title: 'List test devices of ads',
     input: 'deviceListInput',
@@ -323,7 +315,6 @@ const links = define({
   },
   'ads.config.list': {
     ...at('configs'),
-    spec: 'ours',
     method: 'GET',
     title: 'List ad configurations',
     input: 'configListInput',

@@ -150,7 +150,7 @@ export function linksData(console: Console, place: Place) {
   return {
     links: list(calls['ads.monitor-link.list'], {
       id: 'ads.links',
-      key: 'linkId',
+      key: 'monitorLinkId',
       fields: monitorLinkListFields,
       place,
     }),
@@ -160,10 +160,10 @@ export function linksData(console: Console, place: Place) {
 }
 
 /** One monitor link. */
-export function linkData(console: Console, _place: Place, linkId: string) {
+export function linkData(console: Console, _place: Place, monitorLinkId: string) {
   const { mutation, query } = dataOf(console)
   return {
-    link: query(calls['ads.monitor-link.get'], { linkId }),
+    link: query(calls['ads.monitor-link.get'], { monitorLinkId }),
     update: mutation(calls['ads.monitor-link.update']),
     remove: mutation(calls['ads.monitor-link.delete']),
   }
@@ -173,11 +173,11 @@ export function linkData(console: Console, _place: Place, linkId: string) {
 export function trialData(
   console: Console,
   _place: Place,
-  linkId: string,
+  monitorLinkId: string,
   platform: InputOf<(typeof calls)['ads.monitor-link.try']>['platform'],
   hasApp: boolean,
 ) {
-  return { trial: dataOf(console).query(calls['ads.monitor-link.try'], { linkId, platform, hasApp }) }
+  return { trial: dataOf(console).query(calls['ads.monitor-link.try'], { monitorLinkId, platform, hasApp }) }
 }
 
 /** Test devices. */

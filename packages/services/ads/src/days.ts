@@ -1,7 +1,4 @@
-import { formatUtc, parseUtcDay } from '@console-widgets/core/formats'
+import { parseUtcDay } from '@console-widgets/core/formats'
 
 /** Start of a day such as 20260302, in milliseconds since 1970. */
 export const dayStart = (day: string): number => parseUtcDay(day)
-
-/** The day of a time, such as 20260302. */
-export const dayOf = (time: number): string => formatUtc(time, 'YYYYMMDD')

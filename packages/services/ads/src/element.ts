@@ -12,7 +12,7 @@ export const tags = [
   }),
   defineTag({
     tag: 'cw-ad-materials',
-    title: 'Ad materials',
+    title: 'Ad creatives',
     description: 'Pictures, videos, and texts of ads, with what the reviewer says.',
     locales: [locales],
     load: () => import('./views/ad-material-list.tsx'),
@@ -20,7 +20,7 @@ export const tags = [
   defineTag({
     tag: 'cw-ad-project',
     title: 'Ad project',
-    description: 'One ad project: budgets, spend, forecast of the day, and its materials compared.',
+    description: 'One ad project: budgets, spend, forecast of the day, and its creatives compared.',
     properties: { adProjectId: { kind: 'string', description: 'ID of the ad project.' } },
     locales: [locales],
     load: () => import('./views/ad-project-page.tsx'),
@@ -35,7 +35,7 @@ export const tags = [
   defineTag({
     tag: 'cw-ad-report',
     title: 'Ad report',
-    description: 'What ads cost and brought, by day, project, material, country, or app.',
+    description: 'What ads cost and brought, by day, project, creative, country, or app.',
     locales: [locales],
     load: () => import('./views/ad-report.tsx'),
   }),
@@ -50,7 +50,7 @@ export const tags = [
     tag: 'cw-monitor-link',
     title: 'Monitor link',
     description: 'One monitor link: its counts, and where it leads, hop by hop.',
-    properties: { linkId: { kind: 'string', description: 'ID of the monitor link.' } },
+    properties: { monitorLinkId: { kind: 'string', description: 'ID of the monitor link.' } },
     locales: [locales],
     load: () => import('./views/monitor-link-page.tsx'),
   }),

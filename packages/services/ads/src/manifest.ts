@@ -26,7 +26,7 @@ export const service = defineService({
       ],
     },
     'ads.materials': {
-      name: { cn: '素材', en: 'Materials', ru: 'Материалы' },
+      name: { cn: '素材', en: 'Creatives', ru: 'Материалы' },
       section: { of: 'service', order: 10 },
       load: () => import('./views/ad-material-list.tsx'),
     },

@@ -6,7 +6,7 @@ export const routes = {
   'ads.project': '/ads/projects/:adProjectId',
   'ads.materials': '/ads/materials',
   'ads.links': '/ads/monitor-links',
-  'ads.link': '/ads/monitor-links/:linkId',
+  'ads.link': '/ads/monitor-links/:monitorLinkId',
   'ads.report': '/ads/report',
   'ads.accounts': '/ads/accounts',
   'ads.settings': '/ads/settings',

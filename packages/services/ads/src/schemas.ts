@@ -179,6 +179,8 @@ export const forecastInput = v.object({
   bid: projectFields.bid,
   dayBudget: projectFields.dayBudget,
   totalBudget: projectFields.totalBudget,
+  /** Default: a usual image. */
+  materialIds: v.optional(v.array(id)),
 })
 export const forecast = v.object({
   impressions: v.number(),
@@ -241,11 +243,11 @@ const linkFields = {
 }
 export const monitorLinkListInput = v.object({ appId: v.optional(id), ...listInput })
 export const monitorLinkForm = v.object({ appId: id, ...linkFields })
-export const monitorLinkInput = v.object({ linkId: id })
-export const updateMonitorLinkInput = v.object({ linkId: id, status: v.picklist(['on', 'off']), ...linkFields })
+export const monitorLinkInput = v.object({ monitorLinkId: id })
+export const updateMonitorLinkInput = v.object({ monitorLinkId: id, status: v.picklist(['on', 'off']), ...linkFields })
 const hits = v.object({ quality: v.picklist(hitQualities), clicks: v.number(), impressions: v.number() })
 export const monitorLink = v.object({
-  linkId: id,
+  monitorLinkId: id,
   appId: id,
   status: v.picklist(['on', 'off']),
   ...linkFields,
@@ -267,7 +269,7 @@ export const monitorLinkDetail = v.object({
   days: v.array(v.object({ day: v.string(), clicks: v.number(), invalid: v.number() })),
 })
 export const tryLinkInput = v.object({
-  linkId: id,
+  monitorLinkId: id,
   platform: v.picklist(['android', 'ios', 'harmony', 'desktop']),
   hasApp: v.boolean(),
 })
@@ -335,7 +337,8 @@ export const reportInput = v.object({
   endTime: v.optional(reportDay),
   groupBy: v.optional(v.picklist(reportGroups), 'day'),
   adProjectId: v.optional(id),
-  ...listInput,
+  fromRecCount: listInput.fromRecCount,
+  maxReqCount: listInput.maxReqCount,
 })
 const reportRow = v.object({ rowId: v.string(), key: v.string(), name: v.string(), currency, ...figures })
 export const reportAnswer = v.object({

@@ -108,7 +108,7 @@ CREATE TABLE "cw_ad_monitor_hits" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"hit_id" text PRIMARY KEY,
 	"app_id" text NOT NULL,
-	"link_id" text NOT NULL,
+	"monitor_link_id" text NOT NULL,
 	"time" bigint NOT NULL,
 	"event" text NOT NULL,
 	"quality" text NOT NULL,
@@ -118,7 +118,7 @@ CREATE TABLE "cw_ad_monitor_hits" (
 --> statement-breakpoint
 CREATE TABLE "cw_ad_monitor_links" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
-	"link_id" text PRIMARY KEY,
+	"monitor_link_id" text PRIMARY KEY,
 	"app_id" text NOT NULL,
 	"link_name" text NOT NULL,
 	"kind" text NOT NULL,
@@ -158,7 +158,7 @@ CREATE INDEX "cw_ad_people_install" ON "cw_ad_people" ("team_id","install_time")
 --> statement-breakpoint
 CREATE INDEX "cw_ad_projects_app" ON "cw_ad_projects" ("team_id","app_id");
 --> statement-breakpoint
-CREATE INDEX "cw_ad_monitor_hits_link" ON "cw_ad_monitor_hits" ("link_id","time");
+CREATE INDEX "cw_ad_monitor_hits_link" ON "cw_ad_monitor_hits" ("monitor_link_id","time");
 --> statement-breakpoint
 CREATE INDEX "cw_ad_monitor_links_app" ON "cw_ad_monitor_links" ("team_id","app_id");
 --> statement-breakpoint

@@ -7,8 +7,8 @@ import { usualRates } from './truth.ts'
 
 export type Forecast = InferOutput<typeof forecast>
 
-/** What a forecast is made of. Materials are expected to be usual ones. */
-export interface Forecasted extends Pick<Bidder, 'currency' | 'bid' | 'countries'> {
+/** What a forecast is made of. Each material is expected to be a usual one of its kind. */
+export interface Forecasted extends Pick<Bidder, 'currency' | 'bid' | 'countries' | 'materials'> {
   appId: string
   dayBudget: number
   /** What is left of the whole budget. */
@@ -23,11 +23,10 @@ export function forecastDay(project: Forecasted, now: number, perHour: number): 
   const current = Math.floor(now / hour) * hour
   const past = [...project.spent.values()].reduce((sum, each) => sum + each, 0)
   const left = Math.max(0, Math.min(project.dayBudget - past, project.totalLeft))
-  const kind = 'image'
   const bidder: Bidder = {
     ...project,
     adProjectId: '',
-    materials: [{ materialId: '', kind }],
+    materials: project.materials.length > 0 ? project.materials : [{ materialId: '', kind: 'image' }],
     startTime: null,
     endTime: null,
     runs: [{ from: 0, to: null }],
@@ -52,8 +51,9 @@ export function forecastDay(project: Forecasted, now: number, perHour: number): 
       const won = holdAuction(auction, [bidder])
       if (!won) continue
       impressions++
-      clicks += usualRates[kind]
-      spend += usualRates[kind] * won.price
+      const rate = usualRates[won.material.kind]
+      clicks += rate
+      spend += rate * won.price
       if (spend >= left) goneTime = auction.time
     }
     spend = Math.min(spend, left)

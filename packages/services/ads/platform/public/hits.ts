@@ -41,13 +41,13 @@ function createHits({ database }: PlatformParts): Hits {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, rowsAtOnce)
       await database.asPlatform(async (db) => {
-        const ids = [...new Set(batch.map(({ linkId }) => linkId))]
+        const ids = [...new Set(batch.map(({ monitorLinkId }) => monitorLinkId))]
         const there = await db
-          .select({ linkId: monitorLinks.linkId })
+          .select({ monitorLinkId: monitorLinks.monitorLinkId })
           .from(monitorLinks)
-          .where(inArray(monitorLinks.linkId, ids))
+          .where(inArray(monitorLinks.monitorLinkId, ids))
         // A link may have been deleted since.
-        const kept = batch.filter((hit) => there.some(({ linkId }) => linkId === hit.linkId))
+        const kept = batch.filter((hit) => there.some(({ monitorLinkId }) => monitorLinkId === hit.monitorLinkId))
         if (kept.length > 0) await db.insert(monitorHits).values(kept)
       })
       waiting = waiting.slice(batch.length)
@@ -83,7 +83,7 @@ function createHits({ database }: PlatformParts): Hits {
 
 /** Judges whether a click or a view is one of a new visitor. What it remembers of visitors are hashes, in memory. */
 export interface Judge {
-  judge(visit: { linkId: string; event: string; address: string; agent: string }): Promise<HitQuality>
+  judge(visit: { monitorLinkId: string; event: string; address: string; agent: string }): Promise<HitQuality>
 }
 
 export function createJudge(clock: Clock, secret: CryptoKey): Judge {
@@ -95,9 +95,9 @@ export function createJudge(clock: Clock, secret: CryptoKey): Judge {
     return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', secret, text)).subarray(0, 16))
   }
   return {
-    async judge({ linkId, event, address, agent }) {
+    async judge({ monitorLinkId, event, address, agent }) {
       const now = clock.now()
-      const [network, visitor] = [await hash([address]), await hash([linkId, event, address, agent])]
+      const [network, visitor] = [await hash([address]), await hash([monitorLinkId, event, address, agent])]
       if (now - windowStart >= minute || now < windowStart || counts.size > mostRemembered) {
         windowStart = now
         counts = new Map()

@@ -30,10 +30,10 @@ export function monitorPlane(app: Hono<RouterEnvironment>, services: PlatformPar
     const visitor = readVisitor(request.headers)
     const quality = await qualityOf(services, judge, link, event, request, address)
     const [hitId, time] = [newId(), services.clock.now()]
-    const { linkId, teamId, appId } = link
+    const { monitorLinkId, teamId, appId } = link
     // A HEAD request only asks whether the link works.
     if (request.method === 'GET') {
-      hits.record({ hitId, teamId, appId, linkId, time, event, quality, platform: visitor.platform })
+      hits.record({ hitId, teamId, appId, monitorLinkId, time, event, quality, platform: visitor.platform })
       if (quality === 'valid') sendPostbacks(services, link.postbacks, event, macrosOf(link, hitId, time))
     }
     return { visitor, values: macrosOf(link, hitId, time) }
@@ -64,17 +64,17 @@ export function monitorPlane(app: Hono<RouterEnvironment>, services: PlatformPar
 
 type Found = Pick<
   typeof monitorLinks.$inferSelect,
-  'linkId' | 'teamId' | 'appId' | 'kind' | 'adProjectId' | 'materialId' | 'deepLink' | 'storePage' | 'postbacks'
+  'monitorLinkId' | 'teamId' | 'appId' | 'kind' | 'adProjectId' | 'materialId' | 'deepLink' | 'storePage' | 'postbacks'
 > & { packageName: string | null }
 
 /** One read by the key. Links that are off don't exist for visitors. */
-async function findLink({ database }: PlatformParts, linkId: string): Promise<Found | undefined> {
-  if (!idForm.test(linkId)) return undefined
+async function findLink({ database }: PlatformParts, monitorLinkId: string): Promise<Found | undefined> {
+  if (!idForm.test(monitorLinkId)) return undefined
   const { teamId, appId, kind, adProjectId, materialId, deepLink, storePage, postbacks } = monitorLinks
   const [found] = await database.forRequest().look((db) =>
     db
       .select({
-        linkId: monitorLinks.linkId,
+        monitorLinkId: monitorLinks.monitorLinkId,
         teamId,
         appId,
         kind,
@@ -87,7 +87,7 @@ async function findLink({ database }: PlatformParts, linkId: string): Promise<Fo
       })
       .from(monitorLinks)
       .innerJoin(apps, eq(apps.appId, monitorLinks.appId))
-      .where(and(eq(monitorLinks.linkId, linkId), eq(monitorLinks.status, 'on'))),
+      .where(and(eq(monitorLinks.monitorLinkId, monitorLinkId), eq(monitorLinks.status, 'on'))),
   )
   return found
 }
@@ -95,13 +95,13 @@ async function findLink({ database }: PlatformParts, linkId: string): Promise<Fo
 async function qualityOf(
   { database }: PlatformParts,
   judge: ReturnType<typeof createJudge>['judge'],
-  { linkId, teamId }: Found,
+  { monitorLinkId, teamId }: Found,
   event: string,
   { headers, url }: Request,
   address: string,
 ): Promise<HitQuality> {
   const agent = (headers.get('user-agent') ?? '').slice(0, 1000)
-  const quality = await judge({ linkId, event, address: networkOf(address), agent })
+  const quality = await judge({ monitorLinkId, event, address: networkOf(address), agent })
   if (quality === 'flood') return quality
   const identifier = new URL(url).searchParams.get(deviceParameter)?.toLowerCase() ?? ''
   if (deviceIdForm.test(identifier)) {

@@ -175,8 +175,9 @@ function Spend({ project }: { project: AdProject }) {
 }
 
 function Today({ project }: { project: AdProject }) {
-  const { adProjectId, accountId, appId, countries, bid, dayBudget, totalBudget, currency } = project
-  const question = JSON.stringify({ adProjectId, accountId, appId, countries, bid, dayBudget, totalBudget })
+  const { adProjectId, accountId, appId, countries, bid, dayBudget, totalBudget, materialIds, currency } = project
+  const about = { adProjectId, accountId, appId, countries, bid, dayBudget, totalBudget, materialIds }
+  const question = JSON.stringify(about)
   const { forecast } = useData(forecastData, question)
   return <QueryView query={forecast}>{(found) => <ForecastText forecast={found} currency={currency} />}</QueryView>
 }

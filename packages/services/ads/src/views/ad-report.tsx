@@ -1,8 +1,8 @@
 import { DateTimeField, KpiTile, QueryView, ResourceList, Segmented, useData, icons } from '@console-widgets/ui'
 import { useState } from 'react'
-import { formatUtcDate } from '@console-widgets/core/formats'
+import { dateInputText, formatUtcDate } from '@console-widgets/core/formats'
 import { useLanguage } from '@console-widgets/ui'
-import { dayOf, dayStart } from '../days.ts'
+import { dayStart } from '../days.ts'
 import { type Report, reportData, type ReportGroup, type ReportRow } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
 import { useAdWords } from './use-ad-words.ts'
@@ -35,7 +35,7 @@ export default function AdReport() {
 }
 
 /** The day that a field shows, in the time zone of its user. */
-const localDay = (time: number) => dayOf(time - new Date(time).getTimezoneOffset() * 60_000)
+const localDay = (time: number) => dateInputText(time, true).replaceAll('-', '')
 
 function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime: string; endTime: string }) {
   const text = useAdsText()

@@ -18,7 +18,7 @@ import { PostbackFields } from './postback-fields.tsx'
 interface CreateLinkProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  onCreated: (linkId: string) => void
+  onCreated: (monitorLinkId: string) => void
 }
 
 /** Dialog for a new monitor link. */
@@ -36,7 +36,7 @@ export function CreateLink({ open, onOpenChange, onCreated }: CreateLinkProps) {
       onSubmit={async (values) => {
         const created = await create.run(values)
         toasts.show({ tone: 'success', title: text('ads.link.created') })
-        if (created) onCreated(created.linkId)
+        if (created) onCreated(created.monitorLinkId)
       }}
     >
       <LinkFields />
@@ -54,8 +54,8 @@ interface EditLinkProps {
 export function EditLink({ link, open, onOpenChange }: EditLinkProps) {
   const text = useAdsText()
   const toasts = useToast()
-  const { update } = useData(linkData, link.linkId)
-  const { linkId, linkName, kind, status, adProjectId, materialId, deepLink, storePage, postbacks } = link
+  const { update } = useData(linkData, link.monitorLinkId)
+  const { monitorLinkId, linkName, kind, status, adProjectId, materialId, deepLink, storePage, postbacks } = link
   return (
     <FormDialog<v.InferInput<typeof updateMonitorLinkInput>>
       open={open}
@@ -63,7 +63,7 @@ export function EditLink({ link, open, onOpenChange }: EditLinkProps) {
       title={text('ads.link.edit')}
       schema={updateMonitorLinkInput}
       defaults={{
-        linkId,
+        monitorLinkId,
         linkName,
         kind,
         status,

@@ -17,6 +17,7 @@ const pause = 500
 /** What the day would bring with the values of the form, once they are complete. */
 export function ForecastOfForm({ accountId, appId, currency, adProjectId }: ForecastOfFormProps) {
   const countries = useFieldState<readonly string[]>({ name: 'countries', label: '' }, []).value
+  const materialIds = useFieldState<readonly string[]>({ name: 'materialIds', label: '' }, []).value
   const bid = useFieldState<number | undefined>({ name: 'bid', label: '' }, undefined).value
   const dayBudget = useFieldState<number | undefined>({ name: 'dayBudget', label: '' }, undefined).value
   const totalBudget = useFieldState<number | undefined>({ name: 'totalBudget', label: '' }, undefined).value
@@ -26,6 +27,7 @@ export function ForecastOfForm({ accountId, appId, currency, adProjectId }: Fore
         accountId,
         appId,
         countries: [...countries],
+        materialIds: [...materialIds],
         bid,
         dayBudget,
         totalBudget,

@@ -5,11 +5,11 @@ import { type Trial, trialData } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
 
 /** Where a monitor link leads on a device, hop by hop, with its macros filled in. */
-export function LinkTester({ linkId }: { linkId: string }) {
+export function LinkTester({ monitorLinkId }: { monitorLinkId: string }) {
   const text = useAdsText()
   const [platform, setPlatform] = useState<Platform>('android')
   const [hasApp, setHasApp] = useState(true)
-  const { trial } = useData(trialData, linkId, platform, hasApp)
+  const { trial } = useData(trialData, monitorLinkId, platform, hasApp)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end gap-4">

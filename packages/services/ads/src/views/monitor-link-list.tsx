@@ -38,7 +38,7 @@ export default function MonitorLinkList() {
             id: 'linkName',
             header: text('ads.name'),
             primary: true,
-            href: ({ linkId }) => routeTo('ads.link', { linkId }),
+            href: ({ monitorLinkId }) => routeTo('ads.link', { monitorLinkId }),
           },
           {
             id: 'address',
@@ -117,7 +117,7 @@ export default function MonitorLinkList() {
             icon: 'trash',
             danger: true,
             call: remove.call,
-            run: ({ linkId }) => remove.run({ linkId }),
+            run: ({ monitorLinkId }) => remove.run({ monitorLinkId }),
             confirm: ({ linkName }) => ({
               title: text('ads.delete.title', { name: linkName }),
               description: text('ads.link.delete.body'),
@@ -137,7 +137,7 @@ export default function MonitorLinkList() {
       <CreateLink
         open={isOpen}
         onOpenChange={setOpen}
-        onCreated={(linkId) => place.go(routeTo('ads.link', { linkId }))}
+        onCreated={(monitorLinkId) => place.go(routeTo('ads.link', { monitorLinkId }))}
       />
     </>
   )

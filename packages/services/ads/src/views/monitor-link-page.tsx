@@ -22,12 +22,12 @@ const EditLink = lazyFormDialog(() => import('./edit-link.tsx').then((module) =>
 
 export interface MonitorLinkPageProps {
   /** ID of the monitor link. */
-  linkId: string
+  monitorLinkId: string
 }
 
 /** One monitor link: its addresses, its counts, and where it leads. */
-export default function MonitorLinkPage({ linkId }: MonitorLinkPageProps) {
-  const { link } = useData(linkData, linkId)
+export default function MonitorLinkPage({ monitorLinkId }: MonitorLinkPageProps) {
+  const { link } = useData(linkData, monitorLinkId)
   return <QueryView query={link}>{(found) => <Found link={found} />}</QueryView>
 }
 
@@ -35,10 +35,10 @@ function Found({ link }: { link: MonitorLinkDetail }) {
   const text = useAdsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
-  const { update, remove } = useData(linkData, link.linkId)
+  const { update, remove } = useData(linkData, link.monitorLinkId)
   const [isOpen, setOpen] = useState(false)
   const {
-    linkId,
+    monitorLinkId,
     linkName,
     status,
     kind,
@@ -67,7 +67,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
             done: text('ads.saved'),
             run: () =>
               update.run({
-                linkId,
+                monitorLinkId,
                 linkName,
                 kind,
                 status: turned,
@@ -84,7 +84,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
             confirm: { title: text('ads.delete.title', { name: linkName }), description: text('ads.link.delete.body') },
             done: text('ads.deleted'),
             run: async () => {
-              await remove.run({ linkId })
+              await remove.run({ monitorLinkId })
               place.go(list)
             },
           },
@@ -103,7 +103,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
         }
         tabs={[
           { id: 'counts', label: text('ads.tab.counts'), content: <Counts link={link} /> },
-          { id: 'trial', label: text('ads.tab.trial'), content: () => <LinkTester linkId={linkId} /> },
+          { id: 'trial', label: text('ads.tab.trial'), content: () => <LinkTester monitorLinkId={monitorLinkId} /> },
         ]}
       />
       <EditLink link={link} open={isOpen} onOpenChange={setOpen} />
