@@ -341,6 +341,15 @@ describe('a monitor link', () => {
     await expect(create(change)).rejects.toMatchObject({ reason: 'bad-parameter', issues: [{ field }] })
   })
 
+  it('leads to the platform’s own store', async () => {
+    const storePage = `${testOrigin}/store/${appId}`
+    const { clickAddress } = await create({ deepLink: null, storePage })
+    expect((await open(clickAddress ?? '')).headers.get('location')).toBe(storePage)
+    await expect(create({ storePage: `${testOrigin}/console/` })).rejects.toMatchObject({
+      issues: [{ field: 'storePage' }],
+    })
+  })
+
   it('counts duplicates, test devices, floods, and programs apart, and leads on', async () => {
     const { monitorLinkId, clickAddress } = await create()
     const identifier = '11111111-2222-4333-8444-555555555555'

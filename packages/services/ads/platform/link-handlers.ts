@@ -6,8 +6,10 @@ import {
   monitorLimits,
   monitorLinkListFields,
   monitorPath,
+  problemOfStorePage,
   targetsOf,
 } from '@console-widgets/ads/model'
+import { targetIssues } from '@console-widgets/ads/schemas'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
@@ -44,6 +46,7 @@ export const linkHandlers: Handlers<Own> = {
     await findApp(db, appId)
     await requireRoom(db, monitorLinks, monitorLimits.links, 'monitor links')
     await requireFreeName(db, fields.linkName)
+    requireStore(context, fields.storePage)
     await requireSubject(db, appId, fields)
     const time = now()
     const [row] = await db
@@ -86,6 +89,7 @@ export const linkHandlers: Handlers<Own> = {
     const { db, now } = context
     const before = await findLink(db, monitorLinkId)
     await requireFreeName(db, fields.linkName, monitorLinkId)
+    requireStore(context, fields.storePage)
     await requireSubject(db, before.appId, fields)
     const [row] = await db
       .update(monitorLinks)
@@ -136,6 +140,15 @@ async function requireFreeName(db: Queries, linkName: string, except?: string): 
     value: linkName,
     except,
   })
+}
+
+/** @throws PlatformRefusal unless the page is one of a known store */
+function requireStore({ services }: Pick<Context, 'services'>, storePage: string): void {
+  const problem = problemOfStorePage(storePage, services.publicOrigin)
+  if (problem)
+    throw refuse('bad-parameter', `'${storePage}' ${targetIssues[problem]}`, [
+      { field: 'storePage', message: targetIssues[problem] },
+    ])
 }
 
 /** @throws PlatformRefusal unless project and material are the app's */

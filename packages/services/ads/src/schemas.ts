@@ -214,10 +214,11 @@ export const comparison = v.object({
 })
 
 // Monitor links.
-const issues: Readonly<Record<TargetIssue, string>> = {
+/** What is said of an address that can’t be a target. */
+export const targetIssues: Readonly<Record<TargetIssue, string>> = {
   macro: 'has a macro that doesn’t exist',
   address: 'must be an address without credentials, blanks, or backslashes',
-  store: 'must be an https page of AppGallery, App Store, Google Play, or RuStore',
+  store: 'must be an app’s page in this store, or an https page of AppGallery, App Store, Google Play, or RuStore',
   scheme: 'must begin with the scheme of the app such as myapp://',
 }
 const addressWith = (problemOf: (given: string) => TargetIssue | undefined) =>
@@ -225,7 +226,7 @@ const addressWith = (problemOf: (given: string) => TargetIssue | undefined) =>
     text(longestTarget),
     v.rawCheck(({ dataset, addIssue }) => {
       const problem = dataset.typed ? problemOf(dataset.value) : undefined
-      if (problem) addIssue({ message: issues[problem] })
+      if (problem) addIssue({ message: targetIssues[problem] })
     }),
   )
 export const postback = v.object({ event: v.picklist(postbackEvents), address: addressWith(problemOfPostback) })
@@ -235,7 +236,11 @@ const linkFields = {
   adProjectId: v.optional(v.nullable(id), null),
   materialId: v.optional(v.nullable(id), null),
   deepLink: v.optional(v.nullable(addressWith(problemOfDeepLink)), null),
-  storePage: addressWith(problemOfStorePage),
+  // Which stores there are depends on the platform’s own address, too: the platform checks it.
+  storePage: addressWith((given) => {
+    const problem = problemOfStorePage(given)
+    return problem === 'store' ? undefined : problem
+  }),
   postbacks: v.optional(
     v.pipe(v.array(postback), v.maxLength(monitorLimits.postbacks, `must be at most ${monitorLimits.postbacks}`)),
     [],

@@ -161,7 +161,8 @@ const cn: Translation<typeof en> = {
   'ads.link.delete.body': '链接地址将立即失效，计数也会被删除。',
   'ads.address': '地址',
   'ads.storePage': '商店中的页面',
-  'ads.storePage.help': 'AppGallery、App Store、Google Play 或 RuStore 的 https 页面，未安装应用时打开。',
+  'ads.storePage.help':
+    '本商店的应用页面，或 AppGallery、App Store、Google Play、RuStore 的 https 页面，未安装应用时打开。',
   'ads.deepLink': '应用内页面',
   'ads.deepLink.help': '选填，使用应用自有的协议。两个地址均可包含：{macros}',
   'ads.postbacks': '回传地址',

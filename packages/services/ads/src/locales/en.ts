@@ -161,7 +161,7 @@ const en = {
   'ads.address': 'Address',
   'ads.storePage': 'Page in a store',
   'ads.storePage.help':
-    'An https page of AppGallery, App Store, Google Play, or RuStore. It opens where the app isn’t installed.',
+    'The app’s page in this store, or an https page of AppGallery, App Store, Google Play, or RuStore. It opens where the app isn’t installed.',
   'ads.deepLink': 'Place in the app',
   'ads.deepLink.help': 'Optional, with the app’s own scheme. Both addresses can contain: {macros}',
   'ads.postbacks': 'Postbacks',

@@ -164,7 +164,7 @@ const ru: Translation<typeof en> = {
   'ads.address': 'Адрес',
   'ads.storePage': 'Страница в магазине',
   'ads.storePage.help':
-    'Страница https в AppGallery, App Store, Google Play или RuStore. Открывается, если приложение не установлено.',
+    'Страница приложения в этом магазине или страница https в AppGallery, App Store, Google Play или RuStore. Открывается, если приложение не установлено.',
   'ads.deepLink': 'Экран приложения',
   'ads.deepLink.help': 'Необязательно, со схемой приложения. Оба адреса могут содержать: {macros}',
   'ads.postbacks': 'Постбэки',

@@ -37,12 +37,16 @@ export type TargetIssue = 'macro' | 'address' | 'store' | 'scheme'
 
 const examples: Readonly<Record<Macro, string>> = { CLICK_ID: 'c', PROJECT: 'p', MATERIAL: 'm', TS: '0' }
 
-/** Why the page of a store can’t be a target. */
-export function problemOfStorePage(address: string): TargetIssue | undefined {
+/**
+ * Why the page of a store can’t be a target.
+ * @param ownOrigin origin of the platform, whose store shows apps as well
+ */
+export function problemOfStorePage(address: string, ownOrigin?: string): TargetIssue | undefined {
   if (unknownMacro(address) !== undefined) return 'macro'
   const filled = fillMacros(address, examples)
   if (problemOfTarget(filled, { ownOrigins: [], appSchemes: false })) return 'address'
-  const { hostname, protocol } = new URL(filled)
+  const { hostname, origin, pathname, protocol } = new URL(filled)
+  if (origin === ownOrigin && pathname.startsWith('/store/')) return undefined
   return protocol === 'https:' && (storeHosts as readonly string[]).includes(hostname) ? undefined : 'store'
 }
 

@@ -1,4 +1,4 @@
-import { CutText, icons, lazyFormDialog, RelativeTime, ResourceList, useData, useJoin } from '@console-widgets/ui'
+import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type Material, materialsData } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
@@ -33,7 +33,7 @@ export default function AdMaterialList() {
               choices: materialKinds.map((value) => ({ value, label: text(`ads.materialKind.${value}`) })),
             },
           },
-          { id: 'content', header: text('ads.content'), cell: ({ content }) => <CutText text={content ?? '–'} /> },
+          { id: 'content', header: text('ads.content'), cell: ({ content }) => content ?? '–' },
           {
             id: 'state',
             header: text('ads.state'),
