@@ -1,7 +1,15 @@
-import { DateTimeField, KpiTile, QueryView, ResourceList, Segmented, useData, icons } from '@console-widgets/ui'
+import {
+  DateTimeField,
+  KpiTile,
+  QueryView,
+  ResourceList,
+  Segmented,
+  useData,
+  icons,
+  useLanguage,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { dateInputText, formatUtcDate } from '@console-widgets/core/formats'
-import { useLanguage } from '@console-widgets/ui'
 import { dayStart } from '../days.ts'
 import { type Report, reportData, type ReportGroup, type ReportRow } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
