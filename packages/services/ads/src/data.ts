@@ -211,10 +211,10 @@ export function configsData(console: Console, place: Place) {
 /** What a report’s rows are about. */
 export type ReportGroup = NonNullable<InputOf<(typeof calls)['ads.report.get']>['groupBy']>
 
-/** The report of some days, in groups, and its totals. */
+/** The report of some days, in groups, and its totals. Without days, of the last ones. */
 export function reportData(console: Console, place: Place, groupBy: ReportGroup, startTime: string, endTime: string) {
   const { list, query } = dataOf(console)
-  const input = { groupBy, startTime, endTime }
+  const input = { groupBy, ...(startTime === '' ? {} : { startTime }), ...(endTime === '' ? {} : { endTime }) }
   return {
     rows: list(calls['ads.report.get'], { id: `ads.report.${groupBy}`, key: 'rowId', fields: {}, place, input }),
     report: query(calls['ads.report.get'], { ...input, maxReqCount: 1 }),

@@ -16,15 +16,14 @@ import { useAdsText } from '../generated/text.ts'
 import { useAdWords } from './use-ad-words.ts'
 
 const groups = ['day', 'project', 'material', 'country', 'app'] as const
-const day = 86_400_000
 
 /** What ads cost and brought, in groups, with a file of it. */
 export default function AdReport() {
   const text = useAdsText()
-  const [now] = useState(Date.now)
   const [groupBy, setGroupBy] = useState<ReportGroup>('day')
-  const [from, setFrom] = useState(now - 29 * day)
-  const [to, setTo] = useState(now)
+  // Without days, the platform answers for the last 30 on its own clock.
+  const [from, setFrom] = useState<number>()
+  const [to, setTo] = useState<number>()
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap items-end gap-4">
@@ -34,8 +33,13 @@ export default function AdReport() {
           onChange={setGroupBy}
           choices={groups.map((value) => ({ value, label: text(`ads.group.${value}`) }))}
         />
-        <DateTimeField label={text('ads.from')} dateOnly value={from} onChange={(time) => time && setFrom(time)} />
-        <DateTimeField label={text('ads.to')} dateOnly value={to} onChange={(time) => time && setTo(time)} />
+        <DateTimeField
+          label={text('ads.from')}
+          dateOnly
+          {...(from === undefined ? {} : { value: from })}
+          onChange={setFrom}
+        />
+        <DateTimeField label={text('ads.to')} dateOnly {...(to === undefined ? {} : { value: to })} onChange={setTo} />
       </div>
       <Rows key={groupBy} groupBy={groupBy} startTime={localDay(from)} endTime={localDay(to)} />
     </div>
@@ -43,7 +47,7 @@ export default function AdReport() {
 }
 
 /** The day that a field shows, in the time zone of its user. */
-const localDay = (time: number) => dateInputText(time, true).replaceAll('-', '')
+const localDay = (time: number | undefined) => (time === undefined ? '' : dateInputText(time, true).replaceAll('-', ''))
 
 function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime: string; endTime: string }) {
   const text = useAdsText()
