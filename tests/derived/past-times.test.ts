@@ -55,6 +55,10 @@ type Needs = (stage: Stage) => Record<string, unknown> | Promise<Record<string, 
 
 /** Calls that refuse a time that has passed, with what their input needs in order to get that far. */
 const refused: Readonly<Record<string, Needs>> = {
+  'ads.project.create endTime': () => ({}),
+  'ads.project.update endTime': (stage) => ({
+    adProjectId: rowOf(stage, 'cw_ad_projects', { state: 'on' }).ad_project_id,
+  }),
   'agreements.agreement.submit effectiveTime': (stage) => ({
     id: rowOf(stage, 'cw_agreements', { state: 'draft' }).agreement_id,
   }),
@@ -108,6 +112,8 @@ const base = 'It says which state was changed, and must be the one that is store
 
 /** Calls that take a time that has passed, and why. */
 const taken: Readonly<Record<string, string>> = {
+  'ads.project.create startTime': atOnce,
+  'ads.project.update startTime': atOnce,
   'agreements.agreement.update baseTime': base,
   'app-messaging.message.update content.startTime': atOnce,
   'app-messaging.message.update content.endTime': 'A draft can keep it; the publication names it',

@@ -242,6 +242,8 @@ describe('service terms', () => {
 
 /** Columns of codes that the audit log shows as they are, and why. */
 const plainCodes = new Map([
+  ['ad_accounts.currency', 'a currency by its ISO code'],
+  ['ad_projects.currency', 'a currency by its ISO code'],
   ['app_check_suppressions.rule', 'reports and build servers name a check by its ID'],
   ['apps.child_type', 'the platform alone has the names of categories'],
   ['apps.grand_child_type', 'the platform alone has the names of categories'],

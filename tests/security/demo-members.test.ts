@@ -128,6 +128,7 @@ it('locks the writes of every service that has rows of apps or projects', () => 
   const areas = new Set([...locked].map((id) => id.split('.')[0]))
   expect([...areas].sort()).toEqual([
     'ab-testing',
+    'ads',
     'age-rating',
     'agreements',
     'alarms',

@@ -40,6 +40,9 @@ const texts = [
   'updateTime',
   '0 9 * * *',
   'Europe/Berlin',
+  'sample://place',
+  '11111111-2222-4333-8444-555555555555',
+  'https://appgallery.huawei.com/app/C1',
 ]
 const numbers = [1, 0, 2, 10, 100, 1_772_442_000_000, 1_773_000_000_000, 65_536, -1, 0.5]
 

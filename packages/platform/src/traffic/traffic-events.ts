@@ -7,9 +7,23 @@ export interface UsedDays {
   to: string
 }
 
+/** A person of the demo's traffic whom a service brings, such as by an ad. */
+export interface Newcomer {
+  /** Number in the app's events, between those of the days' other people. */
+  person: number
+  /** Day of the installation, such as 20260302. */
+  day: string
+  country: string
+  source: string
+}
+
 declare module '../calls/events.ts' {
   interface PlatformEvents {
     /** The demo's people have used an app. Who shows them something adds what they met, and what they did then. */
     'traffic.used': UsedDays
+  }
+  interface PlatformQuestions {
+    /** Who installs an app on some days because of what a service has done? Those days are over. */
+    'traffic.newcomers': { question: UsedDays; answer: readonly Newcomer[] }
   }
 }

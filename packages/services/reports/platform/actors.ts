@@ -9,6 +9,7 @@ import { rollUp } from './roll-ups/roll-up.ts'
 import { reportStates } from './tables.ts'
 import { analyzeTables, dashed, fillNext, plain, type ReportState } from './traffic/fill.ts'
 import { generateTestViews, generateTraffic } from './traffic/generate.ts'
+import { newcomersOf } from './traffic/newcomers.ts'
 import { trafficAppsOf } from './traffic/traffic-apps.ts'
 
 export const fillKind = 'reports.fill'
@@ -67,8 +68,9 @@ async function bringUpToDate(
   for (const app of await trafficAppsOf(db, events, { teamId, firstDay, scale, now })) {
     await generateTestViews(db, app, Math.max(state.streamedTime, dayTime(firstDay)), streamedTime)
     if (to < from) continue
-    await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to, withKnown: true })
     const used = { teamId, appId: app.appId, from, to }
+    const newcomers = await newcomersOf(db, events, used)
+    await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to, withKnown: true, newcomers })
     await events.announce('traffic.used', used, { db, teamId, now: () => now })
     await rollUp(db, used)
   }

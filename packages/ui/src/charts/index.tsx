@@ -26,6 +26,7 @@ export type { KpiTileProps } from './kpi-tile.tsx'
 /** Messages of charts, for tags to load beside their own. */
 export { chartLocales } from './locales/index.ts'
 export type { RankedBarsProps, RankedItem } from './ranked-bars.tsx'
+export { Sparkline } from './sparkline.tsx'
 export type { StackedBarsProps } from './stacked-bars.tsx'
 export type { TimeChartProps } from './time-chart.tsx'
 

@@ -8,6 +8,7 @@ import { aggregate, writeDownPeople } from '../roll-ups/roll-up.ts'
 import { reportStates } from '../tables.ts'
 import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
 import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
+import { newcomersOf } from './newcomers.ts'
 import { trafficAppsOf } from './traffic-apps.ts'
 
 /** How traffic asks what its people obey, and tells what they did. */
@@ -91,7 +92,9 @@ async function take(
     await events.announce('traffic.used', days, { db, teamId: state.teamId, now: () => dayTime(addDays(lastDay, 1)) })
   else if (work === 'adding-up') await aggregate(db, days)
   else {
-    await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to: lastDay, withKnown: false })
+    const newcomers = await newcomersOf(db, events, days)
+    const span = { installedFrom: from, installedTo: to, from, to: lastDay, withKnown: false, newcomers }
+    await generateTraffic(db, app, span)
     await writeDownPeople(db, { ...days, to: lastDay }, from)
   }
 }

@@ -17,6 +17,7 @@ import {
   reasons,
   sources,
 } from './event-values.ts'
+import { selectNewcomers, type Newcomer } from './newcomers.ts'
 import { peopleOfDays, seedOf, type Spreading } from './people-of-days.ts'
 import type { TrafficPlan } from './plans.ts'
 import { armsOfPeople, armsOfVisits, factorOfUse, factorOfVisit } from './experiments.ts'
@@ -44,6 +45,8 @@ export interface TrafficSpan {
   to: string
   /** Whether to include people of earlier days. */
   withKnown: boolean
+  /** People whom other services bring in the installation days. */
+  newcomers: readonly Newcomer[]
 }
 
 /** Origin of an event: a row of people, or one of their visits. */
@@ -82,9 +85,9 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
       return { day, isTested, people: isTested ? candidatesOf(people) : people }
     })
   const tested = { appId, tests: app.tests, countries: plan.countries }
-  if (cohorts.length === 0 && !span.withKnown) return
+  if (cohorts.length === 0 && !span.withKnown && span.newcomers.length === 0) return
   const known = sql`
-      union all select install_day, person, person::bigint * 1024, false from cw_report_people
+      union all select install_day, person, person::bigint * 1024, false, country, source from cw_report_people
       where team_id = ${plan.teamId} and app_id = ${appId} and person < ${sql.raw(String(firstReportedPerson))} and install_day < ${span.installedFrom}::date and install_day > ${span.from}::date - ${sql.raw(String(longestUse))}`
   const springs = springsOf(app)
   const inserts = springs.map(
@@ -98,12 +101,12 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
     with cohorts as (
       select day, people, is_tested from unnest(${textArray(cohorts.map(({ day }) => day))}::date[], ${textArray(cohorts.map(({ people }) => String(people)))}::int[], ${textArray(cohorts.map(({ isTested }) => String(isTested)))}::boolean[]) as c (day, people, is_tested)
     ), drawn as (
-      select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key, is_tested
-      from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}
+      select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key, is_tested, null::text as own_country, null::text as own_source
+      from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}${selectNewcomers(span.newcomers)}
     ), people as materialized (
       select *, ${versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` })} as version${armsOfPeople(arms)} from (
-        select *, ${variantOf(tested, { day: sql`day`, hour: sql`visit_hour`, country: sql`country`, key })} as variant from (
-          select day, person, key, is_tested, ${traitsOf(app)} from drawn
+        select *, case when own_source is null then ${variantOf(tested, { day: sql`day`, hour: sql`visit_hour`, country: sql`country`, key })} else '' end as variant from (
+          select day, person, key, is_tested, own_source, ${traitsOf(app, true)} from drawn
         ) as visitors
       ) as traits where not is_tested or ${installs(tested, { variant: sql`variant`, key })}
     ), visit_days as (
@@ -120,14 +123,18 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
     ${sql.join(inserts, sql` union all `)}`)
 }
 
-/** Attributes that a person has from the first day. */
-function traitsOf({ appId, plan }: TrafficApp): SQL {
+/**
+ * Attributes that a person has from the first day.
+ * @param withOwn whether some have a country and a source of their own
+ */
+function traitsOf({ appId, plan }: TrafficApp, withOwn = false): SQL {
   const seed = seedOf(appId)
   const of = (salt: number) => draw(seed, key, salt)
   const device = of(202)
   const deviceTypes = devices.map(([, deviceType, weight]) => [String(deviceType), weight] as const)
+  const orOwn = (own: SQL, drawn: SQL) => (withOwn ? sql`coalesce(${own}, ${drawn})` : drawn)
   return sql`
-    ${pick(of(200), plan.countries)} as country, ${pick(of(201), sources)} as source,
+    ${orOwn(sql`own_country`, pick(of(200), plan.countries))} as country, ${orOwn(sql`own_source`, pick(of(201), sources))} as source,
     ${pick(
       device,
       devices.map(([name, , weight]) => [name, weight]),

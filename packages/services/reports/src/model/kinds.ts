@@ -44,6 +44,12 @@ export const eventKinds = {
   widgetRemove: 34,
   /** An event of an app's own, whose name is its subject. */
   custom: 35,
+  /** A person was shown an ad. The subject is the project and the material, as in the next two. */
+  adImpression: 36,
+  /** The amount is what the click cost, in hundredths of the currency. */
+  adClick: 37,
+  /** A first installation that an ad is credited with. The amount is 1 if it was by a click, and 0 if by a view. */
+  adInstall: 38,
 } as const
 
 export type EventKind = keyof typeof eventKinds

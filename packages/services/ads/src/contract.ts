@@ -1,0 +1,365 @@
+import { defineCalls } from '@console-widgets/contract'
+import type * as schemas from './schemas.ts'
+
+const base = '/ads/v1'
+const edit = 'ads.edit'
+const see = 'ads.spend'
+
+/** The specification names operations without paths. Those without a name in it say `ours`. */
+const define = defineCalls<typeof schemas>({ follows: ['apps'] })
+const at = <const Path extends string>(path: Path) => ({ spec: 'named', path: `${base}/${path}` }) as const
+
+const pipeline = (what: string) =>
+  ({
+    headless: {
+      usedBy: 'pipeline',
+      why: `A pipeline reads the ${what} that it has created. Screens show what the list has.`,
+    },
+  }) as const
+
+const accounts = define({
+  'ads.account-authorization.list': {
+    ...at('accounts'),
+    method: 'GET',
+    title: 'List ad accounts',
+    input: 'accountListInput',
+    output: 'accountPage',
+  },
+  'ads.account-authorization.create': {
+    ...at('accounts'),
+    permission: edit,
+    method: 'POST',
+    title: 'Begin authorization of ad account',
+    input: 'accountForm',
+    output: 'authorization',
+  },
+  'ads.account-authorization.get': {
+    ...at('accounts/{accountId}'),
+    ...pipeline('account'),
+    method: 'GET',
+    title: 'Get ad account',
+    input: 'accountInput',
+    output: 'account',
+  },
+  'ads.account-authorization.update': {
+    ...at('accounts/{accountId}'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Renew authorization of ad account',
+    input: 'accountInput',
+    output: 'authorization',
+  },
+  'ads.account-authorization.delete': {
+    ...at('accounts/{accountId}'),
+    permission: edit,
+    method: 'DELETE',
+    title: 'Revoke authorization of ad account',
+    confirm: 'dialog',
+    input: 'accountInput',
+  },
+  'ads.app.list': {
+    ...at('apps'),
+    method: 'GET',
+    title: 'List apps in ad accounts',
+    input: 'adsAppListInput',
+    output: 'adsAppPage',
+  },
+  'ads.app.create': {
+    ...at('apps'),
+    permission: edit,
+    method: 'POST',
+    title: 'Add app to ad account',
+    input: 'adsAppForm',
+    output: 'adsApp',
+  },
+  'ads.app.get': {
+    ...at('apps/{adsAppId}'),
+    ...pipeline('app in an ad account'),
+    method: 'GET',
+    title: 'Get app in ad account',
+    input: 'adsAppInput',
+    output: 'adsApp',
+  },
+  'ads.app.update': {
+    ...at('apps/{adsAppId}'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Activate or deactivate app in ad account',
+    input: 'updateAdsAppInput',
+    output: 'adsApp',
+  },
+  'ads.app.delete': {
+    ...at('apps/{adsAppId}'),
+    permission: edit,
+    method: 'DELETE',
+    title: 'Remove app from ad account',
+    input: 'adsAppInput',
+  },
+})
+
+const materials = define({
+  'ads.material.list': {
+    ...at('materials'),
+    method: 'GET',
+    title: 'List ad materials',
+    input: 'materialListInput',
+    output: 'materialPage',
+  },
+  'ads.material.create': {
+    ...at('materials'),
+    permission: edit,
+    method: 'POST',
+    title: 'Create ad material',
+    input: 'materialForm',
+    output: 'material',
+  },
+  'ads.material.get': {
+    ...at('materials/{materialId}'),
+    ...pipeline('material'),
+    method: 'GET',
+    title: 'Get ad material',
+    input: 'materialInput',
+    output: 'material',
+  },
+  'ads.material.update': {
+    ...at('materials/{materialId}'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Update ad material',
+    input: 'updateMaterialInput',
+    output: 'material',
+  },
+  'ads.material.delete': {
+    ...at('materials/{materialId}'),
+    permission: edit,
+    method: 'DELETE',
+    title: 'Delete ad material',
+    input: 'materialInput',
+  },
+  'ads.material.submit': {
+    ...at('materials/{materialId}/audit'),
+    permission: edit,
+    method: 'POST',
+    title: 'Submit ad material for review',
+    input: 'materialInput',
+    output: 'material',
+  },
+})
+
+const projects = define({
+  'ads.project.list': {
+    ...at('projects'),
+    permission: see,
+    follows: ['apps', 'reports'],
+    method: 'GET',
+    title: 'List ad projects',
+    input: 'adProjectListInput',
+    output: 'adProjectPage',
+  },
+  'ads.project.create': {
+    ...at('projects'),
+    permission: edit,
+    method: 'POST',
+    title: 'Create ad project',
+    input: 'adProjectForm',
+    output: 'adProject',
+  },
+  'ads.project.get': {
+    ...at('projects/{adProjectId}'),
+    permission: see,
+    follows: ['apps', 'reports'],
+    method: 'GET',
+    title: 'Get ad project',
+    input: 'adProjectInput',
+    output: 'adProject',
+  },
+  'ads.project.update': {
+    ...at('projects/{adProjectId}'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Update ad project',
+    input: 'updateAdProjectInput',
+    output: 'adProject',
+  },
+  'ads.project.delete': {
+    ...at('projects/{adProjectId}'),
+    permission: edit,
+    method: 'DELETE',
+    title: 'Delete ad project',
+    confirm: 'dialog',
+    input: 'adProjectInput',
+  },
+  'ads.project-status.update': {
+    ...at('projects/{adProjectId}/status'),
+    spec: 'ours',
+    permission: edit,
+    method: 'PUT',
+    title: 'Turn ad project on or off',
+    input: 'adProjectStatusInput',
+    output: 'adProject',
+  },
+  'ads.project-forecast.get': {
+    ...at('project-forecast'),
+    spec: 'ours',
+    permission: see,
+    method: 'POST',
+    effect: 'read',
+    title: 'Get forecast of ad project’s day',
+    input: 'forecastInput',
+    output: 'forecast',
+  },
+  'ads.material-comparison.get': {
+    ...at('projects/{adProjectId}/material-comparison'),
+    spec: 'ours',
+    permission: see,
+    method: 'GET',
+    title: 'Compare materials of ad project',
+    input: 'adProjectInput',
+    output: 'comparison',
+  },
+  'ads.report.get': {
+    ...at('report'),
+    permission: see,
+    follows: ['apps', 'reports'],
+    method: 'GET',
+    title: 'Get ad report',
+    input: 'reportInput',
+    output: 'reportAnswer',
+  },
+})
+
+const links = define({
+  'ads.monitor-link.list': {
+    ...at('monitor-links'),
+    method: 'GET',
+    title: 'List monitor links',
+    input: 'monitorLinkListInput',
+    output: 'monitorLinkPage',
+  },
+  'ads.monitor-link.create': {
+    ...at('monitor-links'),
+    permission: edit,
+    method: 'POST',
+    title: 'Create monitor link',
+    input: 'monitorLinkForm',
+    output: 'monitorLink',
+  },
+  'ads.monitor-link.get': {
+    ...at('monitor-links/{monitorLinkId}'),
+    method: 'GET',
+    title: 'Get monitor link',
+    input: 'monitorLinkInput',
+    output: 'monitorLinkDetail',
+  },
+  'ads.monitor-link.update': {
+    ...at('monitor-links/{monitorLinkId}'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Update monitor link',
+    input: 'updateMonitorLinkInput',
+    output: 'monitorLink',
+  },
+  'ads.monitor-link.delete': {
+    ...at('monitor-links/{monitorLinkId}'),
+    permission: edit,
+    method: 'DELETE',
+    title: 'Delete monitor link',
+    confirm: 'dialog',
+    input: 'monitorLinkInput',
+  },
+  'ads.monitor-link.try': {
+    ...at('monitor-links/{monitorLinkId}/trial'),
+    method: 'POST',
+    effect: 'read',
+    title: 'Try monitor link',
+    input: 'tryLinkInput',
+    output: 'tryLinkAnswer',
+  },
+  'ads.device.list': {
+    ...at('devices'),
+    method: 'GET',
+    title: 'List test devices of ads',
+    input: 'deviceListInput',
+    output: 'devicePage',
+  },
+  'ads.device.create': {
+    ...at('devices'),
+    permission: edit,
+    method: 'POST',
+    title: 'Add test device of ads',
+    input: 'deviceForm',
+    output: 'device',
+  },
+  'ads.device.get': {
+    ...at('devices/{testDeviceId}'),
+    ...pipeline('device'),
+    method: 'GET',
+    title: 'Get test device of ads',
+    input: 'deviceInput',
+    output: 'device',
+  },
+  'ads.device.update': {
+    ...at('devices/{testDeviceId}'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Rename test device of ads',
+    input: 'updateDeviceInput',
+    output: 'device',
+  },
+  'ads.device.delete': {
+    ...at('devices/{testDeviceId}'),
+    permission: edit,
+    method: 'DELETE',
+    title: 'Delete test device of ads',
+    input: 'deviceInput',
+  },
+  'ads.config.list': {
+    ...at('configs'),
+    method: 'GET',
+    title: 'List ad configurations',
+    input: 'configListInput',
+    output: 'configPage',
+  },
+  'ads.config.create': {
+    ...at('configs'),
+    permission: edit,
+    method: 'POST',
+    title: 'Create ad configuration',
+    input: 'configForm',
+    output: 'config',
+  },
+  'ads.config.get': {
+    ...at('configs/{configId}'),
+    ...pipeline('configuration'),
+    method: 'GET',
+    title: 'Get ad configuration',
+    input: 'configInput',
+    output: 'config',
+  },
+  'ads.config.update': {
+    ...at('configs/{configId}'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Update ad configuration',
+    input: 'updateConfigInput',
+    output: 'config',
+  },
+  'ads.config.delete': {
+    ...at('configs/{configId}'),
+    permission: edit,
+    method: 'DELETE',
+    title: 'Delete ad configuration',
+    input: 'configInput',
+  },
+  'ads.config-status.update': {
+    ...at('configs/{configId}/status'),
+    permission: edit,
+    method: 'PUT',
+    title: 'Turn ad configuration on or off',
+    input: 'configStatusInput',
+    output: 'config',
+  },
+})
+
+/** Calls of the area `ads`. The addresses of monitor links and of the ad network are in the platform half. */
+export const calls = { ...accounts, ...materials, ...projects, ...links }
