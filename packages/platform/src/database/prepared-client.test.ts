@@ -67,6 +67,19 @@ it('runs no other statement inside an open transaction', async () => {
   expect(order).toEqual(['first', 'second'])
 })
 
+it('answers each of the statements that a transaction sends at the same time', async () => {
+  const texts = ['select 1 as value', 'select 22 as value', 'select 333 as value', 'select 22 as value']
+  await database.transaction(async ({ query }) => {
+    for (let time = 0; time < 3; time++)
+      expect((await Promise.all(texts.map((text) => query(text)))).map(({ rows }) => rows)).toEqual([
+        [{ value: 1 }],
+        [{ value: 22 }],
+        [{ value: 333 }],
+        [{ value: 22 }],
+      ])
+  })
+})
+
 it('sees that a table has changed since', async () => {
   const text = 'select word from words where id = 1'
   expect(await rows(text)).toEqual([{ word: 'one' }])

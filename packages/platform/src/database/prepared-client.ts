@@ -29,6 +29,7 @@ const mostPrepared = 500
 export function prepareStatements(client: PGlite): PreparedClient {
   const preparedByText = new Map<string, Prepared>()
   const alone = new Mutex()
+  const turns = new Mutex()
   let withOwn: typeof client.parsers | undefined
   let count = 0
 
@@ -71,16 +72,19 @@ export function prepareStatements(client: PGlite): PreparedClient {
     return parse.parseResults(answered, parsersOf(options), { rowMode: options?.rowMode })[0] as Results
   }
 
+  /** Statements that a transaction sends at the same time run one after the other: PGlite would mix their results. */
+  const queryInTurn: typeof query = (text, values, options) => turns.runExclusive(() => query(text, values, options))
+
   async function transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T> {
-    await query('begin')
+    await queryInTurn('begin')
     let result: T
     try {
-      result = await work({ query })
+      result = await work({ query: queryInTurn })
     } catch (error) {
-      await query('rollback')
+      await queryInTurn('rollback')
       throw error
     }
-    await query('commit')
+    await queryInTurn('commit')
     await client.syncToFs()
     return result
   }

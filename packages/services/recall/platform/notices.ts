@@ -21,6 +21,14 @@ export const recallReview = noticeTopic({
         ru: 'Посмотрите замечания и внесите изменения: модерация пройдёт ещё раз.',
       },
     },
+    'campaign-rejected': {
+      title: { cn: '召回活动“{name}”审核不通过', en: '“{name}” was rejected', ru: 'Кампания «{name}» отклонена' },
+      body: {
+        cn: '活动已恢复为草稿。请查看问题，修改后重新提交。',
+        en: 'The campaign is a draft again. Fix its problems, then submit it again.',
+        ru: 'Кампания снова стала черновиком. Исправьте замечания и отправьте её ещё раз.',
+      },
+    },
     paused: {
       title: { cn: '召回活动“{name}”已暂停', en: '“{name}” was paused', ru: 'Кампания «{name}» приостановлена' },
       body: {

@@ -58,7 +58,7 @@ async function reviewTemplate(db: Queries, templateId: string, round: number, no
     .set({ ...verdict, updateTime: now })
     .where(isIt)
   if (verdict.state === 'passed') return
-  await tellRejected(db, row, row.templateName, now)
+  await tell(db, row, 'rejected', row.templateName, now)
   await pauseUsers(db, row, 'template', ({ content }) => content.templateId === templateId, now)
 }
 
@@ -81,7 +81,7 @@ async function reviewSignature(db: Queries, signatureId: string, round: number, 
     .set({ ...verdict, updateTime: now })
     .where(isIt)
   if (verdict.state === 'passed') return
-  await tellRejected(db, row, row.signature, now)
+  await tell(db, row, 'rejected', row.signature, now)
   await pauseUsers(db, row, 'signature', ({ content }) => content.signatureId === signatureId, now)
 }
 
@@ -93,7 +93,7 @@ async function reviewActivity(db: Queries, campaignId: string, round: number, no
   const problems = problemsOfActivity(row, await readFacts(db, row))
   if (problems.length > 0) {
     await db.update(activities).set({ state: 'draft', updateTime: now }).where(isIt)
-    await tellRejected(db, row, row.activityName, now)
+    await tell(db, row, 'campaign-rejected', row.activityName, now)
     return
   }
   const startTime = Math.max(now, row.content.startTime ?? now)
@@ -127,39 +127,23 @@ async function pauseUsers(
         affected.map(({ campaignId }) => campaignId),
       ),
     )
-  for (const { campaignId, activityName } of affected) {
-    await pauseFlow(db, { flowId: campaignId, teamId })
-    await sendNotice(
-      db,
-      {
-        teamId,
-        topic: recallReview,
-        message: 'paused',
-        values: { name: activityName },
-        appId,
-        page: { id: 'recall.activity', values: { appId, campaignId } },
-      },
-      now,
-    )
+  for (const row of affected) {
+    await pauseFlow(db, { flowId: row.campaignId, teamId })
+    await tell(db, row, 'paused', row.activityName, now)
   }
 }
 
-async function tellRejected(
+/** Tells the team. A notice of a campaign leads to it, any other to the templates and signatures of the app. */
+async function tell(
   db: Queries,
-  { teamId, appId }: { teamId: string; appId: string },
+  { teamId, appId, campaignId }: { teamId: string; appId: string; campaignId?: string },
+  message: 'rejected' | 'campaign-rejected' | 'paused',
   name: string,
   now: number,
 ): Promise<void> {
-  await sendNotice(
-    db,
-    {
-      teamId,
-      topic: recallReview,
-      message: 'rejected',
-      values: { name },
-      appId,
-      page: { id: 'recall.templates', values: { appId } },
-    },
-    now,
-  )
+  const page =
+    campaignId === undefined
+      ? ({ id: 'recall.templates', values: { appId } } as const)
+      : ({ id: 'recall.activity', values: { appId, campaignId } } as const)
+  await sendNotice(db, { teamId, topic: recallReview, message, values: { name }, appId, page }, now)
 }

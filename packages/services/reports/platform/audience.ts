@@ -31,10 +31,13 @@ function meeting({ countries, deviceTypes, deviceNames, activeWithin, usedDays }
     ...(deviceNames === null
       ? []
       : [deviceNames.length === 0 ? sql`false` : sql`${deviceName} in (${oneOf(deviceNames)})`]),
-    // The last bit of the days is the last day of use.
+    // The last bit of the days is the last day of use, unless there was none.
     ...(activeWithin === null
       ? []
-      : [sql`${installDay} + length(${activeDays}) > ${day} - ${number(activeWithin - 1)}`]),
+      : [
+          sql`bit_count(${activeDays}) > 0`,
+          sql`${installDay} + length(${activeDays}) > ${day} - ${number(activeWithin - 1)}`,
+        ]),
     ...(usedDays === null ? [] : [sql`bit_count(${activeDays}) >= ${usedDays}`]),
   ])
 }

@@ -14,11 +14,12 @@ const quietDays = 7
 
 /** Whether the person `p` is in each audience by the end of a day. */
 function rulesOf(day: SQL): Record<AudienceId, SQL> {
-  // The last bit of the days is the last day of use.
+  // The last bit of the days is the last day of use, unless there was none.
   const lastUse = sql`(p.install_day + length(p.active_days) - 1)`
+  const hasUsed = sql`bit_count(p.active_days) > 0`
   const payments = sql.raw([eventKinds.purchase, eventKinds.appSale].join(', '))
   return {
-    leaving: sql`(${lastUse} > ${day} - ${number(daysOf.leaving)} and ${lastUse} <= ${day} - ${number(quietDays)})`,
+    leaving: sql`(${hasUsed} and ${lastUse} > ${day} - ${number(daysOf.leaving)} and ${lastUse} <= ${day} - ${number(quietDays)})`,
     spending: sql`((p.app_id, p.person) in (
       select app_id, person from cw_report_events where team_id = p.team_id and app_id = p.app_id and kind in (${payments})
         and day > ${day} - ${number(daysOf.spending)} and day <= ${day}))`,

@@ -205,7 +205,7 @@ describe('feedback of users', () => {
       reason: 'feedback-answered',
     })
     const mails = await test.platform.services.database.asPlatform((db) =>
-      db.select().from(outbox).where(eq(outbox.reference, feedbackId)),
+      db.select().from(outbox).where(eq(outbox.reference, feedbackId)).orderBy(outbox.createTime),
     )
     expect(mails.map(({ text, address }) => [text, address])).toEqual([
       ['Tide Tables\nСпасибо!', 'ada@mail.example'],
