@@ -6,6 +6,7 @@ import { scheduleJob } from '@console-widgets/platform/clock/jobs'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import type { PageLink } from '@console-widgets/platform/workspace/page-link'
 import { pauseFlow, startFlow } from './flows.ts'
 import { recallReview } from './notices.ts'
 import { recallReviewSeconds } from './options.ts'
@@ -141,9 +142,9 @@ async function tell(
   name: string,
   now: number,
 ): Promise<void> {
-  const page =
+  const page: PageLink =
     campaignId === undefined
-      ? ({ id: 'recall.templates', values: { appId } } as const)
-      : ({ id: 'recall.activity', values: { appId, campaignId } } as const)
+      ? { id: 'recall.templates', values: { appId } }
+      : { id: 'recall.activity', values: { appId, campaignId } }
   await sendNotice(db, { teamId, topic: recallReview, message, values: { name }, appId, page }, now)
 }
