@@ -26,8 +26,8 @@ export const Links: Story = {
   render: () => <MonitorLinkList />,
   play: shows('Sailing magazine', 'Create monitor link'),
 }
-export const Report: Story = { render: () => <AdReport />, play: shows('Group by', 'All groups, in EUR') }
-export const ReportChinese: Story = { ...Report, ...inChinese, play: shows('分组', '全部合计（EUR）') }
+export const Report: Story = { render: () => <AdReport />, play: shows('Project', 'All groups, in EUR') }
+export const ReportChinese: Story = { ...Report, ...inChinese, play: shows('推广计划', '全部合计（EUR）') }
 export const Settings: Story = {
   render: () => <AdSettings />,
   play: shows('Comes back within a week', 'Pura 70 of Olga', 'Add device'),

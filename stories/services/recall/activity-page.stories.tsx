@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ActivityPage>
 export const Filled: Story = {}
 export const Draft: Story = {
   args: { campaignId: 'activity-winter' },
-  play: shows('Charts expire', '1 part', 'Fill in all values of the template.'),
+  play: shows('Charts expire', '1 part', 'Enter a value for each variable of the template.'),
 }
 export const Unavailable: Story = { ...failing('recall.activity.get') }
 export const OnlyLooking: Story = {

@@ -25,7 +25,7 @@ export const Running: Story = {
 }
 export const Rejected: Story = {
   args: { testId: 'material-test-price' },
-  play: shows('What the audit found', 'A price or an offer: “Free”'),
+  play: shows('Review findings', 'Price or offer: “Free”'),
 }
 export const Unavailable: Story = { ...failing('store-experiments.material-test.get') }
 export const OnlyLooking: Story = {
@@ -41,7 +41,7 @@ export const Narrow: Story = { ...narrow }
 /** The editor of a draft, with a plan from the app’s own visitors. */
 export const Draft: Story = {
   args: { testId: 'material-test-offline' },
-  play: shows('Visitors needed', 'Smallest effect to find', 'Tagline'),
+  play: shows('Visitors needed', 'Smallest effect to detect', 'One-line description'),
 }
 export const DraftDark: Story = { ...Draft, ...inDark }
 export const DraftNarrow: Story = { ...Draft, ...narrow }

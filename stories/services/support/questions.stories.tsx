@@ -31,9 +31,9 @@ export const Searching: Story = {
     await shows('Data and reports')(context)
     const field = within(shownIn(context.canvasElement)).getByLabelText('Search the knowledge base')
     await userEvent.type(field, 'package signature rejected')
-    await shows('A package fails after the upload')(context)
+    await shows('A package fails after upload')(context)
     await userEvent.clear(field)
     await userEvent.type(field, 'recipe for apple pie')
-    await shows('No article fits.')(context)
+    await shows('No matching articles')(context)
   },
 }

@@ -11,7 +11,7 @@ const meta: Meta<typeof SupportInbox> = {
   title: 'Services/Support/SupportInbox',
   component: SupportInbox,
   parameters: { platform: {}, route: '/support?box=providers&id=chat-glossary' },
-  play: shows('Words of the Russian texts', 'Internal note', 'Privacy text accepted'),
+  play: shows('Words of the Russian texts', 'Internal note', 'Privacy notice accepted'),
 }
 
 export default meta
@@ -21,7 +21,7 @@ export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('No conversations') }
 export const Question: Story = {
   parameters: { route: '/support?box=platform&id=ticket-reports' },
-  play: shows('Automatic answer of the platform', 'Reports end yesterday', 'No. 1'),
+  play: shows('Automatic reply from the platform', 'Reports end with yesterday', 'No. 1'),
 }
 export const Unavailable: Story = { ...failing('conversations.usage-chat-simple.query') }
 export const OnlyLooking: Story = {

@@ -2,7 +2,7 @@ import { Callout } from '@console-widgets/ui'
 import type { MaterialTest } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 
-/** What the audit found. */
+/** What the review found. */
 export function Findings({ findings }: { findings: MaterialTest['findings'] }) {
   const text = useStoreExperimentsText()
   if (findings.length === 0) return null
