@@ -5,9 +5,9 @@ export const secretColumn = 'password|secret|token|hash|private_key|api_key'
 const longestValue = 10_000
 
 /**
- * Derives the audit log from the schema: triggers on every team's table, and every table
- * shared by two teams, record each changed row, before and after, in
- * transactions with an audit record in `cw.record`. Handlers can't forget it, and teams can't rewrite it.
+ * Derives the audit log from the schema: triggers on every team's table, and on every table that two teams share,
+ * record each changed row, before and after, in transactions with an audit record in `cw.record`. Handlers can't forget
+ * it, and teams can't rewrite it.
  * @param unrecorded names of the tables to leave out
  */
 export const recordChangesScript = (unrecorded: readonly string[]): string => `

@@ -5,6 +5,7 @@ import { calls } from '@console-widgets/ads/contract'
 import { attribute, type AdCurrency } from '@console-widgets/ads/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { dayText, eventKinds } from '@console-widgets/reports/model'
 import { runNetwork } from './network/run.ts'
 import {
@@ -19,8 +20,16 @@ const appId = '108370002'
 
 let test: TestPlatform
 let holder: Console
+/** Addresses outside that the platform called. */
+const called: string[] = []
 beforeAll(async () => {
-  test = await createTestPlatform({ membersEditDemoProjects: true })
+  test = await createTestPlatform({
+    membersEditDemoProjects: true,
+    fetchOutside: async ({ href }) => {
+      called.push(href)
+      return new Response(null, { status: 500 })
+    },
+  })
   holder = await signIn(test.platform)
 })
 afterAll(() => test.close())
@@ -84,6 +93,15 @@ async function project(change: Partial<typeof budgets> & { accountId: string; ma
   })
   return created.adProjectId
 }
+/** Brings the end of an authorization near: generating what users do in three months would take minutes. */
+const endsIn = (accountId: string, duration: number) =>
+  test.platform.services.database.asPlatform(async (db) => {
+    const time = test.clock.now() + duration
+    await db.execute(sql`update cw_ad_accounts set expire_time = ${time} where account_id = ${accountId}`)
+    await db.execute(
+      sql`update cw_jobs set due_time = ${time} where kind = 'ads.expire' and payload ->> 'accountId' = ${accountId}`,
+    )
+  })
 const turn = (adProjectId: string, status: 'on' | 'off') =>
   holder.invoke(calls['ads.project-status.update'], { adProjectId, status })
 const read = (adProjectId: string) => holder.invoke(calls['ads.project.get'], { adProjectId })
@@ -275,7 +293,8 @@ describe('ads', () => {
       totalBudget: 1_000_000,
     })
     await turn(adProjectId, 'on')
-    await pass(91 * day)
+    await endsIn(accountId, 2 * hour)
+    await pass(3 * hour)
     expect(await read(adProjectId)).toMatchObject({ state: 'off', offReason: 'authorization' })
     const told = await rows(sql`select 1 from cw_notices where topic = 'ads' and message = 'expired'`)
     expect(told.length).toBeGreaterThan(0)
@@ -288,8 +307,37 @@ describe('ads', () => {
     expect(await read(adProjectId)).toMatchObject({ state: 'off', offReason: 'authorization' })
   })
 
+  it('stop at once when their app leaves the store', async () => {
+    const accountId = await authorize('EUR')
+    const others = await holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
+    for (const { adsAppId } of others.items)
+      await holder.invoke(calls['ads.app.update'], { adsAppId, state: 'inactive' })
+    await holder.invoke(calls['ads.app.create'], { accountId, appId })
+    const adProjectId = await project({ accountId, materialIds: [await material()] })
+    await turn(adProjectId, 'on')
+    const { database, events } = test.platform.services
+    const undo = new Error('roll back')
+    const leave = database.asPlatform(async (db) => {
+      const context = { db, teamId: demoTeamId, now: () => test.clock.now() }
+      await events.announce('release.availability-changed', { appId }, context)
+      const [kept] = await rowsOf<object>(
+        db,
+        sql`select state from cw_ad_projects where ad_project_id = ${adProjectId}`,
+      )
+      expect(kept).toEqual({ state: 'on' })
+      await db.execute(sql`update cw_apps set on_shelf_version = null where app_id = ${appId}`)
+      await events.announce('release.availability-changed', { appId }, context)
+      const stopped = sql`select state, off_reason from cw_ad_projects where ad_project_id = ${adProjectId}`
+      expect(await rowsOf<object>(db, stopped)).toEqual([{ state: 'off', off_reason: 'off-shelf' }])
+      throw undo
+    })
+    await expect(leave).rejects.toBe(undo)
+    await turn(adProjectId, 'off')
+  })
+
   it('refuse budgets, bids, and materials that can’t be', async () => {
-    const accountId = await authorize()
+    const bound = await holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
+    const accountId = bound.items[0]?.accountId ?? ''
     const materialIds = [await material('The best app, number one of all.')]
     const list = await holder.invoke(calls['ads.material.list'], { appId })
     expect(list.items.find(({ materialId }) => materialId === materialIds[0])).toMatchObject({
@@ -374,6 +422,20 @@ describe('a monitor link', () => {
       sql`select column_name as name from information_schema.columns where table_name = 'cw_ad_monitor_hits'`,
     )
     expect(columns.map(({ name }) => name)).not.toContain('address')
+  })
+
+  it('tells other systems of valid clicks alone, and leads on whatever they answer', async () => {
+    const address = 'https://measure.example/click?id={CLICK_ID}'
+    const { clickAddress } = await create({ postbacks: [{ event: 'click', address }] })
+    called.length = 0
+    for (let time = 0; time < 2; time++)
+      expect((await open(clickAddress ?? '', {}, '198.51.100.220')).headers.get('location')).toMatch(/^intent:/)
+    await expect
+      .poll(() => called)
+      .toEqual([expect.stringMatching(/^https:\/\/measure\.example\/click\?id=[a-z0-9]{24}$/)])
+    // A second valid click comes after the duplicate: had that been told, it would be there by now.
+    await open(clickAddress ?? '', {}, '198.51.100.221')
+    await expect.poll(() => called.length).toBe(2)
   })
 
   it('shows each hop and the macros filled in', async () => {
