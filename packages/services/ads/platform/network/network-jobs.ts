@@ -40,7 +40,7 @@ export async function startNetwork(
 ): Promise<void> {
   const [state] = await db.select().from(adNetworkStates).where(eq(adNetworkStates.teamId, teamId)).for('update')
   if (state?.isScheduled) return
-  // Nobody was on, and nobody waited, in the hours between.
+  // In the hours between, no project was on, and no one waited for the network.
   const begun = { teamId, doneUntil: Math.floor(now / hour) * hour, isScheduled: true, perHour: options.of(adAuctions) }
   await db.insert(adNetworkStates).values(begun).onConflictDoUpdate({ target: adNetworkStates.teamId, set: begun })
   await jobs.schedule(db, { kind: networkKind, teamId, payload: {}, dueTime: nextHour(now) })
