@@ -9,7 +9,7 @@ import { accounts, members, sessions } from './tables.ts'
 const minute = 60_000
 let test: TestPlatform
 beforeAll(async () => {
-  test = await createTestPlatform({ greyTeams: [europeTeamId] })
+  test = await createTestPlatform({ greyTeams: [europeTeamId], demoTraffic: false })
 })
 afterAll(() => test.close())
 

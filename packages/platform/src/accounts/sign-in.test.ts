@@ -11,7 +11,7 @@ const minute = 60_000
 
 let test: TestPlatform
 beforeAll(async () => {
-  test = await createTestPlatform({ allowedOrigins: [partnerOrigin] })
+  test = await createTestPlatform({ allowedOrigins: [partnerOrigin], demoTraffic: false })
 })
 afterAll(() => test.close())
 

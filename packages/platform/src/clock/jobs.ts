@@ -52,7 +52,10 @@ export interface Jobs {
    * `calmUntil` passes over them.
    */
   setApart(kind: string): void
-  /** Declares that jobs of a type play the users of the demo team's apps, and go on for as long as days pass. */
+  /**
+   * Declares that jobs of a type play the users of the demo team's apps, or have work only where these act, and go on
+   * for as long as days pass.
+   */
   playUsers(kind: string): void
   /** Types that play users. */
   playingUsers(): string[]

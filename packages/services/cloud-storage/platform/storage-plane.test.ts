@@ -15,7 +15,7 @@ let test: TestPlatform
 let holder: Console
 let bucket: TestBucket
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
 })
 beforeEach(async () => {

@@ -27,6 +27,7 @@ export function defineEngine({ jobs }: PlatformParts): void {
     const next = await advanceStored(db, flow, now, 'live')
     if (next !== null) await wake(next)
   })
+  jobs.playUsers(advanceKind)
   jobs.define<{ flowId: string }>(collectKind, async ({ flowId }, { db }) => collectReports(db, flowId))
 }
 

@@ -15,7 +15,7 @@ let test: TestPlatform
 let user: Console
 let provider: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   user = await signIn(test.platform)
   provider = await signIn(test.platform, demoInvited)
 })

@@ -13,7 +13,7 @@ const { password } = demoAccounts.holder
 let test: TestPlatform
 let holder: Console
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestPlatform({ demoTraffic: false })
   holder = await signIn(test.platform)
 })
 afterAll(() => test.close())
