@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
+import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { messageListFields } from './model.ts'
@@ -63,6 +63,5 @@ export function pictureData(console: Console) {
   const files = createFileService(console)
   return {
     upload: async (file: File) => (await files.upload(file, { bizTag: 'app-messaging' }).done).objectId,
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }

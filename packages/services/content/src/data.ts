@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
+import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { contentListFields as fields, resourceListFields } from './model.ts'
@@ -99,13 +99,5 @@ export function resourcesData(console: Console, place: Place) {
       sent.set(file, objectId)
       return create.run({ objectId })
     },
-  }
-}
-
-/** URLs of pictures. */
-export function addressesData(console: Console) {
-  return {
-    /** URLs by object; omits those that no longer exist. */
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }

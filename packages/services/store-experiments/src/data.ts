@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
+import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { iconListFields, materialListFields, pageListFields, testListFields } from './model.ts'
@@ -157,6 +157,5 @@ export function pictureData(console: Console) {
   const files = createFileService(console)
   return {
     upload: async (file: File) => (await files.upload(file, { bizTag: 'store-experiments' }).done).objectId,
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }

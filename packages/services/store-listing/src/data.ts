@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
+import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { demoTag, vantestUserListFields, videoTag } from './model.ts'
@@ -35,8 +35,6 @@ export function listingData(console: Console, _place: Place, appId: string) {
     ),
     checkTexts: mutation(calls['store-listing.context-detection.create']),
     checkPictures: mutation(calls['store-listing.picture-detection.create']),
-    /** URLs of images; omits those that no longer exist. */
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
-import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
+import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { isInPhasedRelease, pollEvery, versionListFields } from './model.ts'
@@ -234,7 +234,5 @@ export function picturesData(console: Console) {
       sent.set(file, objectId)
       return objectId
     },
-    /** URLs of images; omits those that no longer exist. */
-    addresses: (objectIds: readonly string[]) => readObjectAddresses(console, objectIds),
   }
 }

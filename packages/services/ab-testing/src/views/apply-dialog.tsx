@@ -1,9 +1,8 @@
-import { Callout, FormDialog, QueryView, RadioGroup, useData, useToast } from '@console-widgets/ui'
+import { Callout, FigureTable, FormDialog, QueryView, RadioGroup, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Experiment, experimentData, type Plan, planData } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
 import { applyInput } from '../schemas.ts'
-import { ValueTable } from './value-table.tsx'
 
 interface ApplyDialogProps {
   experiment: Experiment
@@ -71,9 +70,9 @@ function Changes({
   if (changes.every(({ value, now }) => now?.value === value && now.conditionalValues === 0))
     return <Callout>{text('ab-testing.apply.same')}</Callout>
   return (
-    <ValueTable
+    <FigureTable
       title={text('ab-testing.apply.title')}
-      rowHeader={text('ab-testing.apply.parameter')}
+      rowHeading={text('ab-testing.apply.parameter')}
       columns={[text('ab-testing.apply.now'), text('ab-testing.apply.then')]}
       rows={changes.map(({ key, value, now }) => ({
         id: key,

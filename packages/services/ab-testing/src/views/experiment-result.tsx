@@ -2,6 +2,7 @@ import { formatUtcDate } from '@console-widgets/core/formats'
 import {
   Callout,
   EmptyState,
+  FigureTable,
   icons,
   Meter,
   QueryView,
@@ -16,7 +17,6 @@ import { useAbTestingText } from '../generated/text.ts'
 import { isActive } from '../model.ts'
 import { MetricResult } from './metric-result.tsx'
 import { liftFormat, useMetricWords } from './use-metric-words.ts'
-import { ValueTable } from './value-table.tsx'
 
 /** The result of an experiment: what can be said, the intervals of each metric, and how they got narrower. */
 export function ExperimentResult({ experiment }: { experiment: Experiment }) {
@@ -198,9 +198,9 @@ function Division({ experiment, result: { split, metrics } }: PartProps) {
       description={text('ab-testing.result.chance', { chance: split.chance.toPrecision(2) })}
     >
       <div className="overflow-x-auto">
-        <ValueTable
+        <FigureTable
           title={text('ab-testing.result.divided')}
-          rowHeader={text('ab-testing.variant')}
+          rowHeading={text('ab-testing.variant')}
           columns={[
             text('ab-testing.result.people'),
             text('ab-testing.weight'),

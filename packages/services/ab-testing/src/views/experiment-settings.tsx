@@ -1,10 +1,9 @@
 import { listCountries } from '@console-widgets/core/tables'
 import { formatList } from '@console-widgets/core/formats'
-import { KeyValueList, useLanguage } from '@console-widgets/ui'
+import { FigureTable, KeyValueList, useLanguage } from '@console-widgets/ui'
 import type { Experiment } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
 import { useMetricWords } from './use-metric-words.ts'
-import { ValueTable } from './value-table.tsx'
 
 /** What an experiment was started with. */
 export function ExperimentSettings({ experiment }: { experiment: Experiment }) {
@@ -17,9 +16,9 @@ export function ExperimentSettings({ experiment }: { experiment: Experiment }) {
   return (
     <div className="@container flex min-w-0 flex-col gap-6">
       <div className="overflow-x-auto">
-        <ValueTable
+        <FigureTable
           title={text('ab-testing.parameters')}
-          rowHeader={text('ab-testing.variant')}
+          rowHeading={text('ab-testing.variant')}
           columns={[text('ab-testing.weight'), ...keys]}
           rows={variants.map(({ variantId, variantName, weight, values }) => ({
             id: variantId,

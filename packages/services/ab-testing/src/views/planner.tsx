@@ -1,10 +1,9 @@
-import { Callout, Card, KeyValueList } from '@console-widgets/ui'
+import { Callout, Card, FigureTable, KeyValueList } from '@console-widgets/ui'
 import type { Plan } from '../data.ts'
 import type { Draft } from '../experiment-form.ts'
 import { useAbTestingText } from '../generated/text.ts'
 import { effectFor, peopleNeeded, type PlanQuestion } from '../model.ts'
 import { useMetricWords } from './use-metric-words.ts'
-import { ValueTable } from './value-table.tsx'
 
 /** What an experiment needs, from what the app's users did without it. */
 export function Planner({ draft, plan }: { draft: Draft; plan: Plan }) {
@@ -52,9 +51,9 @@ export function Planner({ draft, plan }: { draft: Draft; plan: Plan }) {
                   },
                 ]}
               />
-              <ValueTable
+              <FigureTable
                 title={text('ab-testing.plan.smallest')}
-                rowHeader={text('ab-testing.plan.week')}
+                rowHeading={text('ab-testing.plan.week')}
                 columns={[text('ab-testing.plan.people'), text('ab-testing.plan.smallest')]}
                 rows={weeks.map(({ week, people }) => {
                   const found = effectFor(question, people)

@@ -156,6 +156,7 @@ const cn: Translation<typeof en> = {
   'app-messaging.report.none.body': '应用上报展示后，此处将显示数据。',
   'app-messaging.report.unknown': '未知',
   'app-messaging.report.days': '每日数据',
+  'app-messaging.report.version': '版本',
   'app-messaging.report.versions': '按版本',
   'app-messaging.report.languages': '按语言',
   'app-messaging.report.countries': '按国家/地区',

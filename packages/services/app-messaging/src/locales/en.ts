@@ -155,6 +155,7 @@ const en = {
   'app-messaging.report.none.body': 'Figures appear once apps report that they showed it.',
   'app-messaging.report.unknown': 'Unknown',
   'app-messaging.report.days': 'By day',
+  'app-messaging.report.version': 'Version',
   'app-messaging.report.versions': 'By version',
   'app-messaging.report.languages': 'By language',
   'app-messaging.report.countries': 'By country',

@@ -157,6 +157,7 @@ const ru: Translation<typeof en> = {
   'app-messaging.report.none.body': 'Цифры появятся, когда приложение сообщит о показах.',
   'app-messaging.report.unknown': 'Неизвестно',
   'app-messaging.report.days': 'По дням',
+  'app-messaging.report.version': 'Версия',
   'app-messaging.report.versions': 'По версиям',
   'app-messaging.report.languages': 'По языкам',
   'app-messaging.report.countries': 'По странам',

@@ -1,7 +1,7 @@
 import { EmptyState, icons, QueryView, Section, TimeChart, useData } from '@console-widgets/ui'
 import { type Message, type Report, reportData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
-import { FigureTable } from './figure-table.tsx'
+import { FiguresBy } from './figures-by.tsx'
 import { useTextLanguages } from './use-text-languages.ts'
 import { useWords } from './use-words.ts'
 import { useCountryNames } from './use-country-names.ts'
@@ -59,16 +59,19 @@ function Found({ report }: { report: Report }) {
           ]}
         />
       ) : null}
-      <FigureTable
+      <FiguresBy
         title={text('app-messaging.report.versions')}
+        heading={text('app-messaging.report.version')}
         rows={versions.map((row) => ({ ...row, name: text('app-messaging.version', { version: row.key }) }))}
       />
-      <FigureTable
+      <FiguresBy
         title={text('app-messaging.report.languages')}
+        heading={text('app-messaging.language')}
         rows={languages.map((row) => ({ ...row, name: row.key === '' ? unknown : nameOf(row.key) }))}
       />
-      <FigureTable
+      <FiguresBy
         title={text('app-messaging.report.countries')}
+        heading={text('app-messaging.subject.country')}
         rows={countries.map((row) => ({ ...row, name: row.key === '' ? unknown : countryName(row.key) }))}
       />
     </div>

@@ -1,6 +1,6 @@
 import { ConsoleError } from '@console-widgets/core'
-import { useData, useErrorWords } from '@console-widgets/ui'
-import { useEffect, useState } from 'react'
+import { useData, useErrorWords, useObjectAddresses } from '@console-widgets/ui'
+import { useState } from 'react'
 import { pictureData } from '../data.ts'
 
 /** The picture of a message. */
@@ -15,26 +15,14 @@ export interface Pictures {
 
 /** Uploads pictures, and finds the address of the one that a message has. */
 export function usePictures(imageId: string | null): Pictures {
-  const { upload, addresses } = useData(pictureData)
+  const { upload } = useData(pictureData)
+  const addresses = useObjectAddresses(imageId === null ? [] : [imageId])
   const words = useErrorWords()
-  const [known, setKnown] = useState<{ imageId: string; address: string | undefined }>()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  useEffect(() => {
-    if (imageId === null) return
-    let wanted = true
-    addresses([imageId]).then(
-      (found) => wanted && setKnown({ imageId, address: found.get(imageId) }),
-      // Without an address, the preview has a placeholder.
-      () => wanted && setKnown({ imageId, address: undefined }),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [addresses, imageId])
   const issue = failure instanceof ConsoleError ? failure.issues[0]?.message : undefined
   return {
-    address: known?.imageId === imageId ? known?.address : undefined,
+    address: addresses.get(imageId ?? ''),
     pending,
     error: failure === undefined ? undefined : (issue ?? words(failure).what),
     async upload(file) {

@@ -1,7 +1,7 @@
 import { useLocale } from '@console-widgets/ui'
 import type { ReviewStats } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
-import { FigureTable } from './figure-table.tsx'
+import { TitledFigures } from './titled-figures.tsx'
 
 interface BreakdownProps {
   title: string
@@ -23,13 +23,14 @@ export function Breakdown({ title, shares, type }: BreakdownProps) {
   const average = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
-    <FigureTable
+    <TitledFigures
       title={title}
-      headings={[title, text('comments.stats.average'), text('comments.stats.low'), text('comments.stats.count')]}
+      heading={title}
+      columns={[text('comments.stats.average'), text('comments.stats.low'), text('comments.stats.count')]}
       rows={shares.slice(0, mostRows).map((share) => ({
-        value: share.value,
-        label: nameOf(share.value),
-        figures: [average.format(share.average), percent.format(share.low), share.count],
+        id: share.value,
+        name: nameOf(share.value),
+        values: [average.format(share.average), percent.format(share.low), share.count],
       }))}
       none={text('comments.stats.none')}
     />

@@ -2,7 +2,7 @@ import type { Query } from '@console-widgets/data'
 import { QueryView, useLocale } from '@console-widgets/ui'
 import type { Topics } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
-import { FigureTable } from './figure-table.tsx'
+import { TitledFigures } from './titled-figures.tsx'
 
 /** Words that some reviews use more than the others. */
 export function TopicTables({ topics }: { topics: Query<Topics> }) {
@@ -29,10 +29,15 @@ function TopicTable({ title, topics }: { title: string; topics: Topics['low'] })
   const locale = useLocale()
   const odds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <FigureTable
+    <TitledFigures
       title={title}
-      headings={[text('comments.topics.word'), text('comments.topics.count'), text('comments.topics.others'), 'z']}
-      rows={topics.map(({ word, count, others, z }) => ({ value: word, figures: [count, others, odds.format(z)] }))}
+      heading={text('comments.topics.word')}
+      columns={[text('comments.topics.count'), text('comments.topics.others'), 'z']}
+      rows={topics.map(({ word, count, others, z }) => ({
+        id: word,
+        name: word,
+        values: [count, others, odds.format(z)],
+      }))}
       none={text('comments.topics.none')}
     />
   )

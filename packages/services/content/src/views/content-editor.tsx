@@ -5,6 +5,7 @@ import {
   useAllowed,
   useData,
   useLanguage,
+  useObjectAddresses,
   useStore,
   useUnsaved,
 } from '@console-widgets/ui'
@@ -20,7 +21,6 @@ import { IssueList } from './issue-list.tsx'
 import { MergeDialog, type Merge } from './merge-dialog.tsx'
 import { TextFields } from './text-fields.tsx'
 import { PictureFields, TimeFields } from './time-and-pictures.tsx'
-import { useAddresses } from './use-addresses.ts'
 
 interface ContentEditorProps {
   content: Content
@@ -70,7 +70,7 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
   const { data: pictureList } = useStore(stores.pictures)
   const tags = useStore(stores.tags).data?.items ?? []
   const resources = useMemo(() => pictureList?.items ?? [], [pictureList])
-  const addresses = useAddresses(resources.map(({ objectId }) => objectId))
+  const addresses = useObjectAddresses(resources.map(({ objectId }) => objectId))
   const mayEdit = useAllowed(calls['content.portal-content.update'])
   const readOnly = !mayEdit || obstacle('update', content) !== undefined
   const [lang, setLang] = useState(fields.defaultLang)

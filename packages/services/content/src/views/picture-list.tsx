@@ -6,6 +6,7 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useObjectAddresses,
   useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
@@ -13,14 +14,13 @@ import { calls } from '../contract.ts'
 import { resourcesData, type Resource } from '../data.ts'
 import { useContentText } from '../generated/text.ts'
 import { resourceRules } from '../model.ts'
-import { useAddresses } from './use-addresses.ts'
 
 /** The team’s pictures for contents, with how often each is used. */
 export default function PictureList() {
   const text = useContentText()
   const { resources, remove, upload } = useData(resourcesData)
   const { items } = useStore(resources.$data)
-  const addresses = useAddresses(items.map(({ objectId }) => objectId))
+  const addresses = useObjectAddresses(items.map(({ objectId }) => objectId))
   const [adding, setAdding] = useState(false)
   return (
     <>

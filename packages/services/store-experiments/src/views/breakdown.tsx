@@ -1,10 +1,9 @@
 import { listCountries } from '@console-widgets/core/tables'
-import { Section, useLanguage } from '@console-widgets/ui'
+import { FigureTable, Section, useLanguage } from '@console-widgets/ui'
 import type { MaterialTest, Result } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { useVariantName } from './use-variant-name.ts'
 import { useWords } from './use-words.ts'
-import { ValueTable } from './value-table.tsx'
 
 const sources = ['search', 'recommendation', 'ranking', 'advertising', 'link', 'other'] as const
 
@@ -43,9 +42,9 @@ function Rows({ test, header, rows, nameOf }: RowsProps) {
   const { writeNumber } = useWords()
   const [first] = rows
   return (
-    <ValueTable
+    <FigureTable
       title={header}
-      rowHeader={header}
+      rowHeading={header}
       columns={(first?.groups ?? []).map(({ variantId }) => variantName(variantId))}
       rows={rows.map(({ value, groups }) => ({
         id: value,

@@ -1,10 +1,9 @@
-import { Callout, Meter, QueryView, Section, TimeChart, useData, useJoin } from '@console-widgets/ui'
+import { Callout, FigureTable, Meter, QueryView, Section, TimeChart, useData, useJoin } from '@console-widgets/ui'
 import { type MaterialTest, type Result, resultData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { Breakdown } from './breakdown.tsx'
 import { useVariantName } from './use-variant-name.ts'
 import { liftFormat, useWords } from './use-words.ts'
-import { ValueTable } from './value-table.tsx'
 import { VariantCards } from './variant-cards.tsx'
 
 /** Variants of a test side by side, and what can be said about them. */
@@ -114,9 +113,9 @@ function Later({ test, result }: PartProps) {
     )
   return (
     <Section title={text('store-experiments.later')} description={text('store-experiments.later.body')}>
-      <ValueTable
+      <FigureTable
         title={text('store-experiments.later')}
-        rowHeader={text('store-experiments.variant')}
+        rowHeading={text('store-experiments.variant')}
         columns={[
           text('store-experiments.visitors'),
           text('store-experiments.share'),

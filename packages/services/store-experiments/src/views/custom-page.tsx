@@ -3,6 +3,7 @@ import {
   Callout,
   CopyButton,
   DetailPage,
+  FigureTable,
   Link,
   QueryView,
   Section,
@@ -24,7 +25,6 @@ import { Findings } from './findings.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useWords } from './use-words.ts'
-import { ValueTable } from './value-table.tsx'
 
 export interface CustomPageProps {
   /** ID of the app. */
@@ -194,9 +194,9 @@ function Report({ pageId }: { pageId: string }) {
           days.length === 0 ? (
             <p className="text-muted">{text('store-experiments.report.none')}</p>
           ) : (
-            <ValueTable
+            <FigureTable
               title={text('store-experiments.report')}
-              rowHeader={text('store-experiments.updated')}
+              rowHeading={text('store-experiments.updated')}
               columns={[
                 `${text('store-experiments.report.views')} ${writeNumber(views)}`,
                 `${text('store-experiments.report.installs')} ${writeNumber(installs)}`,

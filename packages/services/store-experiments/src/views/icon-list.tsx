@@ -1,4 +1,12 @@
-import { Badge, icons, lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import {
+  Badge,
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  useObjectAddresses,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { type DynamicIcon, iconsData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
@@ -6,7 +14,6 @@ import { auditStates, mayActOn } from '../model.ts'
 import { Picture } from './image-fields.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { usePictures } from './use-pictures.ts'
 
 const IconDialog = lazyFormDialog(() => import('./icon-dialog.tsx').then((module) => module.IconDialog))
 
@@ -137,6 +144,6 @@ export default function IconList({ appId }: IconListProps) {
 }
 
 function IconPicture({ icon: { imageId, iconName } }: { icon: DynamicIcon }) {
-  const addresses = usePictures([imageId])
+  const addresses = useObjectAddresses([imageId])
   return <Picture src={addresses.get(imageId)} label={iconName} className="size-10" />
 }

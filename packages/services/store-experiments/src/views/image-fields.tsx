@@ -1,7 +1,7 @@
-import { FileDrop, Icon, IconButton, icons } from '@console-widgets/ui'
+import { FileDrop, Icon, IconButton, icons, useObjectAddresses } from '@console-widgets/ui'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { storeLimits } from '../model.ts'
-import { usePictures, useUploads } from './use-pictures.ts'
+import { useUploads } from './use-uploads.ts'
 
 interface ImageFieldsProps {
   label: string
@@ -17,7 +17,7 @@ interface ImageFieldsProps {
 /** Images that a listing shows: each can be removed, and new ones are uploaded. */
 export function ImageFields({ label, help, images, most, accept, readOnly, onChange }: ImageFieldsProps) {
   const text = useStoreExperimentsText()
-  const addresses = usePictures(images)
+  const addresses = useObjectAddresses(images)
   const { pending, error, upload } = useUploads()
   const take = async (files: readonly File[]) => {
     const ids = await upload(files)

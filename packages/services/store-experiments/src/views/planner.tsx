@@ -1,10 +1,9 @@
-import { Callout, Card, KeyValueList } from '@console-widgets/ui'
+import { Callout, Card, FigureTable, KeyValueList } from '@console-widgets/ui'
 import type { Plan } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { effectFor, type PlanQuestion, visitorsNeeded } from '../model.ts'
 import { type Draft, weightsOfDraft } from '../test-form.ts'
 import { useWords } from './use-words.ts'
-import { ValueTable } from './value-table.tsx'
 
 /** Weeks for which the smallest detectable effect is shown. */
 const weeks = [1, 2, 3, 4, 6, 8, 12]
@@ -52,9 +51,9 @@ export function Planner({ draft, plan }: { draft: Draft; plan: Plan }) {
               {duration !== undefined && duration > days ? (
                 <Callout tone="warning">{text('store-experiments.plan.tooLong')}</Callout>
               ) : null}
-              <ValueTable
+              <FigureTable
                 title={text('store-experiments.plan.smallest')}
-                rowHeader={text('store-experiments.plan.week')}
+                rowHeading={text('store-experiments.plan.week')}
                 columns={[text('store-experiments.visitors'), text('store-experiments.effect')]}
                 rows={weeks.map((week) => {
                   const visitors = Math.floor(visitorsPerDay * week * 7)

@@ -1,4 +1,4 @@
-import { cva } from '@console-widgets/ui'
+import { cva, useObjectAddresses } from '@console-widgets/ui'
 import type { Listing, ListingFinding, ListingLanguage } from '../data.ts'
 import { useStoreListingText } from '../generated/text.ts'
 import { demoOf, directionOf, pictureField, type PreviewDevice, previewDevices } from '../model.ts'
@@ -7,7 +7,6 @@ import { ShownDemo } from './demos/shown-demo.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { PreviewImage } from './preview-image.tsx'
 import { PreviewShots } from './preview-shots.tsx'
-import { useAddresses } from './use-addresses.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
 interface StorePageProps {
@@ -35,15 +34,12 @@ const brief = cva('text-sm text-muted [overflow-wrap:anywhere]', {
 export function StorePage({ listing, texts, device, findings, focus }: StorePageProps) {
   const text = useStoreListingText()
   const nameOf = useLanguageNames()
-  const { appId, icon, media, demos, defaultLang } = listing
+  const { icon, media, demos, defaultLang } = listing
   const { deviceType, width } = previewDevices[device]
   const shown = media.find((each) => each.lang === texts.lang && each.deviceType === deviceType)
   const { screenshots = [], featureImage = null, featureImageFrom = '' } = shown ?? {}
   const demo = demoOf(demos, texts.lang, defaultLang)
-  const addresses = useAddresses(
-    appId,
-    [icon, ...screenshots, featureImage].filter((objectId) => objectId !== null),
-  )
+  const addresses = useObjectAddresses([icon, ...screenshots, featureImage].filter((objectId) => objectId !== null))
   const of = (field: string) => findings.filter((finding) => finding.field === field)
   const inText = (field: string) => of(`languages.${texts.lang}.${field}`)
   const isSmall = device === 'watch'
@@ -102,7 +98,7 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
       )}
       {isSmall ? null : (
         <>
-          {demo ? <ShownDemo appId={appId} demo={demo} isLarge={isWide} /> : null}
+          {demo ? <ShownDemo demo={demo} isLarge={isWide} /> : null}
           <CutParagraph
             title={text('store-listing.description')}
             empty={text('store-listing.description.none')}

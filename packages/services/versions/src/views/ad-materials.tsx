@@ -11,6 +11,7 @@ import {
   Status,
   type Tone,
   useData,
+  useObjectAddresses,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -18,7 +19,6 @@ import { picturesData, type UadTask, uadData } from '../data.ts'
 import { imageRules, uadSubmittable, versionLimits } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
-import { usePictures } from './use-pictures.ts'
 
 const tones: Record<UadTask['state'], Tone> = {
   draft: 'draft',
@@ -55,7 +55,7 @@ export function AdMaterials({ appId }: { appId: string }) {
 function ReviewTask({ task }: { task: UadTask }) {
   const text = useVersionsText()
   const { submit } = useData(uadData, task.appId)
-  const addresses = usePictures(task.materials.map(({ objectId }) => objectId))
+  const addresses = useObjectAddresses(task.materials.map(({ objectId }) => objectId))
   const reason = uadSubmittable.includes(task.state) ? undefined : text(`versions.ads.${task.state}`)
   return (
     <div className="flex flex-col gap-4">

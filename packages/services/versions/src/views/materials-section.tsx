@@ -1,4 +1,4 @@
-import { useData } from '@console-widgets/ui'
+import { useData, useObjectAddresses } from '@console-widgets/ui'
 import { picturesData } from '../data.ts'
 import { imageRules, mediaOfField, phone, shownMedia } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -6,7 +6,6 @@ import { MediaChoice, useMediaKey, useMediaName } from './media-choice.tsx'
 import { Screenshots } from './screenshots.tsx'
 import { SingleImage } from './single-image.tsx'
 import { useMediaOf } from './use-media-of.ts'
-import { usePictures } from './use-pictures.ts'
 import { useLocked } from './use-reason.ts'
 import { useSaveAtOnce } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
@@ -25,7 +24,9 @@ export function MaterialsSection({ version }: SectionProps) {
   const { own, change } = useMediaOf(version, key)
   const { icon } = version.materials
   const shown = shownMedia(version.materials, key.lang, key.deviceType)
-  const addresses = usePictures([icon, ...own.screenshots, own.featureImage].filter((objectId) => objectId !== null))
+  const addresses = useObjectAddresses(
+    [icon, ...own.screenshots, own.featureImage].filter((objectId) => objectId !== null),
+  )
   /** Says whose pictures are shown in place of those that are missing. */
   const inherited = (isShown: boolean, field: string) =>
     isShown

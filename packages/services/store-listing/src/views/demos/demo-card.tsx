@@ -17,7 +17,7 @@ interface DemoCardProps {
 export function DemoCard({ demo, onEdit }: DemoCardProps) {
   const text = useDemosText()
   const nameOf = useLanguageNames()
-  const { appId, lang, title, description, state, findings, submitTime, reviewTime, updateTime } = demo
+  const { lang, title, description, state, findings, submitTime, reviewTime, updateTime } = demo
   return (
     <Card
       title={
@@ -31,7 +31,7 @@ export function DemoCard({ demo, onEdit }: DemoCardProps) {
         <p lang={lang} dir={directionOf(lang)} className="text-sm wrap-anywhere whitespace-pre-line text-muted">
           {description || text('store-listing.demos.noDescription')}
         </p>
-        <DemoMedia appId={appId} demo={demo} />
+        <DemoMedia demo={demo} />
         {findings.length > 0 ? (
           <div className="flex flex-col gap-2">
             <h3 className="font-medium">

@@ -1,11 +1,20 @@
-import { Button, FileDrop, FormDialog, Select, TextArea, TextField, useData, useToast } from '@console-widgets/ui'
+import {
+  Button,
+  FileDrop,
+  FormDialog,
+  Select,
+  TextArea,
+  TextField,
+  useData,
+  useObjectAddresses,
+  useToast,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { type Demo, demosData } from '../../data.ts'
 import { useDemosText } from '../../generated/text.ts'
 import { demoLimits, videoLimits, videoTypes } from '../../model.ts'
 import { createDemoInput } from '../../schemas.ts'
-import { useAddresses } from '../use-addresses.ts'
 import { useLanguageNames } from '../use-language-names.ts'
 
 interface Values {
@@ -84,7 +93,7 @@ export function DemoForm({ appId, demo, languages, defaultLang, open, onOpenChan
         label={text('store-listing.demos.description')}
         help={text('store-listing.demos.description.help')}
       />
-      <KeptPictures appId={appId} pictures={pictures} onChange={setPictures} />
+      <KeptPictures pictures={pictures} onChange={setPictures} />
       <FileDrop
         name="newPictures"
         label={text('store-listing.demos.pictures')}
@@ -115,15 +124,14 @@ export function DemoForm({ appId, demo, languages, defaultLang, open, onOpenChan
 }
 
 interface KeptPicturesProps {
-  appId: string
   pictures: readonly string[]
   onChange: (pictures: string[]) => void
 }
 
 /** Images that a demo has already. */
-function KeptPictures({ appId, pictures, onChange }: KeptPicturesProps) {
+function KeptPictures({ pictures, onChange }: KeptPicturesProps) {
   const text = useDemosText()
-  const addresses = useAddresses(appId, pictures)
+  const addresses = useObjectAddresses(pictures)
   if (pictures.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">

@@ -1,10 +1,8 @@
-import { cva, Icon, icons } from '@console-widgets/ui'
+import { cva, Icon, icons, useObjectAddresses } from '@console-widgets/ui'
 import type { DemoContent } from '../../data.ts'
 import { useStoreListingText } from '../../generated/text.ts'
-import { useAddresses } from '../use-addresses.ts'
 
 interface DemoMediaProps {
-  appId: string
   demo: DemoContent
   isLarge?: boolean
 }
@@ -13,9 +11,9 @@ const frame = cva('overflow-hidden rounded-md bg-sunken', { variants: { isLarge:
 const image = cva('block w-auto max-w-none', { variants: { isLarge: { true: 'h-56', false: 'h-40' } } })
 
 /** The video and the images of a demo, as the store page shows them. */
-export function DemoMedia({ appId, demo: { title, pictures, videoId }, isLarge = false }: DemoMediaProps) {
+export function DemoMedia({ demo: { title, pictures, videoId }, isLarge = false }: DemoMediaProps) {
   const text = useStoreListingText()
-  const addresses = useAddresses(appId, [...(videoId === null ? [] : [videoId]), ...pictures])
+  const addresses = useObjectAddresses([...(videoId === null ? [] : [videoId]), ...pictures])
   const video = videoId === null ? undefined : addresses.get(videoId)
   return (
     <>

@@ -4,13 +4,12 @@ import { directionOf } from '../../model.ts'
 import { DemoMedia } from './demo-media.tsx'
 
 interface ShownDemoProps {
-  appId: string
   demo: DemoContent
   isLarge: boolean
 }
 
 /** An approved demo, on the store page. */
-export function ShownDemo({ appId, demo, isLarge }: ShownDemoProps) {
+export function ShownDemo({ demo, isLarge }: ShownDemoProps) {
   const text = useStoreListingText()
   const { lang, title, description } = demo
   return (
@@ -20,7 +19,7 @@ export function ShownDemo({ appId, demo, isLarge }: ShownDemoProps) {
         <p className="font-medium">{title}</p>
         {description === '' ? null : <p className="whitespace-pre-line text-muted">{description}</p>}
       </div>
-      <DemoMedia appId={appId} demo={demo} isLarge={isLarge} />
+      <DemoMedia demo={demo} isLarge={isLarge} />
     </section>
   )
 }

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react'
 
-interface ValueTableProps {
-  title: string
-  rowHeader: string
-  columns: readonly string[]
-  rows: readonly { id: string; name: ReactNode; values: readonly ReactNode[] }[]
+/** A row of a `FigureTable`. */
+export interface FigureRow {
+  /** Distinguishes the row from the others. */
+  id: string
+  /** What the figures are about. */
+  name: ReactNode
+  /** One for each column. */
+  values: readonly ReactNode[]
 }
 
-/** A few rows of values. */
-export function ValueTable({ title, rowHeader, columns, rows }: ValueTableProps) {
+export interface FigureTableProps {
+  /** Name of the table for assistive technology: a heading above it shows it to everyone. */
+  title: string
+  /** Heading of the rows' names. */
+  rowHeading: string
+  /** Headings of the figures, each only once. */
+  columns: readonly string[]
+  rows: readonly FigureRow[]
+}
+
+/** A few rows of figures that are all on the screen. Use a list for records that are sorted, filtered, or opened. */
+export function FigureTable({ title, rowHeading, columns, rows }: FigureTableProps) {
   return (
     <div className="min-w-0 overflow-x-auto">
       <table className="w-full text-sm tabular-nums">
@@ -16,7 +29,7 @@ export function ValueTable({ title, rowHeader, columns, rows }: ValueTableProps)
         <thead className="text-muted">
           <tr>
             <th scope="col" className="pb-1 text-start font-normal">
-              {rowHeader}
+              {rowHeading}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="pb-1 ps-3 text-end font-normal">
@@ -28,7 +41,7 @@ export function ValueTable({ title, rowHeader, columns, rows }: ValueTableProps)
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-t border-line align-top">
-              <th scope="row" className="py-1 text-start font-normal wrap-break-word">
+              <th scope="row" dir="auto" className="py-1 text-start font-normal wrap-break-word">
                 {row.name}
               </th>
               {row.values.map((value, index) => (
