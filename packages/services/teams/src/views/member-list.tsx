@@ -102,7 +102,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'account',
             header: text('teams.account'),
             // Accounts differ at their beginnings.
-            width: 134,
+            width: 116,
           },
           {
             id: 'kind',

@@ -2,8 +2,8 @@ import type { Command } from './command.ts'
 
 /**
  * Commands that match a query, the best first: by the start of the label, then the start of a word, any part of it, or
- * each word of the query, which may also be in the names of its group and service. If none does, those with the letters of the query in order, unless only close ones are
- * wanted.
+ * each word of the query, which may also be in the names of its group and service. If none does, those with the letters
+ * of the query in order, unless only close ones are wanted.
  */
 export function rankCommands(commands: readonly Command[], typed: string, onlyClose = false): Command[] {
   const wanted = typed.trim().toLocaleLowerCase()

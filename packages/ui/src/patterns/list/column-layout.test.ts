@@ -116,6 +116,11 @@ it('shows every code if there is room, also the one that is longer', () => {
   expect(textWidths([coded], many).get('pkg')?.wanted).toBeGreaterThan(30 * 7.6)
 })
 
+it('gives times the room of “в прошлом месяце”', () => {
+  const time = { ...column('time'), filter: { kind: 'time' } } as FieldColumn<Row>
+  expect(columnTracks([time], {}, { select: false, menu: false }, textWidths([time], rows)).least).toBe(140)
+})
+
 it('keeps the width that a user has set', () => {
   expect(tracksOf(rows, { pkg: 250 }).tracks).toContain(' 250px ')
 })

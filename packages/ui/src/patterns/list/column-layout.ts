@@ -5,8 +5,8 @@ import type { FieldColumn } from './list-types.ts'
 export const leastWidth = 72
 const primaryWidth = 216
 const usualWidth = 112
-/** Of a time that has passed, such as “59 minutes ago”. */
-const timeWidth = 126
+/** Of a time that has passed, such as “59 minutes ago” and “в прошлом месяце”. */
+const timeWidth = 140
 
 /** Visible columns in the user's order, with the primary column first. */
 export function shownColumns<Item>(
