@@ -8,8 +8,8 @@ export type CodeNames = Readonly<Record<string, Readonly<Record<string, Readonly
 declare module './events.ts' {
   interface PlatformQuestions {
     /**
-     * What are codes of this service's columns called? Only a service whose codes are data of the platform answers, such
-     * as the categories of apps. The words of other codes are those of its screens.
+     * What are codes of this service's columns called? Only a service whose codes are data of the platform answers,
+     * such as the categories of apps. The words of other codes are those of its screens.
      */
     'audit.code-names': { question: Record<string, never>; answer: CodeNames }
   }

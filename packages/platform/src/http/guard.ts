@@ -78,8 +78,8 @@ export async function admitCaller(
 }
 
 /**
- * A refresh without a cookie asks whether there is a session, which isn't an error. A page on another site gets no session, however often its user signs in: the cookie is SameSite. It is told so, which
- * a sign-in page would not.
+ * A refresh without a cookie asks whether there is a session, which isn't an error. A page on another site gets no
+ * session, however often its user signs in: the cookie is SameSite. It is told so, which a sign-in page would not.
  */
 function withoutSession(call: AnyCall, request: Request, token: string | undefined): PlatformRefusal {
   if (request.headers.get('sec-fetch-site') !== 'cross-site')
