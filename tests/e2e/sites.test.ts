@@ -54,6 +54,7 @@ it('a person chooses the site, and reaches its data and its variant of a service
   await page.keyboard.press('Escape')
   await choose('Singapore')
   await olderVariant().waitFor()
+  await page.getByRole('banner').getByText('Site: Singapore').waitFor()
   await page.getByRole('button', { name: 'Create bucket' }).first().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('harbour-singapore')
   await page.getByRole('dialog').getByRole('button', { name: 'Create bucket' }).click()

@@ -115,7 +115,9 @@ describe('autoloader', () => {
     // The element of the previous test has been notified, too.
     await expect.poll(() => failed.mock.calls).toHaveLength(2)
     expect(started).toHaveBeenCalledOnce()
-    expect(element!.querySelector('[role=alert]')!.textContent).toBe('This part can’t be shown Try again')
+    expect(element!.querySelector('[role=alert]')!.textContent).toBe(
+      'This part can’t be loaded. Check the connection. Try again',
+    )
     element!.querySelector('button')!.click()
     await expect.poll(() => failed.mock.calls).toHaveLength(4)
     expect(element!.querySelectorAll('button')).toHaveLength(1)

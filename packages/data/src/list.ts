@@ -147,7 +147,7 @@ export function createList<C extends AnyCall>(
     const { items, error } = $known.get()
     const wait = options.every?.(items)
     if (wait !== undefined) timer = setTimeout(readAgain, wait, 'settled')
-    else if (error && items.length === 0) retries.fail(error)
+    else if (error) retries.fail(error)
   }
 
   const dropVanished = (items: readonly Item[]) => {

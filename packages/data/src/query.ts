@@ -110,7 +110,7 @@ export function createQueries(console: Console): Queries {
           // Keep the error until the next response.
           const shown = (error as ConsoleError | undefined) ?? (loading ? $state.get().error : undefined)
           $state.set({ data, error: shown, loading: waits || Boolean(loading) })
-          if (data === undefined && error) retries.fail(error)
+          if (error) retries.fail(error as ConsoleError)
           else retries.settle()
           clearTimeout(timer)
           const wait = data === undefined || loading ? undefined : options.every?.(data)

@@ -10,7 +10,7 @@ const passing = /network|timeout|server/
 const firstWait = 2000
 const longestWait = 8000
 
-/** Retries of what is on screen without data: a first read, the start of a session, or code that can't be loaded. */
+/** Retries of what is on screen and failed: a read, the start of a session, or code that can't be loaded. */
 export interface Retries {
   /** Whether a retry is in progress: what is on screen stays until it ends. */
   readonly running: boolean

@@ -71,7 +71,7 @@ export const FixingAFinding: Story = {
     await userEvent.clear(brief)
     await userEvent.type(brief, 'High and low water, everywhere')
     await press(canvasElement, 'Save Ctrl S')
-    await waitFor(() => expect(page.getByText('Saved')).toBeVisible())
+    await waitFor(() => expect(page.getByText('Version saved')).toBeVisible())
   },
 }
 
@@ -87,7 +87,7 @@ export const SeveralSections: Story = {
     await userEvent.type(await page.findByRole('textbox', { name: /Notes to the reviewer/ }), 'No account needed')
     await userEvent.click(page.getByRole('tab', { name: /^Countries/ }))
     await press(canvasElement, 'Save all Ctrl S')
-    await waitFor(() => expect(page.getByText('Saved')).toBeVisible())
+    await waitFor(() => expect(page.getByText('Version saved')).toBeVisible())
     await userEvent.click(page.getByRole('tab', { name: /^Text/ }))
     await waitFor(() =>
       expect(page.getByRole('textbox', { name: /One-line description/ })).toHaveValue('High water everywhere'),

@@ -64,7 +64,7 @@ function countInPage() {
         .filter(({ cssRules }) => !cssRules[0]?.cssText.includes('.cm-')),
     ).size,
     failed: widgets
-      .filter(({ shadowRoot }) => /This part can’t be shown/.test(shadowRoot?.textContent ?? ''))
+      .filter(({ shadowRoot }) => /This part can’t be (?:shown|loaded)/.test(shadowRoot?.textContent ?? ''))
       .map(({ localName }) => localName),
   }
 }

@@ -38,11 +38,19 @@ const appList = calls['apps.app.list']
 const starts = {
   'a query': () => {
     const apps = dataOf(console).query(appList, {})
-    return { listen: apps.listen, shown: () => ({ total: apps.get().data?.total, error: apps.get().error?.kind }) }
+    return {
+      listen: apps.listen,
+      again: () => apps.revalidate(),
+      shown: () => ({ total: apps.get().data?.total, error: apps.get().error?.kind }),
+    }
   },
   'a list': () => {
-    const { $data } = dataOf(console).list(appList, { id: 'apps', key: 'appId', place: createMemoryPlace('/') })
-    return { listen: $data.listen, shown: () => ({ total: $data.get().total, error: $data.get().error?.kind }) }
+    const { $data, reload } = dataOf(console).list(appList, { id: 'apps', key: 'appId', place: createMemoryPlace('/') })
+    return {
+      listen: $data.listen,
+      again: reload,
+      shown: () => ({ total: $data.get().total, error: $data.get().error?.kind }),
+    }
   },
 }
 
@@ -81,6 +89,20 @@ describe.each(Object.entries(starts))('the first read of %s', (_, start) => {
     vi.useRealTimers()
     await expect.poll(shown).toEqual({ total: 18, error: undefined })
     expect(reads).toBe(2)
+    stop()
+  })
+
+  it('stays on screen when a later one fails, and recovers by itself', async () => {
+    const { listen, again, shown } = start()
+    const stop = listen(() => {})
+    await vi.waitFor(() => expect(shown()).toEqual({ total: 18, error: undefined }))
+    kind = 'network'
+    again()
+    await vi.waitFor(() => expect(shown()).toEqual({ total: 18, error: 'network' }))
+    kind = undefined
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    await expect.poll(shown).toEqual({ total: 18, error: undefined })
     stop()
   })
 

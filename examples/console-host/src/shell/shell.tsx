@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { NoticeBell } from './notice-bell.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Search } from './search.tsx'
+import { SiteBadge } from './site-choice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TeamSwitch } from './team-switch.tsx'
 
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <>
             <span aria-hidden="true" className="hidden h-5 border-s border-line @sm:block" />
             <TeamSwitch />
+            <SiteBadge />
           </>
         )}
         <span className="ms-auto flex items-center gap-1 @lg:gap-2">

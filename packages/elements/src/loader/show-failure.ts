@@ -14,13 +14,13 @@ export function showFailure(element: Element, error: unknown, retry: () => void)
       if (URL.canParse(origin)) top?.postMessage({ functionName: 'loadError', params }, origin)
   if (element.hasChildNodes()) return () => {}
   const path = /\/(en|ru)\//.exec(location.pathname)?.[1] as 'en' | 'ru' | undefined
-  const { title, retry: action } = failureWords[language ?? path ?? 'cn'] ?? failureWords.en
+  const { unloaded, retry: action } = failureWords[language ?? path ?? 'cn'] ?? failureWords.en
   const alert = document.createElement('p')
   const button = document.createElement('button')
   alert.role = 'alert'
   button.textContent = action
   button.onclick = retry
-  alert.append(title, ' ', button)
+  alert.append(unloaded, ' ', button)
   element.append(alert)
   return () => alert.remove()
 }

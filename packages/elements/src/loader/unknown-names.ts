@@ -3,7 +3,7 @@ import { attributesOf, hasAttribute, kebabCase, propertiesOf } from '../element/
 
 /** Warns about an unknown tag name on a page, and suggests a similar one. */
 export function describeUnknownTag(tag: string, names: readonly string[]): string {
-  const meant = nearestName(tag, names)
+  const meant = nearestName(tag, names) ?? names.find((name) => name.endsWith(tag.slice(tag.indexOf('-'))))
   return `<${tag}> is not a tag of console-widgets.${meant ? ` Did you mean <${meant}>?` : ''}`
 }
 

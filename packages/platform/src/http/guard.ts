@@ -60,7 +60,7 @@ export async function admitCaller(
     if (place) await requireLoginStatus(request, db, place.session.userId)
     return place
   })
-  if (!found) throw withoutSession(request)
+  if (!found) throw withoutSession(call, request, token)
   const { session, teamId, place } = found
   if (session.replaces !== null) await database.asPlatform((db) => endReplacedToken(db, session, clock.now()))
   if (call.guard === 'cookie') return { ...anonymous, userId: session.userId }
@@ -78,11 +78,14 @@ export async function admitCaller(
 }
 
 /**
- * A page on another site gets no session, however often its user signs in: the cookie is SameSite. It is told so, which
- * a sign-in page would not.
+ * A refresh without a cookie asks whether there is a session, which isn't an error. A page on another site gets no
+ * session, however often its user signs in: the cookie is SameSite. It is told so, which a sign-in page would not.
  */
-function withoutSession(request: Request): PlatformRefusal {
-  if (request.headers.get('sec-fetch-site') !== 'cross-site') return refuse('not-signed-in', 'getTokenInfo return null')
+function withoutSession(call: AnyCall, request: Request, token: string | undefined): PlatformRefusal {
+  if (request.headers.get('sec-fetch-site') !== 'cross-site')
+    return token === undefined && call.guard === 'cookie'
+      ? refuse('no-session', 'This browser has no session. Sign in.')
+      : refuse('not-signed-in', 'getTokenInfo return null')
   const { origin } = new URL(request.url)
   return refuse(
     'cross-site',

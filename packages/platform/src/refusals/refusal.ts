@@ -11,6 +11,11 @@ export type Reasons = Readonly<Record<string, readonly [status: number, code: nu
 export const generalReasons = {
   'bad-parameter': [400, 204144641],
   'not-signed-in': [401, 204144610],
+  /**
+   * A refresh by a browser that has no session. The question of a page on its first visit, and no error: a status of an
+   * error would stand in the browser's console. The code alone says that there is none (R75).
+   */
+  'no-session': [200, 204144606],
   'session-expired': [401, 204144611],
   /** In the other login mode: the account requires a new login (R183). */
   'user-status-6': [401, 204144609],

@@ -5,6 +5,8 @@ interface Narrowing {
   policy: string
   column: string
   condition: string
+  /** Table whose column of that name is a property, and says nothing about where its rows are. */
+  except?: string
 }
 
 const narrowings: readonly Narrowing[] = [
@@ -17,6 +19,8 @@ const narrowings: readonly Narrowing[] = [
     policy: 'region',
     column: 'region',
     condition: `coalesce((select current_setting('cw.region', true)), '') in ('', region) or region is null`,
+    // Projects exist once, as teams do: a region is where the services store their data by default.
+    except: 'cw_projects',
   },
   {
     policy: 'recipient',
@@ -25,11 +29,12 @@ const narrowings: readonly Narrowing[] = [
   },
 ]
 
-const narrowedBy = ({ policy, column, condition }: Narrowing) => `  for team_table in
+const narrowedBy = ({ policy, column, condition, except = '' }: Narrowing) => `  for team_table in
     select o.table_name from information_schema.columns o join information_schema.columns n using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and n.column_name = '${column}'
   loop
     execute format('drop policy if exists ${policy} on %I', team_table);
+    continue when team_table = '${except}';
     execute format('create policy ${policy} on %I as restrictive to ${tenantRole} using (${condition.replaceAll("'", "''")})', team_table);
   end loop;
 `
@@ -38,11 +43,10 @@ const narrowedBy = ({ policy, column, condition }: Narrowing) => `  for team_tab
  * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with
  * a `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows
  * without an app; in tables with a `region`, of the region that the transaction is limited to, if any, and rows without
- * a region; in tables with a `recipient_id`, only the user's own. Of tables shared by two teams, with a `user_team_id`
- * and an `sp_team_id`, it sees the rows in which the transaction's team is one of them; it can't delete them or give
- * them to another team. It can't access any other table. It can read every
- * view: each view filters its own rows. The public role reads the views whose names begin with its own, and nothing
- * else.
+ * a region, except for projects; in tables with a `recipient_id`, only the user's own. Of tables shared by two teams,
+ * with a `user_team_id` and an `sp_team_id`, it sees the rows in which the transaction's team is one of them; it can't
+ * delete them or give them to another team. It can't access any other table. It can read every view: each view filters
+ * its own rows. The public role reads the views whose names begin with its own, and nothing else.
  * @param appendOnly names of the tables whose rows teams can't change or delete
  */
 export const rowLevelSecurityScript = (appendOnly: readonly string[]): string => `

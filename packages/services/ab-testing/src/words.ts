@@ -22,7 +22,7 @@ export const words = {
   'things.ab-testing.experiment': { cn: '实验', en: 'an experiment', ru: 'эксперимента' },
   'acts.ab-testing.experiment.start': { cn: '开始实验', en: 'Started an experiment', ru: 'Запуск эксперимента' },
   'acts.ab-testing.experiment.pause': {
-    cn: '暂停或恢复实验',
+    cn: '暂停或继续实验',
     en: 'Paused or resumed an experiment',
     ru: 'Приостановка или возобновление эксперимента',
   },

@@ -301,6 +301,13 @@ it('tells a release what the newest check of its own package found', async () =>
   expect(await facts(pkgId)).toMatchObject({ newest: { checkId, result: { block: 0, serious: 1 } } })
 })
 
+it('offers the newest package that can be released first', async () => {
+  const { packages } = await console.invoke(calls['app-check.package.list'], { appId: '108370001' })
+  expect(packages.map(({ fileName }) => fileName)).toEqual([
+    ...['maps-4.3.0.apk', 'maps-4.2.0.apk', 'maps-4.1.2.apk', 'maps-4.1.0.apk', 'maps-debug.apk'],
+  ])
+})
+
 it('has checks of the demo team’s packages that can be compared', async () => {
   const { items } = await console.invoke(calls['app-check.security-detect-task.list'], {
     filter: ['appName:=:Northwind%20Maps'],

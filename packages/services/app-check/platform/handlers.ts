@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/app-check/contract'
 import {
   checkCategories,
@@ -185,7 +185,8 @@ export const appCheckImplementation = implement(calls, schemas, {
       })
       .from(appPackages)
       .where(and(eq(appPackages.appId, appId), eq(appPackages.format, 'apk'), ne(appPackages.successStatus, 1)))
-      .orderBy(desc(appPackages.createTime))
+      // The first one is chosen: the newest that can be released, not a failed one.
+      .orderBy(asc(appPackages.successStatus), desc(appPackages.createTime))
     return { packages }
   },
 

@@ -1,5 +1,6 @@
 import { permissions } from '@console-widgets/apps/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { auditCodeAnswers } from './audit-codes.ts'
 import { appsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfApps } from './demo-history.ts'
@@ -18,5 +19,5 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   seed: { after: ['projects'], fill: seedApps, history: historyOfApps },
-  answers: { ...releaseAnswers, ...seriesAnswers, ...workspaceAnswers },
+  answers: { ...releaseAnswers, ...seriesAnswers, ...workspaceAnswers, ...auditCodeAnswers },
 })

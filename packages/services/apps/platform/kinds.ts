@@ -19,6 +19,13 @@ export function kindsOf(parentType: number | undefined) {
     }))
 }
 
+/** Names of the categories of all app types by ID: of those at the first level below the types, or at the second. */
+export function namesOfKinds(level: 1 | 2): Record<string, ReturnType<typeof namesOf>> {
+  const below = (rows: readonly KindRow[]) => rows.flatMap((row) => row[4] ?? [])
+  const first = below(kindTree)
+  return Object.fromEntries((level === 1 ? first : below(first)).map((row) => [row[0], namesOf(row)]))
+}
+
 /** @throws PlatformRefusal if a category belongs to another type, or the subcategory to another category. */
 export function requireKinds(
   parentType: number,

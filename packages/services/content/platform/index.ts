@@ -4,6 +4,7 @@ import * as schemas from '@console-widgets/content/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { contentEvents, defineContentActors } from './actors.ts'
+import { auditCodeAnswers } from './audit-codes.ts'
 import { contentHandlers } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
@@ -26,5 +27,5 @@ export const half = definePlatformHalf({
   notices,
   seed: { after: ['versions', 'pricing'], fill: seedContents },
   on: contentEvents,
-  answers: workspaceAnswers,
+  answers: { ...workspaceAnswers, ...auditCodeAnswers },
 })

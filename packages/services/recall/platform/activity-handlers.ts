@@ -20,6 +20,7 @@ import { audienceCondition, number, placeOfPerson } from './engine/audience-sql.
 import { readResult } from './engine/result.ts'
 import { closeFlow, deleteFlow, pauseFlow, resumeFlow } from './flows.ts'
 import { describeActivities, describeActivity, ofApp, problemsOfActivity, readFacts } from './recall-rows.ts'
+import { describeProblems } from './problem-texts.ts'
 import { refuse } from './refuse.ts'
 import { scheduleReview } from './reviewer.ts'
 import { activities, flowVersions, type ActivityRow } from './tables.ts'
@@ -203,5 +204,6 @@ async function changeState(context: Context, before: ActivityRow, state: Activit
 /** @throws PlatformRefusal if the activity has problems */
 async function requireGood({ db }: Context, row: ActivityRow): Promise<void> {
   const problems = problemsOfActivity(row, await readFacts(db, row))
-  if (problems.length > 0) throw refuse('activity-problems', `'${row.activityName}' can’t run: ${problems.join(', ')}`)
+  if (problems.length > 0)
+    throw refuse('activity-problems', `'${row.activityName}' can’t run: ${describeProblems(problems)}`)
 }

@@ -22,6 +22,7 @@ import { readResult } from './engine/result.ts'
 import { simulate } from './engine/simulate.ts'
 import { closeFlow, deleteFlow, startFlow } from './flows.ts'
 import { describeJourney, describeJourneys, ofApp, readFacts } from './recall-rows.ts'
+import { describeFoundProblems } from './problem-texts.ts'
 import { refuse } from './refuse.ts'
 import { flowPeople, flowSteps, flowVersions, journeys, type JourneyRow } from './tables.ts'
 
@@ -90,7 +91,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     if (problems.length > 0)
       throw refuse(
         'journey-problems',
-        `'${before.journeyName}' can’t run: ${problems.map(({ nodeId, problem }) => `${nodeId} ${problem}`).join(', ')}`,
+        `'${before.journeyName}' can’t run: ${describeFoundProblems(before.graph, problems)}`,
       )
     const now = context.now()
     const version = before.version + 1
@@ -126,10 +127,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
       ({ problem }) => problem === 'loop' || problem === 'no-entry' || problem === 'dead-end' || problem === 'version',
     )
     if (problems.length > 0)
-      throw refuse(
-        'journey-problems',
-        `These steps can’t be simulated: ${problems.map(({ problem }) => problem).join(', ')}`,
-      )
+      throw refuse('journey-problems', `The journey can’t be simulated: ${describeFoundProblems(given, problems)}`)
     return simulate(inTeam, { teamId, appId }, given, now())
   },
 

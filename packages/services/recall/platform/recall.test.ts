@@ -155,7 +155,10 @@ describe('an activity', () => {
 
   it('waits for the review, and lists the problems that keep it from running', async () => {
     const campaignId = await createActivity({ slots: {} })
-    await expect(status(campaignId, 'auditing')).rejects.toMatchObject({ reason: 'activity-problems' })
+    await expect(status(campaignId, 'auditing')).rejects.toMatchObject({
+      reason: 'activity-problems',
+      message: expect.stringMatching(/can’t run: it lacks a value for a variable of its template$/),
+    })
     expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ problems: ['slot'] })
     const rejected = await createActivity({ templateId: 'sms-template-best', slots: { link: 'https://else.example' } })
     expect(await holder.invoke(calls['recall.activity.get'], { campaignId: rejected })).toMatchObject({
@@ -293,6 +296,11 @@ describe('a journey', () => {
       { nodeId: 'g', problem: 'unreachable' },
       { nodeId: 'f', problem: 'wait-past-end' },
     ])
+    const journeyId = await createJourney(broken)
+    await expect(holder.invoke(calls['campaigns.journey.execute'], { journeyId })).rejects.toMatchObject({
+      reason: 'journey-problems',
+      message: expect.stringContaining('its step 4 (SMS) has no template, its step 4 (SMS) has no signature, '),
+    })
     const loop = {
       nodes: [
         step({ nodeId: 'a', kind: 'entry', next: ['b'] }),

@@ -28,10 +28,19 @@ export type VersionRow = typeof configVersions.$inferSelect
 /** Names of changed parts that the audit log keeps of a version. */
 const mostNamed = 50
 
-/** Place of a project's config on the call's site. @throws PlatformRefusal if there is no such project */
+/**
+ * Place of a project's config on the call's site.
+ * @throws PlatformRefusal if there is no such project, or its data isn't stored there
+ */
 export async function findPlace(projectId: string, { db, zone }: Pick<Context, 'db' | 'zone'>): Promise<ConfigPlace> {
-  await findProject(db, projectId)
-  return { projectId, region: regionPrefixOfZone(zone) }
+  const project = await findProject(db, projectId)
+  const region = regionPrefixOfZone(zone)
+  if (project.region !== null && project.region !== region && !project.regions.includes(region))
+    throw refuse(
+      'other-site',
+      'This project stores no data at this site. Choose the site of its data region under Preferences, or add a region in the project’s settings.',
+    )
+  return { projectId, region }
 }
 
 /** Condition on the place of rows. */

@@ -6,7 +6,9 @@ import type { Console } from '@console-widgets/core'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
+import { calls as projectCalls } from '@console-widgets/projects/contract'
 import { calls } from '@console-widgets/remote-config/contract'
+import { refused } from '@console-widgets/sandbox/testing/refused'
 import {
   createTestPlatform,
   signIn,
@@ -97,6 +99,15 @@ const draft = async (console: Console, next: Template, baseVersion?: number) =>
   })
 const publish = (console: Console, baseVersion: number) =>
   console.invoke(calls['remote-config.config.create'], { projectId, baseVersion, note: 'Greeting' })
+
+it('of a project with data elsewhere is at its own site, which the refusal says', async () => {
+  const project = { projectName: 'Fjord', region: 'DE' } as const
+  const { projectId: elsewhere } = await holder.invoke(projectCalls['projects.project.create'], project)
+  const get = () => holder.invoke(calls['remote-config.config.get'], { projectId: elsewhere })
+  expect(await refused(get())).toMatchObject({ reason: 'other-site', kind: 'conflict' })
+  await holder.invoke(projectCalls['projects.region.update'], { projectId: elsewhere, regions: ['DE', 'CN'] })
+  expect(await get()).toMatchObject({ published: { version: 0 } })
+})
 
 it('reads, revalidates, and follows the person, a publish, and a rollback', async () => {
   const { published } = await get(holder)

@@ -5,6 +5,7 @@ export const reasons = {
   'config-changed': [409, 204144880],
   'config-unchanged': [409, 204144881],
   'parameter-held': [409, 204144882],
+  'other-site': [409, 204144883],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -68,6 +68,11 @@ export const words = {
   'metric.remote-config.fetches': { cn: '远程配置拉取次数', en: 'Remote config fetches', ru: 'Запросы конфигурации' },
 
   // Reasons of refusals, in place of the platform’s English text.
+  'refusals.remote-config.other-site': {
+    cn: '该项目的数据不存储在当前站点。请在偏好设置中选择其数据存储位置对应的站点，或在项目设置中添加区域。',
+    en: 'This project stores no data at this site. Choose the site of its data region, or add a region to the project.',
+    ru: 'На этой площадке проект не хранит данные. Выберите площадку его региона или добавьте регион в настройках проекта.',
+  },
   'refusals.remote-config.parameter-held': {
     cn: '实验正在使用该参数，请先结束实验。',
     en: 'A running experiment varies this parameter. End the experiment first.',

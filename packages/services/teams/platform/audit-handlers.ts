@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/teams/contract'
 import { auditListFields, recentChangeLimits } from '@console-widgets/teams/model'
 import { auditChanges, auditTrail, type Mention } from '@console-widgets/platform/audit/tables'
+import { namesOfCodes } from '@console-widgets/platform/calls/audited-codes'
 import { withKinds } from '@console-widgets/platform/calls/audited-rows'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { requireWholeTeam } from '@console-widgets/platform/calls/require-permission'
@@ -71,6 +72,7 @@ export const auditHandlers: Handlers<AuditCalls> = {
       ...describeRecord(record),
       names: namesOf(record),
       cause: cause ?? null,
+      codes: await namesOfCodes(rows, db, services.events),
       rows: await withKinds(rows, db, services.events),
     }
   },

@@ -190,6 +190,6 @@ describe('a page on another site', () => {
     const refresh = (headers: Record<string, string>) =>
       stranger.call('POST', '/oauth2/v1/refresh', { agcTeamId: '' }, { origin: testOrigin, ...headers }).then(reasonOf)
     expect(await refresh({ 'sec-fetch-site': 'cross-site' })).toBe('cross-site')
-    expect(await refresh({ 'sec-fetch-site': 'same-site' })).toBe('not-signed-in')
+    expect(await refresh({ 'sec-fetch-site': 'same-site' })).toBe('no-session')
   })
 })

@@ -240,7 +240,7 @@ describe('the audit log', () => {
   })
 
   it('names what an action involved as of then, also after it was renamed or deleted', async () => {
-    const { appId } = await holder.invoke(apps['apps.app.create'], { appName: 'Buoy', parentType: 13 })
+    const { appId } = await holder.invoke(apps['apps.app.create'], { appName: 'Buoy', parentType: 13, childType: 1302 })
     await holder.invoke(apps['apps.app.update'], { appId, appName: 'Bell buoy' })
     await holder.invoke(apps['apps.app.delete'], { appId })
     const { items } = await trail([`thing:=:${appId}`], { sort: 'time' })
@@ -249,6 +249,9 @@ describe('the audit log', () => {
       ['apps.app.update', 'Bell buoy'],
       ['apps.app.delete', 'Bell buoy'],
     ])
+    expect(await holder.invoke(calls['teams.audit-record.get'], { recordId: items[0]?.recordId ?? '' })).toMatchObject({
+      codes: { 'apps.child_type': { 1302: { ru: expect.any(String) } } },
+    })
     const [removal] = await Promise.all(
       (await trail(['callId:=:teams.member.update'])).items
         .slice(-1)

@@ -127,14 +127,8 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const version = await lockVersion(db, appId, versionId)
     const moved = await moveVersion(db, version, { action: 'urge', userId, set: { urgeTime: now } }, now)
     // An expedited review ends after half the usual time from now, unless the original date is earlier.
-    const kind =
-      version.releaseState === 12
-        ? jobKinds.preReview
-        : version.releaseState === 6
-          ? jobKinds.removalReview
-          : jobKinds.review
     await services.jobs.schedule(db, {
-      kind,
+      kind: version.releaseState === 6 ? jobKinds.removalReview : jobKinds.review,
       teamId: version.teamId,
       payload: { versionId, round: version.round },
       dueTime: now + reviewPace(services).review / 2,

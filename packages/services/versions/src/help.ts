@@ -59,6 +59,25 @@ const topics: readonly HelpTopic[] = [
     },
     page: 'apps.list',
   },
+  {
+    id: 'rollback',
+    title: { cn: '如何回退版本？', en: 'How do I roll back a version?', ru: 'Как откатить версию?' },
+    text: {
+      cn: [
+        '打开在架版本并选择“回退”，然后选择要恢复的版本并填写原因。用户将重新获得该版本；已更新到较新版本的设备会保留该版本，直到安装其他版本。',
+        '回退后的版本及其分阶段发布数据会保留在历史记录中。修复问题后，请创建版本代码更高的新版本。',
+      ],
+      en: [
+        'Open the live version, choose Roll back, select the version to restore, and give the reason. Users get that version again; devices that were updated keep what they have until the next update.',
+        'The version that you rolled back stays in the history, with the figures of its phases. When the problem is fixed, create a new version with a higher version code.',
+      ],
+      ru: [
+        'Откройте опубликованную версию, нажмите «Откатить», выберите версию, которую нужно вернуть, и укажите причину. Пользователи снова получат её; на устройствах, которые успели обновиться, установленная версия останется до следующего обновления.',
+        'Откаченная версия остаётся в истории вместе с показателями своих этапов. Когда проблема исправлена, создайте новую версию с большим кодом версии.',
+      ],
+    },
+    page: 'apps.list',
+  },
 ]
 
 export default topics

@@ -77,6 +77,7 @@ describe('the state machine', () => {
     expect(canDo('submit', facts, 0)).toBeUndefined()
     expect(canDo('testRelease', facts, 0)).toBe('store-version')
     expect(canDo('rollback', { ...facts, releaseState: 0 }, 0)).toBe('no-previous')
+    expect(canDo('urge', { ...facts, releaseState: 12 }, 1)).toBe('not-in-review')
     expect(canDo('urge', { ...facts, releaseState: 4, urgeTime: 0 }, 86_399_999)).toBe('urged-recently')
     expect(canDo('urge', { ...facts, releaseState: 4, urgeTime: 0 }, 86_400_000)).toBeUndefined()
     expect(

@@ -1,3 +1,4 @@
+import { isLoadFailure } from '../parts/load-failures.ts'
 import { failureWords } from './failure-words.ts'
 
 export interface ErrorCardProps {
@@ -14,7 +15,7 @@ export function ErrorCard({ error, language = 'en', onRetry }: ErrorCardProps) {
       role="alert"
       className="flex flex-col items-start gap-3 rounded-md border border-danger-line bg-danger-soft p-4"
     >
-      <p className="font-medium text-danger">{words.title}</p>
+      <p className="font-medium text-danger">{isLoadFailure(error) ? words.unloaded : words.title}</p>
       <details className="max-w-full text-sm text-muted">
         <summary>{words.detail}</summary>
         <p className="mt-1 font-mono text-xs break-words">{error instanceof Error ? error.message : String(error)}</p>

@@ -44,7 +44,7 @@ const en = {
   'ui.error.canceled.then': 'Nothing changed.',
   'ui.error.timeout': 'The request timed out',
   'ui.error.timeout.then': 'Try again in a moment.',
-  'ui.error.signed-out': 'You are signed out',
+  'ui.error.signed-out': 'You aren’t signed in',
   'ui.error.signed-out.then': 'Sign in to continue. What you entered is kept.',
   'ui.error.forbidden': 'Your role doesn’t allow this',
   'ui.error.forbidden.then': 'Ask a team administrator for permission.',

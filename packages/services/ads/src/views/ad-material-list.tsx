@@ -105,7 +105,7 @@ export default function AdMaterialList() {
               title: text('ads.delete.title', { name: materialName }),
               action: text('ads.delete'),
             }),
-            done: text('ads.deleted'),
+            done: text('ads.material.deleted'),
           },
         ]}
         empty={{

@@ -163,7 +163,7 @@ export default function AdProjectList() {
               severity: 'dialog' as const,
               action: text('ads.delete'),
             }),
-            done: text('ads.deleted'),
+            done: text('ads.project.deleted'),
           },
         ]}
         empty={{

@@ -74,7 +74,7 @@ function Found({ project }: { project: AdProject }) {
                   call: remove.call,
                   label: text('ads.delete'),
                   confirm: { title: text('ads.delete.title', { name: adProjectName }) },
-                  done: text('ads.deleted'),
+                  done: text('ads.project.deleted'),
                   run: async () => {
                     await remove.run({ adProjectId })
                     place.go(list)

@@ -57,7 +57,7 @@ export function AdsAppList() {
             call: update.call,
             hidden: ({ state }) => state === 'active',
             run: ({ adsAppId }) => update.run({ adsAppId, state: 'active' }),
-            done: text('ads.saved'),
+            done: text('ads.adsApp.activated'),
           },
           {
             id: 'deactivate',
@@ -65,7 +65,7 @@ export function AdsAppList() {
             call: update.call,
             hidden: ({ state }) => state === 'inactive',
             run: ({ adsAppId }) => update.run({ adsAppId, state: 'inactive' }),
-            done: text('ads.saved'),
+            done: text('ads.adsApp.deactivated'),
           },
           {
             id: 'delete',
@@ -77,7 +77,7 @@ export function AdsAppList() {
               title: text('ads.adsApp.remove.title', { name: appName }),
               action: text('ads.adsApp.remove'),
             }),
-            done: text('ads.deleted'),
+            done: text('ads.adsApp.removed'),
           },
         ]}
         empty={{ title: text('ads.adsApps.empty'), body: text('ads.adsApps.empty.body'), icon: icons.flag }}
@@ -101,7 +101,7 @@ function AddApp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: bo
       schema={adsAppForm}
       onSubmit={async (values) => {
         await add.run(values)
-        toasts.show({ tone: 'success', title: text('ads.saved') })
+        toasts.show({ tone: 'success', title: text('ads.adsApp.added') })
       }}
     >
       <QueryView query={accounts}>

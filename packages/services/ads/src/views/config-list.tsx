@@ -70,7 +70,7 @@ export function ConfigList() {
             call: setStatus.call,
             hidden: ({ status }) => status === 'on',
             run: ({ configId }) => setStatus.run({ configId, status: 'on' }),
-            done: text('ads.saved'),
+            done: text('ads.config.turnedOn'),
           },
           {
             id: 'off',
@@ -78,7 +78,7 @@ export function ConfigList() {
             call: setStatus.call,
             hidden: ({ status }) => status === 'off',
             run: ({ configId }) => setStatus.run({ configId, status: 'off' }),
-            done: text('ads.saved'),
+            done: text('ads.config.turnedOff'),
           },
           { id: 'edit', label: text('ads.edit'), call: update.call, run: setEdited },
           {
@@ -92,7 +92,7 @@ export function ConfigList() {
               title: text('ads.delete.title', { name: configName }),
               action: text('ads.delete'),
             }),
-            done: text('ads.deleted'),
+            done: text('ads.config.deleted'),
           },
         ]}
         empty={{
@@ -122,7 +122,7 @@ function CreateConfig({ open, onOpenChange }: { open: boolean; onOpenChange: (op
       defaults={{ conversionEvent: 'active', days: 7 }}
       onSubmit={async (values) => {
         await create.run(values)
-        toasts.show({ tone: 'success', title: text('ads.saved') })
+        toasts.show({ tone: 'success', title: text('ads.config.created') })
       }}
     >
       <QueryView query={adsApps}>

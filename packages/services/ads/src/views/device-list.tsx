@@ -68,7 +68,7 @@ export function DeviceList() {
               title: text('ads.delete.title', { name: deviceName }),
               action: text('ads.delete'),
             }),
-            done: text('ads.deleted'),
+            done: text('ads.device.deleted'),
           },
         ]}
         empty={{ title: text('ads.devices.empty'), body: text('ads.devices.empty.body'), icon: icons.users }}
@@ -93,7 +93,7 @@ function AddDevice({ open, onOpenChange }: { open: boolean; onOpenChange: (open:
       defaults={{ kind: 'OAID' }}
       onSubmit={async (values) => {
         await create.run(values)
-        toasts.show({ tone: 'success', title: text('ads.saved') })
+        toasts.show({ tone: 'success', title: text('ads.device.added') })
       }}
     >
       <TextField name="deviceName" label={text('ads.name')} />

@@ -75,7 +75,7 @@ export function EditLink({ link, open, onOpenChange }: EditLinkProps) {
       }}
       onSubmit={async (values) => {
         await update.run(values)
-        toasts.show({ tone: 'success', title: text('ads.saved') })
+        toasts.show({ tone: 'success', title: text('ads.link.saved') })
       }}
     >
       <LinkFields of={link} />

@@ -135,7 +135,7 @@ export function EditMaterial({ material, open, onOpenChange }: EditMaterialProps
       defaults={{ materialId, materialName, content }}
       onSubmit={async (values) => {
         await update.run(values)
-        toasts.show({ tone: 'success', title: text('ads.saved') })
+        toasts.show({ tone: 'success', title: text('ads.material.saved') })
       }}
     >
       <TextField name="materialName" label={text('ads.name')} />

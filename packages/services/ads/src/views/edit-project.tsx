@@ -67,7 +67,7 @@ export function EditProject({ project, open, onOpenChange }: EditProjectProps) {
       }}
       onSubmit={async (values) => {
         await update.run(values)
-        toasts.show({ tone: 'success', title: text('ads.saved') })
+        toasts.show({ tone: 'success', title: text('ads.project.saved') })
       }}
     >
       <ProjectFields of={project} />

@@ -124,7 +124,7 @@ export default function MonitorLinkList() {
               severity: 'dialog' as const,
               action: text('ads.delete'),
             }),
-            done: text('ads.deleted'),
+            done: text('ads.link.deleted'),
           },
         ]}
         empty={{

@@ -64,7 +64,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
           {
             call: update.call,
             label: status === 'on' ? text('ads.turnOff') : text('ads.turnOn'),
-            done: text('ads.saved'),
+            done: text(status === 'on' ? 'ads.link.turnedOff' : 'ads.link.turnedOn'),
             run: () =>
               update.run({
                 monitorLinkId,
@@ -82,7 +82,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
             call: remove.call,
             label: text('ads.delete'),
             confirm: { title: text('ads.delete.title', { name: linkName }), description: text('ads.link.delete.body') },
-            done: text('ads.deleted'),
+            done: text('ads.link.deleted'),
             run: async () => {
               await remove.run({ monitorLinkId })
               place.go(list)

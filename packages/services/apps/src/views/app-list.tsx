@@ -120,7 +120,6 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             id: 'updateTime',
             header: text('apps.updated'),
             cell: (app) => <RelativeTime time={app.updateTime} />,
-            width: 112,
           },
         ]}
         actions={[

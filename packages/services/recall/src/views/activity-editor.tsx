@@ -35,7 +35,7 @@ export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditor
             return 0
           },
           discard: () => setDraft(stored),
-          saved: text('recall.saved'),
+          saved: text('recall.activity.saved'),
         }
       : undefined,
   )

@@ -117,7 +117,7 @@ export default function ActivityList({ appId }: ActivityListProps) {
               severity: 'dialog' as const,
               action: text('recall.delete'),
             }),
-            done: text('recall.deleted'),
+            done: text('recall.activity.deleted'),
           },
         ]}
         empty={{

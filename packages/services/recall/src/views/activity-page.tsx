@@ -109,7 +109,7 @@ function Found({ appId, activity }: { appId: string; activity: Activity }) {
                 call: remove.call,
                 label: text('recall.delete'),
                 confirm: named('delete'),
-                done: text('recall.deleted'),
+                done: text('recall.activity.deleted'),
                 run: async () => {
                   await remove.run({ campaignId })
                   place.go(list)

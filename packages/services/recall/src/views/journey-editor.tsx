@@ -78,7 +78,7 @@ function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: J
             return 0
           },
           discard: () => setDraft(stored),
-          saved: text('recall.saved'),
+          saved: text('recall.journey.saved'),
         }
       : undefined,
   )

@@ -106,7 +106,7 @@ export default function JourneyList({ appId }: JourneyListProps) {
               severity: 'dialog' as const,
               action: text('recall.delete'),
             }),
-            done: text('recall.deleted'),
+            done: text('recall.journey.deleted'),
           },
         ]}
         empty={{

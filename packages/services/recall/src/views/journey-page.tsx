@@ -81,7 +81,7 @@ function Found({ appId, journey }: { appId: string; journey: Journey }) {
                   title: text('recall.delete.title', { name: journeyName }),
                   description: text('recall.journey.delete.body'),
                 },
-                done: text('recall.deleted'),
+                done: text('recall.journey.deleted'),
                 run: async () => {
                   await remove.run({ journeyId })
                   place.go(list)

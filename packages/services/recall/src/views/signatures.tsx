@@ -91,7 +91,7 @@ export function Signatures({ appId }: { appId: string }) {
               title: text('recall.delete.title', { name: signature }),
               severity: 'dialog' as const,
             }),
-            done: text('recall.deleted'),
+            done: text('recall.signature.deleted'),
           },
         ]}
         empty={{ title: text('recall.signatures.empty'), icon: icons.key, action: 'create' }}

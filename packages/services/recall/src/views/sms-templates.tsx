@@ -96,7 +96,7 @@ export function SmsTemplates({ appId }: { appId: string }) {
               title: text('recall.delete.title', { name: templateName }),
               severity: 'dialog' as const,
             }),
-            done: text('recall.deleted'),
+            done: text('recall.template.deleted'),
           },
         ]}
         empty={{ title: text('recall.smsTemplates.empty'), icon: icons.file, action: 'create' }}

@@ -68,7 +68,7 @@ export function ThirdPartyTemplates({ appId }: { appId: string }) {
               title: text('recall.delete.title', { name: templateName }),
               severity: 'dialog' as const,
             }),
-            done: text('recall.deleted'),
+            done: text('recall.template.deleted'),
           },
         ]}
         empty={{ title: text('recall.thirdParty.empty'), icon: icons.send, action: 'create' }}

@@ -28,7 +28,7 @@ export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {
       messages={{ hosts: text('relational-database.hosts.wrong') }}
       defaults={{ hosts: hosts.join('\n'), comment }}
       onSubmit={(values) => update.run({ ...values, name, hosts: splitHosts(values.hosts) })}
-      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.editAccount.done') })}
     >
       <TextArea name="hosts" label={text('relational-database.hosts')} help={text('relational-database.hosts.help')} />
       <TextField name="comment" label={text('relational-database.comment')} />

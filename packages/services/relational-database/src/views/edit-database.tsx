@@ -26,7 +26,7 @@ export function EditDatabase({ database, open, onOpenChange }: EditDatabaseProps
       schema={schema}
       defaults={{ comment }}
       onSubmit={(values) => update.run({ name, ...values })}
-      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.editComment.done') })}
     >
       <TextArea name="comment" label={text('relational-database.comment')} />
     </FormDialog>

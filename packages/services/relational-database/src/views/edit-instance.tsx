@@ -35,7 +35,7 @@ export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps
       schema={schema}
       defaults={{ instanceName, comment, timeZone, rowLimit, timeoutSeconds }}
       onSubmit={update.run}
-      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.instance.saved') })}
     >
       <TextField name="instanceName" label={text('relational-database.name')} />
       <TextArea name="comment" label={text('relational-database.comment')} />

@@ -22,7 +22,7 @@ export function DatabasePrivileges({ database, ...dialog }: DialogProps & { data
       defaults={{ accounts: database.accounts }}
       draft={false}
       onSubmit={(values) => setPrivileges.run({ name: database.name, accounts: [...values.accounts] })}
-      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.privileges.done') })}
     >
       <QueryView query={accounts}>
         {({ items }) => (
@@ -52,7 +52,7 @@ export function AccountPrivileges({ account, ...dialog }: DialogProps & { accoun
       defaults={{ databases: account.databases }}
       draft={false}
       onSubmit={(values) => setPrivileges.run({ name: account.name, databases: [...values.databases] })}
-      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.privileges.done') })}
     >
       <QueryView query={databases}>
         {({ items }) => (

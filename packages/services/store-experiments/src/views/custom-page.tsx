@@ -110,7 +110,7 @@ function Found({ appId, page }: { appId: string; page: CustomPage }) {
                   title: text('store-experiments.delete.title', { name: pageName }),
                   description: text('store-experiments.delete.body'),
                 },
-                done: text('store-experiments.deleted'),
+                done: text('store-experiments.page.deleted'),
                 run: async () => {
                   await remove.run({ pageId })
                   place.go(list)
@@ -153,7 +153,7 @@ function Editor({ appId, page, draft, setDraft, isChanged, save, discard }: Edit
   const { update } = useData(pageData, page.pageId)
   const { plan } = useData(planData, appId, '')
   const readOnly = !useAllowed(update.call) || !mayActOn('edit', page.state)
-  useUnsaved(isChanged ? { save, discard, saved: text('store-experiments.saved') } : undefined)
+  useUnsaved(isChanged ? { save, discard, saved: text('store-experiments.page.saved') } : undefined)
   return (
     <QueryView query={plan}>
       {({ materials, needsMaterial }) => (

@@ -73,7 +73,7 @@ function Found({ appId, material }: { appId: string; material: HarmonyMaterial }
                   title: text('store-experiments.delete.title', { name: materialName }),
                   description: text('store-experiments.delete.body'),
                 },
-                done: text('store-experiments.deleted'),
+                done: text('store-experiments.material.deleted'),
                 run: async () => {
                   await remove.run({ materialId })
                   place.go(list)
@@ -121,7 +121,7 @@ function Editor({ material, onChanged }: EditorProps) {
             setDraft(stored)
             onChanged(false)
           },
-          saved: text('store-experiments.saved'),
+          saved: text('store-experiments.material.saved'),
         },
   )
   return (

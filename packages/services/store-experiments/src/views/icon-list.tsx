@@ -120,7 +120,7 @@ export default function IconList({ appId }: IconListProps) {
               severity: 'dialog' as const,
               action: text('store-experiments.delete'),
             }),
-            done: text('store-experiments.deleted'),
+            done: text('store-experiments.icon.deleted'),
           },
         ]}
         empty={{

@@ -85,7 +85,7 @@ export default function MaterialList({ appId }: MaterialListProps) {
               severity: 'dialog' as const,
               action: text('store-experiments.delete'),
             }),
-            done: text('store-experiments.deleted'),
+            done: text('store-experiments.material.deleted'),
           },
         ]}
         empty={{

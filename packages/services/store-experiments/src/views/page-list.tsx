@@ -99,7 +99,7 @@ export default function PageList({ appId }: PageListProps) {
               severity: 'dialog' as const,
               action: text('store-experiments.delete'),
             }),
-            done: text('store-experiments.deleted'),
+            done: text('store-experiments.page.deleted'),
           },
         ]}
         empty={{

@@ -34,6 +34,9 @@ export const auditRecordPage = page(v.object(record))
 export const auditRecordListInput = v.object(listInput)
 export const auditRecordIdInput = v.object({ recordId: id })
 
+/** In the languages of the interface. */
+const names = v.object({ cn: v.string(), en: v.string(), ru: v.string() })
+
 const row = v.nullable(v.record(v.string(), v.unknown()))
 /** An action with its input, and each row before and after. Secrets are omitted. */
 export const auditRecord = v.object({
@@ -41,6 +44,8 @@ export const auditRecord = v.object({
   input: v.unknown(),
   /** Names, as of then, of what the input and the rows refer to by ID. */
   names: v.record(v.string(), v.string()),
+  /** Names of codes in the rows that no screen has words for, by column (`apps.child_type`) and code. */
+  codes: v.record(v.string(), v.record(v.string(), names)),
   /** Action that the platform did it because of. */
   cause: v.nullable(v.object({ ...step, actor: v.picklist(auditActors), userName: v.string() })),
   rows: v.array(

@@ -23,7 +23,7 @@ import { routes } from '../routes.ts'
 import { useTeamsText } from '../generated/text.ts'
 import { useAreaName } from '../use-area-name.ts'
 import { AuditSteps } from './audit-steps.tsx'
-import { isMoment, plain, readField, withNames } from './read-field.ts'
+import { isMoment, plain, readField, withCodes, withNames } from './read-field.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { Worded } from './worded.tsx'
 
@@ -48,7 +48,7 @@ function Detail({ record }: { record: AuditRecord }) {
   const routeTo = useRoutes(routes)
   const words = useActWords()
   const areaName = useAreaName()
-  const { recordId, callId, area, cause, effect, time, input, names, rows, steps } = record
+  const { recordId, callId, area, cause, effect, time, input, names, codes, rows, steps } = record
   const actorName = (by: Pick<AuditRecord, 'actor' | 'userName'>) =>
     by.actor === 'platform' ? text('teams.audit.platform') : by.userName
   const who = actorName(record)
@@ -86,7 +86,7 @@ function Detail({ record }: { record: AuditRecord }) {
             />
           ) : null}
           {rows.map((row) => (
-            <Row key={`${row.thing} ${row.key} ${row.act}`} row={row} names={names} />
+            <Row key={`${row.thing} ${row.key} ${row.act}`} row={row} names={names} codes={codes} />
           ))}
           <AuditSteps steps={steps} />
         </section>
@@ -109,14 +109,17 @@ function Detail({ record }: { record: AuditRecord }) {
   )
 }
 
-function Row({ row, names: namesOfIds }: { row: AuditRow; names: AuditRecord['names'] }) {
+function Row({ row, names: namesOfIds, codes }: { row: AuditRow } & Pick<AuditRecord, 'names' | 'codes'>) {
   const words = useActWords()
   const join = useJoin()
   const language = useLanguage()
   const { thing, act, key, name: rowName, kind, before, after } = row
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const shown = (name: string, value: unknown) =>
-    withNames(words.value(thing, name, value, kind ?? undefined), namesOfIds)
+    withNames(
+      withCodes(words.value(thing, name, value, kind ?? undefined), codes[`${thing}.${name}`], language),
+      namesOfIds,
+    )
   const fields: ComparedValue[] = names.map((name) => ({
     label: words.field(thing, name) ?? name,
     ...readField(shown(name, before?.[name]), shown(name, after?.[name])),

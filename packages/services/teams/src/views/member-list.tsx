@@ -81,7 +81,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             header: text('teams.state'),
             cell: (member) => <MemberStatus member={member} />,
             filter: { kind: 'choice', choices: states },
-            width: 124,
+            width: 116,
           },
           {
             id: 'appScope',
@@ -97,13 +97,12 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
             cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
-            width: 124,
           },
           {
             id: 'account',
             header: text('teams.account'),
             // Accounts differ at their beginnings.
-            width: 142,
+            width: 116,
           },
           {
             id: 'kind',

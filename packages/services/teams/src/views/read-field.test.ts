@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMoment, readField } from './read-field.ts'
+import { isMoment, readField, withCodes } from './read-field.ts'
 
 it.each([
   ['a text', 'a', 'b', { before: 'a', after: 'b' }],
@@ -15,6 +15,16 @@ it.each([
   ['a secret', '…', '…', { before: '…', after: '…', secret: true }],
 ])('reads %s', (_, before, after, read) => {
   expect(readField(before, after)).toEqual(read)
+})
+
+it('names the codes that have names, also in a list', () => {
+  const names = { 1301: { cn: '实用工具', en: 'Tools', ru: 'Инструменты' } }
+  expect([
+    withCodes(1301, names, 'ru'),
+    withCodes([1301, 4], names, 'en'),
+    withCodes(1301, undefined, 'en'),
+    withCodes(null, names, 'en'),
+  ]).toEqual(['Инструменты', ['Tools', 4], 1301, null])
 })
 
 it('recognizes a timestamp by its name and value', () => {

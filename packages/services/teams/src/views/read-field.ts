@@ -1,4 +1,6 @@
+import type { Language } from '@console-widgets/core'
 import type { ComparedValue } from '@console-widgets/ui'
+import type { AuditRecord } from '../data.ts'
 
 /** Maximum number of values on one line. */
 const inLine = 6
@@ -25,6 +27,15 @@ export function plain(value: unknown): ComparedValue['before'] {
 /** Whether a field is a timestamp, by its name and value: the log has only numbers. */
 export function isMoment(name: string, value: unknown): value is number {
   return /(_time|_until|_at)$|^time$/.test(name) && typeof value === 'number' && value > 1_000_000_000_000
+}
+
+/** Names of codes, by code and language. */
+type NamesOfCodes = AuditRecord['codes'][string] | undefined
+
+/** A value with names in place of the codes that have some, also in a list. */
+export function withCodes(value: unknown, names: NamesOfCodes, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((each) => withCodes(each, names, language))
+  return names?.[String(value)]?.[language] ?? value
 }
 
 /** A value in which each ID is preceded by the name that it had. */

@@ -53,7 +53,7 @@ const cn: Translation<typeof en> = {
   'versions.complete': '完善草稿',
   'versions.incomplete': '还有内容未填写。请先完善草稿。',
   'versions.fix': '去修改',
-  'versions.saved': '已保存',
+  'versions.saved': '版本已保存',
   'versions.close': '关闭',
   'versions.delete': '删除',
   'versions.delete.title': '删除 {version}？',

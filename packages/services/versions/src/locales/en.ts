@@ -52,7 +52,7 @@ const en = {
   'versions.complete': 'Finish draft',
   'versions.incomplete': 'The draft isn’t complete. Finish it first.',
   'versions.fix': 'Fix',
-  'versions.saved': 'Saved',
+  'versions.saved': 'Version saved',
   'versions.close': 'Close',
   'versions.delete': 'Delete',
   'versions.delete.title': 'Delete {version}?',

@@ -55,7 +55,7 @@ const ru: Translation<typeof en> = {
   'versions.complete': 'Заполнить черновик',
   'versions.incomplete': 'Заполнено не всё. Сначала заполните черновик.',
   'versions.fix': 'Исправить',
-  'versions.saved': 'Сохранено',
+  'versions.saved': 'Версия сохранена',
   'versions.close': 'Закрыть',
   'versions.delete': 'Удалить',
   'versions.delete.title': 'Удалить версию «{version}»?',

@@ -94,7 +94,8 @@ export const transitions: readonly Transition[] = [
     action: 'urge',
     who: 'developer',
     kind: 'store',
-    from: [4, 5, 6, 12],
+    // Not during the pre-review: no reviewer has the version yet, and the machine can't be hurried.
+    from: [4, 5, 6],
     to: 'same',
     otherwise: 'not-in-review',
     guards: ['urged-recently'],
@@ -226,7 +227,7 @@ export const transitions: readonly Transition[] = [
     action: 'urge',
     who: 'developer',
     kind: 'test',
-    from: [4, 12],
+    from: [4],
     to: 'same',
     otherwise: 'not-in-review',
     guards: ['urged-recently'],

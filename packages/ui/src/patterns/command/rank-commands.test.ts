@@ -23,6 +23,7 @@ it('finds commands by label or keyword, the closest first', () => {
   expect(found('apps.list')).toEqual(['apps'])
   expect(found('存储')).toEqual(['bucket'])
   expect(found('APP create')).toEqual(['create'])
+  expect(found('weather apps')).toEqual(['weather'])
 })
 
 it('finds by letters in order only if nothing is closer', () => {

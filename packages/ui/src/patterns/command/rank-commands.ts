@@ -2,8 +2,8 @@ import type { Command } from './command.ts'
 
 /**
  * Commands that match a query, the best first: by the start of the label, then the start of a word, any part of it, or
- * each word of the query. If none does, those with the letters of the query in order, unless only close ones are
- * wanted.
+ * each word of the query, which may also be in the names of its group and service. If none does, those with the letters
+ * of the query in order, unless only close ones are wanted.
  */
 export function rankCommands(commands: readonly Command[], typed: string, onlyClose = false): Command[] {
   const wanted = typed.trim().toLocaleLowerCase()
@@ -11,7 +11,12 @@ export function rankCommands(commands: readonly Command[], typed: string, onlyCl
   const scored = commands
     .map((command) => ({
       command,
-      score: Math.max(score(command.label, wanted), score(command.keywords ?? '', wanted) - 1),
+      score: Math.max(
+        score(command.label, wanted),
+        score(command.keywords ?? '', wanted) - 1,
+        // “notification settings”: one word of the label, and the name of its group.
+        / /.test(wanted) && hasWords(textOf(command), wanted) ? 2 : 0,
+      ),
     }))
     .filter((each) => each.score > 0)
     .sort((one, other) => other.score - one.score)
@@ -32,12 +37,16 @@ export function groupCommands(commands: readonly Command[]): Command[] {
 
 const lettersAlone = 1
 
+const textOf = ({ label, keywords, group, detail }: Command) => [label, keywords, group, detail].join(' ')
+const hasWords = (text: string, wanted: string) =>
+  wanted.split(/\s+/).every((word) => text.toLocaleLowerCase().includes(word))
+
 function score(label: string, wanted: string): number {
   const text = label.toLocaleLowerCase()
   if (text.startsWith(wanted)) return 6
   if (text.split(/[\s\-_/.]+/).some((word) => word.startsWith(wanted))) return 5
   if (text.includes(wanted)) return 4
-  if (wanted.split(/\s+/).every((word) => text.includes(word))) return 3
+  if (hasWords(text, wanted)) return 3
   let from = 0
   for (const letter of wanted) {
     from = text.indexOf(letter, from) + 1

@@ -107,6 +107,20 @@ it('lets a column of code grow before the others, up to what it wants', () => {
   expect(tracks).toMatch(/ minmax\(184px, 184fr\) /)
 })
 
+it('shows every code if there is room, also the one that is longer', () => {
+  const coded = { ...column('pkg', { width: 196 }), code: true } as FieldColumn<Row>
+  const many = Array.from({ length: 15 }, (_, index): Row => ({
+    ...(rows[0] as Row),
+    pkg: index ? 'com.a' : 'x'.repeat(30),
+  }))
+  expect(textWidths([coded], many).get('pkg')?.wanted).toBeGreaterThan(30 * 7.6)
+})
+
+it('gives times the room of “в прошлом месяце”', () => {
+  const time = { ...column('time'), filter: { kind: 'time' } } as FieldColumn<Row>
+  expect(columnTracks([time], {}, { select: false, menu: false }, textWidths([time], rows)).least).toBe(140)
+})
+
 it('keeps the width that a user has set', () => {
   expect(tracksOf(rows, { pkg: 250 }).tracks).toContain(' 250px ')
 })

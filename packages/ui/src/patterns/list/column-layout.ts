@@ -5,6 +5,8 @@ import type { FieldColumn } from './list-types.ts'
 export const leastWidth = 72
 const primaryWidth = 216
 const usualWidth = 112
+/** Of a time that has passed, such as “59 minutes ago” and “в прошлом месяце”. */
+const timeWidth = 140
 
 /** Visible columns in the user's order, with the primary column first. */
 export function shownColumns<Item>(
@@ -32,7 +34,8 @@ export function orderedColumns<Item>(
 
 /** Width of a column in pixels. Columns without a width set by the user can grow. */
 export function widthOf<Item>(column: FieldColumn<Item>, widths: ListPreferences['widths']): number {
-  return widths[column.id] ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
+  const usual = column.primary ? primaryWidth : column.filter?.kind === 'time' ? timeWidth : usualWidth
+  return widths[column.id] ?? column.width ?? usual
 }
 
 /** Widths of the check box and menu columns. */
@@ -59,7 +62,7 @@ const longTexts = 0.15
 
 /**
  * Widths of the columns that show a text of the records as it is. The others have words of ours, which fit. The primary
- * column tells the records apart: it takes all of its texts into account, and is cut last.
+ * column and those of code tell the records apart: they take all of their texts into account, and are cut last.
  */
 export function textWidths<Item>(
   columns: readonly FieldColumn<Item>[],
@@ -68,7 +71,7 @@ export function textWidths<Item>(
   const first = items.slice(0, measured)
   return new Map(
     columns.flatMap((column): [string, TextWidth][] => {
-      const { id, value, filter, primary, header, width, worded } = column
+      const { id, value, filter, primary, code, header, width, worded } = column
       const lengths = first
         .map((item) => {
           const text = value ? value(item) : (item as Record<string, unknown>)[id]
@@ -81,7 +84,7 @@ export function textWidths<Item>(
       // Choices have names of ours, unless they are those of another field.
       if (!most || (filter?.kind === 'choice' && !filter.field && !value)) return []
       const longest = Math.max(
-        beside + (primary ? most + picture : (lengths[Math.floor(lengths.length * longTexts)] as number)),
+        beside + (primary ? most + picture : code ? most : (lengths[Math.floor(lengths.length * longTexts)] as number)),
         // A name can have a badge beside it.
         worded ? widthOf(column, {}) : (primary && width) || 0,
       )

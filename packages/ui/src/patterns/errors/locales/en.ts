@@ -1,6 +1,6 @@
 /** Messages about pages that the platform doesn't serve, in English. */
 const en = {
-  'pageError.framed': 'You are signed out',
+  'pageError.framed': 'You aren’t signed in',
   'pageError.framed.then':
     'The sign-in page can’t be shown in a frame. Open this page in a new window and sign in there; it then continues here.',
   'pageError.framed.open': 'Open in a new window',
