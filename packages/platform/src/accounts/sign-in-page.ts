@@ -7,6 +7,8 @@ export type { SignInLanguage } from './sign-in-texts.ts'
 /** Reason for showing the form again, or for not showing it. */
 export type SignInProblem =
   | { kind: 'wrong' }
+  /** The code from the mailbox is wrong. */
+  | { kind: 'code' }
   | { kind: 'late' }
   | { kind: 'throttled'; minutes: number }
   | { kind: 'redirect' }
@@ -20,6 +22,8 @@ interface SignInPage {
   /** Submitted values, without the password. */
   typed?: URLSearchParams
   problem?: SignInProblem | undefined
+  /** Whether a code has been mailed: the form asks for it. */
+  asksForCode?: boolean
 }
 
 /** Texts of the account service's pages in one language. */
@@ -30,16 +34,26 @@ const mark =
   '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect x="1" y="1" width="26" height="26" rx="7" fill="currentColor"/><path d="M8 9.5h5v9H8zM15.5 9.5h4.5v3.5h-4.5zM15.5 15.5h4.5v3h-4.5z" fill="var(--card)"/></svg>'
 
 /** Renders the sign-in page as HTML without scripts. */
-export function signInPage({ query, language, partners, typed = new URLSearchParams(), problem }: SignInPage): string {
+export function signInPage({
+  query,
+  language,
+  partners,
+  typed = new URLSearchParams(),
+  problem,
+  asksForCode = false,
+}: SignInPage): string {
   const text = signInTexts[language]
   const byUnion = partners !== undefined && query.get('way') === 'union'
   const closed = problem?.kind === 'redirect'
   const body = closed ? '' : `${goesTo(query, text)}${partners ? ways(query, text, byUnion) : ''}`
+  const code = asksForCode ? codeField(text, problem) : ''
   const form = closed
     ? ''
-    : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}<button>${text.submit}</button></form>`
+    : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}${code}<button>${text.submit}</button></form>`
+  const sent = asksForCode ? `<p class="why">${text.codeSent}</p>` : ''
+  const offer = asksForCode || problem?.kind === 'throttled' ? codeOffer(text, query, typed, asksForCode) : ''
   const nav = `<nav class="languages" aria-label="${text.languages}">${languageLinks(path, query, language)}</nav>`
-  return accountPage(text, text.title, `${body}${alertOf(text, problem)}${form}`, nav)
+  return accountPage(text, text.title, `${body}${sent}${alertOf(text, problem)}${form}${offer}`, nav)
 }
 
 /** Renders a page of the account service. */
@@ -55,8 +69,26 @@ export function goesTo(query: URLSearchParams, text: Texts): string {
 }
 
 function alertOf(text: Texts, problem: SignInProblem | undefined): string {
-  if (!problem) return ''
-  return `<p role="alert" id="problem">${problem.kind === 'throttled' ? text.throttled(problem.minutes) : text[problem.kind]}</p>`
+  return problem ? `<p role="alert" id="problem">${messageOf(text, problem)}</p>` : ''
+}
+
+function messageOf(text: Texts, problem: SignInProblem): string {
+  if (problem.kind === 'throttled') return text.throttled(problem.minutes)
+  return problem.kind === 'code' ? text.wrongCode : text[problem.kind]
+}
+
+/** Asks for the code from the message, beside the password. */
+function codeField(text: Texts, problem: SignInProblem | undefined): string {
+  const wrong = problem?.kind === 'code' ? ' aria-describedby="problem" aria-invalid="true" autofocus' : ''
+  return `<label>${text.codeLabel}<input name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required${wrong}></label>`
+}
+
+/** Offers a code to those who are locked out by the failures of others. */
+function codeOffer(text: Texts, query: URLSearchParams, typed: URLSearchParams, isSent: boolean): string {
+  const claim = ['account', 'partner', 'union_id'].map((name) => [name, typed.get(name) ?? ''])
+  const fields = new URLSearchParams([...query, ...claim, ['step', 'code']])
+  const why = isSent ? '' : `<p class="why">${text.isItYou}</p>`
+  return `${why}<form method="post" action="${path}">${hidden(fields)}<button class="quiet">${isSent ? text.sendAgain : text.sendCode}</button></form>`
 }
 
 function ways(query: URLSearchParams, text: Texts, byUnion: boolean): string {
@@ -72,7 +104,7 @@ function accountFields(text: Texts, typed: URLSearchParams, problem: SignInProbl
       `name="account" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"`,
       typed.get('account'),
       problem,
-    ) + password(text, problem)
+    ) + password(text, problem, Boolean(typed.get('account')))
   )
 }
 
@@ -85,20 +117,23 @@ function unionFields(
   const options = partners
     .map((partner) => `<option${partner === typed.get('partner') ? ' selected' : ''}>${escapeHtml(partner)}</option>`)
     .join('')
-  return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem)}<p class="note">${text.unionNote}</p>`
+  return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem, Boolean(typed.get('union_id')))}<p class="note">${text.unionNote}</p>`
 }
 
 /** Initial focus: the account, or the password if the account is filled in. */
 function field(label: string, attributes: string, value: string | null, problem: SignInProblem | undefined): string {
-  return `<label>${label}<input ${attributes} required${problem ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeHtml(value)}"` : ''}></label>`
+  return `<label>${label}<input ${attributes} required${problem || value ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeHtml(value)}"` : ''}></label>`
 }
 
-function password(text: Texts, problem: SignInProblem | undefined): string {
-  return `<label>${text.password}<input name="password" type="password" autocomplete="current-password" maxlength="200" required${problem ? ' autofocus' : ''}${described(problem)}></label>`
+function password(text: Texts, problem: SignInProblem | undefined, isNext: boolean): string {
+  const focus = (problem || isNext) && problem?.kind !== 'code' ? ' autofocus' : ''
+  return `<label>${text.password}<input name="password" type="password" autocomplete="current-password" maxlength="200" required${focus}${described(problem)}></label>`
 }
 
 function described(problem: SignInProblem | undefined): string {
-  return problem ? ` aria-describedby="problem"${problem.kind === 'wrong' ? ' aria-invalid="true"' : ''}` : ''
+  return problem && problem.kind !== 'code'
+    ? ` aria-describedby="problem"${problem.kind === 'wrong' ? ' aria-invalid="true"' : ''}`
+    : ''
 }
 
 /** Links to a page of the account service in each language. */
