@@ -1,3 +1,4 @@
+import { formatUtcDate } from '@console-widgets/core/formats'
 import {
   Card,
   CopyButton,
@@ -160,7 +161,8 @@ const stateTones = { joined: 'success', left: 'draft', removed: 'warning' } as c
 
 function Testers({ appId, versionId }: TestTestersProps) {
   const text = useBetaText()
-  const { testers, remove } = useData(teamTestData, appId, versionId, useLanguage())
+  const language = useLanguage()
+  const { testers, remove } = useData(teamTestData, appId, versionId, language)
   return (
     <ResourceList
       list={testers}
@@ -189,7 +191,16 @@ function Testers({ appId, versionId }: TestTestersProps) {
           header: text('beta.downloadTime'),
           cell: ({ downloadTime }) => <RelativeTime time={downloadTime} />,
           width: 170,
+          hidden: true,
         },
+        { id: 'usedDays', header: text('beta.usedDays'), align: 'end', width: 130 },
+        {
+          id: 'lastDay',
+          header: text('beta.lastDay'),
+          cell: ({ lastDay }) => (lastDay === null ? '–' : formatUtcDate(Date.parse(lastDay), language)),
+          width: 150,
+        },
+        { id: 'crashes', header: text('beta.crashes'), align: 'end', width: 110 },
       ]}
       rowActions={[
         {
