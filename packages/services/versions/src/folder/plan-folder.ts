@@ -66,6 +66,8 @@ export async function planFolder(files: readonly FolderFile[], known: KnownPlace
     if (other) refuse('twice', other.name)
     else set[part] = file
   }
+  // Those that all languages show come first.
+  plan.sets.sort((one, other) => Number(one.key.lang !== null) - Number(other.key.lang !== null))
   return plan
 }
 
