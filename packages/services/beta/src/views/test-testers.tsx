@@ -177,15 +177,15 @@ function Testers({ appId, versionId }: TestTestersProps) {
             kind: 'choice',
             choices: subscriptionStates.map((value) => ({ value, label: text(`beta.state.${value}`) })),
           },
-          width: 150,
+          width: 135,
         },
         {
           id: 'joinTime',
           header: text('beta.joinTime'),
           cell: ({ joinTime }) => <RelativeTime time={joinTime} />,
-          width: 150,
+          width: 125,
         },
-        { id: 'downloads', header: text('beta.downloads'), align: 'end', width: 120 },
+        { id: 'downloads', header: text('beta.downloads'), align: 'end', width: 105 },
         {
           id: 'downloadTime',
           header: text('beta.downloadTime'),
@@ -193,14 +193,14 @@ function Testers({ appId, versionId }: TestTestersProps) {
           width: 170,
           hidden: true,
         },
-        { id: 'usedDays', header: text('beta.usedDays'), align: 'end', width: 130 },
+        { id: 'usedDays', header: text('beta.usedDays'), align: 'end', width: 110 },
         {
           id: 'lastDay',
           header: text('beta.lastDay'),
           cell: ({ lastDay }) => (lastDay === null ? '–' : formatUtcDate(Date.parse(lastDay), language)),
-          width: 150,
+          width: 120,
         },
-        { id: 'crashes', header: text('beta.crashes'), align: 'end', width: 110 },
+        { id: 'crashes', header: text('beta.crashes'), align: 'end', width: 90 },
       ]}
       rowActions={[
         {

@@ -15,7 +15,7 @@ export interface PictureTileProps {
 }
 
 const frame = cva('grid place-items-center overflow-hidden rounded-sm bg-sunken', {
-  variants: { size: { icon: 'size-24', shot: 'h-48 min-w-24', video: 'h-48 min-w-72' } },
+  variants: { size: { icon: 'size-24', shot: 'h-48 min-w-24', video: 'max-w-full' } },
 })
 const image = cva('', {
   variants: { size: { icon: 'size-24', shot: 'h-48 w-auto max-w-72 object-contain', video: '' } },
@@ -25,11 +25,11 @@ const image = cva('', {
 export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onLater }: PictureTileProps) {
   const text = useVersionsText()
   return (
-    <figure className="m-0 inline-flex flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
+    <figure className="m-0 inline-flex max-w-full flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
       <div className={frame({ size })}>
         {src && size === 'video' ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the team's own file, which has none
-          <video controls preload="metadata" src={src} aria-label={label} className="h-48 w-auto max-w-96 focus-ring" />
+          <video controls preload="metadata" src={src} aria-label={label} className="aspect-video w-80 max-w-full focus-ring" />
         ) : src ? (
           <img src={src} alt={label} className={image({ size })} />
         ) : (
