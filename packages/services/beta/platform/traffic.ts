@@ -5,6 +5,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Newcomer, UsedBuild, UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { eventKinds } from '@console-widgets/reports/model'
+import { reportEvents } from '@console-widgets/reports/platform/rows'
 import { begunTests } from '@console-widgets/versions/platform/rows'
 import { invitees, subscriptions, testers } from './tables.ts'
 
@@ -106,7 +107,7 @@ export const trafficEvents: EventTakers = {
           (count(*) filter (where e.kind = ${crash}))::int as crashes
         from cw_beta_subscriptions place
         join cw_public_begun_tests test on test.version_id = place.version_id and test.end_time >= ${timeOf(from)}
-        join cw_report_events e on e.team_id = place.team_id and e.app_id = place.app_id
+        join ${reportEvents} e on e.team_id = place.team_id and e.app_id = place.app_id
           and e.kind in (${active}, ${crash}) and e.day >= place.install_day::date
           and e.person = place.person and e.version = test.version_number
         where place.team_id = ${teamId} and place.app_id = ${appId} and place.person is not null

@@ -76,7 +76,10 @@ export function ofKind(appId: string, kind: LinkKind): SQL | undefined {
   return and(eq(links.appId, appId), eq(links.kind, kind))
 }
 
-/** Deletes a link with its clicks, earlier targets, and HM Codes. Its suffix stays taken, so that a printed code leads nowhere. */
+/**
+ * Deletes a link with its clicks, earlier targets, and HM Codes. Its suffix stays taken, so that a printed code leads
+ * nowhere.
+ */
 export async function deleteLink(db: Queries, { linkId }: LinkRow): Promise<void> {
   for (const table of [hmCodes, linkClicks, linkVisitors, linkTargets, links])
     await db.delete(table).where(eq(table.linkId, linkId))

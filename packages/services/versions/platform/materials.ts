@@ -70,8 +70,8 @@ function picturesIn(field: string, { screenshots = [], featureImage, video }: Pa
 
 /**
  * Claims images and videos: each must be an object of the team, and by its own header an image of an allowed type and
- * size, or a video, whatever its name says. The file service then keeps it. Those that the app already uses are accepted
- * as they are.
+ * size, or a video, whatever its name says. The file service then keeps it. Those that the app already uses are
+ * accepted as they are.
  */
 export async function takeImages(
   db: Queries,

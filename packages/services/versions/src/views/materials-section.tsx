@@ -18,8 +18,8 @@ const FolderSection = lazyPart(() => import('./folder-section.tsx').then((module
 const acceptOf = ({ types }: ImageRule) => types.map((type) => `image/${type}`).join(',')
 
 /**
- * Icon, screenshots, feature image, and video. All but the icon can differ by language and type of device. Each is saved
- * as soon as it is uploaded: the platform reads its type and size from the file itself.
+ * Icon, screenshots, feature image, and video. All but the icon can differ by language and type of device. Each is
+ * saved as soon as it is uploaded: the platform reads its type and size from the file itself.
  */
 export function MaterialsSection({ version }: SectionProps) {
   const text = useVersionsText()

@@ -29,7 +29,13 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
       <div className={frame({ size })}>
         {src && size === 'video' ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the team's own file, which has none
-          <video controls preload="metadata" src={src} aria-label={label} className="aspect-video w-80 max-w-full focus-ring" />
+          <video
+            controls
+            preload="metadata"
+            src={src}
+            aria-label={label}
+            className="aspect-video w-80 max-w-full focus-ring"
+          />
         ) : src ? (
           <img src={src} alt={label} className={image({ size })} />
         ) : (
