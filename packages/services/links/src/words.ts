@@ -18,7 +18,7 @@ export const words = {
   'things.links.harmony-linking-domain': { cn: 'HarmonyOS 域名', en: 'a HarmonyOS domain', ru: 'домена HarmonyOS' },
   'things.links.harmony-linking-short-link': { cn: 'HarmonyOS 短链接', en: 'a HarmonyOS link', ru: 'ссылки HarmonyOS' },
   'things.links.ability-intent': { cn: '意图', en: 'an intent', ru: 'интента' },
-  'things.links.hmcode': { cn: 'HM Code', en: 'an HM Code', ru: 'HM Code' },
+  'things.links.hmcode': { cn: 'HM Code', en: 'an HM Code', ru: 'кода HM Code' },
   'acts.links.harmony-linking-domain.verify': {
     cn: '检查 HarmonyOS 域名',
     en: 'Checked a HarmonyOS domain',
