@@ -39,7 +39,7 @@ const readableHalves = {
   apps: ['store-listing'],
   provisioning: ['app-check'],
   qualification: ['store-listing'],
-  reports: ['ab-testing', 'ads', 'app-messaging', 'comments', 'recall', 'store-experiments', 'support'],
+  reports: ['ab-testing', 'ads', 'app-messaging', 'beta', 'comments', 'recall', 'store-experiments', 'support'],
   versions: [
     'agreements',
     'app-check',

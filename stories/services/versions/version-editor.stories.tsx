@@ -35,6 +35,43 @@ export const Pictures: Story = {
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
   },
 }
+/** An image of a size, as a file of a chosen folder. */
+async function imageAt(path: string, width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const paint = canvas.getContext('2d')
+  if (paint) {
+    paint.fillStyle = `hsl(${path.length * 40} 60% 50%)`
+    paint.fillRect(0, 0, width, height)
+  }
+  const file = new File([await canvas.convertToBlob()], path.split('/').at(-1) ?? '', { type: 'image/png' })
+  Object.defineProperty(file, 'webkitRelativePath', { value: path })
+  return file
+}
+
+/** The files of a folder go where their paths say, and those that fit nowhere are named. */
+export const Folder: Story = {
+  ...acting,
+  parameters: at('materials'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('button', { name: 'Choose folder' })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[webkitdirectory]')
+    const sizes: [string, number, number][] = [
+      ['set/en-US/phone/1.png', 360, 640],
+      ['set/en-US/phone/2.png', 360, 700],
+      ['set/en-US/phone/3.png', 360, 720],
+      ['set/en-US/phone/feature.png', 1280, 700],
+      ['set/eo/phone/1.png', 360, 640],
+    ]
+    await userEvent.upload(input!, await Promise.all(sizes.map((size) => imageAt(...size))))
+    await waitFor(() => expect(page.getByText('3 screenshots')).toBeVisible())
+    await expect(page.getByText('Replaces 3 screenshots')).toBeVisible()
+    await expect(page.getByText('Wrong aspect ratio: 1280 × 700')).toBeVisible()
+    await expect(page.getByText('The version has no text in this language: eo')).toBeVisible()
+    await press(canvasElement, 'Upload 3 files')
+    await waitFor(() => expect(page.getByText('3 files added')).toBeVisible())
+  },
+}
 /** Countries of the release. */
 export const Countries: Story = { parameters: at('countries'), play: shows('Germany') }
 /** Privacy policy, and notes for the reviewer. */

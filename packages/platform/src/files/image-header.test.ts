@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readImageHeader } from './image-header.ts'
+import { readImageHeader } from '@console-widgets/core/image-header'
 import { makePicture } from '../demo/pictures.ts'
 
 /** Start of a JPEG: a comment of some length, then the frame header with height and width. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makePdf } from '../demo/make-pdf.ts'
 import { readPdf } from './read-pdf.ts'
@@ -15,4 +17,14 @@ it('says why it can’t be accepted', async () => {
   expect(await readPdf(makePdf(['None'], { pages: 0 }))).toBe('empty')
   expect(await readPdf(new TextEncoder().encode('%PDF-1.7\nnothing follows'))).toBe('damaged')
   expect(await readPdf(makePdf(['Cut']).slice(0, 300))).toBe('damaged')
+})
+
+it('reads files of other programs', async () => {
+  const sample = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, 'samples', name)))
+  const printed = await readPdf(sample('printed.pdf'))
+  expect(printed).toMatchObject({ pages: 1 })
+  for (const line of ['Northwind Studio', 'Северная погода', 'No. 2026-0417'])
+    expect((printed as { text: string }).text).toContain(line)
+  expect(await readPdf(sample('encrypted.pdf'))).toBe('encrypted')
+  expect(await readPdf(sample('script.pdf'))).toBe('script')
 })

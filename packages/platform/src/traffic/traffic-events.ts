@@ -17,6 +17,15 @@ export interface Newcomer {
   source: string
 }
 
+/** Days on which a person of the demo's traffic uses a build of a test in place of the store's version. */
+export interface UsedBuild {
+  person: number
+  version: string
+  /** First and last day, such as 20260302. */
+  from: string
+  to: string
+}
+
 declare module '../calls/events.ts' {
   interface PlatformEvents {
     /** The demo's people have used an app. Who shows them something adds what they met, and what they did then. */
@@ -25,5 +34,7 @@ declare module '../calls/events.ts' {
   interface PlatformQuestions {
     /** Who installs an app on some days because of what a service has done? Those days are over. */
     'traffic.newcomers': { question: UsedDays; answer: readonly Newcomer[] }
+    /** Which people of an app use the build of a test on some days? */
+    'traffic.builds': { question: UsedDays; answer: readonly UsedBuild[] }
   }
 }

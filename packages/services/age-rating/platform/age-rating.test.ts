@@ -5,6 +5,7 @@ import { calls as appCalls, seriesCalls } from '@console-widgets/apps/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { refused } from '@console-widgets/sandbox/testing/refused'
+import { calls as versionCalls } from '@console-widgets/versions/contract'
 import {
   createTestPlatform,
   signIn,
@@ -115,6 +116,12 @@ it('lists the countries with their systems, by region', async () => {
 it('is outdated by a new questionnaire, expires after the transition time, and is renewed', async () => {
   const appId = await newApp()
   await rateApp(console, appId)
+  await console.invoke(versionCalls['versions.app-version.create'], { appId })
+  const failedChecks = async () => {
+    const { version } = await console.invoke(versionCalls['versions.app-version.get'], { appId })
+    return version?.preChecks.filter(({ id, passed }) => id.startsWith('age-rating.') && !passed).map(({ id }) => id)
+  }
+  expect(await failedChecks()).toEqual([])
   const second = questionnaires[1]!
   test.clock.advance(second.validFrom - testStart)
   await enter()
@@ -124,9 +131,11 @@ it('is outdated by a new questionnaire, expires after the transition time, and i
     open: ['return-rewards', 'absence-penalties'],
     validUntil: second.validFrom + transitionTime,
   })
+  expect(await failedChecks()).toEqual(['age-rating.current'])
   test.clock.advance(transitionTime)
   await enter()
   expect(await ratingOf(appId)).toMatchObject({ state: 'expired' })
+  expect(await failedChecks()).toEqual(['age-rating.confirmed'])
   await rateApp(console, appId, { 'return-rewards': 1 })
   const { state, confirmed } = await ratingOf(appId)
   expect([state, confirmed?.ratings[1]?.level]).toEqual(['confirmed', '7'])

@@ -18,6 +18,7 @@ import { testerHandlers } from './tester-handlers.ts'
 import { admitByCode } from './tests-by-code.ts'
 import { userHandlers } from './user-handlers.ts'
 import { userTaskHandlers } from './user-tasks/task-handlers.ts'
+import { trafficAnswers, trafficEvents } from './traffic.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -45,7 +46,7 @@ export const half = definePlatformHalf({
   migrations,
   actors: defineBetaActors,
   notices,
-  on: takenEvents,
-  answers: { ...releaseAnswers, ...workspaceAnswers },
+  on: { ...takenEvents, ...trafficEvents },
+  answers: { ...releaseAnswers, ...trafficAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedTests, history: historyOfGroups },
 })

@@ -25,6 +25,14 @@ export const subscriptions = unrecorded(
       endTime: milliseconds('end_time'),
       downloads: integer('downloads').notNull().default(0),
       downloadTime: milliseconds('download_time'),
+      /** Number of the person in the app's events, once the demo's traffic has them. */
+      person: integer('person'),
+      /** First day with the build, such as 20260302. */
+      installDay: text('install_day'),
+      /** What the events of the build's version tell: days of use, the last one, and crashes. */
+      usedDays: integer('used_days').notNull().default(0),
+      lastDay: text('last_day'),
+      crashes: integer('crashes').notNull().default(0),
     },
     (table) => [
       uniqueIndex('cw_beta_subscriptions_person').on(table.versionId, table.userId),
@@ -276,6 +284,7 @@ export const testerProgress = pgView('cw_beta_tester_progress', {
     case
       when s.state in ('left', 'removed') then s.state
       when exists (select from cw_beta_feedback f where f.version_id = s.version_id and f.user_id = s.user_id) then 'feedback'
+      when s.used_days > 0 then 'used'
       when s.downloads > 0 then 'downloaded'
       when s.state = 'joined' or i.accept_time is not null then 'accepted'
       when mail.state = 'failed' then 'returned'

@@ -85,6 +85,41 @@ async function submitTest(groups: readonly string[], plan: object = {}) {
   }
   return { ids, submit: () => holder.invoke(versionCalls['versions.test-release.submit'], { ...ids, testInfo }) }
 }
+/** App of the demo team with a test by invitation, as its next test is, too. */
+const invitingApp = '108370008'
+
+/** Checks of a test of groups that fail before its release, each with the name in question. */
+async function failedChecks(groups: readonly string[]) {
+  const { version } = await holder.invoke(versionCalls['versions.app-version.create'], {
+    ...{ appId: invitingApp, releaseType: 6 },
+  })
+  const ids = { appId: invitingApp, versionId: version.versionId }
+  const now = test.clock.now()
+  const { version: planned } = await holder.invoke(versionCalls['versions.app-version.update'], {
+    ...ids,
+    privacyPolicy: 'https://northwind.example/privacy',
+    testInfo: {
+      testDesc: 'Does it stay connected?',
+      startTime: now,
+      endTime: now + 30 * day,
+      displayArea: ['DE'],
+      groupInfos: groups.map((groupId) => ({ groupId, bind: true })),
+    },
+  })
+  await holder.invoke(versionCalls['versions.app-version.delete'], ids)
+  return planned.preChecks
+    .filter(({ id, passed }) => id.startsWith('beta.') && !passed)
+    .map(({ id, level, field, sample }) => [id, level, field, sample])
+}
+it('a test needs groups that exist, and a tester in one of them', async () => {
+  const [empty, filled] = [await newGroup(), await newGroup()]
+  await add(filled, 'one@skerry.example')
+  const name = `Group ${names - 1}`
+  expect(await failedChecks(['gone', filled])).toEqual([['beta.groups', 'error', 'testInfo.groupInfos', 'gone']])
+  expect(await failedChecks([empty])).toEqual([['beta.testers', 'error', 'testInfo.groupInfos', name]])
+  expect(await failedChecks([empty, filled])).toEqual([])
+})
+
 /** Starts a test of groups. */
 async function startTest(groups: readonly string[], plan: object = {}) {
   const { ids, submit } = await submitTest(groups, plan)

@@ -96,6 +96,8 @@ export const subscriptionListFields = {
   joinTime: 'time',
   downloads: 'number',
   downloadTime: 'time',
+  usedDays: 'number',
+  crashes: 'number',
 } as const
 
 /** Fields that the list of groups can be filtered and sorted by. */

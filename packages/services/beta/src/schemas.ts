@@ -102,6 +102,10 @@ const subscription = v.object({
   endTime: v.nullable(v.number()),
   downloads: v.number(),
   downloadTime: v.nullable(v.number()),
+  /** By the events of the build: days of use, the last one, and crashes. */
+  usedDays: v.number(),
+  lastDay: v.nullable(v.string()),
+  crashes: v.number(),
 })
 export const subscriptionPage = page(subscription)
 export const subscriptionListInput = v.object({ ...listInput, appId: id, versionId: id })

@@ -5,6 +5,9 @@ import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineLinkActors } from './check-pages.ts'
 import { clicksOf } from './clicks.ts'
+import { defineDomainActor } from './harmony/check-domains.ts'
+import { harmonyHandlers } from './harmony/handlers.ts'
+import { intentRoutes } from './harmony/intent-routes.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as options from './options.ts'
@@ -19,14 +22,23 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'links',
-  implementation: implement(calls, schemas, { ...linkHandlers, ...prefixHandlers, ...reportHandlers }),
+  implementation: implement(calls, schemas, {
+    ...harmonyHandlers,
+    ...linkHandlers,
+    ...prefixHandlers,
+    ...reportHandlers,
+  }),
   permissions,
   metrics: watchedMetrics,
   reasons,
   options,
   tables,
   migrations,
-  actors: defineLinkActors,
+  actors(services) {
+    defineLinkActors(services)
+    defineDomainActor(services)
+  },
+  clientRoutes: intentRoutes,
   flush: (services) => clicksOf(services).flush(),
   answers: workspaceAnswers,
   seed: { after: ['apps'], fill: seedLinks, history: historyOfLinks },

@@ -12,7 +12,7 @@ import { links } from './tables.ts'
 type Named<Kind extends string> = Extract<keyof typeof calls, `links.${Kind}.${string}`>
 
 /** Handlers that links with targets of their own have in common. */
-function handlersOf(kind: LinkKind) {
+export function handlersOf(kind: LinkKind) {
   return {
     list: async ({ appId, ...input }: { appId: string } & ListInput, { db, services }: Context) => {
       await findApp(db, appId)

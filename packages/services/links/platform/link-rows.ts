@@ -4,7 +4,7 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { deepAddress } from './deep-address.ts'
-import { linkClicks, links, linkTargets, linkVisitors } from './tables.ts'
+import { hmCodes, linkClicks, links, linkTargets, linkVisitors } from './tables.ts'
 
 export type LinkRow = typeof links.$inferSelect
 
@@ -76,8 +76,11 @@ export function ofKind(appId: string, kind: LinkKind): SQL | undefined {
   return and(eq(links.appId, appId), eq(links.kind, kind))
 }
 
-/** Deletes a link with its clicks and earlier targets. Its suffix stays taken, so that a printed code leads nowhere. */
+/**
+ * Deletes a link with its clicks, earlier targets, and HM Codes. Its suffix stays taken, so that a printed code leads
+ * nowhere.
+ */
 export async function deleteLink(db: Queries, { linkId }: LinkRow): Promise<void> {
-  for (const table of [linkClicks, linkVisitors, linkTargets, links])
+  for (const table of [hmCodes, linkClicks, linkVisitors, linkTargets, links])
     await db.delete(table).where(eq(table.linkId, linkId))
 }

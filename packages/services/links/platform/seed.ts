@@ -5,6 +5,7 @@ import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { Platform } from '@console-widgets/redirects'
+import { seedHarmony } from './harmony/seed-harmony.ts'
 import {
   linkAllowedUris,
   linkClicks,
@@ -146,6 +147,7 @@ export async function seedLinks({ db, now, random }: Seed): Promise<void> {
       updateTime: now - days * day,
     })),
   )
+  await seedHarmony(db, ofApp, { prefix, prefixId }, now)
   await db.insert(linkTargets).values({
     ...ofApp,
     targetId: 'target-harbour-walks',

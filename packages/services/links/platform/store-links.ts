@@ -6,6 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleCheck } from './check-pages.ts'
 import { checkTargets } from './check-targets.ts'
+import { requireVerified } from './harmony/require-verified.ts'
 import type { LinkRow } from './link-rows.ts'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { refuse } from './refuse.ts'
@@ -39,6 +40,7 @@ export async function storeLink({ db, now, services }: Here, link: NewLink): Pro
   const prefix = await findPrefixOfApp(db, appId, prefixId)
   requireFuture('expireTime', expireTime, now())
   await checkTargets(db, services, appId, linkInfo)
+  if (kind === 'harmony') await requireVerified(db, appId, linkInfo)
   const suffix = kind === 'deep' ? null : await takeSuffix(db, prefix, link)
   const time = now()
   const row = { linkId: newId(), appId, kind, prefixId, prefix, suffix, linkName, linkInfo, expireTime }
@@ -63,6 +65,7 @@ export async function changeLink({ db, now, services, userId }: Here, row: LinkR
   const isMoved = canonical(linkInfo) !== canonical(row.linkInfo)
   if (isMoved) {
     await checkTargets(db, services, row.appId, linkInfo)
+    if (row.kind === 'harmony') await requireVerified(db, row.appId, linkInfo)
     const { appId, linkId } = row
     await db
       .insert(linkTargets)
@@ -112,7 +115,7 @@ async function findPrefixOfApp(db: Queries, appId: string, prefixId: string): Pr
 /** Letters and digits without those that look alike: 0 and O, 1, l, and I. */
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-function chooseSuffix(length: number): string {
+export function chooseSuffix(length: number): string {
   let suffix = ''
   while (suffix.length < length)
     for (const byte of crypto.getRandomValues(new Uint8Array(length * 2)))

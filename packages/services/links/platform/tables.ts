@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { LinkKind, LinkStatus } from '@console-widgets/links/model'
+import type { CodeType, DomainProblem, DomainState, LinkKind, LinkStatus } from '@console-widgets/links/model'
 import type { linkInfo } from '@console-widgets/links/schemas'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 import { measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
@@ -75,6 +75,65 @@ export const links = named(
     ],
   ),
   ({ linkName }) => [linkName],
+)
+
+/** Domains whose links an app opens on HarmonyOS. */
+export const linkDomains = named(
+  pgTable(
+    'cw_link_domains',
+    {
+      ...teamColumn,
+      domainId: text('domain_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      domain: text('domain').notNull(),
+      state: text('state').$type<DomainState>().notNull(),
+      problem: text('problem').$type<DomainProblem>(),
+      checkTime: milliseconds('check_time'),
+      ...timeColumns,
+    },
+    (table) => [uniqueIndex('cw_link_domains_domain').on(table.teamId, table.appId, table.domain)],
+  ),
+  ({ domain }) => [domain],
+)
+
+/** Intents that apps handle on HarmonyOS. */
+export const abilityIntents = named(
+  pgTable(
+    'cw_ability_intents',
+    {
+      ...teamColumn,
+      intentId: text('intent_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      intentName: text('intent_name').notNull(),
+      ability: text('ability').notNull(),
+      parameters: text('parameters').notNull(),
+      ...timeColumns,
+    },
+    (table) => [uniqueIndex('cw_ability_intents_name').on(table.teamId, table.appId, table.intentName)],
+  ),
+  ({ intentName }) => [intentName],
+)
+
+/** HM Codes, each of which leads to a link. */
+export const hmCodes = named(
+  pgTable(
+    'cw_hm_codes',
+    {
+      ...teamColumn,
+      codeId: text('code_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      linkId: text('link_id').notNull(),
+      codeType: text('code_type').$type<CodeType>().notNull(),
+      code: text('code').notNull(),
+      ...timeColumns,
+    },
+    (table) => [
+      index('cw_hm_codes_app').on(table.teamId, table.appId, table.createTime),
+      index('cw_hm_codes_link').on(table.linkId),
+      uniqueIndex('cw_hm_codes_code').on(table.code),
+    ],
+  ),
+  ({ code }) => [code],
 )
 
 /** Every suffix that a prefix ever had: it is never used again. */

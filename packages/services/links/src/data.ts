@@ -2,7 +2,14 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { allowedUriListFields, linkListFields as fields, prefixListFields } from './model.ts'
+import {
+  allowedUriListFields,
+  codeListFields,
+  domainListFields,
+  intentListFields,
+  linkListFields as fields,
+  prefixListFields,
+} from './model.ts'
 
 /** A link in a list. */
 export type LinkItem = ItemOf<(typeof calls)['links.short-link.list']>
@@ -16,6 +23,14 @@ export type UriPrefix = ItemOf<(typeof calls)['links.uri-prefix.list']>
 export type AllowedUri = ItemOf<(typeof calls)['links.allowed-uri.list']>
 /** An address that leads all devices to one page. */
 export type UnifiedLink = ItemOf<(typeof calls)['links.unified-link.list']>
+/** A domain whose links an app opens on HarmonyOS. */
+export type LinkDomain = ItemOf<(typeof calls)['links.harmony-linking-domain.list']>
+/** A link of HarmonyOS. */
+export type HarmonyLink = ItemOf<(typeof calls)['links.harmony-linking-short-link.list']>
+/** An intent that an app handles. */
+export type AbilityIntent = ItemOf<(typeof calls)['links.ability-intent.list']>
+/** A printed code that leads to a link. */
+export type HmCode = ItemOf<(typeof calls)['links.hmcode.list']>
 /** The clicks of a link. */
 export type ClickReport = AnswerOf<(typeof calls)['links.click-report.get']>
 
@@ -101,5 +116,44 @@ export function prefixesData(console: Console, place: Place, appId: string) {
     updateUnified: mutation(calls['links.unified-link.update']),
     removeUnified: mutation(calls['links.unified-link.delete']),
     setStatus: mutation(calls['links.link-status.update']),
+  }
+}
+
+/** Time after which a domain that is being checked is read again, in milliseconds. */
+const soon = 1500
+
+/** What an app has on HarmonyOS: domains, links to them, intents, and HM Codes. */
+export function harmonyData(console: Console, place: Place, appId: string) {
+  const { list, mutation, query } = dataOf(console)
+  const input = { appId }
+  return {
+    prefixes: query(calls['links.uri-prefix.list'], { appId, maxReqCount: 50 }),
+    shortLinks: query(calls['links.short-link.list'], { appId, maxReqCount: 100 }),
+    ownLinks: query(calls['links.harmony-linking-short-link.list'], { appId, maxReqCount: 100 }),
+    domains: list(calls['links.harmony-linking-domain.list'], {
+      ...{ id: 'link-domains', key: 'domainId', fields: domainListFields, place, input },
+      every: (items) => (items.some(({ state }) => state === 'checking') ? soon : undefined),
+    }),
+    links: list(calls['links.harmony-linking-short-link.list'], {
+      ...{ id: 'harmony-links', key: 'linkId', fields, place, input },
+    }),
+    intents: list(calls['links.ability-intent.list'], {
+      ...{ id: 'ability-intents', key: 'intentId', fields: intentListFields, place, input },
+    }),
+    codes: list(calls['links.hmcode.list'], {
+      ...{ id: 'hm-codes', key: 'codeId', fields: codeListFields, place, input },
+    }),
+    createDomain: mutation(calls['links.harmony-linking-domain.create']),
+    verify: mutation(calls['links.harmony-linking-domain.verify']),
+    removeDomain: mutation(calls['links.harmony-linking-domain.delete']),
+    createLink: mutation(calls['links.harmony-linking-short-link.create']),
+    updateLink: mutation(calls['links.harmony-linking-short-link.update']),
+    removeLink: mutation(calls['links.harmony-linking-short-link.delete']),
+    createIntent: mutation(calls['links.ability-intent.create']),
+    updateIntent: mutation(calls['links.ability-intent.update']),
+    removeIntent: mutation(calls['links.ability-intent.delete']),
+    createCode: mutation(calls['links.hmcode.create']),
+    updateCode: mutation(calls['links.hmcode.update']),
+    removeCode: mutation(calls['links.hmcode.delete']),
   }
 }

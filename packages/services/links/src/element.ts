@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { locales } from './generated/locales.ts'
+import { harmonyLocales, locales } from './generated/locales.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
 
@@ -40,5 +40,13 @@ export const tags = [
     properties: { appId },
     locales: [locales],
     load: () => import('./views/link-prefixes.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-harmony-links',
+    title: 'HarmonyOS links',
+    description: 'The verified domains, links, intents, and HM Codes of an app on HarmonyOS.',
+    properties: { appId },
+    locales: [locales, harmonyLocales],
+    load: () => import('./views/harmony-links.tsx'),
   }),
 ]

@@ -1,5 +1,5 @@
 import { defineService } from '@console-widgets/ui/service'
-import { locales } from './generated/locales.ts'
+import { harmonyLocales, locales } from './generated/locales.ts'
 import { routes } from './routes.ts'
 
 /** The links of an app in a console: a tab of the app, the builder, and the prefixes with what goes with them. */
@@ -14,6 +14,11 @@ export const service = defineService({
     'links.list': { section: { of: 'app', order: 42 }, load: () => import('./views/link-list.tsx') },
     'links.create': { ownHeading: true, load: () => import('./views/create-link.tsx') },
     'links.prefixes': { ownHeading: true, load: () => import('./views/link-prefixes.tsx') },
+    'links.harmony': {
+      ownHeading: true,
+      locales: [locales, harmonyLocales],
+      load: () => import('./views/harmony-links.tsx'),
+    },
     'links.link': { ownHeading: true, load: () => import('./views/link-page.tsx') },
   },
 })

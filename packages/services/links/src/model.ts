@@ -5,6 +5,11 @@ export const linkLimits = {
   prefixesPerProject: 10,
   allowedUris: 20,
   linksPerApp: 5000,
+  domainsPerApp: 20,
+  intentsPerApp: 50,
+  codesPerApp: 500,
+  /** Characters of the JSON schema of an intent's parameters. */
+  parameters: 8000,
   linkName: 64,
   description: 200,
   pattern: 300,
@@ -89,6 +94,35 @@ export function pathOfLink(prefix: string, suffix: string): string {
   return `${linkPath}/${prefix}/${suffix}`
 }
 
+/** States of a domain of HarmonyOS links: its file is being read, names the app, or doesn't. */
+export const domainStates = ['checking', 'verified', 'failed'] as const
+export type DomainState = (typeof domainStates)[number]
+
+/** Why a domain isn't verified. */
+export const domainProblems = ['unreachable', 'status', 'too-large', 'not-json', 'no-app'] as const
+export type DomainProblem = (typeof domainProblems)[number]
+
+/** A public host name, without a port. */
+export const domainForm = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+/** Path of the file by which a site says which apps open its links. */
+export const verificationPath = '/.well-known/applinking.json'
+
+/** What the file must contain for an app. HarmonyOS reads it when the app is installed. */
+export const verificationFile = (appId: string): string =>
+  JSON.stringify({ applinking: { apps: [{ appIdentifier: appId }] } }, null, 2)
+
+/** Names of intents and abilities, as HarmonyOS has them. */
+export const intentNameForm = /^[A-Z][A-Za-z0-9]{1,63}$/
+export const abilityForm = /^[A-Za-z]\w{0,126}$/
+
+/** Codes whose target stays, and those whose target can be changed. */
+export const codeTypes = ['fixed', 'changeable'] as const
+export type CodeType = (typeof codeTypes)[number]
+
+/** Path of an HM Code. No prefix is as short. */
+export const pathOfCode = (code: string): string => `${linkPath}/h/${code}`
+
 /** State of a link at a time. */
 export function stateOfLink(link: { status: LinkStatus; expireTime: number | null }, now: number): LinkState {
   if (link.status === 'off') return 'off'
@@ -112,6 +146,10 @@ export const allowedUriListFields = {
   createTime: 'time',
   updateTime: 'time',
 } as const
+
+export const domainListFields = { domain: 'text', state: 'text', checkTime: 'time', createTime: 'time' } as const
+export const intentListFields = { intentName: 'text', ability: 'text', createTime: 'time', updateTime: 'time' } as const
+export const codeListFields = { codeType: 'text', code: 'text', createTime: 'time', updateTime: 'time' } as const
 
 export const permissions = {
   'links.manage': ['app-administrator', 'development', 'operations'],

@@ -2,6 +2,11 @@ import * as v from 'valibot'
 import { id, listInput, nameText, optionalText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
 import { longestTarget, pageFor, problemOfTarget, type TargetProblem } from '@console-widgets/redirects'
 import {
+  abilityForm,
+  codeTypes,
+  domainProblems,
+  domainStates,
+  intentNameForm,
   linkKinds,
   linkLimits,
   linkStates,
@@ -241,6 +246,77 @@ export const allowedUriForm = v.object({
 })
 export const createAllowedUriInput = v.object({ appId: id, ...allowedUriForm.entries })
 export const updateAllowedUriInput = v.object({ allowedUriId: id, ...v.partial(allowedUriForm).entries })
+
+/** A domain whose links an app opens on HarmonyOS, once its file names the app. */
+export const linkDomain = v.object({
+  domainId: id,
+  appId: id,
+  domain: v.string(),
+  state: v.picklist(domainStates),
+  problem: v.nullable(v.picklist(domainProblems)),
+  checkTime: v.nullable(time),
+  createTime: time,
+  updateTime: time,
+})
+export const linkDomainPage = page(linkDomain)
+export const domainIdInput = v.object({ domainId: id })
+export const domainForm = v.object({
+  domain: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.regex(/^[a-z0-9][a-z0-9.-]{2,252}(:\d{1,5})?$/, 'must be a domain such as www.example.com'),
+  ),
+})
+export const createDomainInput = v.object({ appId: id, ...domainForm.entries })
+
+/** What the form for a link of HarmonyOS asks for. */
+export const harmonyLinkForm = v.object({
+  prefixId: id,
+  linkName,
+  target: webPage,
+  fallback: targetOrEmpty,
+})
+
+/** An intent that an app handles: HarmonyOS suggests it, and calls the ability with the parameters. */
+export const abilityIntent = v.object({
+  intentId: id,
+  appId: id,
+  intentName: v.string(),
+  ability: v.string(),
+  /** JSON schema of the parameters. */
+  parameters: v.string(),
+  createTime: time,
+  updateTime: time,
+})
+export const abilityIntentPage = page(abilityIntent)
+export const intentIdInput = v.object({ intentId: id })
+export const intentForm = v.object({
+  intentName: v.pipe(v.string(), v.trim(), v.regex(intentNameForm, 'must be a name such as PlayMusic')),
+  ability: v.pipe(v.string(), v.trim(), v.regex(abilityForm, 'must be a name such as EntryAbility')),
+  parameters: text(linkLimits.parameters, 2),
+})
+export const createIntentInput = v.object({ appId: id, ...intentForm.entries })
+export const updateIntentInput = v.object({ intentId: id, ...v.partial(intentForm).entries })
+
+/** An HM Code: a printed code that leads to one of the app’s links. */
+export const hmCode = v.object({
+  codeId: id,
+  appId: id,
+  linkId: id,
+  linkName: v.string(),
+  codeType: v.picklist(codeTypes),
+  code: v.string(),
+  /** What the code contains. */
+  address: v.string(),
+  createTime: time,
+  updateTime: time,
+})
+export const hmCodePage = page(hmCode)
+export const codeIdInput = v.object({ codeId: id })
+export const codeForm = v.object({ linkId: id, codeType: v.picklist(codeTypes) })
+export const createCodeInput = v.object({ appId: id, ...codeForm.entries })
+export const updateCodeInput = v.object({ codeId: id, linkId: id })
 
 const count = v.number()
 const share = v.array(v.object({ name: v.string(), clicks: count }))

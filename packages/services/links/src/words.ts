@@ -15,6 +15,35 @@ export const words = {
   'things.links.link-status': { cn: '链接状态', en: 'a link’s status', ru: 'статуса ссылки' },
   'things.links.uri-prefix': { cn: 'URI 前缀', en: 'a URI prefix', ru: 'префикса URI' },
   'things.links.allowed-uri': { cn: '允许的 URI', en: 'an allowed URI', ru: 'разрешённого URI' },
+  'things.links.harmony-linking-domain': { cn: 'HarmonyOS 域名', en: 'a HarmonyOS domain', ru: 'домена HarmonyOS' },
+  'things.links.harmony-linking-short-link': { cn: 'HarmonyOS 短链接', en: 'a HarmonyOS link', ru: 'ссылки HarmonyOS' },
+  'things.links.ability-intent': { cn: '意图', en: 'an intent', ru: 'интента' },
+  'things.links.hmcode': { cn: 'HM Code', en: 'an HM Code', ru: 'кода HM Code' },
+  'acts.links.harmony-linking-domain.verify': {
+    cn: '检查 HarmonyOS 域名',
+    en: 'Checked a HarmonyOS domain',
+    ru: 'Проверка домена HarmonyOS',
+  },
+  'acts.links.check-domain': {
+    cn: '检查 HarmonyOS 域名的验证文件',
+    en: 'Read the verification file of a HarmonyOS domain',
+    ru: 'Чтение файла подтверждения домена HarmonyOS',
+  },
+  'rows.links.link_domains': { cn: 'HarmonyOS 域名', en: 'HarmonyOS domain', ru: 'Домен HarmonyOS' },
+  'rows.links.ability_intents': { cn: '意图', en: 'Intent', ru: 'Интент' },
+  'rows.links.hm_codes': { cn: 'HM Code', en: 'HM Code', ru: 'HM Code' },
+  'fields.links.domain_id': { cn: '域名 ID', en: 'Domain ID', ru: 'ID домена' },
+  'fields.links.domain': { cn: '域名', en: 'Domain', ru: 'Домен' },
+  'fields.links.state': { cn: '状态', en: 'Status', ru: 'Статус' },
+  'fields.links.problem': { cn: '验证问题', en: 'Verification problem', ru: 'Проблема подтверждения' },
+  'fields.links.check_time': { cn: '检查时间', en: 'Checked', ru: 'Проверено' },
+  'fields.links.intent_id': { cn: '意图 ID', en: 'Intent ID', ru: 'ID интента' },
+  'fields.links.intent_name': { cn: '意图', en: 'Intent', ru: 'Интент' },
+  'fields.links.ability': { cn: 'Ability', en: 'Ability', ru: 'Ability' },
+  'fields.links.parameters': { cn: '参数', en: 'Parameters', ru: 'Параметры' },
+  'fields.links.code_id': { cn: '代码 ID', en: 'Code ID', ru: 'ID кода' },
+  'fields.links.code_type': { cn: '类型', en: 'Type', ru: 'Тип' },
+  'fields.links.code': { cn: '代码', en: 'Code', ru: 'Код' },
   'acts.links.check-pages': {
     cn: '检查链接的网页',
     en: 'Checked a link’s pages',
@@ -62,6 +91,16 @@ export const words = {
     en: 'The prefix has links. Delete them first.',
     ru: 'У префикса есть ссылки. Сначала удалите их.',
   },
+  'refusals.links.domain-not-verified': {
+    cn: 'HarmonyOS 不会在应用中打开该域名的链接，请先验证域名。',
+    en: 'HarmonyOS opens no links of this domain in the app. Verify the domain first.',
+    ru: 'HarmonyOS не открывает ссылки этого домена в приложении. Сначала подтвердите домен.',
+  },
+  'refusals.links.code-fixed': {
+    cn: '此代码的目标无法更改，请创建可更改目标的代码。',
+    en: 'The target of this code can’t be changed. Create a code with a changeable target.',
+    ru: 'Цель этого кода нельзя изменить. Создайте код с изменяемой целью.',
+  },
   'refusals.links.link-suffix-used': {
     cn: '该后缀已被使用过，请更换。',
     en: 'The suffix has been used before. Choose another one.',
@@ -72,4 +111,7 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'links.status': 'links.state',
+  'links.state': 'links.harmony.domain.state',
+  'links.problem': 'links.harmony.domain.problem',
+  'links.code_type': 'links.harmony.code.type',
 } satisfies WordsOfValues

@@ -129,6 +129,7 @@ it('the apps of a project reach the APIs that are on', async () => {
     { service: 'relational-database', kind: 'cloud', status: 1 },
     { service: 'agreements', kind: 'api', status: 1 },
     { service: 'app-messaging', kind: 'api', status: 1 },
+    { service: 'links', kind: 'api', status: 1 },
     { service: 'remote-config', kind: 'api', status: 0 },
     { service: 'reports', kind: 'api', status: 1 },
     { service: 'support', kind: 'api', status: 1 },
@@ -159,6 +160,7 @@ it('the platform suspends an API of a team, and resumes it', async () => {
   expect(apis).toMatchObject([
     { apiId: 'agreements', status: 1 },
     { apiId: 'app-messaging', status: 1 },
+    { apiId: 'links', status: 1 },
     { apiId: 'remote-config', status: 2, isOn: true, suspension: 'rules' },
     { apiId: 'reports', status: 1 },
     { apiId: 'support', status: 1 },

@@ -9,6 +9,7 @@ import { rollUp } from './roll-ups/roll-up.ts'
 import { reportStates } from './tables.ts'
 import { analyzeTables, dashed, fillNext, plain, type ReportState } from './traffic/fill.ts'
 import { generateTestViews, generateTraffic } from './traffic/generate.ts'
+import { buildsOf } from './traffic/builds.ts'
 import { newcomersOf } from './traffic/newcomers.ts'
 import { trafficAppsOf } from './traffic/traffic-apps.ts'
 
@@ -70,7 +71,9 @@ async function bringUpToDate(
     if (to < from) continue
     const used = { teamId, appId: app.appId, from, to }
     const newcomers = await newcomersOf(db, events, used)
-    await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to, withKnown: true, newcomers })
+    const builds = await buildsOf(db, events, used)
+    const span = { installedFrom: from, installedTo: to, from, to, withKnown: true, newcomers, builds }
+    await generateTraffic(db, app, span)
     await events.announce('traffic.used', used, { db, teamId, now: () => now })
     await rollUp(db, used)
   }

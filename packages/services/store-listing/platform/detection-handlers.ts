@@ -14,18 +14,12 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import {
-  editableStates,
-  imageRules,
-  liveStates,
-  mediaDevices,
-  shownMedia,
-  versionLimits,
-} from '@console-widgets/versions/model'
+import { editableStates, imageRules, liveStates, versionLimits } from '@console-widgets/versions/model'
 import { noMaterials } from '@console-widgets/versions/platform/rows'
 import { describeDemo, shownDemos } from './demos/demo-rows.ts'
 import { describeDetections, newestDetections } from './detection-rows.ts'
 import { detectionKind } from './detect.ts'
+import { mediaOf } from './listed-media.ts'
 import { lockListedVersion, textsOf, versionOfListing } from './listing.ts'
 import { detectionSeconds } from './options.ts'
 import { refuse } from './refuse.ts'
@@ -76,8 +70,9 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
     const languages = version ? await textsOf(db, version.versionId, defaultLang) : []
     return {
       ...{ appId, appName, defaultLang, icon: materials.icon, detections, languages },
-      media: languages.flatMap(({ lang }) =>
-        mediaDevices.map((deviceType) => ({ lang, deviceType, ...shownMedia(materials, lang, deviceType) })),
+      media: mediaOf(
+        materials,
+        languages.map(({ lang }) => lang),
       ),
       version: version
         ? {

@@ -3,7 +3,7 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { isStored } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
-import type { Finding } from '@console-widgets/store-listing/model'
+import { found, type Finding } from '@console-widgets/store-listing/model'
 import { imageRules } from '@console-widgets/versions/model'
 import { imagesOf, type Materials } from '@console-widgets/versions/platform/rows'
 import { judgePictures, type ListingPicture } from './pictures/judge-pictures.ts'
@@ -39,24 +39,35 @@ export async function examinePictures(
   return judgePictures(opened(), imgShowType)
 }
 
-/** Examines the pictures of a listing: those of each language and type of device beside each other. */
+/** Examines the pictures and videos of a listing: those of each language and type of device beside each other. */
 export async function examineListing(read: Read, store: Store, { media, ...general }: Materials) {
   const groups = [general, ...media.map((set) => ({ media: [set], imgShowType: set.imgShowType }))]
   const findings: Finding[] = []
   let checked = 0
   for (const group of groups) {
-    const examined = await examinePictures(read, store, imagesOf(group), group.imgShowType)
+    const pictures: StoredPicture[] = []
+    for (const { kind, ...file } of imagesOf(group))
+      if (kind === 'video') {
+        const examined = await examineVideo(read, store, file.objectId, file.field)
+        findings.push(...(examined?.findings ?? [found('not-a-video', file.field)]))
+        checked += 1
+      } else pictures.push({ kind, ...file })
+    const examined = await examinePictures(read, store, pictures, group.imgShowType)
     findings.push(...examined.findings)
     checked += examined.checked
   }
   return { findings, checked }
 }
 
-/** Examines a video. @returns undefined if its bytes no longer exist */
-export async function examineVideo(read: Read, store: Store, objectId: string) {
+/**
+ * Examines a video.
+ * @param field that its findings name
+ * @returns undefined if its bytes no longer exist
+ */
+export async function examineVideo(read: Read, store: Store, objectId: string, field = 'video') {
   const [object] = await read((db) => db.select().from(objects).where(eq(objects.objectId, objectId)))
   const storageKey = object?.storageKey ?? ''
   const size = object && (await store.size(storageKey))
   if (size === undefined) return undefined
-  return judgeVideo((offset, length) => store.read(storageKey, offset, length), size)
+  return judgeVideo((offset, length) => store.read(storageKey, offset, length), size, field)
 }

@@ -4,6 +4,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import { paintPicture } from '@console-widgets/platform/demo/pictures'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { refused } from '@console-widgets/sandbox/testing/refused'
+import { makeVideo } from '@console-widgets/sandbox/testing/make-video'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { calls } from '@console-widgets/store-listing/contract'
@@ -82,15 +83,19 @@ it('shows the screenshots of its language, and those of other types of device un
   const { appId, versionId, ...draft } = await newDraft()
   const image = async (name: string, at: number) =>
     uploadBytes(console, name, await paintPicture(320, 320, () => [at, 110, 160]))
-  const set = { imgShowType: 0 as const, featureImage: null }
+  const set = { imgShowType: 0 as const, featureImage: null, video: null }
+  const video = await uploadBytes(console, 'film.mp4', makeVideo())
   const media = [
     { ...set, lang: 'ru-RU', deviceType: 4 as const, screenshots: [await image('ru.png', 10)] },
     { ...set, lang: null, deviceType: 7 as const, screenshots: [await image('w1.png', 20), await image('w2.png', 30)] },
   ]
-  await console.invoke(versionCalls['versions.app-version.update'], { appId, versionId, materials: { media } })
+  await console.invoke(versionCalls['versions.app-version.update'], { appId, versionId, materials: { media, video } })
   const { address } = await share({ appId, versionId, ...draft })
   const shots = async (lang: string) => (await (await open(`${address}?lang=${lang}`)).text()).split('class="shots"')
   expect((await shots('en-US')).slice(1).map((part) => part.split('<img').length - 1)).toEqual([2])
+  const [head] = await shots('en-US')
+  const film = /<video [^>]*src="([^"]+)" aria-label="Video"/.exec(head ?? '')?.[1]?.replaceAll('&#38;', '&') ?? ''
+  expect((await open(film)).headers.get('content-type')).toBe('video/mp4')
   const russian = await shots('ru-RU')
   expect(russian.slice(1).map((part) => part.split('<img').length - 1)).toEqual([1, 2])
   expect(russian[1]).toContain('Скриншоты: Часы')

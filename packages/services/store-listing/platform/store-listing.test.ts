@@ -151,6 +151,58 @@ it('opens the images of a version, and forgets what it found in one that is repl
   expect(await checks()).toContainEqual(refusedCheck(false, 'materials.featureImage'))
 })
 
+it('opens the videos of a version with its images', async () => {
+  const { appId, versionId, texts, change, checks } = await newDraft('Every harbour', [])
+  const [short, good] = [
+    await uploadBytes(console, 'short.mp4', makeVideo({ seconds: 3 })),
+    await uploadBytes(console, 'good.mp4', makeVideo()),
+  ]
+  await change({ languages: [texts, { ...texts, lang: 'ru-RU' }] })
+  const set = { lang: 'ru-RU', deviceType: 4, screenshots: [], imgShowType: 0, featureImage: null }
+  await change({ materials: { video: good, media: [{ ...set, video: short }] } })
+  await console.invoke(calls['store-listing.picture-detection.create'], { appId, versionId })
+  await pass()
+  const { detections } = await listingOf(appId)
+  expect(detections).toMatchObject([
+    { checked: 2, findings: [{ rule: 'length', field: 'materials.media.ru-RU.4.video' }] },
+  ])
+  expect(await checks()).toContainEqual(refusedCheck(false, 'materials.media.ru-RU.4.video'))
+  await change({ materials: { media: [] } })
+  expect(await checks()).toContainEqual(refusedCheck(true))
+})
+
+it('answers what each language shows on each device once, however many show the same', async () => {
+  const { appId, texts, change } = await newDraft('Every harbour', [await drawScreen(360, 640, 'list', accent, light)])
+  const others = ['de-DE', 'fr-FR', 'ru-RU', 'zh-CN'].map((lang) => ({ ...texts, lang }))
+  await change({ languages: [texts, ...others] })
+  const shown = async () =>
+    (await listingOf(appId)).media.map(({ langs, deviceTypes, screenshotsFrom }) => [
+      langs.join(' '),
+      deviceTypes.join(' '),
+      screenshotsFrom,
+    ])
+  expect(await shown()).toEqual([['en-US de-DE fr-FR ru-RU zh-CN', '4 5 6 7 8 10', 'materials']])
+  const set = { imgShowType: 0, featureImage: null }
+  const [watch, russian] = [
+    await uploadBytes(console, 'watch.png', await drawScreen(320, 320, 'list', accent, light)),
+    await uploadBytes(console, 'ru.png', await drawScreen(360, 640, 'list', light, accent)),
+  ]
+  await change({
+    materials: {
+      media: [
+        { ...set, lang: null, deviceType: 7, screenshots: [watch] },
+        { ...set, lang: 'ru-RU', deviceType: 4, screenshots: [russian] },
+      ],
+    },
+  })
+  expect(await shown()).toEqual([
+    ['en-US de-DE fr-FR zh-CN', '4 5 6 8 10', 'materials'],
+    ['en-US de-DE fr-FR zh-CN', '7', 'materials.media.all.7'],
+    ['ru-RU', '4 5 6 8 10', 'materials.media.ru-RU.4'],
+    ['ru-RU', '7', 'materials.media.all.7'],
+  ])
+})
+
 describe('a check of a video', () => {
   const check = async (options: VideoOptions | Uint8Array<ArrayBuffer>, name = 'trailer.mp4') => {
     const [{ appId } = { appId: '' }] = await ownApps()

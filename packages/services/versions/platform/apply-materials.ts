@@ -115,7 +115,7 @@ function withShots(materials: Materials, lang: string | null, value: readonly st
   if (lang === null) return { ...materials, screenshots }
   const known = findMedia(materials.media, { lang, deviceType: phone })
   const { imgShowType } = materials
-  const set: MediaSet = { lang, deviceType: phone, imgShowType, featureImage: null, ...known, screenshots }
+  const set: MediaSet = { lang, deviceType: phone, imgShowType, featureImage: null, video: null, ...known, screenshots }
   return {
     ...materials,
     media: known ? materials.media.map((each) => (each === known ? set : each)) : [...materials.media, set],

@@ -152,7 +152,7 @@ async function drawMaterials(
     const screenshots: string[] = []
     for (const [index, screen] of demoScreens.entries())
       screenshots.push(await keep(`${name}-${index + 1}.png`, await drawScreen(width, height, screen, colour, light)))
-    return { screenshots, imgShowType: width > height ? (1 as const) : (0 as const), featureImage: null }
+    return { screenshots, imgShowType: width > height ? (1 as const) : (0 as const), featureImage: null, video: null }
   }
   const media: MediaSet[] = []
   for (const [deviceType, width, height] of ownScreens)

@@ -5,7 +5,10 @@ import { calls as apps } from '@console-widgets/apps/contract'
 import { calls, distributionCalls } from '@console-widgets/versions/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { auditRecords } from '@console-widgets/platform/audit/tables'
+import { makePicture } from '@console-widgets/platform/demo/pictures'
+import { makeVideo } from '@console-widgets/sandbox/testing/make-video'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
+import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 import { refused } from '@console-widgets/sandbox/testing/refused'
 
@@ -221,6 +224,31 @@ describe('images', () => {
     expect(await refused(update(draft, { materials: { media } }))).toMatchObject({
       issues: [{ field, message: expect.stringMatching(message) }],
     })
+  })
+
+  it('can be videos, whose bytes are looked at and not their names', async () => {
+    const draft = await world.completeDraft(await world.newApp())
+    const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => uploadBytes(world.console, name, bytes)
+    const picture = await upload('film.mp4', await makePicture(640, 360, [1, 2, 3], [4, 5, 6]))
+    expect(await refused(update(draft, { materials: { video: picture } }))).toMatchObject({
+      issues: [{ field: 'materials.video', message: 'must be a video of type mp4 or mov' }],
+    })
+    const general = await upload('film.mp4', makeVideo())
+    const russian = await upload('film-ru.mov', makeVideo({ seconds: 40 }))
+    await update(draft, { languages: [{ lang: 'ru-RU', appName: 'Гавань' }] })
+    const set = { deviceType: 4, screenshots: [], imgShowType: 0, featureImage: null } as const
+    const { materials } = await update(draft, {
+      materials: { video: general, media: [{ ...set, lang: 'ru-RU', video: russian }] },
+    })
+    expect([materials.video, materials.media[0]?.video]).toEqual([general, russian])
+    // A set without the field has no video, as those of older clients.
+    expect((await update(draft, { materials: { media: [{ ...set, lang: 'ru-RU' }] } })).materials.media[0]?.video).toBe(
+      null,
+    )
+    const { errorObjects } = await world.console.invoke(fileCalls['files.object-download-url.get'], {
+      objectIds: [russian],
+    })
+    expect(errorObjects).toMatchObject([{ objectId: russian }])
   })
 
   it('of a language are released with it', async () => {

@@ -4,14 +4,17 @@ import {
   fieldOfMedia,
   imageRules,
   steepestScreenshot,
+  videoRule,
+  wrongMeasure,
   type ImageKind,
   type ImageRule,
   type MediaSet,
   type Pictures,
 } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { boxesBetween } from '@console-widgets/platform/files/video/boxes'
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
-import { headerBytes, readImageHeader, type ImageHeader } from '@console-widgets/platform/files/image-header'
+import { headerBytes, readImageHeader, type ImageHeader } from '@console-widgets/core/image-header'
 import { isStored, keepObject, releaseObject, type ObjectRow } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { Context } from '@console-widgets/platform/calls/handler'
@@ -19,16 +22,16 @@ import type {} from '@console-widgets/platform/release/store-front'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { appVersions, uadReviewTasks, type Materials } from './tables.ts'
 
-/** An image to add to a version, and the field that names it. */
+/** An image or a video to add to a version, and the field that names it. */
 export interface NamedImage {
-  kind: ImageKind
+  kind: ImageKind | 'video'
   field: string
   objectId: string
 }
 
-/** An image of a version's assets. */
+/** An image or a video of a version's assets. */
 export interface ListingImage extends NamedImage {
-  kind: Exclude<ImageKind, 'uad'>
+  kind: Exclude<NamedImage['kind'], 'uad'>
 }
 
 /** The assets of a version without images. */
@@ -37,10 +40,11 @@ export const noMaterials: Materials = {
   screenshots: [],
   imgShowType: 0,
   featureImage: null,
+  video: null,
   media: [],
 }
 
-/** Images of a version's assets, each with its field. */
+/** Images and videos of a version's assets, each with its field. */
 export function imagesOf(
   { icon, media = [], ...general }: Partial<Materials>,
   fieldOf: (set: MediaSet, index: number) => string = fieldOfMedia,
@@ -52,7 +56,7 @@ export function imagesOf(
   ]
 }
 
-function picturesIn(field: string, { screenshots = [], featureImage }: Partial<Pictures>): ListingImage[] {
+function picturesIn(field: string, { screenshots = [], featureImage, video }: Partial<Pictures>): ListingImage[] {
   return [
     ...screenshots.map((objectId, index) => ({
       kind: 'screenshot' as const,
@@ -60,12 +64,14 @@ function picturesIn(field: string, { screenshots = [], featureImage }: Partial<P
       objectId,
     })),
     ...(featureImage ? [{ kind: 'feature' as const, field: `${field}.featureImage`, objectId: featureImage }] : []),
+    ...(video ? [{ kind: 'video' as const, field: `${field}.video`, objectId: video }] : []),
   ]
 }
 
 /**
- * Claims images: each must be an object of the team, and by its own header an image of an allowed type and size,
- * whatever its name says. The file service then keeps it. Images that the app already uses are accepted as they are.
+ * Claims images and videos: each must be an object of the team, and by its own header an image of an allowed type and
+ * size, or a video, whatever its name says. The file service then keeps it. Those that the app already uses are
+ * accepted as they are.
  */
 export async function takeImages(
   db: Queries,
@@ -78,7 +84,8 @@ export async function takeImages(
   const issues: FieldIssue[] = []
   for (const { kind, field, objectId } of fresh) {
     const [object] = await db.select().from(objects).where(eq(objects.objectId, objectId))
-    const message = await wrongWithImage(imageRules[kind], store, object)
+    const message =
+      kind === 'video' ? await wrongWithVideo(store, object) : await wrongWithImage(imageRules[kind], store, object)
     if (message) issues.push({ field, message })
   }
   if (issues.length > 0)
@@ -123,15 +130,34 @@ export async function wrongWithImage(
   return wrongSize(rule, header)
 }
 
-function wrongSize(rule: ImageRule, { width, height }: ImageHeader): string | undefined {
-  const shorter = Math.min(width, height)
-  const longer = Math.max(width, height)
-  const measured = `and has ${width} × ${height}`
-  if (rule.ratio && width * rule.ratio[1] !== height * rule.ratio[0])
-    return `${rule.ratio[0] === rule.ratio[1] ? 'must be square' : `must be ${rule.ratio.join(':')}`}, ${measured}`
-  if (shorter < rule.shortestSide || longer > rule.longestSide)
-    return `must have sides of ${rule.shortestSide} to ${rule.longestSide} pixels, ${measured}`
-  if (!rule.ratio && longer > shorter * steepestScreenshot)
-    return `must not be longer than ${steepestScreenshot} times its shorter side, ${measured}`
-  return undefined
+function wrongSize(rule: ImageRule, header: ImageHeader): string | undefined {
+  const wrong = wrongMeasure(rule, header)
+  if (!wrong) return undefined
+  const [width, height] = rule.ratio ?? [1, 1]
+  const rules = {
+    ratio: width === height ? 'must be square' : `must be ${width}:${height}`,
+    sides: `must have sides of ${rule.shortestSide} to ${rule.longestSide} pixels`,
+    steep: `must not be longer than ${steepestScreenshot} times its shorter side`,
+  }
+  return `${rules[wrong]}, and has ${header.width} × ${header.height}`
+}
+
+const notVideo = `must be a video of type ${videoRule.types.join(' or ')}`
+
+/** Boxes that MP4 and QuickTime files begin with. Older ones don't name their type first. */
+const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip']
+
+/** What is wrong with an uploaded video: its size, or its type. What it shows is examined with the listing. */
+async function wrongWithVideo(store: ObjectStore, object: ObjectRow | undefined): Promise<string | undefined> {
+  if (!object || !isStored(object)) return 'must be an object that has been uploaded'
+  const { size, storageKey } = object
+  if (size > videoRule.bytes) return `must have at most ${videoRule.bytes} bytes, and has ${size}`
+  try {
+    const boxes = boxesBetween((offset, length) => store.read(storageKey, offset, length), 0, size)
+    const { value } = await boxes.next()
+    return firstBoxes.includes(value?.type ?? '') ? undefined : notVideo
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return notVideo
+  }
 }

@@ -1,4 +1,4 @@
-import { readImageHeader, type ImageHeader } from '../image-header.ts'
+import { readImageHeader, type ImageHeader } from '@console-widgets/core/image-header'
 import { readExif, type ExifFacts } from './exif.ts'
 
 /** What the parts of a picture file say, before any pixel is decoded. */

@@ -1,4 +1,5 @@
 import { boxesBetween, findBox, type Box, type ReadBytes } from './boxes.ts'
+import { durationOfFragments } from './fragments.ts'
 
 /** Metadata of a video file: width and height in pixels as displayed, duration in milliseconds. */
 export interface VideoFacts {
@@ -20,7 +21,9 @@ export async function parseVideo(read: ReadBytes, size: number): Promise<VideoFa
   if (!mvhd) throw new RangeError('The movie has no header')
   for await (const track of boxesBetween(read, moov.start, moov.end)) {
     const picture = track.type === 'trak' ? await pictureSize(read, track) : undefined
-    if (picture) return { container: await containerOf(read, size), ...picture, duration: await durationOf(read, mvhd) }
+    if (!picture) continue
+    const duration = (await durationOf(read, mvhd)) || (await durationOfFragments(read, size, moov, track)) || 0
+    return { container: await containerOf(read, size), ...picture, duration }
   }
   throw new RangeError('The movie has no video track')
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { formatUtc } from '@console-widgets/core/formats'
 import type { UserTaskState } from '@console-widgets/beta/model'
 import type {} from '@console-widgets/platform/audience/questions'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
-import { hour } from '@console-widgets/platform/clock/durations'
+import { day, hour } from '@console-widgets/platform/clock/durations'
 import { scheduleJob } from '@console-widgets/platform/clock/jobs'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
@@ -73,10 +74,13 @@ async function takeAnswers(db: Queries, task: UserTask, test: BegunTestRow, now:
   return joined
 }
 
-/** Subscription of a user who joins, with the build installed. The team sees only a device and a country. */
+/**
+ * Subscription of a user who joins, and uses the build from the next day on. The team sees only a device and a country.
+ */
 function subscriptionOf({ teamId, appId, versionId, person, country, deviceName, answerTime }: AskedUser) {
   return {
     ...{ teamId, appId, versionId, subscriptionId: newId(), state: 'joined' as const },
+    ...{ person, installDay: formatUtc(answerTime + day, 'YYYYMMDD') },
     userId: `app-user-${person}`,
     nickName: `${deviceName} · ${country}`,
     ...{ joinTime: answerTime, downloads: 1, downloadTime: answerTime },
@@ -109,7 +113,7 @@ async function askUsers(
   return people.length
 }
 
-/** Users who meet the conditions of a task, without those who have been asked for its test. */
+/** Users who meet the conditions of a task, without testers of the app and those who have been asked for the test. */
 export async function findUsers(
   db: Queries,
   { events }: Pick<PlatformParts, 'events'>,
@@ -126,10 +130,14 @@ export async function findUsers(
     .select({ person: askedUsers.person })
     .from(askedUsers)
     .where(eq(askedUsers.versionId, versionId))
+  const testing = await db
+    .select({ person: subscriptions.person })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.appId, appId), isNotNull(subscriptions.person)))
   const question = {
     ...{ appId, countries, activeWithin, most, order: taskId },
     ...{ deviceTypes: [], deviceNames: null, usedDays: null },
-    without: asked.map(({ person }) => person),
+    without: [...new Set([...asked, ...testing].flatMap(({ person }) => person ?? []))],
   }
   const answers = await events.collectAnswers('audience.panel', question, { db })
   return answers.find((each) => each !== undefined)?.people ?? []

@@ -5,6 +5,7 @@ export const testerSteps = [
   'returned',
   'accepted',
   'downloaded',
+  'used',
   'feedback',
   'left',
   'removed',
@@ -21,7 +22,7 @@ export function reasonOfStep(step: TesterStep, isTesting: boolean): TesterStep |
 }
 
 /** Stages that testers pass one after the other. */
-export const testerStages = ['added', 'invited', 'accepted', 'downloaded', 'feedback'] as const
+export const testerStages = ['added', 'invited', 'accepted', 'downloaded', 'used', 'feedback'] as const
 export type TesterStage = (typeof testerStages)[number]
 
 /** Stage that a tester has reached at each step. Those who left or were removed had accepted. */
@@ -33,6 +34,7 @@ const stageOf: Readonly<Record<TesterStep, TesterStage>> = {
   left: 'accepted',
   removed: 'accepted',
   downloaded: 'downloaded',
+  used: 'used',
   feedback: 'feedback',
 }
 

@@ -26,7 +26,8 @@ const stepTones: Readonly<Record<TesterStep, Tone>> = {
   invited: 'info',
   returned: 'danger',
   accepted: 'info',
-  downloaded: 'success',
+  downloaded: 'info',
+  used: 'success',
   feedback: 'success',
   left: 'draft',
   removed: 'warning',
@@ -53,7 +54,8 @@ export function GroupTesters({ group, isTesting }: GroupTestersProps) {
       reason === 'invited' ||
       reason === 'returned' ||
       reason === 'accepted' ||
-      reason === 'downloaded'
+      reason === 'downloaded' ||
+      reason === 'used'
       ? text(`beta.groups.why.${reason}`)
       : undefined
   }

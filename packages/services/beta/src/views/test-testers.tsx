@@ -1,3 +1,4 @@
+import { formatUtcDate } from '@console-widgets/core/formats'
 import {
   Card,
   CopyButton,
@@ -160,7 +161,8 @@ const stateTones = { joined: 'success', left: 'draft', removed: 'warning' } as c
 
 function Testers({ appId, versionId }: TestTestersProps) {
   const text = useBetaText()
-  const { testers, remove } = useData(teamTestData, appId, versionId, useLanguage())
+  const language = useLanguage()
+  const { testers, remove } = useData(teamTestData, appId, versionId, language)
   return (
     <ResourceList
       list={testers}
@@ -175,21 +177,30 @@ function Testers({ appId, versionId }: TestTestersProps) {
             kind: 'choice',
             choices: subscriptionStates.map((value) => ({ value, label: text(`beta.state.${value}`) })),
           },
-          width: 150,
+          width: 135,
         },
         {
           id: 'joinTime',
           header: text('beta.joinTime'),
           cell: ({ joinTime }) => <RelativeTime time={joinTime} />,
-          width: 150,
+          width: 125,
         },
-        { id: 'downloads', header: text('beta.downloads'), align: 'end', width: 120 },
+        { id: 'downloads', header: text('beta.downloads'), align: 'end', width: 105 },
         {
           id: 'downloadTime',
           header: text('beta.downloadTime'),
           cell: ({ downloadTime }) => <RelativeTime time={downloadTime} />,
           width: 170,
+          hidden: true,
         },
+        { id: 'usedDays', header: text('beta.usedDays'), align: 'end', width: 110 },
+        {
+          id: 'lastDay',
+          header: text('beta.lastDay'),
+          cell: ({ lastDay }) => (lastDay === null ? '–' : formatUtcDate(Date.parse(lastDay), language)),
+          width: 120,
+        },
+        { id: 'crashes', header: text('beta.crashes'), align: 'end', width: 90 },
       ]}
       rowActions={[
         {

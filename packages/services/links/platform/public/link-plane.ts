@@ -9,7 +9,7 @@ import { decide, linkPath } from '@console-widgets/redirects'
 import { readVisitor } from '@console-widgets/redirects/visitor'
 import { clicksOf } from '../clicks.ts'
 import { readDeepQuery } from '../deep-address.ts'
-import { links } from '../tables.ts'
+import { hmCodes, links } from '../tables.ts'
 import { clickOf, type FoundLink } from './click-of-request.ts'
 import { failurePage, interstitialPage, linkHeaders, previewPage } from './link-pages.ts'
 import { createMisses } from './misses.ts'
@@ -55,6 +55,9 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
     }
   }
 
+  app.get(`${linkPath}/h/:code`, ({ req, env }) =>
+    answer(req.raw, env.address, () => findByCode(services, req.param('code'))),
+  )
   app.get(`${linkPath}/:prefix/:suffix`, ({ req, env }) =>
     answer(req.raw, env.address, () => findBySuffix(services, req.param('prefix'), req.param('suffix'))),
   )
@@ -85,6 +88,17 @@ async function findBySuffix(
       .from(links)
       .where(and(eq(links.prefix, prefix), eq(links.suffix, suffix))),
   )
+  return found
+}
+
+/** The link that an HM Code leads to now. */
+async function findByCode({ database }: PlatformParts, code: string): Promise<StoredLink | undefined> {
+  if (!suffixForm.test(code)) return undefined
+  const [found] = await database
+    .forRequest()
+    .look((db) =>
+      db.select(columns).from(hmCodes).innerJoin(links, eq(links.linkId, hmCodes.linkId)).where(eq(hmCodes.code, code)),
+    )
   return found
 }
 

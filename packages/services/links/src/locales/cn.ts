@@ -24,6 +24,7 @@ const cn: Translation<typeof en> = {
   'links.updated': '更新时间',
   'links.create': '创建链接',
   'links.prefixes': '前缀与规则',
+  'links.harmony': 'HarmonyOS',
   'links.empty': '暂无链接',
   'links.empty.body': '为海报、邮件或推广活动创建链接，并查看效果。',
   'links.turnOff': '停用',

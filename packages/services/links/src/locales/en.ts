@@ -21,6 +21,7 @@ const en = {
   'links.updated': 'Updated',
   'links.create': 'Create link',
   'links.prefixes': 'Prefixes and rules',
+  'links.harmony': 'HarmonyOS',
   'links.empty': 'No links yet',
   'links.empty.body': 'Create a link for a poster, an email, or a campaign, and see its clicks.',
   'links.turnOff': 'Switch off',

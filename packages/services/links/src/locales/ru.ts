@@ -24,6 +24,7 @@ const ru: Translation<typeof en> = {
   'links.updated': 'Обновлено',
   'links.create': 'Создать ссылку',
   'links.prefixes': 'Префиксы и правила',
+  'links.harmony': 'HarmonyOS',
   'links.empty': 'Ссылок пока нет',
   'links.empty.body': 'Создайте ссылку для плаката, письма или кампании и следите за переходами.',
   'links.turnOff': 'Отключить',

@@ -19,7 +19,7 @@ const pixels = 16
 const distance = 1
 
 /** The QR code of a link, to download for print. */
-export function LinkCode({ link: { address, linkName } }: { link: LinkDetail }) {
+export function LinkCode({ link: { address, linkName } }: { link: Pick<LinkDetail, 'address' | 'linkName'> }) {
   const text = useLinksText()
   const locale = useLocale()
   const [level, setLevel] = useState<CodeLevel>('M')

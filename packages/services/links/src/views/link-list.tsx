@@ -59,6 +59,10 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
           <Link to={routeTo('links.prefixes', { appId })} className="underline">
             {text('links.prefixes')}
           </Link>
+          {' · '}
+          <Link to={routeTo('links.harmony', { appId })} className="underline">
+            {text('links.harmony')}
+          </Link>
         </>
       }
       columns={[

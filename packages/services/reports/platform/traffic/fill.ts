@@ -7,6 +7,7 @@ import { demoDays } from '@console-widgets/platform/demo/seed-context'
 import { aggregate, writeDownPeople } from '../roll-ups/roll-up.ts'
 import { reportStates } from '../tables.ts'
 import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
+import { buildsOf } from './builds.ts'
 import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
 import { newcomersOf } from './newcomers.ts'
 import { trafficAppsOf } from './traffic-apps.ts'
@@ -93,7 +94,8 @@ async function take(
   else if (work === 'adding-up') await aggregate(db, days)
   else {
     const newcomers = await newcomersOf(db, events, days)
-    const span = { installedFrom: from, installedTo: to, from, to: lastDay, withKnown: false, newcomers }
+    const builds = await buildsOf(db, events, { ...days, to: lastDay })
+    const span = { installedFrom: from, installedTo: to, from, to: lastDay, withKnown: false, newcomers, builds }
     await generateTraffic(db, app, span)
     await writeDownPeople(db, { ...days, to: lastDay }, from)
   }

@@ -3,6 +3,8 @@ import { dayText, eventKinds, firstReportedPerson, type EventKind } from '@conso
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { TrafficArms } from '@console-widgets/platform/experiments/experiments'
 import type { TrafficTest } from '@console-widgets/platform/release/store-front'
+import type { UsedBuild } from '@console-widgets/platform/traffic/traffic-events'
+import { joinBuild, orBuild, tableOfBuilds } from './builds.ts'
 import { draw, literal, pick, pickHour, times } from './draw.ts'
 import {
   awards,
@@ -47,6 +49,8 @@ export interface TrafficSpan {
   withKnown: boolean
   /** People whom other services bring in the installation days. */
   newcomers: readonly Newcomer[]
+  /** Builds of tests that people use on some of the days, each one at a time. */
+  builds: readonly UsedBuild[]
 }
 
 /** Origin of an event: a row of people, or one of their visits. */
@@ -98,17 +102,17 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
     where ${spring.day ?? sql`o.day`} between ${span.from}::date and ${span.to}::date`,
   )
   await db.execute(sql`
-    with cohorts as (
+    with ${tableOfBuilds(span.builds)}cohorts as (
       select day, people, is_tested from unnest(${textArray(cohorts.map(({ day }) => day))}::date[], ${textArray(cohorts.map(({ people }) => String(people)))}::int[], ${textArray(cohorts.map(({ isTested }) => String(isTested)))}::boolean[]) as c (day, people, is_tested)
     ), drawn as (
       select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key, is_tested, null::text as own_country, null::text as own_source
       from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}${selectNewcomers(span.newcomers)}
     ), people as materialized (
-      select *, ${versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` })} as version${armsOfPeople(arms)} from (
+      select traits.*, ${orBuild(span.builds, sql`own`, versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` }))} as version${armsOfPeople(arms)} from (
         select *, case when own_source is null then ${variantOf(tested, { day: sql`day`, hour: sql`visit_hour`, country: sql`country`, key })} else '' end as variant from (
           select day, person, key, is_tested, own_source, ${traitsOf(app, true)} from drawn
         ) as visitors
-      ) as traits where not is_tested or ${installs(tested, { variant: sql`variant`, key })}
+      ) as traits${joinBuild(span.builds, sql`own`, sql`traits.person`, sql`traits.day`)} where not is_tested or ${installs(tested, { variant: sql`variant`, key })}
     ), visit_days as (
       select distinct person, day + later as day, later
       from people p cross join lateral generate_series(0, (1 + draws)::int) as each (number)
@@ -116,8 +120,8 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
       where day + later between ${span.from}::date and ${span.to}::date
         and ${draw(seedOf(appId), sql`(key + later)`, 90)} < case when extract(isodow from day + later) > 5 then ${sql.raw(String(Math.min(0.95, 0.75 * plan.weekend)))} else 0.88 end * ${factorOfUse(arms, sql`(day + later)`)}
     ), visits as materialized (
-      select v.day, v.later, p.day as install_day, p.person, p.key + v.later as key, p.device_type, p.country, p.source, p.device_name, p.hour_draw, p.speed, p.turn, ${versionOf(versions, { day: sql`v.day`, installDay: sql`p.day`, patience: sql`p.patience`, turn: sql`p.turn` })} as version${armsOfVisits(arms)}
-      from visit_days v join people p using (person)
+      select v.day, v.later, p.day as install_day, p.person, p.key + v.later as key, p.device_type, p.country, p.source, p.device_name, p.hour_draw, p.speed, p.turn, ${orBuild(span.builds, sql`used`, versionOf(versions, { day: sql`v.day`, installDay: sql`p.day`, patience: sql`p.patience`, turn: sql`p.turn` }))} as version${armsOfVisits(arms)}
+      from visit_days v join people p using (person)${joinBuild(span.builds, sql`used`, sql`v.person`, sql`v.day`)}
     )
     insert into cw_report_events (person, amount, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item, currency)
     ${sql.join(inserts, sql` union all `)}`)

@@ -12,9 +12,10 @@ export interface SharedListing {
   /** The language that is shown. */
   lang: string
   defaultLang: string
-  /** Addresses of the icon and the wide image. */
+  /** Addresses of the icon, the wide image, and the video. */
   icon: string | null
   feature: string | null
+  video: string | null
   /** Addresses of the screenshots of each type of device, phones first. */
   shots: readonly { device: MediaDevice; addresses: readonly string[] }[]
   /** Approved demos, at most one of each language. */
@@ -48,6 +49,7 @@ interface Words {
   news: string
   icon: string
   feature: string
+  video: string
   demo: string
   shots: string
   shot: (number: number) => string
@@ -65,6 +67,7 @@ const words = {
     news: 'What’s new',
     icon: 'Icon',
     feature: 'Feature image',
+    video: 'Video',
     demo: 'Demo',
     shots: 'Screenshots',
     shot: (number) => `Screenshot ${number}`,
@@ -79,6 +82,7 @@ const words = {
     news: '新版特性',
     icon: '图标',
     feature: '顶部大图',
+    video: '视频',
     demo: '应用演示',
     shots: '截图',
     shot: (number) => `截图 ${number}`,
@@ -94,6 +98,7 @@ const words = {
     news: 'Что нового',
     icon: 'Значок',
     feature: 'Обложка',
+    video: 'Видео',
     demo: 'Демонстрация',
     shots: 'Скриншоты',
     shot: (number) => `Скриншот ${number}`,
@@ -110,7 +115,7 @@ function wordsFor(languages: readonly string[]): [string, Words] {
 
 /** The page of a preview, in one of its languages. */
 export function sharedPage(listing: SharedListing, preferred: readonly string[]): string {
-  const { texts, lang, defaultLang, icon, feature, shots, demos, versionNumber, expireTime } = listing
+  const { texts, lang, defaultLang, icon, feature, video, shots, demos, versionNumber, expireTime } = listing
   const shown = texts.find((each) => each.lang === lang) ?? (texts[0] as SharedListing['texts'][number])
   const [ownLang, own] = wordsFor([shown.lang, ...preferred])
   const part = (title: string, content: string) =>
@@ -120,6 +125,7 @@ export function sharedPage(listing: SharedListing, preferred: readonly string[])
     languageLinks(texts, shown.lang),
     feature ? `<img class="feature" src="${escapeHtml(feature)}" alt="${own.feature}">` : '',
     `<header>${icon ? `<img src="${escapeHtml(icon)}" alt="${own.icon}">` : ''}<div><h1>${escapeHtml(shown.appName)}</h1><p>${escapeHtml(shown.briefInfo)}</p></div></header>`,
+    player(video, own.video),
     ...shots.map(({ device, addresses }) => shotsOf(device, addresses, ownLang, own)),
     `<main>${demoPart(demoOf(demos, shown.lang, defaultLang), ownLang, own)}${part(own.about, shown.appDesc)}${part(own.news, shown.newFeatures)}</main>`,
   ]
@@ -142,14 +148,15 @@ function strip(addresses: readonly string[], label: string, { shot }: Words): st
   return `<div class="shots" role="region" aria-label="${escapeHtml(label)}" tabindex="0">${images.join('')}</div>`
 }
 
+function player(address: string | null, label: string): string {
+  if (address === null) return ''
+  return `<video controls preload="metadata" src="${escapeHtml(address)}" aria-label="${escapeHtml(label)}"></video>`
+}
+
 function demoPart(demo: SharedDemo | undefined, ownLang: string, own: Words): string {
   if (!demo) return ''
   const { lang, title, description, pictures, video } = demo
-  const player =
-    video === null
-      ? ''
-      : `<video controls preload="metadata" src="${escapeHtml(video)}" aria-label="${escapeHtml(title)}"></video>`
-  return `<section><h2 lang="${ownLang}">${own.demo}</h2><div lang="${escapeHtml(lang)}" dir="${directionOf(lang)}"><p><b>${escapeHtml(title)}</b></p>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</div>${player}${strip(pictures, title, own)}</section>`
+  return `<section><h2 lang="${ownLang}">${own.demo}</h2><div lang="${escapeHtml(lang)}" dir="${directionOf(lang)}"><p><b>${escapeHtml(title)}</b></p>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</div>${player(video, title)}${strip(pictures, title, own)}</section>`
 }
 
 function languageLinks(texts: SharedListing['texts'], shown: string): string {

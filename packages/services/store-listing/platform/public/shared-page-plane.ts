@@ -67,7 +67,7 @@ async function readListing(
     wanted,
   )
   const { icon, media } = version.materials
-  const { featureImage } = shownMedia(version.materials, lang, phone)
+  const { featureImage, video } = shownMedia(version.materials, lang, phone)
   // Other types of device are shown beside phones if they have screenshots of their own.
   const devices = mediaDevices.filter((device) => device === phone || media.some((set) => set.deviceType === device))
   const shots = await Promise.all(
@@ -87,6 +87,7 @@ async function readListing(
     ...{ texts, lang, defaultLang, shots, demos, expireTime },
     icon: icon && (await addressOf(icon)),
     feature: featureImage && (await addressOf(featureImage)),
+    video: video && (await addressOf(video)),
     versionNumber: version.versionNumber,
   }
 }

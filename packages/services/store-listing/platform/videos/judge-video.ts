@@ -8,26 +8,25 @@ export interface ParsedVideo extends Omit<VideoLayout, 'hasIndex'>, VideoFacts {
   size: number
 }
 
-const field = 'video'
-
-/** Examines a video by its boxes, a few bytes each. */
+/** Examines a video by its boxes, a few bytes each. Its findings name a field. */
 export async function judgeVideo(
   read: ReadBytes,
   size: number,
+  field: string,
 ): Promise<{ findings: Finding[]; video: ParsedVideo | null }> {
   const tooLarge = size > videoLimits.bytes ? [found('size', field, String(size))] : []
   try {
     const { hasIndex, ...layout } = await readVideoLayout(read, size)
     if (!hasIndex) return { findings: [...tooLarge, found('no-index', field)], video: null }
     const video = { size, ...layout, ...(await parseVideo(read, size)) }
-    return { findings: [...tooLarge, ...judgeFacts(video)], video }
+    return { findings: [...tooLarge, ...judgeFacts(video, field)], video }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return { findings: [...tooLarge, found('not-a-video', field)], video: null }
   }
 }
 
-function judgeFacts({ indexFirst, codec, duration, width, height }: ParsedVideo): Finding[] {
+function judgeFacts({ indexFirst, codec, duration, width, height }: ParsedVideo, field: string): Finding[] {
   const { shortest, longest, fewestLines } = videoLimits
   const isKnown = codec !== null && Object.hasOwn(videoCodecs, codec)
   return [

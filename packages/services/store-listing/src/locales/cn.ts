@@ -53,7 +53,7 @@ const cn: Translation<typeof en> = {
   'store-listing.findings.texts': '文字',
   'store-listing.findings.images': '图片',
   'store-listing.findings.checked.texts': '{count, plural, other {已检查 # 种语言}}',
-  'store-listing.findings.checked.images': '{count, plural, other {已检查 # 张图片}}',
+  'store-listing.findings.checked.images': '{count, plural, other {已检查 # 个文件}}',
   'store-listing.findings.never': '尚未检查。',
   'store-listing.findings.running': '正在检查。',
   'store-listing.findings.failed': '检查未能完成，请重试。',

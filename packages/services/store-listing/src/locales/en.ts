@@ -50,7 +50,7 @@ const en = {
   'store-listing.findings.texts': 'Texts',
   'store-listing.findings.images': 'Images',
   'store-listing.findings.checked.texts': '{count, plural, one {# language checked} other {# languages checked}}',
-  'store-listing.findings.checked.images': '{count, plural, one {# image checked} other {# images checked}}',
+  'store-listing.findings.checked.images': '{count, plural, one {# file checked} other {# files checked}}',
   'store-listing.findings.never': 'Not checked yet.',
   'store-listing.findings.running': 'The check is running.',
   'store-listing.findings.failed': 'The check couldn’t be completed. Run it again.',

@@ -57,7 +57,7 @@ const ru: Translation<typeof en> = {
   'store-listing.findings.checked.texts':
     '{count, plural, one {Проверен # язык} few {Проверено # языка} many {Проверено # языков} other {Проверено # языка}}',
   'store-listing.findings.checked.images':
-    '{count, plural, one {Проверено # изображение} few {Проверено # изображения} many {Проверено # изображений} other {Проверено # изображения}}',
+    '{count, plural, one {Проверен # файл} few {Проверено # файла} many {Проверено # файлов} other {Проверено # файла}}',
   'store-listing.findings.never': 'Ещё не проверено.',
   'store-listing.findings.running': 'Идёт проверка.',
   'store-listing.findings.failed': 'Проверку не удалось завершить. Запустите её ещё раз.',

@@ -38,18 +38,23 @@ export const listingAnswer = v.object({
     }),
   ),
   icon: v.nullable(v.string()),
-  /** What each language shows on each type of device. */
+  /**
+   * What the languages show on each type of device: each pair of both is in one entry. Pairs that show the same are
+   * together as far as a language shows it on several types, and several languages show the same everywhere.
+   */
   media: v.array(
     v.object({
-      lang: v.string(),
-      deviceType: v.number(),
+      langs: v.array(v.string()),
+      deviceTypes: v.array(v.number()),
       screenshots: v.array(v.string()),
       /** 0 portrait, 1 landscape. */
       imgShowType: v.picklist([0, 1]),
       featureImage: v.nullable(v.string()),
+      video: v.nullable(v.string()),
       /** Fields that they come from: `materials`, or `materials.media.` with a language and a type of device. */
       screenshotsFrom: v.string(),
       featureImageFrom: v.string(),
+      videoFrom: v.string(),
     }),
   ),
   /** The newest detection of each kind. */

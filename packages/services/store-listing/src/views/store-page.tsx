@@ -7,6 +7,7 @@ import { ShownDemo } from './demos/shown-demo.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { PreviewImage } from './preview-image.tsx'
 import { PreviewShots } from './preview-shots.tsx'
+import { PreviewVideo } from './preview-video.tsx'
 import { useLanguageNames } from './use-language-names.ts'
 
 interface StorePageProps {
@@ -36,10 +37,11 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
   const nameOf = useLanguageNames()
   const { icon, media, demos, defaultLang } = listing
   const { deviceType, width } = previewDevices[device]
-  const shown = media.find((each) => each.lang === texts.lang && each.deviceType === deviceType)
-  const { screenshots = [], featureImage = null, featureImageFrom = '' } = shown ?? {}
+  const shown = media.find(({ langs, deviceTypes }) => langs.includes(texts.lang) && deviceTypes.includes(deviceType))
+  const { screenshots = [], featureImage = null, featureImageFrom = '', video = null, videoFrom = '' } = shown ?? {}
   const demo = demoOf(demos, texts.lang, defaultLang)
-  const addresses = useObjectAddresses([icon, ...screenshots, featureImage].filter((objectId) => objectId !== null))
+  const files = [icon, ...screenshots, featureImage, video]
+  const addresses = useObjectAddresses(files.filter((objectId) => objectId !== null))
   const of = (field: string) => findings.filter((finding) => finding.field === field)
   const inText = (field: string) => of(`languages.${texts.lang}.${field}`)
   const isSmall = device === 'watch'
@@ -90,6 +92,13 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
           {text('store-listing.install')}
         </span>
       </header>
+      {video && !isSmall ? (
+        <PreviewVideo
+          src={addresses.get(video)}
+          findings={of(`${videoFrom}.video`)}
+          isFocused={focus === `${videoFrom}.video`}
+        />
+      ) : null}
       {isSmall && pictureField(shown?.screenshotsFrom ?? '').device !== device ? null : (
         <PreviewShots
           {...{ shown, addresses, findings, focus }}

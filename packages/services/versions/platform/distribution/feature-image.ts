@@ -1,5 +1,5 @@
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { headerBytes, readImageHeader } from '@console-widgets/platform/files/image-header'
+import { headerBytes, readImageHeader } from '@console-widgets/core/image-header'
 import { findStoredObject, requireBytes } from '@console-widgets/platform/files/objects'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 

@@ -47,6 +47,7 @@ export interface StoreContent {
   versionNumber: string | null
   materials: { icon: string | undefined; screenshots: readonly string[]; brief: string }
   feature: string | null
+  video: string | null
   /** ID of the live package. */
   packageObject: string | null
   parts: readonly StorePart[]
@@ -83,6 +84,7 @@ export async function readStore(
       .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
       .reduce((merged, { materials }) => ({ ...merged, ...materials }), own),
     feature: media.featureImage,
+    video: media.video,
     packageObject: await packageObjectOf(db, version.packageId),
   }
 }

@@ -16,9 +16,10 @@ export interface StoreListing {
   news: string
   versionNumber: string | null
   developer: string
-  /** Addresses of the icon, the wide image, and the screenshots. */
+  /** Addresses of the icon, the wide image, the video, and the screenshots. */
   icon: string | null
   feature: string | null
+  video: string | null
   shots: readonly string[]
   reviews: readonly ShownReview[]
   rating: { average: number; count: number } | undefined
@@ -29,7 +30,7 @@ export interface StoreListing {
   isInstalled: boolean
 }
 
-const style = `:root{color-scheme:light dark;--line:#d9dde4;--soft:#667;--accent:#0b57c2}*{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}nav a{padding:4px 0}.note{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;flex-wrap:wrap;gap:16px;align-items:center}header img{width:88px;height:88px;border-radius:20px;flex:none}header div{flex:1;min-width:12rem}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:var(--soft)}button{font:inherit;font-weight:600;color:#fff;background:var(--accent);border:0;border-radius:999px;padding:10px 28px;min-height:44px;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #7fb0ff;outline-offset:2px}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line);padding:12px 0}li:first-child{border-top:0}.stars{letter-spacing:.1em}.soft{color:var(--soft);font-size:.875rem}blockquote{margin:8px 0 0;padding:0 0 0 14px;border-inline-start:3px solid var(--line);white-space:pre-line}a{color:var(--accent)}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){:root{--line:#333842;--soft:#a3a9b6;--accent:#8ab8ff}body{background:#14161a;color:#e7e9ee}button{color:#10131a}.note{background:#3a2f12;color:#f4dfa8}}`
+const style = `:root{color-scheme:light dark;--line:#d9dde4;--soft:#667;--accent:#0b57c2}*{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}nav a{padding:4px 0}.note{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;flex-wrap:wrap;gap:16px;align-items:center}header img{width:88px;height:88px;border-radius:20px;flex:none}header div{flex:1;min-width:12rem}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:var(--soft)}button{font:inherit;font-weight:600;color:#fff;background:var(--accent);border:0;border-radius:999px;padding:10px 28px;min-height:44px;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #7fb0ff;outline-offset:2px}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line);padding:12px 0}li:first-child{border-top:0}video{display:block;max-width:100%;max-height:420px;margin-top:24px;border-radius:10px;background:#000}.stars{letter-spacing:.1em}.soft{color:var(--soft);font-size:.875rem}blockquote{margin:8px 0 0;padding:0 0 0 14px;border-inline-start:3px solid var(--line);white-space:pre-line}a{color:var(--accent)}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){:root{--line:#333842;--soft:#a3a9b6;--accent:#8ab8ff}body{background:#14161a;color:#e7e9ee}button{color:#10131a}.note{background:#3a2f12;color:#f4dfa8}}`
 
 /** Hash of the style, for the pages’ Content-Security-Policy. */
 export const styleHash = crypto.subtle
@@ -43,6 +44,7 @@ interface Words {
   preview: string
   about: string
   news: string
+  video: string
   shots: string
   shot: (number: number) => string
   reviews: string
@@ -64,6 +66,7 @@ const words = {
     preview: 'Preview of a variant. Visits with this link aren’t counted.',
     about: 'About this app',
     news: 'What’s new',
+    video: 'Video',
     shots: 'Screenshots',
     shot: (number) => `Screenshot ${number}`,
     reviews: 'Ratings and reviews',
@@ -82,6 +85,7 @@ const words = {
     preview: '这是方案预览，通过此链接的访问不计入统计。',
     about: '应用介绍',
     news: '新版特性',
+    video: '视频',
     shots: '截图',
     shot: (number) => `截图 ${number}`,
     reviews: '评分与评论',
@@ -100,6 +104,7 @@ const words = {
     preview: 'Предпросмотр варианта. Визиты по этой ссылке не учитываются.',
     about: 'О приложении',
     news: 'Что нового',
+    video: 'Видео',
     shots: 'Скриншоты',
     shot: (number) => `Скриншот ${number}`,
     reviews: 'Оценки и отзывы',
@@ -126,7 +131,7 @@ const addressOf = (path: string, query: Readonly<Record<string, string>>) => {
 
 /** The public page of an app. */
 export function storePage(listing: StoreListing, preferred: readonly string[]): string {
-  const { lang, appName, brief, description, news, icon, feature, shots, developer, versionNumber } = listing
+  const { lang, appName, brief, description, news, icon, feature, video, shots, developer, versionNumber } = listing
   const [ownLang, own] = wordsFor([lang, ...preferred])
   const part = (title: string, content: string) =>
     content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeHtml(content)}</p></section>`
@@ -137,6 +142,9 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
     listing.isInstalled ? `<p class="note" lang="${ownLang}" role="status">${own.installed}</p>` : '',
     feature ? `<img class="feature" src="${escapeHtml(feature)}" alt="">` : '',
     `<header>${icon ? `<img src="${escapeHtml(icon)}" alt="">` : ''}<div><h1>${escapeHtml(appName)}</h1><p>${escapeHtml(brief)}</p><p class="soft">${facts}</p></div>${installForm(listing, own, ownLang)}</header>`,
+    video
+      ? `<video controls preload="metadata" src="${escapeHtml(video)}" lang="${ownLang}" aria-label="${own.video}"></video>`
+      : '',
     strip(shots, own, ownLang),
     `<main>${part(own.about, description)}${part(own.news, news)}${reviewPart(listing, own, ownLang)}</main>`,
   ]

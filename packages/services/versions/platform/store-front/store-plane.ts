@@ -118,6 +118,7 @@ async function show(services: PlatformParts, visited: Visited): Promise<Response
       ...{ versionNumber: content.versionNumber, developer: app.teamName },
       icon: icon === undefined ? null : await fileOf(icon),
       feature: content.feature === null ? null : await fileOf(content.feature),
+      video: content.video === null ? null : await fileOf(content.video),
       shots: await Promise.all(screenshots.map(fileOf)),
       reviews: content.parts.flatMap(({ reviews }) => reviews ?? []),
       rating: content.parts.find(({ rating }) => rating)?.rating,
@@ -189,7 +190,7 @@ async function answer(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; form-action 'self' ${publicOrigin}; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; media-src ${publicOrigin}; form-action 'self' ${publicOrigin}; frame-ancestors 'none'; base-uri 'none'`,
       // With none at all, browsers name no origin for the form, and its visits wouldn’t count.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -201,9 +201,11 @@ const en = {
   'versions.feature-image': 'Feature image',
   'versions.feature-image.help':
     'A wide PNG or JPEG at the top of the store listing: 16:9, at least {side} pixels high. Optional.',
-  'versions.media': 'Images by language and device',
+  'versions.video': 'Video',
+  'versions.video.help': 'MP4 or MOV, 15 to 120 seconds, at least 720 lines, up to 500 MB. Optional.',
+  'versions.media': 'Images and video by language and device',
   'versions.media.help':
-    'Screenshots and the feature image below are for this choice. Where one has none of its own, the store shows others.',
+    'The screenshots, feature image, and video below are for this choice. Where one has none of its own, the store shows others.',
   'versions.media.language': 'Language',
   'versions.media.device': 'Device',
   'versions.media.all': 'All languages',

@@ -205,8 +205,11 @@ const ru: Translation<typeof en> = {
   'versions.feature-image': 'Обложка',
   'versions.feature-image.help':
     'Необязательный PNG или JPEG вверху страницы приложения: 16:9, высота не меньше {side} пикселей.',
-  'versions.media': 'Графика по языкам и устройствам',
-  'versions.media.help': 'Скриншоты и обложка ниже относятся к этому выбору. Где своих нет, магазин показывает другие.',
+  'versions.video': 'Видео',
+  'versions.video.help': 'MP4 или MOV, от 15 до 120 секунд, не меньше 720 строк, до 500 МБ. Необязательно.',
+  'versions.media': 'Графика и видео по языкам и устройствам',
+  'versions.media.help':
+    'Скриншоты, обложка и видео ниже относятся к этому выбору. Где своих нет, магазин показывает другие.',
   'versions.media.language': 'Язык',
   'versions.media.device': 'Устройство',
   'versions.media.all': 'Все языки',

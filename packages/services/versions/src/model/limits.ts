@@ -22,8 +22,8 @@ export const versionLimits = {
   overrideReason: 300,
   fewestScreenshots: 3,
   mostScreenshots: 8,
-  /** Languages and types of device with pictures of their own. */
-  mediaSets: 60,
+  /** Languages and types of device with pictures of their own: every one of 80 languages on six types. */
+  mediaSets: 480,
   nameChangesPerYear: 2,
   openTestVersions: 10,
   /** Testers that an open test admits, unless it says otherwise, and at most. */
@@ -59,3 +59,18 @@ export type ImageKind = keyof typeof imageRules
 
 /** Maximum ratio of a screenshot's longer side to its shorter one. */
 export const steepestScreenshot = 2.5
+
+/** Video requirements. What is in the file is examined with the listing. */
+export const videoRule = { types: ['mp4', 'mov'], bytes: 500 * 1024 ** 2 } as const
+
+/** What is wrong with the measures of an image. Undefined: nothing. */
+export function wrongMeasure(
+  rule: ImageRule,
+  { width, height }: { width: number; height: number },
+): 'ratio' | 'sides' | 'steep' | undefined {
+  const shorter = Math.min(width, height)
+  const longer = Math.max(width, height)
+  if (rule.ratio && width * rule.ratio[1] !== height * rule.ratio[0]) return 'ratio'
+  if (shorter < rule.shortestSide || longer > rule.longestSide) return 'sides'
+  return !rule.ratio && longer > shorter * steepestScreenshot ? 'steep' : undefined
+}

@@ -14,12 +14,17 @@ const set = (
   deviceType: MediaSet['deviceType'],
   shot: string | null,
   wide: string | null = null,
-) => ({ lang, deviceType, screenshots: shot === null ? [] : [shot], imgShowType: 1, featureImage: wide }) as MediaSet
+) =>
+  ({
+    ...{ lang, deviceType, screenshots: shot === null ? [] : [shot], imgShowType: 1, featureImage: wide },
+    video: lang === 'ru-RU' && deviceType === 7 ? 'ru-film' : null,
+  }) as MediaSet
 
 const materials: Media = {
   screenshots: ['general'],
   imgShowType: 0,
   featureImage: 'wide',
+  video: 'film',
   media: [
     set('ru-RU', 4, 'ru'),
     set(null, 7, 'watch'),
@@ -46,6 +51,9 @@ describe('pictures of a store listing', () => {
       screenshotsFrom: from,
       featureImage: wide,
       featureImageFrom: wideFrom,
+      ...(lang === 'ru-RU' && deviceType === 7
+        ? { video: 'ru-film', videoFrom: 'materials.media.ru-RU.7' }
+        : { video: 'film', videoFrom: 'materials' }),
     })
   })
 

@@ -13,11 +13,12 @@ const tablet = 5
 /** Whether the store needs screenshots of a type of device itself. Tablets can show those of phones. */
 export const needsOwnScreenshots = (deviceType: MediaDevice): boolean => deviceType !== phone && deviceType !== tablet
 
-/** Screenshots and wide image; imgShowType 0 is portrait, 1 landscape. */
+/** Screenshots, wide image, and video; imgShowType 0 is portrait, 1 landscape. */
 export interface Pictures {
   screenshots: string[]
   imgShowType: 0 | 1
   featureImage: string | null
+  video: string | null
 }
 
 /** Pictures of one language, one type of device, or both, in place of the general ones. */
@@ -60,11 +61,13 @@ export function findMedia<Set extends MediaKey>(
 export interface ShownMedia extends Pictures {
   screenshotsFrom: string
   featureImageFrom: string
+  videoFrom: string
 }
 
 /**
  * What the store shows in a language on a type of device: its own pictures, else those of the device in every language,
- * else those of phones in the language, else the general ones. Screenshots and wide image are inherited separately.
+ * else those of phones in the language, else the general ones. Screenshots, wide image, and video are inherited
+ * separately.
  */
 export function shownMedia(materials: Media, lang: string | null, deviceType: MediaDevice): ShownMedia {
   const keys: MediaKey[] = [
@@ -77,9 +80,12 @@ export function shownMedia(materials: Media, lang: string | null, deviceType: Me
   const wide = sets.find(({ featureImage }) => featureImage !== null)
   const { screenshots, imgShowType } = shots ?? materials
   const { featureImage } = wide ?? materials
+  const moving = sets.find((set) => set.video !== null)
+  const { video } = moving ?? materials
   return {
-    ...{ screenshots, imgShowType, featureImage },
+    ...{ screenshots, imgShowType, featureImage, video },
     screenshotsFrom: shots ? fieldOfMedia(shots) : 'materials',
     featureImageFrom: wide ? fieldOfMedia(wide) : 'materials',
+    videoFrom: moving ? fieldOfMedia(moving) : 'materials',
   }
 }

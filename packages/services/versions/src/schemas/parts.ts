@@ -41,13 +41,14 @@ const pictures = {
   ),
   imgShowType: v.picklist([0, 1]),
   featureImage: v.nullable(objectId),
+  video: v.optional(v.nullable(objectId), null),
 }
 
 const mediaSet = v.object({ lang: v.nullable(language), deviceType: v.picklist(mediaDevices), ...pictures })
 
 /**
- * Icon, screenshots, and the wide image at the top of the store listing, as file service objects; imgShowType 0 is
- * portrait, 1 landscape. `media` has those of single languages and types of device, in place of the general ones.
+ * Icon, screenshots, the wide image at the top of the store listing, and a video, as file service objects; imgShowType
+ * 0 is portrait, 1 landscape. `media` has those of single languages and types of device, in place of the general ones.
  */
 export const materials = v.object({
   icon: v.nullable(objectId),

@@ -2,11 +2,11 @@ import { cva, Icon, IconButton, icons } from '@console-widgets/ui'
 import { useVersionsText } from '../generated/text.ts'
 
 export interface PictureTileProps {
-  /** Label of the image: "Screenshot 2". */
+  /** Label of the image or the video: "Screenshot 2". */
   label: string
-  /** URL of the image; undefined until known. */
+  /** Its URL; undefined until known. */
   src: string | undefined
-  size: 'icon' | 'shot'
+  size: 'icon' | 'shot' | 'video'
   /** Reason why it can't be changed. */
   locked?: string
   onRemove: () => unknown
@@ -15,24 +15,35 @@ export interface PictureTileProps {
 }
 
 const frame = cva('grid place-items-center overflow-hidden rounded-sm bg-sunken', {
-  variants: { size: { icon: 'size-24', shot: 'h-48 min-w-24' } },
+  variants: { size: { icon: 'size-24', shot: 'h-48 min-w-24', video: 'max-w-full' } },
 })
-const image = cva('', { variants: { size: { icon: 'size-24', shot: 'h-48 w-auto max-w-72 object-contain' } } })
+const image = cva('', {
+  variants: { size: { icon: 'size-24', shot: 'h-48 w-auto max-w-72 object-contain', video: '' } },
+})
 
-/** An image with its actions. */
+/** An image or a video with its actions. */
 export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onLater }: PictureTileProps) {
   const text = useVersionsText()
   return (
-    <figure className="m-0 inline-flex flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
+    <figure className="m-0 inline-flex max-w-full flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
       <div className={frame({ size })}>
-        {src ? (
+        {src && size === 'video' ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the team's own file, which has none
+          <video
+            controls
+            preload="metadata"
+            src={src}
+            aria-label={label}
+            className="aspect-video w-80 max-w-full focus-ring"
+          />
+        ) : src ? (
           <img src={src} alt={label} className={image({ size })} />
         ) : (
-          <Icon name={icons.image} label={label} className="text-faint" />
+          <Icon name={size === 'video' ? icons.file : icons.image} label={label} className="text-faint" />
         )}
       </div>
       <figcaption className="flex items-center justify-between gap-1 text-sm text-muted">
-        {/* The image has a label already: don't announce it twice. */}
+        {/* The picture has a label already: don't announce it twice. */}
         <span aria-hidden="true" className="min-w-0 truncate">
           {label}
         </span>

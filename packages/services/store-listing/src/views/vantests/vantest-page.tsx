@@ -190,11 +190,11 @@ function Users({ activityId }: { activityId: string }) {
           primary: true,
           cell: ({ place }) => text('store-listing.vantests.user.number', { number: place }),
           filter: false,
-          width: 150,
+          width: 120,
         },
         {
           id: 'country',
-          width: 170,
+          width: 150,
           header: text('store-listing.vantests.user.country'),
           cell: ({ country }) => regions.of(country) ?? country,
         },
@@ -203,14 +203,16 @@ function Users({ activityId }: { activityId: string }) {
           id: 'inviteTime',
           header: text('store-listing.vantests.user.inviteTime'),
           cell: ({ inviteTime }) => <RelativeTime time={inviteTime} />,
+          width: 120,
         },
-        { id: 'usedDays', header: text('store-listing.vantests.user.usedDays'), align: 'end', width: 130 },
+        { id: 'usedDays', header: text('store-listing.vantests.user.usedDays'), align: 'end', width: 115 },
         {
           id: 'lastDay',
           header: text('store-listing.vantests.user.lastDay'),
           cell: ({ lastDay }) => lastDay ?? text('store-listing.vantests.user.never'),
+          width: 125,
         },
-        { id: 'crashes', header: text('store-listing.vantests.crashes'), align: 'end', width: 110 },
+        { id: 'crashes', header: text('store-listing.vantests.crashes'), align: 'end', width: 90 },
       ]}
       empty={{
         title: text('store-listing.vantests.users.empty'),

@@ -1,12 +1,13 @@
 import { FileDrop, Section } from '@console-widgets/ui'
-import type { ImageRule } from '../model.ts'
 import { PictureTile, type PictureTileProps } from './picture-tile.tsx'
 import { TryAgain } from './try-again.tsx'
 import { useUpload } from './use-upload.ts'
 
-interface SingleImageProps extends Pick<PictureTileProps, 'label' | 'src' | 'size'> {
+interface SingleFileProps extends Pick<PictureTileProps, 'label' | 'src' | 'size'> {
   help: string
-  rule: ImageRule
+  /** Accepted files, in the syntax of the `accept` attribute, and their maximum size in bytes. */
+  accept: string
+  maxSize: number
   objectId: string | null
   /** What the store shows while there is none. */
   inherited?: string | undefined
@@ -16,9 +17,9 @@ interface SingleImageProps extends Pick<PictureTileProps, 'label' | 'src' | 'siz
   save: (objectId: string | null) => Promise<unknown>
 }
 
-/** An image of which a version has one. It is saved as soon as it is uploaded. */
-export function SingleImage(props: SingleImageProps) {
-  const { label, help, rule, objectId, src, size, inherited, locked, upload, save } = props
+/** An image or a video of which a version has one. It is saved as soon as it is uploaded. */
+export function SingleFile(props: SingleFileProps) {
+  const { label, help, accept, maxSize, objectId, src, size, inherited, locked, upload, save } = props
   const sending = useUpload(locked)
   const take = ([file]: readonly File[]) => file && sending.run(async () => save(await upload(file)))
   return (
@@ -37,8 +38,8 @@ export function SingleImage(props: SingleImageProps) {
       <FileDrop
         label={label}
         hideLabel
-        accept={rule.types.map((type) => `image/${type}`).join(',')}
-        maxSize={rule.bytes}
+        accept={accept}
+        maxSize={maxSize}
         value={[]}
         onChange={take}
         error={sending.error}

@@ -1,0 +1,1 @@
+UPDATE "cw_app_versions" SET "materials" = '{"video": null}'::jsonb || "materials" || jsonb_build_object('media', coalesce((SELECT jsonb_agg('{"video": null}'::jsonb || "each" ORDER BY "place") FROM jsonb_array_elements("materials" -> 'media') WITH ORDINALITY AS "sets" ("each", "place")), '[]'::jsonb)) WHERE NOT "materials" ? 'video';
