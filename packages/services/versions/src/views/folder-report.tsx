@@ -118,7 +118,7 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
   const counts = { tooMany: versionLimits.mostScreenshots, steep: steepestScreenshot }
   return (
     <div className="flex flex-col gap-2">
-      <h4 className="font-medium">{title}</h4>
+      <h3 className="font-medium">{title}</h3>
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
         tabIndex={0}
