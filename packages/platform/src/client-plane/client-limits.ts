@@ -32,6 +32,8 @@ const mostBuckets = 50_000
 export interface Buckets {
   /** Takes one token. @throws PlatformRefusal if the bucket is empty */
   take(subject: string, rate: Rate, now: number): void
+  /** Takes one token. @returns seconds to wait if the bucket is empty */
+  tryTake(subject: string, rate: Rate, now: number): number | undefined
 }
 
 export function createBuckets(): Buckets {
@@ -46,13 +48,19 @@ export function createBuckets(): Buckets {
       buckets.delete(subject)
     }
   }
+  const tryTake: Buckets['tryTake'] = (subject, rate, now) => {
+    const bucket = buckets.get(subject)
+    const tokens = bucket ? filled(bucket, now) : rate.burst
+    if (tokens < 1) return Math.ceil((1 - tokens) / rate.perSecond)
+    if (!bucket && buckets.size >= mostBuckets) forgetFull(now)
+    buckets.set(subject, { tokens: tokens - 1, time: now, rate })
+    return undefined
+  }
   return {
+    tryTake,
     take(subject, rate, now) {
-      const bucket = buckets.get(subject)
-      const tokens = bucket ? filled(bucket, now) : rate.burst
-      if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / rate.perSecond))
-      if (!bucket && buckets.size >= mostBuckets) forgetFull(now)
-      buckets.set(subject, { tokens: tokens - 1, time: now, rate })
+      const wait = tryTake(subject, rate, now)
+      if (wait !== undefined) throw tooMany(wait)
     },
   }
 }

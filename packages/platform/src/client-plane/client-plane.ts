@@ -9,6 +9,7 @@ import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { apiKeys, apiKeyValues, apps } from '../tenancy/tables.ts'
 import { answeringZone } from '../http/zone-address.ts'
+import { networkOf } from '../internet/outside.ts'
 import { readClientBody } from './client-body.ts'
 import { clientLimits, countWrite, createBuckets, hashAddress, type Buckets } from './client-limits.ts'
 import type { ApiRoute } from './client-route.ts'
@@ -89,7 +90,7 @@ async function answer(
 ): Promise<Response> {
   const { clock, secret } = services
   const now = clock.now()
-  const hashed = await hashAddress(secret, address, now)
+  const hashed = await hashAddress(secret, networkOf(address), now)
   // First of all, so that guessing keys is as limited as using one.
   buckets.take(`address ${hashed}`, clientLimits.requestsPerAddress, now)
   const database = services.database.forRequest()

@@ -83,7 +83,13 @@ function createHits({ database }: PlatformParts): Hits {
 
 /** Judges whether a click or a view is one of a new visitor. What it remembers of visitors are hashes, in memory. */
 export interface Judge {
-  judge(visit: { monitorLinkId: string; event: string; address: string; agent: string }): Promise<HitQuality>
+  /** @returns undefined if the network has sent so many that this one isn’t even stored */
+  judge(visit: {
+    monitorLinkId: string
+    event: string
+    address: string
+    agent: string
+  }): Promise<HitQuality | undefined>
 }
 
 export function createJudge(clock: Clock, secret: CryptoKey): Judge {
@@ -104,6 +110,7 @@ export function createJudge(clock: Clock, secret: CryptoKey): Judge {
       }
       const count = (counts.get(network) ?? 0) + 1
       counts.set(network, count)
+      if (count > monitorLimits.storedPerMinute) return undefined
       if (count > monitorLimits.perMinute) return 'flood'
       const before = last.get(visitor)
       last.delete(visitor)

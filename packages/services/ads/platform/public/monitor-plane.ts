@@ -32,7 +32,7 @@ export function monitorPlane(app: Hono<RouterEnvironment>, services: PlatformPar
     const [hitId, time] = [newId(), services.clock.now()]
     const { monitorLinkId, teamId, appId } = link
     // A HEAD request only asks whether the link works.
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && quality !== undefined) {
       hits.record({ hitId, teamId, appId, monitorLinkId, time, event, quality, platform: visitor.platform })
       if (quality === 'valid') sendPostbacks(services, link.postbacks, event, macrosOf(link, hitId, time))
     }
@@ -99,10 +99,10 @@ async function qualityOf(
   event: string,
   { headers, url }: Request,
   address: string,
-): Promise<HitQuality> {
+): Promise<HitQuality | undefined> {
   const agent = (headers.get('user-agent') ?? '').slice(0, 1000)
   const quality = await judge({ monitorLinkId, event, address: networkOf(address), agent })
-  if (quality === 'flood') return quality
+  if (quality === 'flood' || quality === undefined) return quality
   const identifier = new URL(url).searchParams.get(deviceParameter)?.toLowerCase() ?? ''
   if (deviceIdForm.test(identifier)) {
     const [device] = await database.forRequest().look((db) =>

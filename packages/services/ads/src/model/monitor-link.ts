@@ -19,6 +19,8 @@ export const monitorLimits = {
   duplicate: 10_000,
   /** Clicks of an address in a minute. Those above count as invalid, and lead on. */
   perMinute: 120,
+  /** Above these, they are led on without being counted at all, so that a flood fills no table. */
+  storedPerMinute: 240,
 } as const
 
 /** Path of monitor links on the platform’s origin. */

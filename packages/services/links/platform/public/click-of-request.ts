@@ -20,7 +20,7 @@ export async function clickOf(
   { headers, url }: Request,
   { linkId, teamId, appId, linkInfo }: FoundLink,
   { platform, isBot }: Visitor,
-  address: string,
+  network: string,
 ): Promise<Click> {
   const time = clock.now()
   const { source, medium, name } = campaignOf(new URL(url).searchParams, linkInfo.campaign)
@@ -36,7 +36,7 @@ export async function clickOf(
     source: source ?? null,
     medium: medium ?? null,
     campaign: name ?? null,
-    visitor: isBot ? null : await hashVisitor(secret, [dayOf(time), linkId, address, headers.get('user-agent')]),
+    visitor: isBot ? null : await hashVisitor(secret, [dayOf(time), linkId, network, headers.get('user-agent')]),
   }
 }
 

@@ -3,6 +3,8 @@ import type { Hono } from 'hono'
 import { prefixForm, stateOfLink, suffixForm } from '@console-widgets/links/model'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { createBuckets } from '@console-widgets/platform/client-plane/client-limits'
+import { networkOf } from '@console-widgets/platform/internet/outside'
 import { decide, linkPath } from '@console-widgets/redirects'
 import { readVisitor } from '@console-widgets/redirects/visitor'
 import { clicksOf } from '../clicks.ts'
@@ -11,6 +13,9 @@ import { links } from '../tables.ts'
 import { clickOf, type FoundLink } from './click-of-request.ts'
 import { failurePage, interstitialPage, linkHeaders, previewPage } from './link-pages.ts'
 import { createMisses } from './misses.ts'
+
+/** Clicks of a link that count from one network. */
+const countedClicks = { burst: 120, perSecond: 2 }
 
 interface StoredLink extends FoundLink {
   status: 'on' | 'off'
@@ -21,6 +26,7 @@ interface StoredLink extends FoundLink {
 export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   const misses = createMisses(services.clock)
   const clicks = clicksOf(services)
+  const counted = createBuckets()
 
   const answer = async (request: Request, address: string, find: () => Promise<StoredLink | undefined>) => {
     const wait = misses.waitOf(address)
@@ -32,8 +38,12 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
     if (state === 'expired') return failurePage(request, 410)
     const visitor = readVisitor(request.headers)
     const url = new URL(request.url)
-    // A HEAD request only asks whether the link works.
-    if (request.method === 'GET') clicks.record(await clickOf(services, request, link, visitor, address))
+    const network = networkOf(address)
+    // A HEAD request only asks whether the link works. Nor does a flood count, though it is led on.
+    const counts =
+      request.method === 'GET' &&
+      counted.tryTake(`${link.linkId} ${network}`, countedClicks, services.clock.now()) === undefined
+    if (counts) clicks.record(await clickOf(services, request, link, visitor, network))
     const decision = decide(link.linkInfo, visitor, url.searchParams)
     switch (decision.kind) {
       case 'redirect':

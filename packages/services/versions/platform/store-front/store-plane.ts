@@ -7,7 +7,6 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
 import { countryOfRequest } from '@console-widgets/platform/http/country-of-request'
 import { preferredLanguages } from '@console-widgets/platform/http/reader-languages'
-import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { readPreview } from '@console-widgets/platform/release/preview-token'
 import { storePath, type StoreAct, type StoreVisited } from '@console-widgets/platform/release/store-front'
 import { findStoreApp, readStore, type StoreApp, type StoreContent } from './read-store.ts'
@@ -51,19 +50,16 @@ export function storePlane(app: Hono<RouterEnvironment>, services: PlatformParts
   ): Promise<Response> => {
     const preferred = preferredLanguages(request)
     const visitor = await readStoreVisitor(services, request, address)
-    try {
-      buckets.take(visitor.network, rate, services.clock.now())
-    } catch (error) {
-      if (!(error instanceof PlatformRefusal)) throw error
+    if (buckets.tryTake(visitor.network, rate, services.clock.now()) !== undefined)
       return answer(services, failedPage('busy', preferred), 429, { 'retry-after': '60' })
-    }
     const found = await findStoreApp(services, appId)
     if (!found) return answer(services, failedPage('missing', preferred), 404)
     const query = new URL(request.url).searchParams
     const kept = Object.fromEntries(
       keptFields.flatMap((field) => {
         const value = query.get(field)
-        return value === null ? [] : [[field, value.slice(0, 256)]]
+        // The database has no NUL.
+        return value === null || value.includes('\0') ? [] : [[field, value.slice(0, 256)]]
       }),
     )
     const asked = query.get('lang')
@@ -194,7 +190,8 @@ async function answer(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; form-action 'self' ${publicOrigin}; frame-ancestors 'none'; base-uri 'none'`,
-      'referrer-policy': 'no-referrer',
+      // With none at all, browsers name no origin for the form, and its visits wouldn’t count.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       ...headers,
