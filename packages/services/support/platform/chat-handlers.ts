@@ -29,7 +29,7 @@ import {
   sideOf,
   teamsOf,
 } from './chat-rows.ts'
-import { changeDesk, readNotes } from './desk.ts'
+import { changeDesk, readNotes, snoozedIs } from './desk.ts'
 import { refuse } from './refuse.ts'
 import {
   chatAttachments,
@@ -61,17 +61,19 @@ interface ChatChoice extends ListInput {
   status?: ChatRow['status'] | undefined
   side?: 'user' | 'provider' | undefined
   text?: string | undefined
+  isSnoozed?: boolean | undefined
 }
 
 /** Chats of the team by status, with their numbers. */
-async function queryChats({ status, side, text, ...input }: ChatChoice, context: Context) {
-  const { db, teamId } = context
+async function queryChats({ status, side, text, isSnoozed, ...input }: ChatChoice, context: Context) {
+  const { db, teamId, now } = context
   const list = listQuery(chatListFields, usageChats, usageChats.chatId, input, '-lastTime')
   const ofTeam = ofSide(side, teamId)
   const pattern = text === undefined ? undefined : likePattern(text)
   const where = and(
     list.where,
     ofTeam,
+    snoozedIs(isSnoozed, usageChats.chatId, { messages: usageChats.messages, now: now() }),
     status && eq(usageChats.status, status),
     pattern === undefined ? undefined : or(ilike(usageChats.title, pattern), ilike(usageChats.lastText, pattern)),
   )

@@ -18,13 +18,14 @@ export const deskHandlers: Pick<
   'support.note.create': createNote,
   'support.lease.update': updateLease,
   'support.read-mark.update': markRead,
-  'support.change.check': async ({ since }, { db }) => {
+  'support.change.check': async ({ since }, { db, now }) => {
     const latestOf = (table: PgTable, column: PgColumn) => sql`select max(${column}) as time from ${table}`
     const [row] = await rowsOf<{ latest: string | null }>(
       db,
       sql`select max(time) as latest from (
         ${latestOf(appFeedback, appFeedback.updateTime)} union all ${latestOf(usageChats, usageChats.updateTime)}
         union all ${latestOf(tickets, tickets.updateTime)} union all ${latestOf(desks, desks.updateTime)}
+        union all ${latestOf(desks, desks.snoozeUntil)} where ${desks.snoozeUntil} <= ${now()}
       ) as times`,
     )
     const latest = Number(row?.latest ?? 0)

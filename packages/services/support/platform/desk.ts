@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { supportLimits, supportTimes, type Box } from '@console-widgets/support/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
@@ -51,6 +52,22 @@ export async function readDesks({ db, userId, now }: Caller, conversationIds: re
   }
 }
 
+/**
+ * Conversations that are snoozed, or those that aren't. A snooze ends at its time, or when the other side writes.
+ * @param options.messages number of messages; feedback has none but the first
+ */
+export function snoozedIs(
+  isSnoozed: boolean | undefined,
+  conversationId: PgColumn,
+  { messages, now }: { messages?: PgColumn; now: number },
+): SQL | undefined {
+  if (isSnoozed === undefined) return undefined
+  const isRead = messages && sql`and ${messages} <= ${desks.readNumber}`
+  const snoozed = sql`exists (
+    select from ${desks} where ${desks.conversationId} = ${conversationId} and ${desks.snoozeUntil} > ${now} ${isRead})`
+  return isSnoozed ? snoozed : not(snoozed)
+}
+
 /** Adds the team's row of a conversation, or changes it. */
 export async function changeDesk(
   { db, now }: Pick<Caller, 'db' | 'now'>,
@@ -93,7 +110,7 @@ export async function updateDesk(
   { box, conversationId, assigneeId, snoozeUntil }: Place & Partial<Pick<DeskRow, 'assigneeId' | 'snoozeUntil'>>,
   context: Context,
 ): Promise<Desk> {
-  await requireConversation(context.db, box, conversationId)
+  const { messages } = await requireConversation(context.db, box, conversationId)
   if (typeof assigneeId === 'string' && !(await readMemberNames(context.db, [assigneeId])).has(assigneeId))
     throw refuse('bad-parameter', `There is no member '${assigneeId}' in this team`, [
       { field: 'assigneeId', message: 'must be a member of the team' },
@@ -105,6 +122,8 @@ export async function updateDesk(
     {
       ...(assigneeId === undefined ? {} : { assigneeId }),
       ...(snoozeUntil === undefined ? {} : { snoozeUntil }),
+      // Who sets it aside has read it. What the other side writes later ends the snooze.
+      ...(typeof snoozeUntil === 'number' ? { readNumber: messages } : {}),
     },
   )
   return (await readDesks(context, [conversationId])).deskOf(conversationId)

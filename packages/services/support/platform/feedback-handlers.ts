@@ -19,7 +19,7 @@ import { findRow, requireUnique } from '@console-widgets/platform/database/requi
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { eventKinds } from '@console-widgets/reports/model'
 import { breakdowns } from '@console-widgets/reports/platform/rows'
-import { readNotes } from './desk.ts'
+import { readNotes, snoozedIs } from './desk.ts'
 import {
   appNamesOf,
   describeFeedback,
@@ -90,12 +90,13 @@ export const feedbackHandlers: Pick<
   Handlers<typeof calls>,
   Extract<keyof typeof calls, `support.app-feedback${string}` | `support.saved-reply.${string}`>
 > = {
-  'support.app-feedback.list': async ({ state, appId, text, ...input }, context) => {
-    const { db } = context
+  'support.app-feedback.list': async ({ state, appId, text, isSnoozed, ...input }, context) => {
+    const { db, now } = context
     const list = listQuery(feedbackListFields, appFeedback, appFeedback.feedbackId, input, '-createTime')
     const pattern = text === undefined ? undefined : likePattern(text)
     const where = and(
       list.where,
+      snoozedIs(isSnoozed, appFeedback.feedbackId, { now: now() }),
       state && eq(appFeedback.state, state),
       appId === undefined ? undefined : eq(appFeedback.appId, appId),
       pattern === undefined ? undefined : or(ilike(appFeedback.content, pattern), ilike(appFeedback.reply, pattern)),

@@ -100,6 +100,32 @@ describe('a chat of two teams', () => {
     })
   })
 
+  it('is out of the list while it is snoozed, until its time or the next message', async () => {
+    const place = { box: 'providers' as const, conversationId: chatId }
+    const snooze = (snoozeUntil: number | null) => user.invoke(calls['support.desk.update'], { ...place, snoozeUntil })
+    const isListed = async (isSnoozed?: boolean) =>
+      (await user.invoke(calls['conversations.usage-chat-simple.query'], { isSnoozed })).items.some(
+        (item) => item.chatId === chatId,
+      )
+    await snooze(test.clock.now() + hour)
+    expect([await isListed(), await isListed(false), await isListed(true)]).toEqual([true, false, true])
+    // Each team sets aside what it likes.
+    const ofProvider = await provider.invoke(calls['conversations.usage-chat-simple.query'], { isSnoozed: false })
+    expect(ofProvider.items.map((item) => item.chatId)).not.toContain(chatId)
+    await provider.invoke(calls['support.desk.update'], { ...place, snoozeUntil: null })
+    test.clock.advance(1000)
+    const { latest } = await user.invoke(calls['support.change.check'], {})
+    await pass(hour, { works: false })
+    expect(await isListed(false)).toBe(true)
+    // Pages that look for changes learn that it is back.
+    expect(await user.invoke(calls['support.change.check'], { since: latest })).toMatchObject({ hasChanged: true })
+    await snooze(test.clock.now() + day)
+    expect(await isListed(false)).toBe(false)
+    await send(provider, 'One more thing')
+    expect([await isListed(false), await isListed(true)]).toEqual([true, false])
+    await user.invoke(calls['support.read-mark.update'], place)
+  })
+
   it('goes from open to replied, counts what is unread, and limits a side to 20 messages a minute', async () => {
     await pass(1000)
     const check = (since?: number) => user.invoke(calls['support.change.check'], { since })
@@ -119,12 +145,12 @@ describe('a chat of two teams', () => {
     await pass(60_000)
     for (let at = 0; at < 12; at += 1) await send(user, `Last ${at}`)
     const whole = await read(user)
-    expect([whole.total, whole.messages.length, whole.messages.at(-1)?.content]).toEqual([54, 50, 'Last 11'])
+    expect([whole.total, whole.messages.length, whole.messages.at(-1)?.content]).toEqual([55, 50, 'Last 11'])
     const older = await user.invoke(calls['conversations.usage-chat-message.list'], {
       chatId,
       before: whole.messages[0]?.number ?? 0,
     })
-    expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
   })
 
   it('closes after 14 days without messages, and can be reopened within 30 days only', async () => {

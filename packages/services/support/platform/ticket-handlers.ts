@@ -11,7 +11,7 @@ import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
 import { likePattern, listQuery } from '@console-widgets/platform/database/list-rows'
 import { agentKind, scheduleTicketSilence } from './actors.ts'
-import { changeDesk } from './desk.ts'
+import { changeDesk, snoozedIs } from './desk.ts'
 import { articles } from './knowledge/articles.ts'
 import { findArticles } from './knowledge/find-articles.ts'
 import { isOfficeTime } from './office-hours.ts'
@@ -79,12 +79,13 @@ export const ticketHandlers: Pick<
     return { articleId, title, topic: article.topic, paragraphs: [...paragraphs] }
   },
 
-  'support.support-query.list': async ({ status, text, ...input }, context) => {
-    const { db } = context
+  'support.support-query.list': async ({ status, text, isSnoozed, ...input }, context) => {
+    const { db, now } = context
     const list = listQuery(ticketListFields, tickets, tickets.ticketId, input, '-lastTime')
     const where = and(
       list.where,
       eq(tickets.isHidden, false),
+      snoozedIs(isSnoozed, tickets.ticketId, { messages: tickets.messages, now: now() }),
       status && eq(tickets.status, status),
       text === undefined ? undefined : ilike(tickets.title, likePattern(text)),
     )

@@ -3,7 +3,14 @@ import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { chatStatuses, feedbackStates, savedReplyListFields, settingListFields, ticketListFields } from './model.ts'
+import {
+  chatStatuses,
+  feedbackStates,
+  savedReplyListFields,
+  settingListFields,
+  snoozed,
+  ticketListFields,
+} from './model.ts'
 
 /** Feedback with its context. */
 export type FeedbackDetail = AnswerOf<(typeof calls)['support.app-feedback.get']>
@@ -40,10 +47,18 @@ export interface ConversationRow {
 
 /** Which conversations a list shows. */
 export interface InboxQuery {
+  /** A state, or `snoozed`. Default: everything that isn't snoozed. */
   state?: string | undefined
   text?: string | undefined
   limit: number
 }
+
+/** A snoozed conversation is only among the snoozed ones, whatever its state. */
+const whatIsShown = ({ state, text, limit }: InboxQuery) => ({
+  isSnoozed: state === snoozed,
+  text,
+  maxReqCount: limit,
+})
 
 /** Milliseconds between two looks for changes while conversations are on screen. */
 const lookEvery = 3000
@@ -69,19 +84,19 @@ export function countsData(console: Console) {
 
 /** Feedback in the inbox. */
 export function feedbackListData(console: Console, _place: Place, { state, text, limit }: InboxQuery) {
-  const input = { state: feedbackStates.find((each) => each === state), text, maxReqCount: limit }
+  const input = { state: feedbackStates.find((each) => each === state), ...whatIsShown({ state, text, limit }) }
   return { list: dataOf(console).query(calls['support.app-feedback.list'], input) }
 }
 
 /** Chats in the inbox. */
 export function chatListData(console: Console, _place: Place, { state, text, limit }: InboxQuery) {
-  const input = { status: chatStatuses.find((each) => each === state), text, maxReqCount: limit }
+  const input = { status: chatStatuses.find((each) => each === state), ...whatIsShown({ state, text, limit }) }
   return { list: dataOf(console).query(calls['conversations.usage-chat-simple.query'], input) }
 }
 
 /** Questions to the platform in the inbox. */
 export function ticketListData(console: Console, _place: Place, { state, text, limit }: InboxQuery) {
-  const input = { status: chatStatuses.find((each) => each === state), text, maxReqCount: limit }
+  const input = { status: chatStatuses.find((each) => each === state), ...whatIsShown({ state, text, limit }) }
   return { list: dataOf(console).query(calls['support.support-query.list'], input) }
 }
 

@@ -82,6 +82,9 @@ export type Operation = (typeof platformOperations)[number] | (typeof reportedOp
 export const feedbackStates = ['new', 'answered', 'closed'] as const
 export type FeedbackState = (typeof feedbackStates)[number]
 
+/** What the filter of states says besides them: conversations that come back later. */
+export const snoozed = 'snoozed'
+
 export const feedbackCategories = ['crash', 'bug', 'payment', 'idea', 'praise', 'other'] as const
 export type FeedbackCategory = (typeof feedbackCategories)[number]
 

@@ -31,6 +31,8 @@ const topic = v.picklist(topics)
 const category = v.picklist(feedbackCategories)
 const state = v.picklist(feedbackStates)
 const language = v.picklist(replyLanguages)
+/** Only conversations that are snoozed, or only others. Default: both. */
+const isSnoozed = v.optional(v.boolean())
 const title = nameText(supportLimits.title)
 const messageText = text(supportLimits.message)
 const search = v.optional(text(100))
@@ -89,6 +91,7 @@ export const queryChatsInput = v.object({
   status: v.optional(status),
   side: v.optional(v.picklist(['user', 'provider'])),
   text: search,
+  isSnoozed,
   ...listInput,
 })
 export const chatIdInput = v.object({ chatId: id })
@@ -205,6 +208,7 @@ export const feedbackListInput = v.object({
   state: v.optional(state),
   appId: v.optional(id),
   text: search,
+  isSnoozed,
   ...listInput,
 })
 export const feedbackIdInput = v.object({ feedbackId: id })
@@ -342,7 +346,7 @@ const ticketFields = {
 }
 export const ticketItem = v.object(ticketFields)
 export const ticketPage = page(ticketItem)
-export const ticketListInput = v.object({ status: v.optional(status), text: search, ...listInput })
+export const ticketListInput = v.object({ status: v.optional(status), text: search, isSnoozed, ...listInput })
 export const ticketIdInput = v.object({ ticketId: id })
 export const createTicketInput = v.object({ title, topic, content: messageText, language })
 export const updateTicketInput = v.object({ ticketId: id, title, topic })

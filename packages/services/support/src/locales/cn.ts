@@ -8,6 +8,7 @@ const cn: Translation<typeof en> = {
   'support.box.providers': '服务商',
   'support.box.platform': '平台',
   'support.filter.all': '全部',
+  'support.filter.snoozed': '已推迟',
   'support.status.open': '待回复',
   'support.status.replied': '已回复',
   'support.status.closed': '已关闭',

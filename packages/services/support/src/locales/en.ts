@@ -6,6 +6,7 @@ const en = {
   'support.box.providers': 'Providers',
   'support.box.platform': 'Platform',
   'support.filter.all': 'All',
+  'support.filter.snoozed': 'Snoozed',
   'support.status.open': 'Waiting for reply',
   'support.status.replied': 'Replied',
   'support.status.closed': 'Closed',

@@ -8,6 +8,7 @@ const ru: Translation<typeof en> = {
   'support.box.providers': 'Подрядчики',
   'support.box.platform': 'Платформа',
   'support.filter.all': 'Все',
+  'support.filter.snoozed': 'Отложенные',
   'support.status.open': 'Ждёт ответа',
   'support.status.replied': 'Есть ответ',
   'support.status.closed': 'Закрыто',

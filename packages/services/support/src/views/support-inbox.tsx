@@ -16,7 +16,7 @@ import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { countsData } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
-import { type Box, boxes, chatStatuses, feedbackStates } from '../model.ts'
+import { type Box, boxes, chatStatuses, feedbackStates, snoozed } from '../model.ts'
 import { ChatList, FeedbackList, TicketList } from './box-lists.tsx'
 import { useChanges } from './use-changes.ts'
 
@@ -184,7 +184,11 @@ function StateFilter({ box, state, onState }: StateFilterProps) {
       label={text('support.questions.status')}
       value={state ?? ''}
       onChange={(next) => onState(next || undefined)}
-      choices={[{ value: '', label: text('support.filter.all') }, ...choices]}
+      choices={[
+        { value: '', label: text('support.filter.all') },
+        ...choices,
+        { value: snoozed, label: text('support.filter.snoozed') },
+      ]}
     />
   )
 }
