@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf } from '@console-widgets/contract'
 import { calls } from '@console-widgets/alarms/contract'
-import { alarmLimits } from '@console-widgets/alarms/model'
+import { alarmLimits, backTest, type Condition } from '@console-widgets/alarms/model'
 import type { Console } from '@console-widgets/core'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { rowsOf } from '@console-widgets/platform/database/connection'
@@ -201,6 +201,40 @@ describe('a rule that halts a release', () => {
       else expect(value).toBeCloseTo((100 * numberOf(eventKinds.crash)) / uses, 9)
     }
     expect(items.at(-1)?.value).toBeGreaterThan(2)
+  })
+
+  it('has the chart and the test of the past month that the events give by other code', async () => {
+    const days = 30
+    const { points, endTime } = await holder.invoke(calls['alarms.metric-series.query'], {
+      appId,
+      ...{ namespace: 'reports', metricName: 'crashShare', filter: 'average', period: 86_400 },
+      dimensions: [{ name: 'version', value: unstable }],
+      days,
+    })
+    const events = await rows<{ kind: number; time: string }>(
+      sql`select kind, extract(epoch from day)::bigint * 1000 as time from cw_report_events where app_id = ${appId} and version = ${unstable}`,
+    )
+    const starts = Array.from({ length: days }, (_, ago) => endTime - (days - ago) * day)
+    const shares = starts.map((start) => {
+      const numberOf = (kind: number) =>
+        events.filter((event) => Number(event.time) === start && event.kind === kind).length
+      const uses = numberOf(eventKinds.active)
+      return uses < 50 ? undefined : (100 * numberOf(eventKinds.crash)) / uses
+    })
+    expect(points.map(({ time }) => time)).toEqual(starts)
+    points.forEach(({ value }, at) =>
+      shares[at] === undefined ? expect(value).toBeNull() : expect(value).toBeCloseTo(shares[at], 9),
+    )
+    // Above 2 % on the newest day that has enough users, of the last three.
+    const once = { datapoints: 1, evaluations: 1, missing: 'ok' } as const
+    const condition: Condition = { operator: '>', value: 2, period: 86_400, ...once }
+    const isOver = shares.map(
+      (_, at) => (shares.slice(at - 2, at + 1).findLast((share) => share !== undefined) ?? 0) > 2,
+    )
+    const began = starts.filter((_, at) => at > 2 && isOver[at] && (at === 3 || !isOver[at - 1]))
+    const firings = backTest(points, condition, (starts[3] ?? 0) + day)
+    expect(firings.map(({ from }) => from - day)).toEqual(began)
+    expect(firings.length).toBeGreaterThan(0)
   })
 
   it('fires, pauses the release under its name, and tells the team', async () => {
