@@ -1,11 +1,27 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { calls as ads } from '@console-widgets/ads/contract'
+import { calls as appMessaging } from '@console-widgets/app-messaging/contract'
+import { newContent } from '@console-widgets/app-messaging/model'
+import { calls as comments } from '@console-widgets/comments/contract'
+import { calls as questionnaires } from '@console-widgets/questionnaires/contract'
+import { calls as recall } from '@console-widgets/recall/contract'
+import { calls as storeExperiments } from '@console-widgets/store-experiments/contract'
+import { calls as support } from '@console-widgets/support/contract'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
-import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import {
+  createTestPlatform,
+  signIn,
+  testOrigin,
+  type TestPlatform,
+} from '@console-widgets/sandbox/testing/test-platform'
 
 const hour = 3_600_000
+const day = 24 * hour
+/** Northwind Maps and Northwind Weather, which are in the store. */
+const [maps, weather] = ['108370001', '108370002'] as const
 /** Long enough for days of traffic, daily counts, reminders, and results of experiments of the demo team. */
 const hours = 168
 
@@ -46,8 +62,7 @@ function contents({ platform }: TestPlatform): Promise<Record<string, unknown>> 
 
 /** People of real requests: they are in the demo's running experiment, and report what they do. */
 async function actAsPeople({ platform, clock }: TestPlatform): Promise<void> {
-  const appId = '108370001'
-  const key = await platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
+  const key = await platform.services.database.asPlatform((db) => keyOfConfigFile(db, maps))
   const send = async (path: string, body: unknown) => {
     const request = new Request(`${clientAddress(testOrigin, key ?? '')}${path}`, {
       method: 'POST',
@@ -68,15 +83,113 @@ async function actAsPeople({ platform, clock }: TestPlatform): Promise<void> {
   await send('/events', [event('ada', 'active', 0), event('grace', 'crash', 30), event('joan', 'level_up', 0)])
 }
 
-it('leaves the same rows after a week at once as after each of them', async () => {
+/**
+ * A team's work of this week, after which each of the services has something to do later, by the clock alone. What
+ * people's acts are drawn from has the same ID on every platform.
+ */
+async function beginWork({ platform, clock }: TestPlatform): Promise<void> {
+  const holder = await signIn(platform)
+  const inDays = (days: number) => clock.now() + days * day
+  const change = (query: SQL) => platform.services.database.asPlatform((db) => db.execute(query))
+  const { items } = await holder.invoke(comments['comments.developer-comment.query'], { appId: maps, limit: 1 })
+  const [review] = items.toSorted((one, other) => (one.reviewId < other.reviewId ? -1 : 1))
+  const reviewId = review?.reviewId ?? ''
+  await holder.invoke(comments['comments.abuse-report.create'], { reviewId, reason: 'insult' })
+
+  const made = await holder.invoke(storeExperiments['store-experiments.material-test.create'], {
+    ...{ appId: weather, testName: 'Words', target: 'brief' },
+  })
+  await change(sql`update cw_material_tests set test_id = 'week-test', original_id = 'week-original',
+    variants = jsonb_set(variants, '{0,variantId}', '"week-variant"') where test_id = ${made.testId}`)
+  const variant = { variantId: 'week-variant', variantName: 'A', materialId: null }
+  await holder.invoke(storeExperiments['store-experiments.material-test.update'], {
+    ...{ testId: 'week-test', testName: 'Words', target: 'brief', lang: made.lang, countries: [], trafficPercent: 50 },
+    ...{ days: 3, startMode: 'auto', goal: 'install', method: 'sequential', alpha: 0.05, effect: 0.2 },
+    variants: [{ ...variant, icon: null, screenshots: [], brief: 'Wind and waves for small boats' }],
+  })
+  await holder.invoke(storeExperiments['store-experiments.material-test-audit.submit'], { testId: 'week-test' })
+
+  const question = { title: 'Reports', topic: 'data', content: 'Why do the reports end yesterday?', language: 'en' }
+  await holder.invoke(support['support.chat.create'], question as never)
+
+  const copied = await holder.invoke(questionnaires['questionnaires.questionnaire.copy'], {
+    questionnaireId: 'questionnaire-maps',
+    name: 'This week',
+  })
+  const questionnaireId = 'week-questionnaire'
+  await change(sql`update cw_questionnaires set questionnaire_id = ${questionnaireId}, end_time = ${inDays(2)}
+    where questionnaire_id = ${copied.questionnaireId}`)
+  await holder.invoke(questionnaires['questionnaires.questionnaire-status.update'], {
+    questionnaireId,
+    status: 'published',
+  })
+
+  const message = {
+    appId: maps,
+    messageName: 'This week',
+    kind: 'card',
+    language: 'en-US',
+    title: 'Fair winds',
+  } as const
+  const created = await holder.invoke(appMessaging['app-messaging.message.create'], message)
+  const messageId = 'week-message'
+  await change(sql`update cw_messages set message_id = ${messageId} where message_id = ${created.messageId}`)
+  const content = { ...newContent('card', 'en-US', 'Fair winds'), holdout: 20, endTime: inDays(4) }
+  await holder.invoke(appMessaging['app-messaging.message.update'], {
+    messageId,
+    messageName: 'This week',
+    content: content as never,
+  })
+  await holder.invoke(appMessaging['app-messaging.message-status.update'], { messageId, status: 'published' })
+
+  const template = {
+    appId: maps,
+    templateName: 'This week',
+    language: 'en-US',
+    text: 'New charts are here: {news}',
+  } as const
+  await holder.invoke(recall['recall.sms-template.create'], template)
+
+  const { materialId } = await holder.invoke(ads['ads.material.create'], {
+    ...{ appId: maps, materialName: 'This week', kind: 'text', content: 'Charts of your harbor.' },
+  })
+  await holder.invoke(ads['ads.material.submit'], { materialId })
+
+  // What takes longer than a week has begun before it.
+  await change(sql`update cw_usage_chats set last_time = last_time - ${10 * day}`)
+  await change(sql`update cw_jobs set due_time = due_time - ${10 * day} where kind = 'support.close-chat'`)
+  await change(sql`update cw_ad_accounts set expire_time = ${inDays(5)}`)
+  await change(sql`update cw_jobs set due_time = ${inDays(5)} where kind = 'ads.expire'`)
+  // Answers are kept encrypted, differently each time.
+  await change(sql`delete from cw_acts`)
+}
+
+/** Services whose work this issue is about. */
+const areas =
+  /^(?:comments|store-experiments|alarms|support|conversations|questionnaires|app-messaging|ab-testing|links|remote-config|recall|channels|ads)\./
+
+it('leaves the same rows after a week at once as after each of its hours', async () => {
   const [hourly, atOnce] = [await createTestPlatform(), await createTestPlatform()]
-  await actAsPeople(hourly)
-  await actAsPeople(atOnce)
+  for (const each of [hourly, atOnce]) {
+    await actAsPeople(each)
+    await beginWork(each)
+  }
   const before = await contents(hourly)
+  const worked = new Set<string>()
   for (let passed = 0; passed < hours; passed++) {
+    const due = await hourly.platform.services.database.asPlatform((db) =>
+      rowsOf<{ kind: string }>(
+        db,
+        sql`select distinct kind from cw_jobs where due_time <= ${hourly.clock.now() + hour}`,
+      ),
+    )
+    for (const { kind } of due) worked.add(kind)
     hourly.clock.advance(hour)
     await hourly.platform.wake()
   }
+  const idle = hourly.platform.services.jobs.kinds().filter((kind) => areas.test(kind) && !worked.has(kind))
+  // Pages behind links are checked as they are, however much time has passed.
+  expect(idle).toEqual(['links.check-pages'])
   atOnce.clock.advance(hours * hour)
   await atOnce.platform.wake()
   const after = await contents(hourly)
@@ -84,6 +197,17 @@ it('leaves the same rows after a week at once as after each of them', async () =
   // If nothing happened in this time, the comparison would prove nothing.
   expect(changed.length).toBeGreaterThan(8)
   expect(changed).toEqual(expect.arrayContaining(['cw_experiment_people', 'cw_experiment_results', 'cw_reported_days']))
-  expect(await contents(atOnce)).toEqual(after)
+  const found = await contents(atOnce)
+  // Differences alone: the tables have thousands of rows.
+  const rowsOfTable = (rows: unknown) => (rows as object[]).map((row) => JSON.stringify(row))
+  const without = (rows: unknown, others: unknown) => {
+    const known = new Set(rowsOfTable(others))
+    return rowsOfTable(rows).filter((row) => !known.has(row))
+  }
+  const differences = Object.keys(after).flatMap((table) => {
+    const difference = [without(after[table], found[table]), without(found[table], after[table])]
+    return difference.flat().length === 0 ? [] : [{ table, difference: difference.map((rows) => rows.slice(0, 3)) }]
+  })
+  expect(differences).toEqual([])
   await Promise.all([hourly.close(), atOnce.close()])
 })
