@@ -4,7 +4,7 @@ import { logOddsOfWords } from './log-odds.ts'
 const counts = (values: Record<string, number>) => new Map(Object.entries(values))
 
 describe('log-odds of words', () => {
-  it('agree with values computed elsewhere', () => {
+  it('agree with equations 15, 16, 19, and 22 of Monroe, Colaresi, and Quinn, computed in Python', () => {
     const found = logOddsOfWords(counts({ crash: 40, map: 30, nice: 5 }), counts({ crash: 4, map: 60, nice: 61 }), 50)
     const z = Object.fromEntries(found.map((each) => [each.word, each.z]))
     expect(z['crash']).toBeCloseTo(6.791667724483, 9)
