@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as adCalls } from '@console-widgets/ads/contract'
 import type { Plane, RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
-import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import {
