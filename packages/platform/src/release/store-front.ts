@@ -87,6 +87,11 @@ declare module '../calls/events.ts' {
     'store-front.parts': { question: StoreVisit; answer: readonly StorePart[] }
     /** Which images of an app belong to something else than its versions? */
     'release.images': { question: { appId: string }; answer: readonly string[] }
+    /** What are these variants of material tests called? Those without a name of their own are left out. */
+    'store-front.variant-names': {
+      question: { variantIds: readonly string[] }
+      answer: Readonly<Record<string, string>>
+    }
     /** Which material tests do visitors of an app’s page take part in? */
     'store-front.tests': { question: { teamId: string; appId: string }; answer: readonly TrafficTest[] }
   }

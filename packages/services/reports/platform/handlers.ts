@@ -16,6 +16,7 @@ import { answerGameIndicators } from './insight/game-indicators.ts'
 import { answerPortrait } from './insight/portrait.ts'
 import { findNews, findPublicNews, latestNews, listNews, listPublicNews, recordReads } from './news.ts'
 import { answerReport, prepare, type AskedWindow } from './query/answer.ts'
+import { namesOfVariants } from './query/variant-names.ts'
 import { answerCohorts } from './query/cohorts.ts'
 import { wrong, type Asked } from './query/question.ts'
 import { interfaceCalls } from './tables.ts'
@@ -23,7 +24,11 @@ import { createTemplate, deleteTemplate, listTemplates } from './templates.ts'
 
 /** Handles a call by its report's declaration. */
 function report(reportId: ReportId) {
-  return (asked: AskedWindow, { db, now }: Context) => answerReport(db, reportId, asked, now())
+  return async (asked: AskedWindow, { db, now, services }: Context) => {
+    const answer = await answerReport(db, reportId, asked, now())
+    const variantIds = [...new Set(answer.rows.flatMap(({ keys }) => keys.variantId || []))]
+    return { ...answer, variantNames: await namesOfVariants(db, services, variantIds) }
+  }
 }
 
 /** Handlers of all metric reports, by their call IDs. */

@@ -1,8 +1,8 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { placeOf } from '@console-widgets/conditions'
 import { variantAt, type Materials, type Target } from '@console-widgets/store-experiments/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import type { Queries } from '@console-widgets/platform/database/connection'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
 import type { ShownMaterials, StorePart, StoreVisit } from '@console-widgets/platform/release/store-front'
 import { languageOfCountry } from '@console-widgets/platform/traffic/language-of-country'
@@ -31,6 +31,15 @@ function targetOf(materials: Materials, target: Target): ShownMaterials {
 
 /** What tests, pages, and icons bring to the public page of an app, and whom traffic shows them. */
 export const frontAnswers: QuestionTakers = {
+  'store-front.variant-names': async ({ variantIds }, { db }) => {
+    const rows = await rowsOf<{ id: string; name: string }>(
+      db,
+      sql`select v ->> 'variantId' as id, v ->> 'variantName' as name
+        from ${materialTests}, jsonb_array_elements(${materialTests.variants}) as v
+        where v ->> 'variantId' = any (${`{${variantIds.map((id) => JSON.stringify(id)).join(',')}}`}::text[])`,
+    )
+    return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+  },
   'store-front.parts': async (visit, { db }) => {
     if (visit.preview !== undefined) return partOfPreview(db, visit, visit.preview)
     const page = await partOfPage(db, visit)

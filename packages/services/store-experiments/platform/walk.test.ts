@@ -202,6 +202,8 @@ it('shows the same figures as the reports of material tests', async () => {
   })
   const groups = measures.find(({ measure }) => measure === 'install')?.groups ?? []
   expect(groups.length).toBe(3)
+  const names = ended?.variants.map(({ variantId, variantName }) => [variantId, variantName]) ?? []
+  expect(report.variantNames).toMatchObject(Object.fromEntries(names))
   for (const { variantId, visitors, done } of groups) {
     const row = report.rows.find(({ keys }) => keys.variantId === variantId)
     expect(row?.values).toMatchObject({ testViews: visitors, testDownloads: done })

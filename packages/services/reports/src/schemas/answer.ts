@@ -50,6 +50,8 @@ export const reportAnswer = v.object({
   currencies: v.array(v.picklist(reportCurrencies)),
   /** Names of apps, by ID. */
   appNames: v.record(v.string(), v.string()),
+  /** Names of variants of material tests, by ID. */
+  variantNames: v.record(v.string(), v.string()),
   notes: v.array(reportNote),
 })
 

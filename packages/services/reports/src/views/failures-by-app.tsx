@@ -23,7 +23,7 @@ export function FailuresByApp() {
     sort: '-installFailures',
     maxReqCount: mostApps,
   })
-  const nameOf = useValueNames(data?.appNames)
+  const nameOf = useValueNames(data)
   const apps = (data?.rows ?? []).filter(({ values }) => values.installFailures)
   if (!mayOpen || apps.length === 0) return null
   const filters = chosen.state.filters.filter(({ id }) => id !== 'appId')

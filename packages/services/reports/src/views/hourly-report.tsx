@@ -16,7 +16,6 @@ export default function HourlyReport({ appId }: { appId: string }) {
 
 function HoursOfDay({ appId, chosen }: { appId: string; chosen: Chosen }) {
   const text = useReportsText()
-  const nameOf = useValueNames()
   const { metrics } = reportOf(reportId)
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)
   const { data } = useReportAnswer({ reportId, appId }, chosen, {
@@ -24,6 +23,7 @@ function HoursOfDay({ appId, chosen }: { appId: string; chosen: Chosen }) {
     comparison: 'none',
     maxReqCount: 1000,
   })
+  const nameOf = useValueNames(data)
   const { times, series } = useMemo(() => {
     const rows = data?.rows ?? []
     const variants = [...new Set(rows.map(({ keys }) => keys.variantId as string))].toSorted()

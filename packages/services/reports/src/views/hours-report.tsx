@@ -58,7 +58,7 @@ export default function HoursReport({ appId }: { appId: string }) {
 
 function VariantsByHour({ answer, metric }: { answer: ReportAnswer; metric: MetricId }) {
   const text = useReportsText()
-  const nameOf = useValueNames()
+  const nameOf = useValueNames(answer)
   const { times, series } = useMemo(() => {
     const timeOf = ({ keys }: (typeof answer.rows)[number]) => timeOfHour(keys.hour as string, answer.period.startTime)
     const all = answer.rows.map(timeOf)

@@ -66,10 +66,16 @@ const WORDS: Partial<Record<string, string>> = {
   useDays: 'useDays',
 }
 
+const noNames: Readonly<Record<string, string>> = {}
+
 /** Label of a dimension's value in the current language; names given by users stay unchanged. */
-export function useValueNames(
-  appNames: Readonly<Record<string, string>> = {},
-): (dimension: DimensionId | 'useDays', value: string) => string {
+export function useValueNames({
+  appNames = noNames,
+  variantNames = noNames,
+}: { appNames?: Readonly<Record<string, string>>; variantNames?: Readonly<Record<string, string>> } = {}): (
+  dimension: DimensionId | 'useDays',
+  value: string,
+) => string {
   const text = useReportsText()
   const known = useKnownText()
   const language = useLanguage()
@@ -78,6 +84,7 @@ export function useValueNames(
     (dimension, value) => {
       if (value === '') return text('reports.unknownValue')
       if (dimension === 'appId') return appNames[value] ?? value
+      if (dimension === 'variantId' && variantNames[value] !== undefined) return variantNames[value]
       if (dimension === 'countryId') return countryName(value, locale)
       if (dimension === 'date' || dimension === 'week') return formatUtcDate(dayTime(value), language)
       if (dimension === 'month')
@@ -89,7 +96,7 @@ export function useValueNames(
       // Unknown values are shown as they are.
       return (words && known(`reports.${words}.${value}`)) ?? value
     },
-    [appNames, text, known, language, locale],
+    [appNames, variantNames, text, known, language, locale],
   )
 }
 

@@ -43,7 +43,7 @@ function Breakdown({
     maxReqCount: ranked,
     ...ownMetrics(report, metric),
   })
-  const nameOf = useValueNames(data?.appNames)
+  const nameOf = useValueNames(data)
   const measure = text(`reports.metric.${metric}`)
   const items = (data?.rows ?? []).map(({ keys, values }) => ({
     id: keys[dimension] ?? '',

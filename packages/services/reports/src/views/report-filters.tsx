@@ -19,6 +19,7 @@ interface ReportFiltersProps {
   report: ReportOf
   chosen: Chosen
   appNames: Readonly<Record<string, string>>
+  variantNames?: Readonly<Record<string, string>> | undefined
   /** Dimensions fixed by the page, which can't be filtered by. */
   fixed?: readonly DimensionId[]
 }
@@ -28,10 +29,10 @@ export const filtersOf = ({ reportId }: ReportOf, fixed: readonly DimensionId[] 
   filterIds.filter((id) => reportOf(reportId).dimensions.includes(id) && !fixed.includes(id))
 
 /** Active filters of a report, and a menu to add one. */
-export function ReportFilters({ report, chosen, appNames, fixed }: ReportFiltersProps) {
+export function ReportFilters({ report, chosen, appNames, variantNames = {}, fixed }: ReportFiltersProps) {
   const text = useReportsText()
   const join = useJoin()
-  const nameOf = useValueNames(appNames)
+  const nameOf = useValueNames({ appNames, variantNames })
   const { filters } = chosen.state
   const choices = filtersOf(report, fixed)
   if (choices.length === 0) return null
@@ -122,7 +123,7 @@ interface FilterValueProps extends Pick<AddFilterProps, 'report' | 'chosen' | 'a
 function FilterValue({ report, chosen, dimension, appNames, onChoose }: FilterValueProps) {
   const text = useReportsText()
   const { data } = useReportAnswer(report, chosen, { groupBy: [dimension], comparison: 'none', maxReqCount: 200 })
-  const nameOf = useValueNames(data?.appNames ?? appNames)
+  const nameOf = useValueNames(data ?? { appNames })
   if (!data) return <Skeleton lines={2} />
   return (
     <Select

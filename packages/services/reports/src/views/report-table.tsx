@@ -81,9 +81,9 @@ function GroupBy({ report, groupBy, chosen }: Pick<ReportTableProps, 'report' | 
 
 function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: readonly MetricId[]; chosen: Chosen }) {
   const text = useReportsText()
-  const { groupBy, rows, totals, appNames, currency } = answer
+  const { groupBy, rows, totals, currency } = answer
   const write = useMetricWriter(currency)
-  const nameOf = useValueNames(appNames)
+  const nameOf = useValueNames(answer)
   const cellOf = (values: ReportRow['values'], hidden: readonly MetricId[], id: MetricId) =>
     hidden.includes(id) ? (
       <span className="text-faint">{text('reports.underFive')}</span>

@@ -79,7 +79,11 @@ export function ReportView({ title, metrics: own, fixed, children, extra, onOpen
           <div className="flex flex-col gap-3">
             <PeriodPicker chosen={chosen} />
             <div className="flex flex-wrap items-center gap-2">
-              <ReportFilters {...{ report, chosen, fixed }} appNames={data?.appNames ?? {}} />
+              <ReportFilters
+                {...{ report, chosen, fixed }}
+                appNames={data?.appNames ?? {}}
+                variantNames={data?.variantNames}
+              />
               <TemplateChoice reportId={reportId} chosen={chosen} />
               {data && data.currencies.length > 1 ? (
                 <Segmented
