@@ -14,7 +14,7 @@ const stateOf = (state: string) => `new-password ${state}`
 
 /** Issues a ticket to a user who has entered a password that must be changed. */
 export function issueTicket({ database, clock }: PlatformParts, userId: string, state: string): Promise<string> {
-  return database.asPlatform((db) => issueCode(db, userId, stateOf(state), clock.now(), ticketLifetime))
+  return database.asPlatform((db) => issueCode(db, userId, stateOf(state), clock.now(), { lifetime: ticketLifetime }))
 }
 
 /** Result of a password change: successful, rejected with a problem, or with an invalid ticket. */

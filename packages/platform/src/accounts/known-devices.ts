@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { cookieHeader, readCookie } from '../calls/cookies.ts'
 import type { Queries } from '../database/connection.ts'
 import { newSecret } from '../database/ids.ts'
 import { hashToken } from '../secrets/secrets.ts'
-import { knownDevices } from './tables.ts'
+import { failedSignIns, knownDevices, signInAttempts } from './tables.ts'
 
 /** HttpOnly cookie that identifies a browser in which people have signed in. It signs no one in. */
 export const deviceCookie = 'cw_device'
@@ -26,33 +26,39 @@ export function deviceHeader(token: string, secure: boolean): string {
   return cookieHeader(deviceCookie, token, { maxAge: (knownDays * day) / 1000, secure, httpOnly: true })
 }
 
-/** What is known about where a sign-in comes from. */
+/** Where a browser that an account is known in is counted, instead of its address. */
+export const placeOfDevice = (deviceHash: string): string => `device:${deviceHash}`
+
+/** Whether a place that sign-ins are counted at is a browser. */
+export const isDevicePlace = (place: string): boolean => place.startsWith(placeOfDevice(''))
+
+/** Locks what attempts are counted by until the transaction ends, in one order, so that none is counted twice or missed. */
+export async function lockCounted(db: Queries, subjects: readonly string[]): Promise<void> {
+  for (const subject of [...new Set(subjects)].toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${subject}`}))`)
+}
+
+/** What is known about where an account is signed in to. */
 export interface Acquaintance {
   /** Someone has signed in to the account in this browser. */
   device: boolean
-  /** Someone has signed in to the account from this address, in any browser. */
-  address: boolean
+  /** Addresses from which someone has signed in to the account, in any browser. */
+  addresses: ReadonlySet<string>
 }
 
-/** Whether an account has been signed in to in a browser, and from an address. */
+/** Whether an account has been signed in to in a browser, and from which addresses. */
 export async function findAcquaintance(
   db: Queries,
-  { account, address, device }: { account: string; address: string; device?: string | undefined },
+  { account, device }: { account: string; device?: string | undefined },
   now: number,
 ): Promise<Acquaintance> {
   const found = await db
     .select({ deviceHash: knownDevices.deviceHash, address: knownDevices.address })
     .from(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.account, account),
-        gt(knownDevices.time, now - knownDays * day),
-        or(eq(knownDevices.address, address), eq(knownDevices.deviceHash, device ?? '')),
-      ),
-    )
+    .where(and(eq(knownDevices.account, account), gt(knownDevices.time, now - knownDays * day)))
   return {
     device: found.some((row) => row.deviceHash === device),
-    address: found.some((row) => row.address === address),
+    addresses: new Set(found.map((row) => row.address)),
   }
 }
 
@@ -68,8 +74,46 @@ export async function rememberDevice(
 ): Promise<string> {
   const token = newSecret()
   const deviceHash = await hashToken(token)
+  if (device !== undefined) await replaceToken(db, device, deviceHash)
+  await remember(db, { account, address, deviceHash }, now)
+  return token
+}
+
+/** Remembers an address from which a program has signed in, which has no cookies. */
+export function rememberAddress(
+  db: Queries,
+  { account, address }: { account: string; address: string },
+  now: number,
+): Promise<void> {
+  // No token has this hash.
+  return remember(db, { account, address, deviceHash: address }, now)
+}
+
+/**
+ * The failures of a browser follow its token, also those of attempts that are under way. Otherwise a sign-in to one
+ * account would give new tries for the others that are known there.
+ */
+async function replaceToken(db: Queries, device: string, deviceHash: string): Promise<void> {
+  const [from, to] = [placeOfDevice(device), placeOfDevice(deviceHash)]
+  const known = await db
+    .select({ account: knownDevices.account })
+    .from(knownDevices)
+    .where(eq(knownDevices.deviceHash, device))
+  await lockCounted(
+    db,
+    known.map(({ account }) => account),
+  )
+  await db.update(knownDevices).set({ deviceHash }).where(eq(knownDevices.deviceHash, device))
+  await db.update(failedSignIns).set({ address: to }).where(eq(failedSignIns.address, from))
+  await db.update(signInAttempts).set({ address: to }).where(eq(signInAttempts.address, from))
+}
+
+async function remember(
+  db: Queries,
+  { account, address, deviceHash }: { account: string; address: string; deviceHash: string },
+  now: number,
+): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.time, now - knownDays * day))
-  if (device !== undefined) await db.update(knownDevices).set({ deviceHash }).where(eq(knownDevices.deviceHash, device))
   await db
     .insert(knownDevices)
     .values({ account, deviceHash, address, time: now })
@@ -84,5 +128,4 @@ export async function rememberDevice(
     .orderBy(desc(knownDevices.time))
     .offset(mostDevices)
   await db.delete(knownDevices).where(and(eq(knownDevices.account, account), inArray(knownDevices.deviceHash, surplus)))
-  return token
 }

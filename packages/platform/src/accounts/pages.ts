@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import { readLimited } from '../calls/decode-input.ts'
 import type { RouterEnvironment } from '../calls/plane.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
+import { hashToken } from '../secrets/secrets.ts'
+import { confirmBrowser, mailBrowserCode } from './browser-codes.ts'
 import { changePassword, issueTicket } from './change-password.ts'
 import { deviceHeader, readDevice } from './known-devices.ts'
 import { newPasswordPage, type NewPasswordProblem } from './new-password-page.ts'
@@ -17,7 +19,14 @@ import {
 } from './requesting-page.ts'
 import { isSecure } from './sessions.ts'
 import { signUpPages } from './sign-up-pages.ts'
-import { checkPassword, unionPartners, type Claim } from './sign-in.ts'
+import {
+  checkPassword,
+  placeOfRequest,
+  unionPartners,
+  type Claim,
+  type SignedIn,
+  type SignInFailure,
+} from './sign-in.ts'
 import { signInPage, type SignInProblem } from './sign-in-page.ts'
 
 /** Pages of the account service, such as the sign-in form that redirects back with a single-use code. */
@@ -27,11 +36,12 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
     typed: URLSearchParams,
     status: number,
     problem?: SignInProblem,
-    headers: Record<string, string> = {},
+    { headers = {}, asksForCode = false }: { headers?: Record<string, string>; asksForCode?: boolean } = {},
   ) => {
     const partners = query.get('union') === '1' ? await unionPartners(services) : undefined
     const target = problem?.kind === 'redirect' ? undefined : originOf(query)
-    const html = signInPage({ query, typed, language: readSignInLanguage(query.get('lang')), partners, problem })
+    const language = readSignInLanguage(query.get('lang'))
+    const html = signInPage({ query, typed, language, partners, problem, asksForCode })
     return new Response(html, { status, headers: { ...(await pageHeaders(target)), ...headers } })
   }
   const refused = (query: URLSearchParams) => page(query, new URLSearchParams(), 400, { kind: 'redirect' })
@@ -44,6 +54,17 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
     })
   }
 
+  const answerFailure = (query: URLSearchParams, form: URLSearchParams, result: SignInFailure) => {
+    if (result.failed === 'wrong') return page(query, form, 401, { kind: 'wrong' })
+    const problem = { kind: 'throttled' as const, minutes: Math.ceil(result.retryAfter / 60) }
+    return page(query, form, 429, problem, { headers: { 'retry-after': String(result.retryAfter) } })
+  }
+
+  const leadOn = async (query: URLSearchParams, { userId, mustChangePassword }: SignedIn) =>
+    mustChangePassword
+      ? askForPassword(query, await issueTicket(services, userId, stateOf(query)))
+      : leadBack(services, query, userId)
+
   app.get('/account/sign-in', async (context) => {
     const query = declaredParameters(new URL(context.req.url).searchParams)
     return (await mayLeadBack(query, services)) ? page(query, new URLSearchParams(), 200) : refused(query)
@@ -54,23 +75,21 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
     const query = declaredParameters(form)
     if (isForeign(request, services) || !(await mayLeadBack(query, services))) return refused(query)
-    const place = { address: context.env.address, device: await readDevice(request) }
-    const result = await checkPassword(services, claimOf(form), form.get('password') ?? '', place)
-    if ('failed' in result) {
-      if (result.failed === 'wrong') return page(query, form, 401, { kind: 'wrong' })
-      return page(
-        query,
-        form,
-        429,
-        { kind: 'throttled', minutes: Math.ceil(result.retryAfter / 60) },
-        { 'retry-after': String(result.retryAfter) },
-      )
+    const claim = claimOf(form)
+    if (form.get('step') === 'code') {
+      await mailBrowserCode(services, claim, readSignInLanguage(query.get('lang')))
+      return page(query, form, 200, undefined, { asksForCode: true })
     }
-    const next = result.mustChangePassword
-      ? await askForPassword(query, await issueTicket(services, result.userId, stateOf(query)))
-      : await leadBack(services, query, result.userId)
-    next.headers.append('set-cookie', deviceHeader(result.deviceToken, isSecure(services.publicOrigin)))
-    return next
+    const place = placeOfRequest(context.env.address, await readDevice(request))
+    const code = form.get('code')
+    const token = code === null ? undefined : await confirmBrowser(services, claim, code, place)
+    if (code !== null && token === undefined) return page(query, form, 401, { kind: 'code' }, { asksForCode: true })
+    const device = token === undefined ? place.device : await hashToken(token)
+    const result = await checkPassword(services, claim, form.get('password') ?? '', { ...place, device })
+    const answer = 'failed' in result ? await answerFailure(query, form, result) : await leadOn(query, result)
+    const known = 'failed' in result ? token : result.deviceToken
+    if (known !== undefined) answer.headers.append('set-cookie', deviceHeader(known, isSecure(services.publicOrigin)))
+    return answer
   })
 
   signUpPages(app, services)

@@ -13,9 +13,8 @@ export async function issueCode(
   userId: string,
   state: string,
   now: number,
-  lifetime = codeLifetime,
+  { code = newSecret(), lifetime = codeLifetime } = {},
 ): Promise<string> {
-  const code = newSecret()
   await db.delete(signInCodes).where(lt(signInCodes.expireTime, now))
   await db.insert(signInCodes).values({ codeHash: await hashToken(code), userId, state, expireTime: now + lifetime })
   return code

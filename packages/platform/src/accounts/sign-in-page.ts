@@ -1,12 +1,15 @@
 import { escapeHtml } from '../texts/escape-html.ts'
 import { signInStyle } from './sign-in-style.ts'
 import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
+import { signUpTexts } from './sign-up-texts.ts'
 
 export type { SignInLanguage } from './sign-in-texts.ts'
 
 /** Reason for showing the form again, or for not showing it. */
 export type SignInProblem =
   | { kind: 'wrong' }
+  /** The code from the mailbox is wrong. */
+  | { kind: 'code' }
   | { kind: 'late' }
   | { kind: 'throttled'; minutes: number }
   | { kind: 'redirect' }
@@ -20,6 +23,8 @@ interface SignInPage {
   /** Submitted values, without the password. */
   typed?: URLSearchParams
   problem?: SignInProblem | undefined
+  /** Whether a code has been mailed: the form asks for it. */
+  asksForCode?: boolean
 }
 
 /** Texts of the account service's pages in one language. */
@@ -30,16 +35,27 @@ const mark =
   '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect x="1" y="1" width="26" height="26" rx="7" fill="currentColor"/><path d="M8 9.5h5v9H8zM15.5 9.5h4.5v3.5h-4.5zM15.5 15.5h4.5v3h-4.5z" fill="var(--card)"/></svg>'
 
 /** Renders the sign-in page as HTML without scripts. */
-export function signInPage({ query, language, partners, typed = new URLSearchParams(), problem }: SignInPage): string {
+export function signInPage({
+  query,
+  language,
+  partners,
+  typed = new URLSearchParams(),
+  problem,
+  asksForCode = false,
+}: SignInPage): string {
   const text = signInTexts[language]
   const byUnion = partners !== undefined && query.get('way') === 'union'
   const closed = problem?.kind === 'redirect'
   const body = closed ? '' : `${goesTo(query, text)}${partners ? ways(query, text, byUnion) : ''}`
+  const code = asksForCode ? codeField(language, problem) : ''
   const form = closed
     ? ''
-    : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}<button>${text.submit}</button></form>`
+    : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}${code}<button>${text.submit}</button></form>`
+  const sent = asksForCode ? `<p class="why">${text.codeSent}</p>` : ''
+  const offer =
+    asksForCode || problem?.kind === 'throttled' ? codeOffer(query, language, typed, asksForCode, text.isItYou) : ''
   const nav = `<nav class="languages" aria-label="${text.languages}">${languageLinks(path, query, language)}</nav>`
-  return accountPage(text, text.title, `${body}${alertOf(text, problem)}${form}`, nav)
+  return accountPage(text, text.title, `${body}${sent}${alertOf(text, problem, language)}${form}${offer}`, nav)
 }
 
 /** Renders a page of the account service. */
@@ -54,9 +70,35 @@ export function goesTo(query: URLSearchParams, text: Texts): string {
   return `<p class="goes">${text.goesTo} ${escapeHtml(new URL(query.get('redirect_uri') as string).host)}</p>`
 }
 
-function alertOf(text: Texts, problem: SignInProblem | undefined): string {
-  if (!problem) return ''
-  return `<p role="alert" id="problem">${problem.kind === 'throttled' ? text.throttled(problem.minutes) : text[problem.kind]}</p>`
+function alertOf(text: Texts, problem: SignInProblem | undefined, language: SignInLanguage): string {
+  return problem ? `<p role="alert" id="problem">${messageOf(text, problem, language)}</p>` : ''
+}
+
+function messageOf(text: Texts, problem: SignInProblem, language: SignInLanguage): string {
+  if (problem.kind === 'throttled') return text.throttled(problem.minutes)
+  return problem.kind === 'code' ? signUpTexts[language].problems.code : text[problem.kind]
+}
+
+/** Asks for the code from the mail, beside the password. */
+function codeField(language: SignInLanguage, problem: SignInProblem | undefined): string {
+  const wrong = problem?.kind === 'code' ? ' aria-describedby="problem" aria-invalid="true"' : ''
+  return `<label>${signUpTexts[language].code}<input name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required${wrong}></label>`
+}
+
+/** Offers a code by mail to those who are locked out by the failures of others. */
+function codeOffer(
+  query: URLSearchParams,
+  language: SignInLanguage,
+  typed: URLSearchParams,
+  isSent: boolean,
+  why: string,
+): string {
+  const { again, send } = signUpTexts[language]
+  const claim = ['account', 'partner', 'union_id'].flatMap((name) =>
+    typed.get(name) ? [[name, typed.get(name)!]] : [],
+  )
+  const fields = new URLSearchParams([...query, ...claim, ['step', 'code']])
+  return `${isSent ? '' : `<p class="why">${why}</p>`}<form method="post" action="${path}">${hidden(fields)}<button class="quiet">${isSent ? again : send}</button></form>`
 }
 
 function ways(query: URLSearchParams, text: Texts, byUnion: boolean): string {

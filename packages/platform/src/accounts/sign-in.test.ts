@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccount, demoAccounts, demoUnionAccount } from '../demo/people.ts'
 import { networkOf } from '../internet/outside.ts'
+import { readOutbox } from '../outbox/read-outbox.ts'
 import { findAcquaintance, readDevice } from './known-devices.ts'
 import { beginAttempt } from './throttle.ts'
 import { anyRead, codeOf, consolePage, createRawBrowser, rawState } from '@console-widgets/sandbox/testing/raw-browser'
@@ -266,6 +267,17 @@ describe('a guesser in an office', () => {
     expect(await statusOf(known.submit({ account }))).toBe(303)
   })
 
+  it('locks no one out elsewhere who brings a new browser to where they have signed in before', async () => {
+    const [home, office] = [openOffice(), openOffice()]
+    const { account } = demoAccount
+    expect(await statusOf(home.enter().submit({ account }))).toBe(303)
+    for (let count = 0; count < 10; count++) expect(await statusOf(office.guess(account))).toBe(401)
+    expect(await statusOf(office.guess(account))).toBe(429)
+    expect(await statusOf(home.enter().submit({ account }))).toBe(303)
+    // That sign-in gives the guesser no new tries.
+    expect(await statusOf(office.guess(account))).toBe(429)
+  })
+
   it('gets no new tries when the account’s user signs in where it is known', async () => {
     const { enter, guess } = openOffice()
     const known = enter()
@@ -297,10 +309,103 @@ describe('a guesser in an office', () => {
   })
 })
 
+describe('someone who is locked out by the failures of others', () => {
+  beforeEach(() => test.clock.advance(16 * minute))
+
+  const { account } = demoAccount
+  const emily = demoAccounts.finance.account
+  const browserAt = (address: string) => createRawBrowser(test.platform, { address })
+  const codesFor = async (address: string) =>
+    (await readOutbox(test.platform.services.database, 1000))
+      .filter((mail) => mail.address === address && mail.topic === 'browser')
+      .map(({ text }) => /[0-9A-Z]{4}(-[0-9A-Z]{4}){2}/.exec(text)![0])
+  const codeFor = async (address: string) => (await codesFor(address))[0] ?? ''
+  const attack = async (victim: string) => {
+    for (let count = 0; count < 10; count++) await (await attempt(victim, `198.51.100.${count}`))!.fail()
+  }
+
+  it('signs in at once with a code from the mailbox, in a new browser, while the account is under attack', async () => {
+    await attack(account)
+    const person = browserAt('203.0.113.50')
+    const shut = await person.submit()
+    expect([shut.status, (await shut.text()).includes('name="step" value="code"')]).toEqual([429, true])
+    const asked = await person.submit({ step: 'code' })
+    expect([asked.status, (await asked.text()).includes('name="code"')]).toEqual([200, true])
+    // As people type it.
+    const code = (await codeFor(account)).toLowerCase().replaceAll('-', ' ')
+    expect((await person.submit({ code })).status).toBe(303)
+    // The browser is known now, and the guesser still locked.
+    expect((await person.submit()).status).toBe(303)
+    expect(await attempt(account, '198.51.100.7')).toBeUndefined()
+  })
+
+  it('signs in at once from an office whose address a guesser has locked', async () => {
+    expect(await failOften('203.0.113.51', 40)).toBe(30)
+    const person = browserAt('203.0.113.51')
+    expect((await person.submit({ account: emily })).status).toBe(429)
+    await person.submit({ account: emily, step: 'code' })
+    expect((await person.submit({ account: emily, code: await codeFor(emily) })).status).toBe(303)
+    expect(await attempt('late', '203.0.113.51')).toBeUndefined()
+  })
+
+  it('can use a mistyped password again, since the code has made the browser known', async () => {
+    await attack(account)
+    const person = browserAt('203.0.113.52')
+    await person.submit({ step: 'code' })
+    expect((await person.submit({ code: await codeFor(account), password: 'mistyped' })).status).toBe(401)
+    expect((await person.submit()).status).toBe(303)
+  })
+
+  it('is helped by a code alone that is theirs, new, and unused', async () => {
+    await attack(account)
+    const person = browserAt('203.0.113.53')
+    await person.submit({ step: 'code' })
+    const code = await codeFor(account)
+    const wrong = await person.submit({ code: '7KQM-2XRP-9TVH' })
+    expect([wrong.status, await wrong.text()]).toEqual([401, expect.stringContaining('The code is wrong')])
+    expect((await person.submit({ account: emily, code })).status).toBe(401)
+    expect((await person.submit({ code })).status).toBe(401)
+    await person.submit({ step: 'code' })
+    const late = await codeFor(account)
+    test.clock.advance(15 * minute + 1)
+    expect((await person.submit({ code: late })).status).toBe(401)
+    await person.submit({ step: 'code' })
+    const used = await codeFor(account)
+    expect((await person.submit({ code: used })).status).toBe(303)
+    expect((await browserAt('203.0.113.54').submit({ code: used })).status).toBe(401)
+  })
+
+  it('is not prevented by someone who asks for codes, who gets ten mails sent, and learns nothing', async () => {
+    const before = (await codesFor(emily)).length
+    const guesser = browserAt('203.0.113.55')
+    for (let count = 0; count < 12; count++)
+      expect((await guesser.submit({ account: emily, step: 'code' })).status).toBe(200)
+    const codes = await codesFor(emily)
+    expect(codes.length - before).toBe(10)
+    const person = browserAt('203.0.113.56')
+    expect((await person.submit({ account: emily, code: codes[0]! })).status).toBe(303)
+    const pageFor = async (name: string) =>
+      (await (await guesser.submit({ account: name, step: 'code' })).text()).replaceAll(name, '…')
+    expect(await pageFor('nobody@northwind.example')).toBe(await pageFor(emily))
+    expect(await codesFor('nobody@northwind.example')).toEqual([])
+  })
+
+  it('gets the code for a partner’s identity at the address of its account', async () => {
+    const { partner, unionId, password } = demoUnionAccount
+    const claim = { union: '1', way: 'union', partner, union_id: unionId, password }
+    const person = browserAt('203.0.113.57')
+    await person.submit({ ...claim, step: 'code' })
+    const code = (await readOutbox(test.platform.services.database, 1))[0]!.text.match(
+      /[0-9A-Z]{4}(-[0-9A-Z]{4}){2}/,
+    )![0]
+    expect((await person.submit({ ...claim, code })).status).toBe(303)
+  })
+})
+
 describe('a known browser', () => {
   const isKnown = async (account: string, cookie: string) => {
     const device = await readDevice(new Request(testOrigin, { headers: { cookie } }))
-    const subjects = { account: `account:${account}`, address: 'address:elsewhere', device }
+    const subjects = { account: `account:${account}`, device }
     const { database } = test.platform.services
     return (await database.asPlatform((db) => findAcquaintance(db, subjects, test.clock.now()))).device
   }
@@ -316,6 +421,23 @@ describe('a known browser', () => {
     const second = browser.cookie()
     expect([await isKnown(account, second), await isKnown(other, second)]).toEqual([true, true])
     expect([await isKnown(account, first), await isKnown(other, first)]).toEqual([false, false])
+  })
+
+  it('keeps its failures with its new token, also those of attempts that are under way', async () => {
+    const browser = browse()
+    for (const each of [account, other]) await browser.submit({ account: each })
+    test.clock.advance(16 * minute)
+    for (let count = 0; count < 8; count++) expect((await browser.submit({ password: 'wrong' })).status).toBe(401)
+    const device = await readDevice(new Request(testOrigin, { headers: { cookie: browser.cookie() } }))
+    const subjects = { account: `account:${account}`, address: 'address:elsewhere', device }
+    const { database } = test.platform.services
+    const underWay = await beginAttempt(database, subjects, test.clock.now)
+    await browser.submit({ account: other })
+    if (!('fail' in underWay)) throw new Error('The ninth attempt was refused')
+    await underWay.fail()
+    expect((await browser.submit({ password: 'wrong' })).status).toBe(401)
+    await browser.submit({ account: other })
+    expect((await browser.submit({ password: 'wrong' })).status).toBe(429)
   })
 
   it('is forgotten 90 days after its last sign-in, and when its account has signed in in twenty others', async () => {

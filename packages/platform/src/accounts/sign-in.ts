@@ -13,17 +13,27 @@ const unmatchableHash = hashPassword(newSecret())
 /** Claimed identity: an account of the platform, or an identity of a union partner (R7). */
 export type Claim = { account: string } | { partner: string; unionId: string }
 
-/** Where a sign-in comes from: its address, and the hash of its browser's token if it has one. */
+/** Where a sign-in comes from: its network, and the hash of its browser's token if it has one. */
 export interface SignInPlace {
   address: string
   device: string | undefined
 }
 
-export type SignInResult =
-  /** `deviceToken` is the new token of the browser. */
-  | { userId: string; mustChangePassword: boolean; deviceToken: string }
-  | { failed: 'wrong' }
-  | { failed: 'throttled'; retryAfter: number }
+/** Place of a request, whose address is that of its network. */
+export const placeOfRequest = (address: string, device: string | undefined): SignInPlace => ({
+  address: `address:${networkOf(address)}`,
+  device,
+})
+
+/** A sign-in with the right password. */
+export interface SignedIn {
+  userId: string
+  mustChangePassword: boolean
+  /** New token of the browser. */
+  deviceToken: string
+}
+
+export type SignInFailure = { failed: 'wrong' } | { failed: 'throttled'; retryAfter: number }
 
 /** Verifies a claim and its password. The slow hash is computed outside any transaction. */
 export async function checkPassword(
@@ -31,12 +41,8 @@ export async function checkPassword(
   claim: Claim,
   password: string,
   { address, device }: SignInPlace,
-): Promise<SignInResult> {
-  const account =
-    'account' in claim
-      ? `account:${readName(claim.account)}`
-      : `union:${readName(claim.partner)}:${readName(claim.unionId)}`
-  const subjects = { account, address: `address:${networkOf(address)}`, device }
+): Promise<SignedIn | SignInFailure> {
+  const subjects = { account: subjectOf(claim), address, device }
   const attempt = await beginAttempt(database, subjects, clock.now)
   if ('retryAfter' in attempt) return { failed: 'throttled', retryAfter: attempt.retryAfter }
   const found = await findVerified(database, claim, password).catch(async (error: unknown) => {
@@ -50,6 +56,12 @@ export async function checkPassword(
   await attempt.succeed()
   const deviceToken = await database.asPlatform((db) => rememberDevice(db, subjects, clock.now()))
   return { userId: found.userId, mustChangePassword: found.mustChangePassword, deviceToken }
+}
+
+/** What the sign-ins of a claim are counted under. */
+export function subjectOf(claim: Claim): string {
+  if ('account' in claim) return `account:${readName(claim.account)}`
+  return `union:${readName(claim.partner)}:${readName(claim.unionId)}`
 }
 
 /** Account names are case-insensitive. PostgreSQL can't store U+0000. */
@@ -68,13 +80,15 @@ async function findVerified(
   return matches ? found : undefined
 }
 
-interface Claimed {
+/** Account that someone claims to own. */
+export interface Claimed {
   userId: string
   passwordHash: string
   mustChangePassword: boolean
 }
 
-function findClaimed(database: PlatformParts['database'], claim: Claim): Promise<Claimed | undefined> {
+/** Finds the account of a claim, whose password is yet to be verified. */
+export function findClaimed(database: PlatformParts['database'], claim: Claim): Promise<Claimed | undefined> {
   return database.asPlatform(async (db) => {
     const [row] =
       'account' in claim

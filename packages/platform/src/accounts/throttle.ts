@@ -1,12 +1,13 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
-import { findAcquaintance } from './known-devices.ts'
+import { findAcquaintance, isDevicePlace, lockCounted, placeOfDevice } from './known-devices.ts'
 import { failedSignIns, signInAttempts } from './tables.ts'
 
 /**
- * Failed sign-ins allowed per account and window: in each browser in which someone has signed in to it before, and in
- * all others together, from any addresses. A guesser can therefore lock an account for strange browsers only.
+ * Failed sign-ins allowed per account and window: in each browser in which someone has signed in to it before, from each
+ * address from which someone has, and in all others together. A guesser can therefore lock an account only for browsers
+ * that are strange to it, at addresses that are, or at the guesser's own.
  */
 const mostFailures = 10
 
@@ -39,8 +40,8 @@ export interface AttemptSubjects {
 /** An attempt whose password may be verified. Ends with exactly one of its functions. */
 export interface Attempt {
   /**
-   * Resets the failures of the account, in this browser alone if it is known there, and no longer counts it among those
-   * that failed from this address. Other accounts stay counted, so that a guesser's own account resets nothing.
+   * Resets the failures of the account that are counted with those of this place, and no longer counts it among the
+   * accounts that failed from this address. Other accounts stay counted, so that a guesser's own account resets nothing.
    */
   succeed(): Promise<void>
   fail(): Promise<void>
@@ -52,8 +53,8 @@ export interface Attempt {
  * Begins a sign-in attempt before its password is verified. Attempts under way count as failures until they end, so
  * that a guesser gains nothing by concurrency; others wait for them instead of being refused, so that any number of
  * people behind one address can sign in at once. Only failures lock: an account, and an address for accounts that
- * have neither failed nor ever been signed in to from there. Both don't apply to a browser in which the account is
- * known: its failures are counted apart.
+ * have neither failed nor ever been signed in to from there. In a browser in which the account is known, and from an
+ * address from which it is, its failures are counted apart.
  * @returns the attempt, or the seconds to wait
  */
 export async function beginAttempt(
@@ -75,6 +76,8 @@ interface Reserved {
   account: string
   /** The address, or the browser if the account is known in it. */
   place: string
+  /** Places whose failures were counted together. */
+  counted: string[]
 }
 
 async function reserveAttempt(
@@ -83,7 +86,7 @@ async function reserveAttempt(
   now: number,
 ): Promise<Reserved | { retryAfter: number } | 'wait'> {
   const { account, address } = subjects
-  await lockSubjects(db, [account, address])
+  await lockCounted(db, [account, address])
   await db.delete(failedSignIns).where(lt(failedSignIns.windowEnd, now))
   await db.delete(signInAttempts).where(lt(signInAttempts.expireTime, now))
   const { place, isFamiliar, countsHere } = await findPlace(db, subjects, now)
@@ -111,55 +114,50 @@ async function reserveAttempt(
   if (isFull) return 'wait'
   const attemptId = newId()
   await db.insert(signInAttempts).values({ attemptId, account, address: place, expireTime: now + longestAttempt })
-  return { attemptId, account, place }
+  return { attemptId, account, place, counted: ofAccount.map((row) => row.address) }
 }
 
-/** Distinguishes browsers from addresses among the places that attempts are counted under. */
-const devicePrefix = 'device:'
-
-/** The place that an attempt is counted under, and what counts against its account there. */
+/** The place that an attempt is counted at, and what counts together with it. */
 async function findPlace(db: Queries, subjects: AttemptSubjects, now: number) {
   const { account, address, device } = subjects
   const known = await findAcquaintance(db, subjects, now)
-  const place = known.device ? `${devicePrefix}${device}` : address
+  const isKnownAddress = known.addresses.has(address)
+  const place = known.device && device !== undefined ? placeOfDevice(device) : address
+  const isStrange = (other: string) => !isDevicePlace(other) && !known.addresses.has(other)
   return {
     place,
-    isFamiliar: known.device || known.address,
+    isFamiliar: known.device || isKnownAddress,
     countsHere: (row: { account: string; address: string }) =>
-      row.account === account && (known.device ? row.address === place : !isDevice(row.address)),
+      row.account === account &&
+      (row.address === place || (!known.device && !isKnownAddress && isStrange(row.address))),
   }
 }
 
-const isDevice = (place: string) => place.startsWith(devicePrefix)
-
-/** Locks both subjects until the transaction ends, in one order, so that attempts are counted one after the other. */
-async function lockSubjects(db: Queries, subjects: string[]): Promise<void> {
-  for (const subject of subjects.toSorted())
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${subject}`}))`)
-}
-
-function endingsOf(database: Database, { attemptId, account, place }: Reserved, now: () => number): Attempt {
-  const end = (record?: (db: Queries) => Promise<unknown>) =>
+function endingsOf(database: Database, { attemptId, account, place, counted }: Reserved, now: () => number): Attempt {
+  const end = (record?: (db: Queries, place: string) => Promise<unknown>) =>
     database.asPlatform(async (db) => {
       // Otherwise an attempt that begins now could count neither the failure nor the attempt that it was.
-      await lockSubjects(db, [account, place])
-      await record?.(db)
-      await db.delete(signInAttempts).where(eq(signInAttempts.attemptId, attemptId))
+      await lockCounted(db, [account, place])
+      // The browser can have got another token meanwhile.
+      const [ended] = await db.delete(signInAttempts).where(eq(signInAttempts.attemptId, attemptId)).returning()
+      await record?.(db, ended?.address ?? place)
     })
-  const here = and(eq(failedSignIns.account, account), eq(failedSignIns.address, place))
+  const ofAccount = eq(failedSignIns.account, account)
   return {
     succeed: () =>
-      end(async (db) => {
-        await db.delete(failedSignIns).where(here)
-        // A guesser gets no new tries when the account's user signs in where it is known.
-        if (!isDevice(place))
-          await db.update(failedSignIns).set({ failures: 0 }).where(eq(failedSignIns.account, account))
+      end(async (db, here) => {
+        await db.delete(failedSignIns).where(and(ofAccount, eq(failedSignIns.address, here)))
+        // The other addresses keep the account among those that have failed there.
+        await db
+          .update(failedSignIns)
+          .set({ failures: 0 })
+          .where(and(ofAccount, inArray(failedSignIns.address, counted)))
       }),
     fail: () =>
-      end((db) =>
+      end((db, here) =>
         db
           .insert(failedSignIns)
-          .values({ account, address: place, failures: 1, windowEnd: now() + failureWindow })
+          .values({ account, address: here, failures: 1, windowEnd: now() + failureWindow })
           .onConflictDoUpdate({
             target: [failedSignIns.account, failedSignIns.address],
             set: { failures: sql`${failedSignIns.failures} + 1` },

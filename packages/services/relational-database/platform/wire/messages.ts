@@ -10,7 +10,7 @@ export interface Message {
 }
 
 const encoder = new TextEncoder()
-const decoder = new TextDecoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** The client sent something that isn't PostgreSQL's protocol. */
 export class ProtocolViolation extends Error {

@@ -1,5 +1,7 @@
+import { rememberAddress } from '@console-widgets/platform/accounts/known-devices'
 import { beginAttempt } from '@console-widgets/platform/accounts/throttle'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { networkOf } from '@console-widgets/platform/internet/outside'
 import { ConnectionRefused, findLogin, type Login } from './admit-connection.ts'
 import { bytesOf, createFieldReader, messageOf, ProtocolViolation, textOf, type Message } from './messages.ts'
 import { createScramExchange, verifierOfNoOne } from './scram-exchange.ts'
@@ -42,11 +44,8 @@ export async function startSignIn(services: PlatformParts, user: string, login: 
         if (serverFirst === undefined) throw new ProtocolViolation(`Sign in with ${mechanism}`)
         return { response: messageOf('R', kinds.saslContinue, bytesOf(serverFirst)) }
       }
-      const attempt = await beginAttempt(
-        services.database,
-        { account: `database:${user}`, address: `database:${login.address}` },
-        services.clock.now,
-      )
+      const subjects = { account: `database:${user}`, address: `database:${networkOf(login.address)}` }
+      const attempt = await beginAttempt(services.database, subjects, services.clock.now)
       if ('retryAfter' in attempt)
         throw new ConnectionRefused(
           '28000',
@@ -58,6 +57,7 @@ export async function startSignIn(services: PlatformParts, user: string, login: 
         throw wrong()
       }
       await attempt.succeed()
+      await services.database.asPlatform((db) => rememberAddress(db, subjects, services.clock.now()))
       return { response: messageOf('R', kinds.saslFinal, bytesOf(proof)), verifier }
     },
   }
