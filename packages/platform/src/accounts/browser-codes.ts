@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Language } from '@console-widgets/core'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { newTypedSecret } from '../database/ids.ts'
+import { addressFor } from '../notices/channels.ts'
 import { postMessage } from '../outbox/post-message.ts'
-import { browserMail } from './browser-mail.ts'
+import { browserMessage } from './browser-message.ts'
 import { rememberDevice } from './known-devices.ts'
 import { issueCode, redeemCode } from './sign-in-codes.ts'
 import { findClaimed, subjectOf, type Claim, type SignInPlace } from './sign-in.ts'
@@ -17,11 +18,11 @@ const codeLifetime = 15 * 60_000
 const stateOf = (claim: Claim) => `browser ${subjectOf(claim)}`
 
 /**
- * Mails a code to the address of an account, with which its user signs in from a browser that others have locked. Mails
- * are limited per account. Those beyond aren't sent: the ones before are still valid, so no one can prevent a sign-in by
- * requesting codes. Nothing tells whether there is an account.
+ * Sends a code to the mail address of an account, or to its phone if it has none. With it, its user signs in from a
+ * browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are still
+ * valid, so no one can prevent a sign-in by requesting codes. Nothing tells whether there is an account.
  */
-export async function mailBrowserCode(
+export async function sendBrowserCode(
   { database, clock, jobs }: PlatformParts,
   claim: Claim,
   language: Language,
@@ -30,24 +31,39 @@ export async function mailBrowserCode(
   const subject = `mail:${subjectOf(claim)}`
   const attempt = await beginAttempt(database, { account: subject, address: subject }, clock.now)
   if ('retryAfter' in attempt) return
-  // Every mail counts.
+  // Every message counts.
   await attempt.fail()
   const code = newTypedSecret()
   const found = await findClaimed(database, claim)
   const userId = found?.userId ?? ''
   await database.asPlatform(async (db) => {
     await issueCode(db, userId, stateOf(claim), now, { code: readTyped(code), lifetime: codeLifetime })
-    const [owner] = await db.select({ address: accounts.account }).from(accounts).where(eq(accounts.userId, userId))
-    if (!owner) return
-    const mail = browserMail[language](code, owner.address)
-    const message = { ...mail, channel: 'mail' as const, address: owner.address, topic: 'browser', reference: userId }
-    await postMessage(db, { ...message, ownerTeamId: null }, now)
+    const [owner] = await db
+      .select({ account: accounts.account, phone: accounts.phone })
+      .from(accounts)
+      .where(eq(accounts.userId, userId))
+    const channel = owner && (['mail', 'sms'] as const).find((each) => addressFor(each, owner) !== undefined)
+    if (!owner || !channel) return
+    const { subject, text } = browserMessage[language](code, owner.account)
+    await postMessage(
+      db,
+      {
+        ownerTeamId: null,
+        channel,
+        address: addressFor(channel, owner)!,
+        subject: channel === 'mail' ? subject : '',
+        text: channel === 'mail' ? text : subject,
+        topic: 'browser',
+        reference: userId,
+      },
+      now,
+    )
   })
   void jobs.wake()
 }
 
 /**
- * Makes a browser known to an account whose mailbox its user reads, as a sign-in does. It signs no one in.
+ * Makes a browser known to an account whose messages its user reads, as a sign-in does. It signs no one in.
  * @returns the browser's new token, unless the code is wrong, used, or expired
  */
 export function confirmBrowser(

@@ -3,7 +3,7 @@ import { readLimited } from '../calls/decode-input.ts'
 import type { RouterEnvironment } from '../calls/plane.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { hashToken } from '../secrets/secrets.ts'
-import { confirmBrowser, mailBrowserCode } from './browser-codes.ts'
+import { confirmBrowser, sendBrowserCode } from './browser-codes.ts'
 import { changePassword, issueTicket } from './change-password.ts'
 import { deviceHeader, readDevice } from './known-devices.ts'
 import { newPasswordPage, type NewPasswordProblem } from './new-password-page.ts'
@@ -77,7 +77,7 @@ export function accountPages(app: Hono<RouterEnvironment>, services: PlatformPar
     if (isForeign(request, services) || !(await mayLeadBack(query, services))) return refused(query)
     const claim = claimOf(form)
     if (form.get('step') === 'code') {
-      await mailBrowserCode(services, claim, readSignInLanguage(query.get('lang')))
+      await sendBrowserCode(services, claim, readSignInLanguage(query.get('lang')))
       return page(query, form, 200, undefined, { asksForCode: true })
     }
     const place = placeOfRequest(context.env.address, await readDevice(request))

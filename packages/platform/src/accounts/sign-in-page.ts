@@ -1,7 +1,6 @@
 import { escapeHtml } from '../texts/escape-html.ts'
 import { signInStyle } from './sign-in-style.ts'
 import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
-import { signUpTexts } from './sign-up-texts.ts'
 
 export type { SignInLanguage } from './sign-in-texts.ts'
 
@@ -47,15 +46,14 @@ export function signInPage({
   const byUnion = partners !== undefined && query.get('way') === 'union'
   const closed = problem?.kind === 'redirect'
   const body = closed ? '' : `${goesTo(query, text)}${partners ? ways(query, text, byUnion) : ''}`
-  const code = asksForCode ? codeField(language, problem) : ''
+  const code = asksForCode ? codeField(text, problem) : ''
   const form = closed
     ? ''
     : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}${code}<button>${text.submit}</button></form>`
   const sent = asksForCode ? `<p class="why">${text.codeSent}</p>` : ''
-  const offer =
-    asksForCode || problem?.kind === 'throttled' ? codeOffer(query, language, typed, asksForCode, text.isItYou) : ''
+  const offer = asksForCode || problem?.kind === 'throttled' ? codeOffer(text, query, typed, asksForCode) : ''
   const nav = `<nav class="languages" aria-label="${text.languages}">${languageLinks(path, query, language)}</nav>`
-  return accountPage(text, text.title, `${body}${sent}${alertOf(text, problem, language)}${form}${offer}`, nav)
+  return accountPage(text, text.title, `${body}${sent}${alertOf(text, problem)}${form}${offer}`, nav)
 }
 
 /** Renders a page of the account service. */
@@ -70,35 +68,27 @@ export function goesTo(query: URLSearchParams, text: Texts): string {
   return `<p class="goes">${text.goesTo} ${escapeHtml(new URL(query.get('redirect_uri') as string).host)}</p>`
 }
 
-function alertOf(text: Texts, problem: SignInProblem | undefined, language: SignInLanguage): string {
-  return problem ? `<p role="alert" id="problem">${messageOf(text, problem, language)}</p>` : ''
+function alertOf(text: Texts, problem: SignInProblem | undefined): string {
+  return problem ? `<p role="alert" id="problem">${messageOf(text, problem)}</p>` : ''
 }
 
-function messageOf(text: Texts, problem: SignInProblem, language: SignInLanguage): string {
+function messageOf(text: Texts, problem: SignInProblem): string {
   if (problem.kind === 'throttled') return text.throttled(problem.minutes)
-  return problem.kind === 'code' ? signUpTexts[language].problems.code : text[problem.kind]
+  return problem.kind === 'code' ? text.wrongCode : text[problem.kind]
 }
 
-/** Asks for the code from the mail, beside the password. */
-function codeField(language: SignInLanguage, problem: SignInProblem | undefined): string {
+/** Asks for the code from the message, beside the password. */
+function codeField(text: Texts, problem: SignInProblem | undefined): string {
   const wrong = problem?.kind === 'code' ? ' aria-describedby="problem" aria-invalid="true"' : ''
-  return `<label>${signUpTexts[language].code}<input name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required${wrong}></label>`
+  return `<label>${text.codeLabel}<input name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required${wrong}></label>`
 }
 
-/** Offers a code by mail to those who are locked out by the failures of others. */
-function codeOffer(
-  query: URLSearchParams,
-  language: SignInLanguage,
-  typed: URLSearchParams,
-  isSent: boolean,
-  why: string,
-): string {
-  const { again, send } = signUpTexts[language]
-  const claim = ['account', 'partner', 'union_id'].flatMap((name) =>
-    typed.get(name) ? [[name, typed.get(name)!]] : [],
-  )
+/** Offers a code to those who are locked out by the failures of others. */
+function codeOffer(text: Texts, query: URLSearchParams, typed: URLSearchParams, isSent: boolean): string {
+  const claim = ['account', 'partner', 'union_id'].map((name) => [name, typed.get(name) ?? ''])
   const fields = new URLSearchParams([...query, ...claim, ['step', 'code']])
-  return `${isSent ? '' : `<p class="why">${why}</p>`}<form method="post" action="${path}">${hidden(fields)}<button class="quiet">${isSent ? again : send}</button></form>`
+  const why = isSent ? '' : `<p class="why">${text.isItYou}</p>`
+  return `${why}<form method="post" action="${path}">${hidden(fields)}<button class="quiet">${isSent ? text.sendAgain : text.sendCode}</button></form>`
 }
 
 function ways(query: URLSearchParams, text: Texts, byUnion: boolean): string {

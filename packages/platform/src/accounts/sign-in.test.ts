@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoAccount, demoAccounts, demoUnionAccount } from '../demo/people.ts'
+import { eq } from 'drizzle-orm'
+import { demoAccount, demoAccounts, demoSubUser, demoUnionAccount } from '../demo/people.ts'
 import { networkOf } from '../internet/outside.ts'
 import { readOutbox } from '../outbox/read-outbox.ts'
 import { findAcquaintance, readDevice } from './known-devices.ts'
+import { accounts } from './tables.ts'
 import { beginAttempt } from './throttle.ts'
 import { anyRead, codeOf, consolePage, createRawBrowser, rawState } from '@console-widgets/sandbox/testing/raw-browser'
 import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
@@ -388,6 +390,20 @@ describe('someone who is locked out by the failures of others', () => {
       (await (await guesser.submit({ account: name, step: 'code' })).text()).replaceAll(name, '…')
     expect(await pageFor('nobody@northwind.example')).toBe(await pageFor(emily))
     expect(await codesFor('nobody@northwind.example')).toEqual([])
+  })
+
+  it('gets the code by text message, if the account’s name is no mail address', async () => {
+    const { database } = test.platform.services
+    const phone = '491515550100'
+    await database.asPlatform((db) =>
+      db.update(accounts).set({ phone }).where(eq(accounts.account, demoSubUser.account)),
+    )
+    const person = browserAt('203.0.113.58')
+    await person.submit({ ...demoSubUser, step: 'code' })
+    const [message] = await readOutbox(database, 1)
+    expect(message).toMatchObject({ channel: 'sms', address: phone, subject: '' })
+    const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){2}/.exec(message!.text)![0]
+    expect((await person.submit({ ...demoSubUser, code })).headers.getSetCookie()[0]).toMatch(/^cw_device=/)
   })
 
   it('gets the code for a partner’s identity at the address of its account', async () => {

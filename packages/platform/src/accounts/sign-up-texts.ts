@@ -1,5 +1,5 @@
 import type { InvitationState } from '@console-widgets/core/model'
-import type { SignInLanguage } from './sign-in-texts.ts'
+import type { SignInLanguage } from './sign-in-page.ts'
 
 /** Reason why a link doesn't lead to an account: the invitation is over, or the link was never valid. */
 export type ClosedReason = Exclude<InvitationState, 'pending'> | 'unknown'

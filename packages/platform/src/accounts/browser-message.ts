@@ -1,7 +1,7 @@
 import type { Language } from '@console-widgets/core'
 
-/** Mail with the code that makes a browser known to an account. */
-export const browserMail: Readonly<
+/** Message with the code that makes a browser known to an account. Text messages have the subject alone. */
+export const browserMessage: Readonly<
   Record<Language, (code: string, account: string) => { subject: string; text: string }>
 > = {
   cn: (code, account) => ({
@@ -10,7 +10,7 @@ export const browserMail: Readonly<
   }),
   en: (code, account) => ({
     subject: `Your code is ${code}`,
-    text: `You’re signing in to the account ${account} in a new browser, after too many failed sign-ins. Enter the code ${code} and your password within 15 minutes.\n\nIf this wasn’t you, ignore this email, and don’t give the code to anyone. Without your password, no one can sign in with it.`,
+    text: `You’re signing in to the account ${account} in a new browser, after too many failed sign-ins. Enter the code ${code} and your password within 15 minutes.\n\nIf this wasn’t you, ignore this message, and don’t give the code to anyone. Without your password, no one can sign in with it.`,
   }),
   ru: (code, account) => ({
     subject: `Ваш код: ${code}`,
