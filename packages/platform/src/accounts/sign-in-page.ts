@@ -79,7 +79,7 @@ function messageOf(text: Texts, problem: SignInProblem): string {
 
 /** Asks for the code from the message, beside the password. */
 function codeField(text: Texts, problem: SignInProblem | undefined): string {
-  const wrong = problem?.kind === 'code' ? ' aria-describedby="problem" aria-invalid="true"' : ''
+  const wrong = problem?.kind === 'code' ? ' aria-describedby="problem" aria-invalid="true" autofocus' : ''
   return `<label>${text.codeLabel}<input name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required${wrong}></label>`
 }
 
@@ -104,7 +104,7 @@ function accountFields(text: Texts, typed: URLSearchParams, problem: SignInProbl
       `name="account" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"`,
       typed.get('account'),
       problem,
-    ) + password(text, problem)
+    ) + password(text, problem, Boolean(typed.get('account')))
   )
 }
 
@@ -117,20 +117,23 @@ function unionFields(
   const options = partners
     .map((partner) => `<option${partner === typed.get('partner') ? ' selected' : ''}>${escapeHtml(partner)}</option>`)
     .join('')
-  return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem)}<p class="note">${text.unionNote}</p>`
+  return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem, Boolean(typed.get('union_id')))}<p class="note">${text.unionNote}</p>`
 }
 
 /** Initial focus: the account, or the password if the account is filled in. */
 function field(label: string, attributes: string, value: string | null, problem: SignInProblem | undefined): string {
-  return `<label>${label}<input ${attributes} required${problem ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeHtml(value)}"` : ''}></label>`
+  return `<label>${label}<input ${attributes} required${problem || value ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeHtml(value)}"` : ''}></label>`
 }
 
-function password(text: Texts, problem: SignInProblem | undefined): string {
-  return `<label>${text.password}<input name="password" type="password" autocomplete="current-password" maxlength="200" required${problem ? ' autofocus' : ''}${described(problem)}></label>`
+function password(text: Texts, problem: SignInProblem | undefined, isNext: boolean): string {
+  const focus = (problem || isNext) && problem?.kind !== 'code' ? ' autofocus' : ''
+  return `<label>${text.password}<input name="password" type="password" autocomplete="current-password" maxlength="200" required${focus}${described(problem)}></label>`
 }
 
 function described(problem: SignInProblem | undefined): string {
-  return problem ? ` aria-describedby="problem"${problem.kind === 'wrong' ? ' aria-invalid="true"' : ''}` : ''
+  return problem && problem.kind !== 'code'
+    ? ` aria-describedby="problem"${problem.kind === 'wrong' ? ' aria-invalid="true"' : ''}`
+    : ''
 }
 
 /** Links to a page of the account service in each language. */
