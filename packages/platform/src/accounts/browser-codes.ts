@@ -19,8 +19,8 @@ const stateOf = (claim: Claim) => `browser ${subjectOf(claim)}`
 
 /**
  * Sends a code to the mail address of an account, or to its phone if it has none. With it, its user signs in from a
- * browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are still
- * valid, so no one can prevent a sign-in by requesting codes. Nothing tells whether there is an account.
+ * browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are
+ * still valid, so no one can prevent a sign-in by requesting codes. Nothing tells whether there is an account.
  */
 export async function sendBrowserCode(
   { database, clock, jobs }: PlatformParts,
@@ -63,8 +63,8 @@ export async function sendBrowserCode(
 }
 
 /**
- * Makes a browser known to an account whose messages its user reads, as a sign-in does, and forgets the account's failures
- * there. It signs no one in.
+ * Makes a browser known to an account whose messages its user reads, as a sign-in does, and forgets the account's
+ * failures there. It signs no one in.
  * @returns the browser's new token, unless the code is wrong, used, or expired
  */
 export function confirmBrowser(
