@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Language } from '@console-widgets/core'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { newTypedSecret } from '../database/ids.ts'
-import { addressFor } from '../notices/channels.ts'
 import { postMessage } from '../outbox/post-message.ts'
+import { addressFor } from './addresses.ts'
 import { browserMessage } from './browser-message.ts'
-import { rememberDevice } from './known-devices.ts'
+import { forgetFailures, rememberDevice } from './known-devices.ts'
 import { issueCode, redeemCode } from './sign-in-codes.ts'
 import { findClaimed, subjectOf, type Claim, type SignInPlace } from './sign-in.ts'
 import { accounts } from './tables.ts'
@@ -19,8 +19,8 @@ const stateOf = (claim: Claim) => `browser ${subjectOf(claim)}`
 
 /**
  * Sends a code to the mail address of an account, or to its phone if it has none. With it, its user signs in from a
- * browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are still
- * valid, so no one can prevent a sign-in by requesting codes. Nothing tells whether there is an account.
+ * browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are
+ * still valid, so no one can prevent a sign-in by requesting codes. Nothing tells whether there is an account.
  */
 export async function sendBrowserCode(
   { database, clock, jobs }: PlatformParts,
@@ -28,8 +28,8 @@ export async function sendBrowserCode(
   language: Language,
 ): Promise<void> {
   const now = clock.now()
-  const subject = `mail:${subjectOf(claim)}`
-  const attempt = await beginAttempt(database, { account: subject, address: subject }, clock.now)
+  const counted = `code:${subjectOf(claim)}`
+  const attempt = await beginAttempt(database, { account: counted, address: counted }, clock.now)
   if ('retryAfter' in attempt) return
   // Every message counts.
   await attempt.fail()
@@ -63,7 +63,8 @@ export async function sendBrowserCode(
 }
 
 /**
- * Makes a browser known to an account whose messages its user reads, as a sign-in does. It signs no one in.
+ * Makes a browser known to an account whose messages its user reads, as a sign-in does, and forgets the account's
+ * failures there. It signs no one in.
  * @returns the browser's new token, unless the code is wrong, used, or expired
  */
 export function confirmBrowser(
@@ -74,7 +75,10 @@ export function confirmBrowser(
 ): Promise<string | undefined> {
   return database.asPlatform(async (db) => {
     const userId = await redeemCode(db, readTyped(code), stateOf(claim), clock.now())
-    return userId ? rememberDevice(db, { ...place, account: subjectOf(claim) }, clock.now()) : undefined
+    if (!userId) return undefined
+    const token = await rememberDevice(db, { ...place, account: subjectOf(claim) }, clock.now())
+    await forgetFailures(db, subjectOf(claim), token)
+    return token
   })
 }
 

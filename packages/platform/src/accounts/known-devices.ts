@@ -32,7 +32,7 @@ export const placeOfDevice = (deviceHash: string): string => `device:${deviceHas
 /** Whether a place that sign-ins are counted at is a browser. */
 export const isDevicePlace = (place: string): boolean => place.startsWith(placeOfDevice(''))
 
-/** Locks what attempts are counted by until the transaction ends, in one order, so that none is counted twice or missed. */
+/** Locks what attempts are counted by until the transaction ends, in one order: each is counted once. */
 export async function lockCounted(db: Queries, subjects: readonly string[]): Promise<void> {
   for (const subject of [...new Set(subjects)].toSorted())
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${subject}`}))`)
@@ -77,6 +77,13 @@ export async function rememberDevice(
   if (device !== undefined) await replaceToken(db, device, deviceHash)
   await remember(db, { account, address, deviceHash }, now)
   return token
+}
+
+/** Forgets the failures of an account in a browser that it is known in. */
+export async function forgetFailures(db: Queries, account: string, token: string): Promise<void> {
+  await lockCounted(db, [account])
+  const place = placeOfDevice(await hashToken(token))
+  await db.delete(failedSignIns).where(and(eq(failedSignIns.account, account), eq(failedSignIns.address, place)))
 }
 
 /** Remembers an address from which a program has signed in, which has no cookies. */

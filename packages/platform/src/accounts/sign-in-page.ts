@@ -7,7 +7,7 @@ export type { SignInLanguage } from './sign-in-texts.ts'
 /** Reason for showing the form again, or for not showing it. */
 export type SignInProblem =
   | { kind: 'wrong' }
-  /** The code from the mailbox is wrong. */
+  /** The code from the message is wrong. */
   | { kind: 'code' }
   | { kind: 'late' }
   | { kind: 'throttled'; minutes: number }
@@ -22,7 +22,7 @@ interface SignInPage {
   /** Submitted values, without the password. */
   typed?: URLSearchParams
   problem?: SignInProblem | undefined
-  /** Whether a code has been mailed: the form asks for it. */
+  /** Whether a code has been sent: the form asks for it. */
   asksForCode?: boolean
 }
 

@@ -358,6 +358,15 @@ describe('someone who is locked out by the failures of others', () => {
     expect((await person.submit()).status).toBe(303)
   })
 
+  it('signs in with a code in a known browser, too, whose tries they have used up', async () => {
+    const person = browserAt('203.0.113.59')
+    expect((await person.submit()).status).toBe(303)
+    for (let count = 0; count < 10; count++) expect((await person.submit({ password: 'wrong' })).status).toBe(401)
+    expect((await person.submit()).status).toBe(429)
+    await person.submit({ step: 'code' })
+    expect((await person.submit({ code: await codeFor(account) })).status).toBe(303)
+  })
+
   it('is helped by a code alone that is theirs, new, and unused', async () => {
     await attack(account)
     const person = browserAt('203.0.113.53')

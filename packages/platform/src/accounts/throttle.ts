@@ -5,9 +5,9 @@ import { findAcquaintance, isDevicePlace, lockCounted, placeOfDevice } from './k
 import { failedSignIns, signInAttempts } from './tables.ts'
 
 /**
- * Failed sign-ins allowed per account and window: in each browser in which someone has signed in to it before, from each
- * address from which someone has, and in all others together. A guesser can therefore lock an account only for browsers
- * that are strange to it, at addresses that are, or at the guesser's own.
+ * Failed sign-ins allowed per account and window: in each browser in which someone has signed in to it before, from
+ * each address from which someone has, and in all others together. A guesser can therefore lock an account only for
+ * browsers that are strange to it, at addresses that are, or at the guesser's own.
  */
 const mostFailures = 10
 
@@ -41,7 +41,7 @@ export interface AttemptSubjects {
 export interface Attempt {
   /**
    * Resets the failures of the account that are counted with those of this place, and no longer counts it among the
-   * accounts that failed from this address. Other accounts stay counted, so that a guesser's own account resets nothing.
+   * accounts that failed from this address. Other accounts stay counted: a guesser's own account resets nothing.
    */
   succeed(): Promise<void>
   fail(): Promise<void>

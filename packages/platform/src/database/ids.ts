@@ -13,7 +13,7 @@ export function newNumber(digits: number): string {
 /** Letters and digits that no one takes for one another. */
 const typedAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Generates a secret that people type, such as `7KQM-2XRP-9TVH`: 60 bits, which no one guesses in its short lifetime. */
+/** Generates a secret that people type, such as `7KQM-2XRP-9TVH`: 60 bits, too many to guess in a short lifetime. */
 export function newTypedSecret(): string {
   return Array.from({ length: 3 }, () => randomText(4, typedAlphabet)).join('-')
 }

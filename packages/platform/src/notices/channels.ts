@@ -1,4 +1,5 @@
 import { noticeChannels, type NoticeChannel } from '@console-widgets/core/model'
+import { addressFor, type Reachable } from '../accounts/addresses.ts'
 import type { noticeSettings } from './tables.ts'
 import type { NoticeTopic } from './topic.ts'
 
@@ -15,18 +16,6 @@ export function channelsOf(
   return noticeChannels.filter(
     (channel) => mandatory.includes(channel) || (chosen(channel) ?? byDefault.includes(channel)),
   )
-}
-
-/** Where a person can be reached. An account is an email address, or a name that no mail reaches. */
-export interface Reachable {
-  account: string
-  phone: string | null
-}
-
-/** A person's address for a channel. Undefined if they have none. */
-export function addressFor(channel: Exclude<NoticeChannel, 'in-site'>, person: Reachable): string | undefined {
-  if (channel === 'sms') return person.phone ?? undefined
-  return person.account.includes('@') ? person.account : undefined
 }
 
 /** Channels that can reach a person. */

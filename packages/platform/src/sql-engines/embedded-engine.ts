@@ -1,3 +1,4 @@
+import { analyzeChanged } from './analyze-changed.ts'
 import { openEmbeddedChannel } from './embedded-channel.ts'
 import type { EmbeddedHost } from './embedded-host.ts'
 import {
@@ -239,6 +240,7 @@ export function createEmbeddedEngine({
             async detach() {
               try {
                 await host.release()
+                await analyzeChanged(host)
               } catch {
                 await abandon(place)
               } finally {
@@ -314,11 +316,12 @@ export function createEmbeddedEngine({
 
   function sessionOn(host: EmbeddedHost, place: Place, give: () => void): EngineSession {
     let ended = false
+    let hasChanged = false
     return {
       async run(statement, window) {
         if (ended) throw new SessionEnded('The session has ended')
         const result = await runStatement(host.exchange, statement, window)
-        if (!readingTags.test(result.tag)) place.changed = true
+        if (!readingTags.test(result.tag)) place.changed = hasChanged = true
         return result
       },
       cancel() {
@@ -330,8 +333,11 @@ export function createEmbeddedEngine({
       },
       async close() {
         try {
+          if (ended) return
+          const memory = await host.release()
+          if (hasChanged) await analyzeChanged(host)
           // Memory of WebAssembly grows with a large value and never shrinks.
-          if (!ended && (await host.release()) > mostIdleMemory && idleMilliseconds !== undefined) await shut(place)
+          if (memory > mostIdleMemory && idleMilliseconds !== undefined) await shut(place)
         } catch {
           await abandon(place)
         } finally {

@@ -51,6 +51,22 @@ it('returns exact results for each statement, and distinguishes NULL from empty 
   expect(told?.notices).toEqual([{ severity: 'NOTICE', message: 'made 2' }])
 })
 
+// A server counts the rows in the background.
+it.skipIf(testServer)('knows how many rows a table has after they have changed', async () => {
+  const rowsOf = async (table: string) => {
+    const { schemas } = await holder.invoke(calls['relational-database.schema.get'], {
+      name: 'shop',
+      account: 'reports',
+    })
+    return schemas.flatMap(({ relations }) => relations).find(({ name }) => name === table)?.rowEstimate
+  }
+  await execute('create table counted_rows as select generate_series(1, 1000) as i')
+  expect(await rowsOf('counted_rows')).toBe(1000)
+  await execute('delete from counted_rows where i > 300')
+  expect(await rowsOf('counted_rows')).toBe(300)
+  await execute('drop table counted_rows')
+})
+
 it('fails a statement that returns a value beyond the budget, without its effect, and tells what remains', async () => {
   await execute('create table documents (body text)')
   const answer = await execute(`insert into documents values ('kept');
