@@ -47,8 +47,14 @@ const address = (path: string, host = 'localhost') => `http://${host}:${own.port
 const rows = () => page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' })
 
 it('the README’s tags on another port sign in, come back, and show the team’s apps', async () => {
+  const logged: string[] = []
+  page.on('console', (message) => message.location().url.startsWith(server.origin) && logged.push(message.text()))
   await page.goto(address('/tags'))
-  await page.locator('cw-apps').getByRole('button', { name: 'Sign in' }).click()
+  const signIn = page.locator('cw-apps').getByRole('button', { name: 'Sign in' })
+  await signIn.waitFor()
+  // Someone who was never signed in has done nothing wrong.
+  expect(logged).toEqual([])
+  await signIn.click()
   await fillSignIn(page)
   await rows().waitFor()
   expect(page.url()).toContain(address('/tags'))

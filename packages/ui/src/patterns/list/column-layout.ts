@@ -5,8 +5,8 @@ import type { FieldColumn } from './list-types.ts'
 export const leastWidth = 72
 const primaryWidth = 216
 const usualWidth = 112
-/** Of a time that has passed, such as “59 minutes ago” and “в прошлом месяце”. */
-const timeWidth = 140
+/** Of times that have passed: “в прошлом месяце”, and at least “59 minutes ago”. */
+const timeWidth = { wanted: 140, least: 126 }
 
 /** Visible columns in the user's order, with the primary column first. */
 export function shownColumns<Item>(
@@ -34,8 +34,7 @@ export function orderedColumns<Item>(
 
 /** Width of a column in pixels. Columns without a width set by the user can grow. */
 export function widthOf<Item>(column: FieldColumn<Item>, widths: ListPreferences['widths']): number {
-  const usual = column.primary ? primaryWidth : column.filter?.kind === 'time' ? timeWidth : usualWidth
-  return widths[column.id] ?? column.width ?? usual
+  return widths[column.id] ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
 }
 
 /** Widths of the check box and menu columns. */
@@ -72,6 +71,8 @@ export function textWidths<Item>(
   return new Map(
     columns.flatMap((column): [string, TextWidth][] => {
       const { id, value, filter, primary, code, header, width, worded } = column
+      // A time doesn't tell the records apart: where room is short, it's cut before they are.
+      if (filter?.kind === 'time' && !width) return [[id, timeWidth]]
       const lengths = first
         .map((item) => {
           const text = value ? value(item) : (item as Record<string, unknown>)[id]
