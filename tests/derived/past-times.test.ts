@@ -68,7 +68,9 @@ const refused: Readonly<Record<string, Needs>> = {
     assigneeId: undefined,
   }),
   'links.short-link.create expireTime': () => ({}),
-  'links.short-link.update expireTime': () => ({}),
+  'links.short-link.update expireTime': () => ({ linkId: 'link-harbour-walks' }),
+  'links.harmony-linking-short-link.create expireTime': () => ({}),
+  'links.harmony-linking-short-link.update expireTime': () => ({ linkId: 'link-harmony' }),
   'links.deep-link.create expireTime': () => ({}),
   'links.deep-link.update expireTime': async (stage) => {
     const create = changeOf('links.deep-link.create')

@@ -34,12 +34,17 @@ export const trafficAnswers: QuestionTakers = {
       .leftJoin(testers, and(eq(testers.groupId, invitees.groupId), eq(testers.accountKey, invitees.accountKey)))
       .where(and(ofApp(days), isNotNull(subscriptions.person)))
       .orderBy(asc(subscriptions.person))
-    return installed.flatMap(({ subscription: { person, installDay }, countries, country }): Newcomer[] => {
-      if (person === null || installDay === null || installDay < days.from || installDay > days.to) return []
-      if (!isTester(person, installDay)) return []
+    // A person can have several invitations, and several builds.
+    const newcomers = new Map<number, Newcomer>()
+    for (const { subscription, countries, country } of installed) {
+      const { person, installDay } = subscription
+      if (person === null || installDay === null || installDay < days.from || installDay > days.to) continue
+      if (!isTester(person, installDay)) continue
       const own = countries.filter((code) => /^[A-Z]{2}$/.test(code))
-      return [{ person, day: installDay, country: country ?? own[person % own.length] ?? 'CN', source: 'other' }]
-    })
+      const from = country ?? own[person % own.length] ?? 'CN'
+      newcomers.set(person, { person, day: installDay, country: from, source: 'other' })
+    }
+    return [...newcomers.values()]
   },
 
   'traffic.builds': async (days, { db }) => {

@@ -97,7 +97,7 @@ export const words = {
     ru: 'HarmonyOS не открывает ссылки этого домена в приложении. Сначала подтвердите домен.',
   },
   'refusals.links.code-fixed': {
-    cn: '此代码的目标无法更改，请创建可更改目标的代码。',
+    cn: '此代码的目标无法修改，请创建可修改目标的代码。',
     en: 'The target of this code can’t be changed. Create a code with a changeable target.',
     ru: 'Цель этого кода нельзя изменить. Создайте код с изменяемой целью.',
   },

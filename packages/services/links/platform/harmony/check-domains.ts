@@ -3,7 +3,7 @@ import type { DomainProblem } from '@console-widgets/links/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { fetchFromPage } from '@console-widgets/platform/internet/outside'
+import type { FetchOutside } from '@console-widgets/platform/internet/outside'
 import { localHosts } from '../options.ts'
 import { linkDomains } from '../tables.ts'
 import { readVerification } from './read-verification.ts'
@@ -59,4 +59,4 @@ export function defineDomainActor(services: PlatformParts): void {
 }
 
 /** Redirects aren't followed: they would lead from a named host to any other. */
-const fetchDirectly: typeof fetchFromPage = (url, signal) => fetch(url, { signal, redirect: 'manual' })
+const fetchDirectly: FetchOutside = (url, signal) => fetch(url, { signal, redirect: 'manual' })

@@ -29,7 +29,9 @@ export function inTurn(builds: readonly UsedBuild[]): UsedBuild[] {
 /** Common table of the builds, with a comma behind it. Nothing without builds. */
 export function tableOfBuilds(builds: readonly UsedBuild[]): SQL {
   if (builds.length === 0) return sql``
-  const list = (of: (build: UsedBuild) => string | number) => `{${builds.map((build) => `"${of(build)}"`).join(',')}}`
+  // Names of versions come from packages, and can have any characters.
+  const quoted = (value: string | number) => `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`
+  const list = (of: (build: UsedBuild) => string | number) => `{${builds.map((build) => quoted(of(build))).join(',')}}`
   return sql`builds as (
       select build_person, build_version, build_from, build_to
       from unnest(${list(({ person }) => person)}::int[], ${list(({ version }) => version)}::text[], ${list(({ from }) => from)}::date[], ${list(({ to }) => to)}::date[]) as b (build_person, build_version, build_from, build_to)
