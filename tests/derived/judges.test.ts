@@ -48,6 +48,10 @@ const judges: Readonly<Record<string, Verdicts>> = {
     'content/platform/content.test.ts',
     'goes from three languages through a rejection to a schedule, and is unpublished',
   ),
+  'links.check-domain': inOne(
+    'links/platform/harmony/harmony.test.ts',
+    'verifies a domain by its file, and says what is wrong with it',
+  ),
   'links.check-pages': inOne(
     'links/platform/links.test.ts',
     'flags a link with a page that is gone, and no link for a trouble of the day',

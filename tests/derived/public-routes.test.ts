@@ -113,6 +113,7 @@ async function usualRequests(): Promise<Record<string, Usual>> {
   return {
     'GET /l/:prefix/:suffix': { values: { prefix: 'northwind', suffix: 'wa7kHb' } },
     'GET /l/:prefix': { values: { prefix: 'northwind' }, query: '?d=forged&s=forged' },
+    'GET /l/h/:code': { values: { code: 'hQ7mK2vXr9Tp' } },
     'GET /q/:publicId': questionnaire,
     'POST /q/:publicId': { ...questionnaire, ...form({ token: 'forged', 'q.recommend': '3', go: 'next' }) },
     'GET /m/:id': { values: { id: 'northwind-blog' } },
@@ -144,6 +145,7 @@ async function usualRequests(): Promise<Record<string, Usual>> {
       values: { apiKey, messageId: pictured?.message_id ?? 'none', version: pictured?.version ?? '1' },
       forged: 'messageId',
     },
+    'GET /client/:apiKey/ability-intents': { values: { apiKey } },
     'POST /client/:apiKey/feedback': {
       values: { apiKey },
       ...json({ personId: 'ada', star: 2, content: 'It closes.', category: 'crash', language: 'en' }),
