@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, lazyPart, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { icons, lazyFormDialog, lazyPart, RelativeTime, ResourceList, useData, useNow } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type PermissionRequest, requestsData } from '../data.ts'
@@ -13,6 +13,7 @@ const RequestDetails = lazyPart(() => import('./request-details.tsx').then((modu
 export default function PermissionRequests() {
   const text = useProvisioningText()
   const { requests } = useData(requestsData)
+  const now = useNow()
   const [form, setForm] = useState<PermissionRequest | 'new'>()
   const [shown, setShown] = useState<PermissionRequest>()
   return (
@@ -62,8 +63,7 @@ export default function PermissionRequests() {
             label: text('provisioning.again'),
             icon: 'edit',
             call: calls['provisioning.user-permission.update'],
-            disabled: (request) =>
-              canSubmitAgain(request, Date.now()) ? undefined : text('provisioning.again.reason'),
+            disabled: (request) => (canSubmitAgain(request, now) ? undefined : text('provisioning.again.reason')),
             run: setForm,
           },
         ]}

@@ -6,6 +6,7 @@ import {
   Timeline,
   useData,
   useLanguage,
+  useNow,
   useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
@@ -63,7 +64,8 @@ function Voucher({ chat }: { chat: ChatDetail }) {
   const { chatId, voucher, side, app } = chat
   const { giveVoucher, openVoucher } = useData(chatData, chatId)
   const [opened, setOpened] = useState<OpenedContext>()
-  const isOpen = voucher !== null && voucher.openTime === null && voucher.expireTime > Date.now()
+  const now = useNow()
+  const isOpen = voucher !== null && voucher.openTime === null && voucher.expireTime > now
   if (side === 'user')
     return app === null ? null : (
       <section className="flex flex-col gap-2">

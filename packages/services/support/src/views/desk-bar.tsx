@@ -31,7 +31,8 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
   const text = useSupportText()
   const language = useLanguage()
   const { update } = useData(deskData)
-  const me = useStore(useConsole().session.$state).info?.mainUserId
+  const { ports, session } = useConsole()
+  const me = useStore(session.$state).info?.mainUserId
   const isMine = me !== undefined && desk.assigneeId === me
   const change = (input: { assigneeId?: string | null; snoozeUntil?: number | null }) =>
     update.run({ box, conversationId, ...input })
@@ -53,7 +54,7 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
           size="small"
           call={calls['support.desk.update']}
           label={text(desk.snoozeUntil === null ? 'support.snooze' : 'support.unsnooze')}
-          run={() => change({ snoozeUntil: desk.snoozeUntil === null ? Date.now() + day : null })}
+          run={() => change({ snoozeUntil: desk.snoozeUntil === null ? ports.now() + day : null })}
         />
         {desk.snoozeUntil === null ? null : (
           <span className="text-sm text-muted">
