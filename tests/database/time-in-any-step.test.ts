@@ -188,8 +188,8 @@ it('leaves the same rows after a week at once as after each of its hours', async
     await hourly.platform.wake()
   }
   const idle = hourly.platform.services.jobs.kinds().filter((kind) => areas.test(kind) && !worked.has(kind))
-  // Pages behind links are checked as they are, however much time has passed.
-  expect(idle).toEqual(['links.check-pages'])
+  // Pages behind links and files of domains are checked as they are, however much time has passed.
+  expect(idle.toSorted()).toEqual(['links.check-domain', 'links.check-pages'])
   atOnce.clock.advance(hours * hour)
   await atOnce.platform.wake()
   const after = await contents(hourly)
