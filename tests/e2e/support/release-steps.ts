@@ -193,8 +193,8 @@ export async function addPictures(stage: Stage): Promise<void> {
     pictureFile('two.png', 450, 800, [40, 160, 80]),
     pictureFile('three.png', 450, 800, [40, 80, 200]),
   ]
-  // Of the fields for images, only that of the screenshots takes several files.
-  const several = stage.locator('input[type=file][multiple]')
+  // Only the fields of the screenshots and of a folder take several files.
+  const several = stage.locator('input[type=file][multiple]:not([webkitdirectory])')
   await insist(stage, () => several.setInputFiles(shots), stage.getByRole('img', { name: 'Screenshot 3' }))
 }
 
