@@ -101,7 +101,7 @@ describe('client plane', () => {
     for (let count = 0; count <= burst; count++) statuses.push((await post('/echo', {}, '10.3.0.1')).status)
     expect(statuses.filter((status) => status !== 200)).toEqual([429])
     expect((await post('/echo', {}, '10.3.0.2')).status).toBe(200)
-    // Whoever has a network of IPv6 has as many addresses as they like.
+    // Someone who has an IPv6 network has as many addresses as they like.
     const ofNetwork = []
     for (let count = 0; count <= burst; count++)
       ofNetwork.push((await post('/echo', {}, `2001:db8:1:1::${count.toString(16)}`)).status)
