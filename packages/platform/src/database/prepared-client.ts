@@ -12,10 +12,18 @@ export interface PreparedClient {
   script(text: string): Promise<void>
 }
 
-/** Statement prepared in the database, with its parameter types. */
+type Messages = Parameters<typeof parse.parseResults>[0]
+
+/** Statement prepared in the database. */
 interface Prepared {
   name: string
+  /** Types of its parameters. */
   types: readonly number[]
+  /**
+   * Message that describes its columns, if it returns rows. They can't change: the database refuses to run a statement
+   * whose columns would be others now.
+   */
+  columns: Messages
 }
 
 /** Maximum number of prepared statements. The least recently used is closed first. */
@@ -23,8 +31,8 @@ const mostPrepared = 500
 
 /**
  * Queries the embedded database with prepared statements. PGlite's own `query` parses and plans each statement again
- * and enters the database six times; a prepared one enters it once. The database replans when a table, role, or policy
- * changes.
+ * and enters the database six times; a prepared one enters it once, and its columns are described once. The database
+ * replans when a table, role, or policy changes.
  */
 export function prepareStatements(client: PGlite): PreparedClient {
   const preparedByText = new Map<string, Prepared>()
@@ -54,7 +62,11 @@ export function prepareStatements(client: PGlite): PreparedClient {
       preparedByText.delete(oldest[0])
       await send(serialize.close({ type: 'S', name: oldest[1].name }), serialize.sync())
     }
-    return { name, types: parse.parseDescribeStatementResults(described) }
+    return {
+      name,
+      types: parse.parseDescribeStatementResults(described),
+      columns: described.filter((message) => message.name === 'rowDescription'),
+    }
   }
 
   async function query(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Results> {
@@ -65,11 +77,11 @@ export function prepareStatements(client: PGlite): PreparedClient {
     const bound = values.map((value, index) => asText(client, value, statement.types[index] as number))
     const answered = await send(
       serialize.bind({ statement: statement.name, values: bound }),
-      serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),
     )
-    return parse.parseResults(answered, parsersOf(options), { rowMode: options?.rowMode })[0] as Results
+    const messages = [...statement.columns, ...answered]
+    return parse.parseResults(messages, parsersOf(options), { rowMode: options?.rowMode })[0] as Results
   }
 
   /** Statements that a transaction sends at the same time run one after the other: PGlite would mix their results. */
