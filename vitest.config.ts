@@ -151,8 +151,8 @@ export default defineConfig({
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts', 'tests/setup/pages.ts'],
           ...timeouts,
-          // These tests mostly wait for a page or a server.
-          maxWorkers: 2,
+          // These tests mostly wait for a page or a server: one alone leaves two thirds of two cores idle.
+          maxWorkers: 4,
           // A process loads the platform once for all of its files.
           isolate: false,
           execArgv,

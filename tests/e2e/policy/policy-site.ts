@@ -15,10 +15,8 @@ export interface PolicySite {
   /** Serves only a page, which loads both from the other origin. */
   partnerOrigin: string
   tags: readonly TagInPage[]
-  /** Cookies of a demo account session. */
-  cookies: readonly SessionCookie[]
-  /** Cookies of a member who has every permission but can't change the demo project. */
-  lockedCookies: readonly SessionCookie[]
+  /** Signs in the demo team's account holder, or another member. @returns cookies of the session */
+  signIn(account?: string): Promise<readonly SessionCookie[]>
   /** Stores markup in every text of the team that a call can change. @returns the number of changes */
   storeMarkup(): Promise<number>
   close(): Promise<void>
@@ -26,8 +24,8 @@ export interface PolicySite {
 
 const demoDatabase = 'shop'
 
-/** An administrator of the demo team. */
-const administrator = 'zhou.ming@northwind.example'
+/** An administrator of the demo team, who has every permission but can't change the demo project. */
+export const administrator = 'zhou.ming@northwind.example'
 
 /** The policy that the embedding guide documents. @param console source of scripts, calls, and images */
 const strictPolicy = (console: string) =>
@@ -63,8 +61,7 @@ export async function openPolicySite(): Promise<PolicySite> {
     origin,
     partnerOrigin,
     tags: tags.map((tag) => (tag.name === 'cw-sql-editor' ? { ...tag, attributes: { name: demoDatabase } } : tag)),
-    cookies: await signInCookies(platform, origin),
-    lockedCookies: await signInCookies(platform, origin, administrator),
+    signIn: (account) => signInCookies(platform, origin, account),
     async storeMarkup() {
       const { headers } = await startHolder(platform)
       return storePayloads(platform, await idsOfTeam(platform.services.database, demoTeamId), headers)
