@@ -4,6 +4,7 @@ import { eventKinds } from '@console-widgets/reports/model'
 import { meanOfRatio, type Mean } from '@console-widgets/statistics'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
+import { withoutNestedLoops } from '@console-widgets/platform/database/without-nested-loops'
 
 /** What is measured of which people. */
 export interface Measuring {
@@ -95,10 +96,9 @@ export function measuringQuery(measuring: Measuring): SQL {
 export async function measure(db: Queries, measuring: Measuring): Promise<Measured[]> {
   if (measuring.metricIds.length === 0) return []
   await withoutCompiling(db)
-  // PostgreSQL takes the people for few, and would look up the events of each.
-  await db.execute(sql`set local enable_nestloop = off`)
-  const rows = await rowsOf<Record<string, unknown> & { variant_id: string }>(db, measuringQuery(measuring))
-  await db.execute(sql`set local enable_nestloop = on`)
+  const rows = await withoutNestedLoops(db, () =>
+    rowsOf<Record<string, unknown> & { variant_id: string }>(db, measuringQuery(measuring)),
+  )
   return rows.flatMap((row) =>
     measuring.metricIds.map((metricId, at): Measured => {
       const [people, mean, variance] = ['n', 'a', 'v'].map((letter) => Number(row[`${letter}${at}`])) as [

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AdCurrency } from '@console-widgets/ads/model'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { withoutNestedLoops } from '@console-widgets/platform/database/without-nested-loops'
 import { eventKinds } from '@console-widgets/reports/model'
 import { adProjects } from './tables.ts'
 
@@ -87,11 +88,7 @@ export async function readFigures(db: Queries, { teamId, by, from, to, adProject
   const kindOfEvent = sql.raw(
     `case c.conversion_event when 'active' then ${eventKinds.active} when 'purchase' then ${eventKinds.purchase} when 'serviceOpen' then ${eventKinds.serviceOpen} else ${eventKinds.custom} end`,
   )
-  // The planner expects next to no rows of what row-level security hides in part, and would read events once for each.
-  await db.execute(sql`set local enable_nestloop = off`)
-  const rows = await rowsOf<Counted>(
-    db,
-    sql`with ads as materialized (
+  const counting = sql`with ads as materialized (
       select e.kind, e.amount, e.person, e.app_id, e.day, e.country, p.currency, p.ad_project_id, split_part(e.item, '/', 2) as material_id
       from (select * from cw_report_events where ${isOfApps} and kind in (${eventKinds.adImpression}, ${eventKinds.adClick}, ${eventKinds.adInstall})) e
       join cw_ad_projects p on p.ad_project_id = split_part(e.item, '/', 1)
@@ -134,9 +131,8 @@ export async function readFigures(db: Queries, { teamId, by, from, to, adProject
       coalesce(installs, 0) as installs, coalesce(by_view, 0) as by_view, coalesce(kept, 0) as kept,
       coalesce(old_enough, 0) as old_enough, coalesce(revenue, 0) as revenue, coalesce(conversions, 0) as conversions,
       coalesce(configured, 0) as configured
-    from told full join became using (key, currency) order by key, currency`,
-  )
-  await db.execute(sql`set local enable_nestloop = on`)
+    from told full join became using (key, currency) order by key, currency`
+  const rows = await withoutNestedLoops(db, () => rowsOf<Counted>(db, counting))
   return rows.map(({ key: each, currency, by_view, kept, old_enough, configured, conversions, ...row }) => ({
     key: each,
     currency,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { inOrder, type GoalNode, type JourneyGraph, type JourneyNode } from '@console-widgets/recall/model'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { withoutNestedLoops } from '@console-widgets/platform/database/without-nested-loops'
 import { activities, flows, flowVersions, journeys, type FlowRow } from '../tables.ts'
 import { takeIn } from './enter.ts'
 import { isLook, nextLook } from './looks.ts'
@@ -13,7 +14,11 @@ import type { Work, World } from './work.ts'
  * is enough, and each person comes to each node at most once.
  * @returns when it is due again. Null: nothing more happens
  */
-export async function advance(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
+export function advance(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
+  return withoutNestedLoops(db, () => moveEveryone(db, flow, now, world))
+}
+
+async function moveEveryone(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
   const graphs = await readVersions(db, flow.flowId)
   const current = graphs.find(({ version }) => version === flow.version)
   const isEntering = flow.state === 'running' && now >= flow.startTime && now < flow.enterUntil

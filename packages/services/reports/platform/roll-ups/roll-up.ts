@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { eventKinds } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { withoutNestedLoops } from '@console-widgets/platform/database/without-nested-loops'
 import { grouping } from './breakdowns.ts'
 import type { CompleteDays } from './complete-days.ts'
 import { gatherPeople } from './user-sets.ts'
@@ -29,13 +30,6 @@ export async function writeDownPeople(db: Queries, days: CompleteDays, installed
     await enterPeople(db, days)
     await markVisits(db, days, installedFrom)
   })
-}
-
-/** PostgreSQL assumes that a newly filled table is empty, and chooses nested loops. */
-async function withoutNestedLoops(db: Queries, act: () => Promise<void>): Promise<void> {
-  await db.execute(sql`set local enable_nestloop = off`)
-  await act()
-  await db.execute(sql`set local enable_nestloop = on`)
 }
 
 async function addUpEvents(db: Queries, { teamId, appId, from, to }: CompleteDays): Promise<void> {

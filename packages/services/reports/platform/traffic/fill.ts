@@ -48,7 +48,8 @@ async function stepsOf(db: Queries, events: TrafficEvents, state: ReportState): 
       }
     }
     each('people', days)
-    each('meetings', days * 4)
+    // What people meet takes longest of all: a campaign goes on hour by hour.
+    each('meetings', Math.ceil(days / 2))
     steps.push({ app, work: 'tests', from: firstDay, to: lastDay })
     each('adding-up', days * 4)
   }
