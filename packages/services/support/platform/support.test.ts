@@ -4,12 +4,14 @@ import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { calls } from '@console-widgets/support/contract'
 import { privacyVersion, supportTimes } from '@console-widgets/support/model'
-import { demoAccounts, demoInvited } from '@console-widgets/platform/demo/people'
+import { demoAccounts, demoInvited, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { notices } from '@console-widgets/platform/notices/tables'
 import { outbox } from '@console-widgets/platform/outbox/tables'
 import { createClientApp, type ClientApp } from '@console-widgets/sandbox/testing/client-app'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { findArticles } from './knowledge/find-articles.ts'
+import { knownArticles } from './knowledge/known-articles.ts'
 
 let test: TestPlatform
 let user: Console
@@ -69,6 +71,16 @@ describe('a chat of two teams', () => {
     ])
     const third = await signIn(test.platform, demoAccounts.finance)
     await third.invoke(calls['conversations.effective-record.get'], undefined)
+    // The people of the other team are told, with a way to the chat; those of the sender's are not.
+    await test.platform.wake()
+    const told = await test.platform.services.database.asPlatform((db) =>
+      db.select().from(notices).where(eq(notices.message, 'chat')),
+    )
+    expect(new Set(told.map(({ teamId }) => teamId))).toEqual(new Set([otherTeamId]))
+    expect(told[0]).toMatchObject({
+      values: { team: 'Northwind Studio', chat: 'Devices for 3.9' },
+      page: { id: 'support.inbox', values: { box: 'providers', id: chatId } },
+    })
     // The same file can't be sent twice, nor one of another team.
     await expect(send(user, 'again', [objectId])).rejects.toMatchObject({ reason: 'file-failed' })
     await expect(send(provider, 'mine', [objectId])).rejects.toMatchObject({ status: 404 })
@@ -325,15 +337,31 @@ describe('questions to the platform', () => {
     await expect(get()).rejects.toMatchObject({ status: 404 })
   })
 
-  it('find articles in each language, and none for unrelated texts', () => {
-    expect(findArticles('package rejected signature', 'en')[0]?.articleId).toBe('package-failed')
-    expect(findArticles('如何邀请成员并设置角色权限', 'cn')[0]?.articleId).toBe('members-and-roles')
-    expect(findArticles('Почему отчёт заканчивается вчерашним днём?', 'ru')[0]?.articleId).toBe('reports-delay')
+  it('find articles and guides in each language, and none for unrelated texts', async () => {
+    const { database, events } = test.platform.services
+    const articles = await database.asPlatform((db) => knownArticles(events, db))
+    const guides: readonly [string, 'en' | 'cn' | 'ru'][] = [
+      ['How do I keep a report of my own as a template?', 'en'],
+      ['如何保存自定义报表模板？', 'cn'],
+      ['Как сохранить свой отчёт как шаблон?', 'ru'],
+    ]
+    for (const [text, language] of guides) {
+      const { items } = await user.invoke(calls['support.suggestion.get'], { text, language })
+      expect(items[0]?.articleId, text).toBe('reports-own-report')
+      const shown = await user.invoke(calls['support.article.get'], { articleId: 'reports-own-report', language })
+      expect(shown).toMatchObject({ title: items[0]?.title, topic: null })
+      expect(shown.paragraphs).toContain(items[0]?.passage)
+    }
+    expect(findArticles(articles, 'package rejected signature', 'en')[0]?.articleId).toBe('package-failed')
+    expect(findArticles(articles, '如何邀请成员并设置角色权限', 'cn')[0]?.articleId).toBe('members-and-roles')
+    expect(findArticles(articles, 'Почему отчёт заканчивается вчерашним днём?', 'ru')[0]?.articleId).toBe(
+      'reports-delay',
+    )
     for (const [question, language] of [
       ['recipe for apple pie', 'en'],
       ['今天天气怎么样', 'cn'],
       ['рецепт яблочного пирога', 'ru'],
     ] as const)
-      expect(findArticles(question, language), question).toEqual([])
+      expect(findArticles(articles, question, language), question).toEqual([])
   })
 })
