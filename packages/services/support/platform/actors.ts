@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Side, supportTimes } from '@console-widgets/support/model'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
@@ -6,7 +6,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import { addOperation, type ChatRow } from './chat-rows.ts'
 import * as notices from './notices.ts'
-import { usageChats, tickets } from './tables.ts'
+import { desks, usageChats, tickets } from './tables.ts'
 import { addTicketMessage } from './ticket-rows.ts'
 import { answerTicket } from './ticket-agent.ts'
 
@@ -26,24 +26,37 @@ export function scheduleSilence({ jobs }: Jobs, db: Queries, { chatId, userTeamI
 
 interface WrittenMessage {
   chatId: string
+  /** Its place in the chat. */
+  number: number
   /** Team that wrote it, and which of the two it is. */
   teamId: string
   side: Side
 }
 
-/** Tells the other team of a chat about a message. Only a job may: the sender's transaction is its own team's. */
+/**
+ * Tells the other team of a chat about a message, unless someone of it reads the message first. Only a job may: the
+ * sender's transaction is its own team's.
+ */
 export function scheduleChatNotice({ jobs }: Jobs, db: Queries, message: WrittenMessage, now: number) {
-  return jobs.schedule(db, { kind: chatNoticeKind, teamId: message.teamId, payload: message, dueTime: now })
+  const dueTime = now + supportTimes.chatNotice
+  return jobs.schedule(db, { kind: chatNoticeKind, teamId: message.teamId, payload: message, dueTime })
 }
 
-async function notifyOtherTeam(db: Queries, { chatId, side }: WrittenMessage, now: number): Promise<void> {
+async function notifyOtherTeam(db: Queries, { chatId, number, side }: WrittenMessage, now: number): Promise<void> {
   const [chat] = await db.select().from(usageChats).where(eq(usageChats.chatId, chatId))
   if (!chat) return
   const isFromUser = side === 'user'
+  const teamId = isFromUser ? chat.spTeamId : chat.userTeamId
+  const [desk] = await db
+    .select({ readNumber: desks.readNumber })
+    .from(desks)
+    .where(and(eq(desks.teamId, teamId), eq(desks.conversationId, chatId)))
+  // One notice for all that is unread: about the first of it.
+  if (number !== (desk?.readNumber ?? 0) + 1) return
   await sendNotice(
     db,
     {
-      teamId: isFromUser ? chat.spTeamId : chat.userTeamId,
+      teamId,
       topic: notices.support,
       message: 'chat',
       values: { team: isFromUser ? chat.userTeamName : chat.providerName, chat: chat.title },

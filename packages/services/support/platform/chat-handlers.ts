@@ -292,7 +292,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
       })
       .where(eq(usageChats.chatId, chatId))
     if (chat.status === 'closed') await addOperation(db, chat, { operation: 'reopened', side, userName, time })
-    await scheduleChatNotice(context.services, db, { chatId, teamId, side }, time)
+    await scheduleChatNotice(context.services, db, { chatId, number: message.number, teamId, side }, time)
     // A writer has read all earlier messages.
     await changeDesk(
       context,

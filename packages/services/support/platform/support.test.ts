@@ -4,7 +4,7 @@ import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { calls } from '@console-widgets/support/contract'
 import { privacyVersion, supportTimes } from '@console-widgets/support/model'
-import { demoAccounts, demoInvited, otherTeamId } from '@console-widgets/platform/demo/people'
+import { demoAccounts, demoInvited, demoTeamId, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { notices } from '@console-widgets/platform/notices/tables'
 import { outbox } from '@console-widgets/platform/outbox/tables'
@@ -12,6 +12,7 @@ import { createClientApp, type ClientApp } from '@console-widgets/sandbox/testin
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { findArticles } from './knowledge/find-articles.ts'
 import { knownArticles } from './knowledge/known-articles.ts'
+import { appFeedback, chatMessages, chatOperations, desks, usageChats } from './tables.ts'
 
 let test: TestPlatform
 let user: Console
@@ -71,12 +72,14 @@ describe('a chat of two teams', () => {
     ])
     const third = await signIn(test.platform, demoAccounts.finance)
     await third.invoke(calls['conversations.effective-record.get'], undefined)
-    // The people of the other team are told, with a way to the chat; those of the sender's are not.
-    await test.platform.wake()
+    // The people of the other team are told once, with a way to the chat; those of the sender's are not.
+    await send(user, 'We need them on Friday.')
+    await pass(supportTimes.chatNotice)
     const told = await test.platform.services.database.asPlatform((db) =>
       db.select().from(notices).where(eq(notices.message, 'chat')),
     )
     expect(new Set(told.map(({ teamId }) => teamId))).toEqual(new Set([otherTeamId]))
+    expect(new Set(told.map(({ recipientId }) => recipientId)).size).toBe(told.length)
     expect(told[0]).toMatchObject({
       values: { team: 'Northwind Studio', chat: 'Devices for 3.9' },
       page: { id: 'support.inbox', values: { box: 'providers', id: chatId } },
@@ -157,12 +160,12 @@ describe('a chat of two teams', () => {
     await pass(60_000)
     for (let at = 0; at < 12; at += 1) await send(user, `Last ${at}`)
     const whole = await read(user)
-    expect([whole.total, whole.messages.length, whole.messages.at(-1)?.content]).toEqual([55, 50, 'Last 11'])
+    expect([whole.total, whole.messages.length, whole.messages.at(-1)?.content]).toEqual([56, 50, 'Last 11'])
     const older = await user.invoke(calls['conversations.usage-chat-message.list'], {
       chatId,
       before: whole.messages[0]?.number ?? 0,
     })
-    expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+    expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('closes after 14 days without messages, and can be reopened within 30 days only', async () => {
@@ -187,6 +190,41 @@ describe('a chat of two teams', () => {
       'reopened provider',
       'closed user',
     ])
+  })
+
+  it.each([
+    ['the team that uses services', demoTeamId, () => user],
+    ['the provider', otherTeamId, () => provider],
+  ])('is counted in the inbox of %s by its messages and history', async (_, teamId, consoleOf) => {
+    const { chats, messages, operations, readNumbers } = await test.platform.services.database.asPlatform(
+      async (db) => ({
+        chats: (await db.select().from(usageChats)).filter((row) => [row.userTeamId, row.spTeamId].includes(teamId)),
+        messages: await db.select().from(chatMessages),
+        operations: await db.select().from(chatOperations),
+        readNumbers: new Map(
+          (await db.select().from(desks).where(eq(desks.teamId, teamId))).map((row) => [
+            row.conversationId,
+            row.readNumber,
+          ]),
+        ),
+      }),
+    )
+    const counts = { open: 0, replied: 0, closed: 0, unread: 0 }
+    for (const chat of chats) {
+      const written = messages
+        .filter((message) => message.chatId === chat.chatId)
+        .toSorted((one, other) => one.time - other.time || one.number - other.number)
+      const lastTurn = operations
+        .filter((row) => row.chatId === chat.chatId && ['closed', 'reopened'].includes(row.operation))
+        .toSorted((one, other) => one.time - other.time)
+        .at(-1)
+      if (lastTurn?.operation === 'closed') counts.closed += 1
+      else counts[written.at(-1)?.side === 'provider' ? 'replied' : 'open'] += 1
+      if (written.length > (readNumbers.get(chat.chatId) ?? 0)) counts.unread += 1
+    }
+    expect(counts.closed).toBeGreaterThan(0)
+    const shown = await consoleOf().invoke(calls['conversations.usage-chat-simple.query'], {})
+    expect(shown.counts).toEqual(counts)
   })
 })
 
@@ -308,6 +346,12 @@ describe('feedback of users', () => {
     const counts = await user.invoke(calls['support.app-feedback-count.get'], undefined)
     const all = await user.invoke(calls['support.app-feedback.list'], { state: 'closed', maxReqCount: 1 })
     expect(counts.closed).toBe(all.total)
+    const rows = await test.platform.services.database.asPlatform((db) =>
+      db.select().from(appFeedback).where(eq(appFeedback.teamId, demoTeamId)),
+    )
+    const numberOf = (state: string) => rows.filter((row) => row.state === state).length
+    expect(counts).toEqual({ new: numberOf('new'), answered: numberOf('answered'), closed: numberOf('closed') })
+    expect(counts.new).toBe(rows.filter((row) => row.reply === null && row.state !== 'closed').length)
   })
 })
 
