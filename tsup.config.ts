@@ -36,8 +36,10 @@ function packageOptions(folder: string): Options {
     clean: ['!browser/**'],
     // Declarations come from tsc: tsup's own need an older compiler.
     dts: false,
-    // Of a service its front, and not its half of the platform, which has the same name before the slash.
-    external: needed.filter((name) => !radix.test(name)).map((name) => new RegExp(`^${name}(?!/platform(/|$))(/|$)`)),
+    // Of a service its front, and not its half of the platform, nor the guides that both have: no package exports them.
+    external: needed
+      .filter((name) => !radix.test(name))
+      .map((name) => new RegExp(`^${name}(?!/(platform|help)(/|$))(/|$)`)),
     noExternal: [radix, bundledOfOurs],
     // Replacing modules is for work on the sources: a page's own development server would look for them.
     define: { 'import.meta.hot': 'undefined' },

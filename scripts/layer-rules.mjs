@@ -32,6 +32,9 @@ const mayImport = {
 /** The part of a service's front that its own half may import, and other halves that may read that half. */
 const sharedFace = ['contract', 'schemas', 'model']
 
+/** What its own half may import besides: plain texts, among which the platform finds answers. */
+const ownFace = [...sharedFace, 'help']
+
 /** Halves whose `rows.ts` others may import, each with those that may import it. One way only. */
 const readableHalves = {
   'app-check': ['agreements'],
@@ -142,7 +145,8 @@ function brokenArrowOfHalf(name, target, targetLayer, rest) {
   if (targetLayer !== 'half' && targetLayer !== 'service') return undefined
   const readers = readableHalves[/** @type {keyof typeof readableHalves} */ (target)] ?? []
   const isShared = target === name || readers.includes(name)
-  if (targetLayer === 'service' && !(isShared && sharedFace.includes(rest.join('/'))))
+  const face = target === name ? ownFace : sharedFace
+  if (targetLayer === 'service' && !(isShared && face.includes(rest.join('/'))))
     return `a half may import ${sharedFace.join(', ')} of its own front alone, and of those whose rows it reads`
   if (targetLayer === 'half' && !(isShared && rest.join('/') === 'platform/rows'))
     return 'halves reach each other by events, by views, or one way by rows.ts'

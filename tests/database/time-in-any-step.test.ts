@@ -111,6 +111,8 @@ async function beginWork({ platform, clock }: TestPlatform): Promise<void> {
 
   const question = { title: 'Reports', topic: 'data', content: 'Why do the reports end yesterday?', language: 'en' }
   await holder.invoke(support['support.chat.create'], question as never)
+  const words = { chatId: 'chat-glossary', content: 'Thank you for the texts.', objectIds: [] }
+  await holder.invoke(support['conversations.usage-chat-message.create'], words)
 
   const copied = await holder.invoke(questionnaires['questionnaires.questionnaire.copy'], {
     questionnaireId: 'questionnaire-maps',

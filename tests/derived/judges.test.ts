@@ -187,6 +187,7 @@ const doers: readonly string[] = [
   'support.answer',
   'support.close',
   'support.close-chat',
+  'support.notify-chat',
   'teams.invitation-expiry',
   'teams.service-provider-end',
   'teams.test-user-expiry',

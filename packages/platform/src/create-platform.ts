@@ -40,6 +40,7 @@ import type { SqlEngine } from './sql-engines/engine.ts'
 import { createMemoryEngine } from './sql-engines/memory-engine.ts'
 import type { ObjectStore } from './stores/object-store.ts'
 import { createTasks } from './tasks/task-runner.ts'
+import type { ServiceGuide } from './workspace/help.ts'
 
 export interface PlatformOptions {
   database: Database
@@ -154,6 +155,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
         ...halves.flatMap(({ answers }) => answers ?? []),
         {
           'notices.topics': async () => topicsOf(halves),
+          'help.guides': async () => guidesOf(halves),
           'service-orders.services': async () => offeredServicesOf(halves),
           'client-plane.apis': async () => halves.flatMap(({ area, clientRoutes }) => (clientRoutes ? [area] : [])),
         },
@@ -249,6 +251,11 @@ function migrationsOf(halves: readonly PlatformHalf[]): Migration[] {
 /** Topics that the halves notify members about. */
 export function topicsOf(halves: readonly PlatformHalf[]): ServiceTopic[] {
   return halves.flatMap(({ area, notices = {} }) => Object.values(notices).map((topic) => ({ ...topic, area })))
+}
+
+/** Guides of the halves, each with its service. */
+function guidesOf(halves: readonly PlatformHalf[]): ServiceGuide[] {
+  return halves.flatMap(({ area, help = [] }) => help.map((guide) => ({ ...guide, area })))
 }
 
 /** What the halves measure of apps. */

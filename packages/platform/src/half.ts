@@ -13,6 +13,7 @@ import type { Reasons } from './refusals/refusal.ts'
 import type { AvailabilityReasons } from './release/availability.ts'
 import type { Migration } from './schema/migrations.ts'
 import type { CloudService } from './service-orders/cloud-service.ts'
+import type { HelpGuide } from './workspace/help.ts'
 
 /** A service's half of the platform. */
 export interface PlatformHalf {
@@ -36,6 +37,8 @@ export interface PlatformHalf {
   flush?(services: PlatformParts): Promise<void>
   /** Topics that it notifies members about: `import * as notices from './notices.ts'`. */
   notices?: Readonly<Record<string, NoticeTopic>>
+  /** Answers about it that a console's help shows: `import help from '@console-widgets/<area>/help'`. */
+  help?: readonly HelpGuide[]
   /** What it measures of apps, and that can be watched. */
   metrics?: readonly Metric[]
   /** Its view of the reasons why apps aren't available in countries. */

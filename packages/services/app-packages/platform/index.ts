@@ -1,3 +1,4 @@
+import help from '@console-widgets/app-packages/help'
 import { permissions } from '@console-widgets/app-packages/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineAppPackageActors } from './actors.ts'
@@ -16,6 +17,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'app-packages',
+  help,
   implementation: appPackagesImplementation,
   permissions,
   reasons,

@@ -1,3 +1,4 @@
+import help from '@console-widgets/apps/help'
 import { permissions } from '@console-widgets/apps/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { auditCodeAnswers } from './audit-codes.ts'
@@ -13,6 +14,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'apps',
+  help,
   implementation: appsImplementation,
   permissions,
   reasons,

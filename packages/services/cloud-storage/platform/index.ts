@@ -1,3 +1,4 @@
+import help from '@console-widgets/cloud-storage/help'
 import { bucketTag, permissions } from '@console-widgets/cloud-storage/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineStorageActors } from './actors.ts'
@@ -14,6 +15,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'cloud-storage',
+  help,
   implementation: cloudStorageImplementation,
   permissions,
   cloudService,

@@ -1,4 +1,5 @@
 import { calls } from '@console-widgets/content/contract'
+import help from '@console-widgets/content/help'
 import { permissions } from '@console-widgets/content/model'
 import * as schemas from '@console-widgets/content/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
@@ -17,6 +18,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'content',
+  help,
   implementation: implement(calls, schemas, { ...contentHandlers, ...resourceHandlers }),
   permissions,
   reasons,

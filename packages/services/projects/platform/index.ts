@@ -1,3 +1,4 @@
+import help from '@console-widgets/projects/help'
 import { permissions } from '@console-widgets/projects/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { projectsImplementation } from './handlers.ts'
@@ -14,6 +15,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'projects',
+  help,
   implementation: projectsImplementation,
   permissions,
   reasons,

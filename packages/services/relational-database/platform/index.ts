@@ -1,3 +1,4 @@
+import help from '@console-widgets/relational-database/help'
 import { permissions } from '@console-widgets/relational-database/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineRelationalDatabaseActors } from './actors.ts'
@@ -14,6 +15,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'relational-database',
+  help,
   implementation: relationalDatabaseImplementation,
   permissions,
   cloudService,

@@ -1,3 +1,4 @@
+import help from '@console-widgets/reports/help'
 import { permissions } from '@console-widgets/reports/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineReportActors } from './actors.ts'
@@ -18,6 +19,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'reports',
+  help,
   implementation: reportsImplementation,
   permissions,
   metrics: watchedMetrics,

@@ -1,4 +1,5 @@
 import { calls } from '@console-widgets/store-listing/contract'
+import help from '@console-widgets/store-listing/help'
 import { permissions } from '@console-widgets/store-listing/model'
 import * as schemas from '@console-widgets/store-listing/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
@@ -31,6 +32,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'store-listing',
+  help,
   implementation: implement(calls, schemas, {
     ...awardHandlers,
     ...demoHandlers,

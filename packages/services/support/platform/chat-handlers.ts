@@ -15,7 +15,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { keepObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { scheduleSilence } from './actors.ts'
+import { scheduleChatNotice, scheduleSilence } from './actors.ts'
 import {
   addOperation,
   callerName,
@@ -292,6 +292,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
       })
       .where(eq(usageChats.chatId, chatId))
     if (chat.status === 'closed') await addOperation(db, chat, { operation: 'reopened', side, userName, time })
+    await scheduleChatNotice(context.services, db, { chatId, number: message.number, teamId, side }, time)
     // A writer has read all earlier messages.
     await changeDesk(
       context,

@@ -280,7 +280,7 @@ async function seedTickets({ db, now, services: parts }: Seed): Promise<void> {
     }
     await db.insert(tickets).values(ticket)
     await addTicketMessage(db, ticket, { step: 'text', userId, content, article: null, time })
-    await answerTicket(db, ticketId, 'en', time + 3000)
+    await answerTicket(parts, db, ticketId, 'en', time + 3000)
     await scheduleTicketSilence(parts, db, { ...ticket, lastTime: time + 3000 })
   }
 }

@@ -4,12 +4,16 @@ import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { calls } from '@console-widgets/support/contract'
 import { privacyVersion, supportTimes } from '@console-widgets/support/model'
-import { demoAccounts, demoInvited } from '@console-widgets/platform/demo/people'
+import { demoAccounts, demoInvited, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { notices } from '@console-widgets/platform/notices/tables'
 import { outbox } from '@console-widgets/platform/outbox/tables'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createClientApp, type ClientApp } from '@console-widgets/sandbox/testing/client-app'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { findArticles } from './knowledge/find-articles.ts'
+import { knownArticles } from './knowledge/known-articles.ts'
+import { appFeedback, chatMessages, chatOperations, desks, usageChats } from './tables.ts'
 
 let test: TestPlatform
 let user: Console
@@ -69,6 +73,18 @@ describe('a chat of two teams', () => {
     ])
     const third = await signIn(test.platform, demoAccounts.finance)
     await third.invoke(calls['conversations.effective-record.get'], undefined)
+    // The people of the other team are told once, with a way to the chat; those of the sender's are not.
+    await send(user, 'We need them on Friday.')
+    await pass(supportTimes.chatNotice)
+    const told = await test.platform.services.database.asPlatform((db) =>
+      db.select().from(notices).where(eq(notices.message, 'chat')),
+    )
+    expect(new Set(told.map(({ teamId }) => teamId))).toEqual(new Set([otherTeamId]))
+    expect(new Set(told.map(({ recipientId }) => recipientId)).size).toBe(told.length)
+    expect(told[0]).toMatchObject({
+      values: { team: 'Northwind Studio', chat: 'Devices for 3.9' },
+      page: { id: 'support.inbox', values: { box: 'providers', id: chatId } },
+    })
     // The same file can't be sent twice, nor one of another team.
     await expect(send(user, 'again', [objectId])).rejects.toMatchObject({ reason: 'file-failed' })
     await expect(send(provider, 'mine', [objectId])).rejects.toMatchObject({ status: 404 })
@@ -145,12 +161,12 @@ describe('a chat of two teams', () => {
     await pass(60_000)
     for (let at = 0; at < 12; at += 1) await send(user, `Last ${at}`)
     const whole = await read(user)
-    expect([whole.total, whole.messages.length, whole.messages.at(-1)?.content]).toEqual([55, 50, 'Last 11'])
+    expect([whole.total, whole.messages.length, whole.messages.at(-1)?.content]).toEqual([56, 50, 'Last 11'])
     const older = await user.invoke(calls['conversations.usage-chat-message.list'], {
       chatId,
       before: whole.messages[0]?.number ?? 0,
     })
-    expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+    expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('closes after 14 days without messages, and can be reopened within 30 days only', async () => {
@@ -175,6 +191,41 @@ describe('a chat of two teams', () => {
       'reopened provider',
       'closed user',
     ])
+  })
+
+  it.each([
+    ['the team that uses services', demoTeamId, () => user],
+    ['the provider', otherTeamId, () => provider],
+  ])('is counted in the inbox of %s by its messages and history', async (_, teamId, consoleOf) => {
+    const { chats, messages, operations, readNumbers } = await test.platform.services.database.asPlatform(
+      async (db) => ({
+        chats: (await db.select().from(usageChats)).filter((row) => [row.userTeamId, row.spTeamId].includes(teamId)),
+        messages: await db.select().from(chatMessages),
+        operations: await db.select().from(chatOperations),
+        readNumbers: new Map(
+          (await db.select().from(desks).where(eq(desks.teamId, teamId))).map((row) => [
+            row.conversationId,
+            row.readNumber,
+          ]),
+        ),
+      }),
+    )
+    const counts = { open: 0, replied: 0, closed: 0, unread: 0 }
+    for (const chat of chats) {
+      const written = messages
+        .filter((message) => message.chatId === chat.chatId)
+        .toSorted((one, other) => one.time - other.time || one.number - other.number)
+      const lastTurn = operations
+        .filter((row) => row.chatId === chat.chatId && ['closed', 'reopened'].includes(row.operation))
+        .toSorted((one, other) => one.time - other.time)
+        .at(-1)
+      if (lastTurn?.operation === 'closed') counts.closed += 1
+      else counts[written.at(-1)?.side === 'provider' ? 'replied' : 'open'] += 1
+      if (written.length > (readNumbers.get(chat.chatId) ?? 0)) counts.unread += 1
+    }
+    expect(counts.closed).toBeGreaterThan(0)
+    const shown = await consoleOf().invoke(calls['conversations.usage-chat-simple.query'], {})
+    expect(shown.counts).toEqual(counts)
   })
 })
 
@@ -296,6 +347,12 @@ describe('feedback of users', () => {
     const counts = await user.invoke(calls['support.app-feedback-count.get'], undefined)
     const all = await user.invoke(calls['support.app-feedback.list'], { state: 'closed', maxReqCount: 1 })
     expect(counts.closed).toBe(all.total)
+    const rows = await test.platform.services.database.asPlatform((db) =>
+      db.select().from(appFeedback).where(eq(appFeedback.teamId, demoTeamId)),
+    )
+    const numberOf = (state: string) => rows.filter((row) => row.state === state).length
+    expect(counts).toEqual({ new: numberOf('new'), answered: numberOf('answered'), closed: numberOf('closed') })
+    expect(counts.new).toBe(rows.filter((row) => row.reply === null && row.state !== 'closed').length)
   })
 })
 
@@ -325,15 +382,31 @@ describe('questions to the platform', () => {
     await expect(get()).rejects.toMatchObject({ status: 404 })
   })
 
-  it('find articles in each language, and none for unrelated texts', () => {
-    expect(findArticles('package rejected signature', 'en')[0]?.articleId).toBe('package-failed')
-    expect(findArticles('如何邀请成员并设置角色权限', 'cn')[0]?.articleId).toBe('members-and-roles')
-    expect(findArticles('Почему отчёт заканчивается вчерашним днём?', 'ru')[0]?.articleId).toBe('reports-delay')
+  it('find articles and guides in each language, and none for unrelated texts', async () => {
+    const { database, events } = test.platform.services
+    const articles = await database.asPlatform((db) => knownArticles(events, db))
+    const guides: readonly [string, 'en' | 'cn' | 'ru'][] = [
+      ['How do I keep a report of my own as a template?', 'en'],
+      ['如何保存自定义报表模板？', 'cn'],
+      ['Как сохранить свой отчёт как шаблон?', 'ru'],
+    ]
+    for (const [text, language] of guides) {
+      const { items } = await user.invoke(calls['support.suggestion.get'], { text, language })
+      expect(items[0]?.articleId, text).toBe('reports-own-report')
+      const shown = await user.invoke(calls['support.article.get'], { articleId: 'reports-own-report', language })
+      expect(shown).toMatchObject({ title: items[0]?.title, topic: null })
+      expect(shown.paragraphs).toContain(items[0]?.passage)
+    }
+    expect(findArticles(articles, 'package rejected signature', 'en')[0]?.articleId).toBe('package-failed')
+    expect(findArticles(articles, '如何邀请成员并设置角色权限', 'cn')[0]?.articleId).toBe('members-and-roles')
+    expect(findArticles(articles, 'Почему отчёт заканчивается вчерашним днём?', 'ru')[0]?.articleId).toBe(
+      'reports-delay',
+    )
     for (const [question, language] of [
       ['recipe for apple pie', 'en'],
       ['今天天气怎么样', 'cn'],
       ['рецепт яблочного пирога', 'ru'],
     ] as const)
-      expect(findArticles(question, language), question).toEqual([])
+      expect(findArticles(articles, question, language), question).toEqual([])
   })
 })

@@ -12,8 +12,10 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { likePattern, listQuery } from '@console-widgets/platform/database/list-rows'
 import { agentKind, scheduleTicketSilence } from './actors.ts'
 import { changeDesk, snoozedIs } from './desk.ts'
+import type { Article } from './knowledge/article.ts'
 import { articles } from './knowledge/articles.ts'
 import { findArticles } from './knowledge/find-articles.ts'
+import { knownArticles } from './knowledge/known-articles.ts'
 import { isOfficeTime } from './office-hours.ts'
 import { agentSeconds } from './options.ts'
 import { refuse } from './refuse.ts'
@@ -38,11 +40,19 @@ async function ask(context: Context, ticket: TicketRow, content: string, languag
   })
 }
 
+const articlesFor = ({ db, services }: Pick<Context, 'db' | 'services'>) => knownArticles(services.events, db)
+
+/** @throws PlatformRefusal if there is no such article */
+async function findArticle(context: Context, articleId: string): Promise<Article> {
+  const article = (await articlesFor(context)).find((each) => each.articleId === articleId)
+  if (!article) throw refuse('not-found', `There is no article '${articleId}'`)
+  return article
+}
+
 /** @throws PlatformRefusal if the target of a rating doesn't exist */
-async function requireTarget({ db }: Context, targetKind: 'ticket' | 'article', targetId: string): Promise<void> {
-  if (targetKind === 'ticket') await findTicket(db, targetId)
-  else if (!articles.some(({ articleId }) => articleId === targetId))
-    throw refuse('not-found', `There is no article '${targetId}'`)
+async function requireTarget(context: Context, targetKind: 'ticket' | 'article', targetId: string): Promise<void> {
+  if (targetKind === 'ticket') await findTicket(context.db, targetId)
+  else await findArticle(context, targetId)
 }
 
 async function findRating({ db, userId }: Context, ratingId: string) {
@@ -71,10 +81,11 @@ export const ticketHandlers: Pick<
   | 'support.support-feedback.delete'
   | 'support.joint-forum-topic-profile.get'
 > = {
-  'support.suggestion.get': async ({ text, language }) => ({ items: findArticles(text, language) }),
-  'support.article.get': async ({ articleId, language }) => {
-    const article = articles.find((each) => each.articleId === articleId)
-    if (!article) throw refuse('not-found', `There is no article '${articleId}'`)
+  'support.suggestion.get': async ({ text, language }, context) => ({
+    items: findArticles(await articlesFor(context), text, language),
+  }),
+  'support.article.get': async ({ articleId, language }, context) => {
+    const article = await findArticle(context, articleId)
     const { title, paragraphs } = article.texts[language]
     return { articleId, title, topic: article.topic, paragraphs: [...paragraphs] }
   },
@@ -155,13 +166,13 @@ export const ticketHandlers: Pick<
     return describeTicket(context, ticketId)
   },
 
-  'support.support-config.get': async (_, { now }) => ({
+  'support.support-config.get': async (_, context) => ({
     officeHours,
-    isOpen: isOfficeTime(officeHours, now()),
+    isOpen: isOfficeTime(officeHours, context.now()),
     topics: [...topics],
     messageLimit: supportLimits.message,
     closesAfterHours: supportTimes.ticketSilence / 3_600_000,
-    articles: articles.length,
+    articles: (await articlesFor(context)).length,
   }),
 
   'support.support-feedback.get': async ({ targetKind, targetId }, context) => {

@@ -26,6 +26,8 @@ export const supportLimits = {
 
 /** Times of conversations, in milliseconds. */
 export const supportTimes = {
+  /** How long after a message the other team is notified, if it hasn't read it by then. */
+  chatNotice: 60_000,
   /** Silence after which a chat with a provider is closed. */
   silence: 14 * 86_400_000,
   /** Time in which a message reopens a closed chat. */

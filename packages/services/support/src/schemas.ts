@@ -330,7 +330,12 @@ export const suggestionInput = v.object({ text: text(supportLimits.query), langu
 const suggestion = v.object({ articleId: id, title: v.string(), passage: v.string(), score: v.number() })
 export const suggestions = v.object({ items: v.array(suggestion) })
 export const articleInput = v.object({ articleId: id, language })
-export const article = v.object({ articleId: id, title: v.string(), topic, paragraphs: v.array(v.string()) })
+export const article = v.object({
+  articleId: id,
+  title: v.string(),
+  topic: v.nullable(topic),
+  paragraphs: v.array(v.string()),
+})
 
 const ticketFields = {
   ticketId: id,

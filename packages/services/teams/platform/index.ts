@@ -1,3 +1,4 @@
+import help from '@console-widgets/teams/help'
 import { permissions } from '@console-widgets/teams/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineTeamActors } from './actors.ts'
@@ -16,6 +17,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'teams',
+  help,
   implementation: teamsImplementation,
   permissions,
   reasons,

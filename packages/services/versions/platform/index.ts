@@ -1,3 +1,4 @@
+import help from '@console-widgets/versions/help'
 import { permissions } from '@console-widgets/versions/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineVersionActors } from './actors.ts'
@@ -17,6 +18,7 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'versions',
+  help,
   implementation: versionsImplementation,
   permissions,
   reasons,

@@ -9,6 +9,7 @@ export interface ArticleText {
 /** Article in each language. */
 export interface Article {
   articleId: string
-  topic: Topic
+  /** Subject of questions that it answers. Guides of the services have none. */
+  topic: Topic | null
   texts: Readonly<Record<ReplyLanguage, ArticleText>>
 }

@@ -1,6 +1,5 @@
 import { leastScore, type ReplyLanguage } from '@console-widgets/support/model'
 import type { Article } from './article.ts'
-import { articles } from './articles.ts'
 import { wordsOf } from './words-of.ts'
 
 /** Parameters of BM25: how soon more of a word says nothing new, and how much longer passages count for less. */
@@ -23,7 +22,8 @@ interface Index {
   weights: ReadonlyMap<string, number>
 }
 
-const indexes = new Map<ReplyLanguage, Index>()
+/** Indexes of collections of articles, each language's built on first use. */
+const indexes = new WeakMap<readonly Article[], Map<ReplyLanguage, Index>>()
 
 /** An article that fits a question, with the passage that does. */
 export interface FoundArticle {
@@ -33,9 +33,9 @@ export interface FoundArticle {
   score: number
 }
 
-/** Articles that fit a question, the best first; none if nothing fits well enough. */
-export function findArticles(question: string, language: ReplyLanguage): FoundArticle[] {
-  const index = indexOf(language)
+/** Those of some articles that fit a question, the best first; none if nothing fits well enough. */
+export function findArticles(articles: readonly Article[], question: string, language: ReplyLanguage): FoundArticle[] {
+  const index = indexOf(articles, language)
   const asked = [...new Set(wordsOf(question, language))]
   const best = new Map<string, FoundArticle>()
   for (const passage of index.passages) {
@@ -63,10 +63,15 @@ function scoreOf({ counts, length }: Passage, asked: readonly string[], { averag
   return score
 }
 
-/** The passages of a language, counted on first use. */
-function indexOf(language: ReplyLanguage): Index {
-  const known = indexes.get(language)
-  if (known) return known
+function indexOf(articles: readonly Article[], language: ReplyLanguage): Index {
+  const ofArticles = indexes.get(articles) ?? new Map<ReplyLanguage, Index>()
+  indexes.set(articles, ofArticles)
+  const index = ofArticles.get(language) ?? countPassages(articles, language)
+  ofArticles.set(language, index)
+  return index
+}
+
+function countPassages(articles: readonly Article[], language: ReplyLanguage): Index {
   const passages = articles.flatMap((article) => {
     const { title, paragraphs } = article.texts[language]
     const titleWords = wordsOf(title, language)
@@ -79,11 +84,9 @@ function indexOf(language: ReplyLanguage): Index {
   })
   const having = new Map<string, number>()
   for (const { counts } of passages) for (const word of counts.keys()) having.set(word, (having.get(word) ?? 0) + 1)
-  const index: Index = {
+  return {
     passages,
     averageLength: passages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passages.length),
     weights: new Map([...having].map(([word, n]) => [word, Math.log(1 + (passages.length - n + 0.5) / (n + 0.5))])),
   }
-  indexes.set(language, index)
-  return index
 }
