@@ -81,3 +81,19 @@ it('takes the campaign of the address before that of the link', () => {
     name: 'spring',
   })
 })
+
+it('leads devices without the app to its store page, unless they have a page of their own', () => {
+  const storePage = 'https://console.example/store/7?link=3'
+  const toStore: LinkTargets = { ...link, deepLink: 'maps://route/7', desktop: null, storePage }
+  const without = (platform: Platform) => outcomeOf(decide(toStore, person(platform)), false).address
+  expect(without('desktop')).toBe(storePage)
+  expect(without('harmony')).toBe(storePage)
+  expect(without('ios')).toBe('https://maps.example/ios')
+  expect(without('android')).toBe('https://maps.example/get?os=android')
+  // A page that the app opens, too, is tried in the app first.
+  expect(decide({ deepLink: link.deepLink, storePage }, person('harmony'))).toEqual({
+    kind: 'interstitial',
+    deepLink: link.deepLink,
+    page: storePage,
+  })
+})

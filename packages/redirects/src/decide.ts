@@ -30,7 +30,7 @@ export function decide(link: LinkTargets, { platform, isBot }: Visitor, query = 
   if (platform === 'desktop') return page === undefined ? { kind: 'interstitial', deepLink, page } : redirect(page)
   if (platform === 'android' && link.android) return redirect(intentAddress(deepLink, link.android, page))
   // Without an app of its own on the platform, a deep link that is a page opens as one.
-  if (isPage(deepLink) && !link[platform]) return redirect(deepLink)
+  if (isPage(deepLink) && !link[platform] && !link.storePage) return redirect(deepLink)
   return { kind: 'interstitial', deepLink, page }
 }
 

@@ -31,6 +31,8 @@ export interface LinkTargets {
   ios?: PageTarget | null | undefined
   harmony?: PageTarget | null | undefined
   desktop?: PageTarget | null | undefined
+  /** Store page of the app, for devices without it that have no page of their own. */
+  storePage?: string | null | undefined
   social?: SocialCard | null | undefined
 }
 
@@ -41,5 +43,10 @@ export function isPage(address: string): boolean {
 
 /** The page for a platform without the app. Undefined: there is none. */
 export function pageFor(link: LinkTargets, platform: Platform): string | undefined {
-  return link[platform]?.fallback ?? link.desktop?.fallback ?? (isPage(link.deepLink) ? link.deepLink : undefined)
+  return (
+    link[platform]?.fallback ??
+    link.storePage ??
+    link.desktop?.fallback ??
+    (isPage(link.deepLink) ? link.deepLink : undefined)
+  )
 }

@@ -1,6 +1,5 @@
 import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { messageListFields } from './model.ts'
@@ -55,13 +54,5 @@ export function reportData(console: Console, _place: Place, appId: string, messa
 export function estimateData(console: Console, _place: Place, question: string) {
   return {
     estimate: dataOf(console).query(calls['app-messaging.reach.get'], JSON.parse(question) as EstimateInput),
-  }
-}
-
-/** Pictures of messages. */
-export function pictureData(console: Console) {
-  const files = createFileService(console)
-  return {
-    upload: async (file: File) => (await files.upload(file, { bizTag: 'app-messaging' }).done).objectId,
   }
 }

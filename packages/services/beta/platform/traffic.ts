@@ -3,16 +3,15 @@ import { formatUtc, startOfUtc } from '@console-widgets/core/formats'
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { firstNumberOf, numbersOfDay } from '@console-widgets/platform/traffic/numbers-of-people'
 import type { Newcomer, UsedBuild, UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { eventKinds } from '@console-widgets/reports/model'
 import { reportEvents } from '@console-widgets/reports/platform/rows'
 import { begunTests } from '@console-widgets/versions/platform/rows'
 import { invitees, subscriptions, testers } from './tables.ts'
 
-/** Numbers of a day's people that are kept for testers, behind those whom ads bring. */
-const numbersOfDay = 500_000
+/** The first of a day's numbers that are kept for testers, behind those whom ads bring. */
 const firstOfDay = 499_500
-const firstDay = Date.UTC(2024, 0, 1)
 
 const dayOf = (time: number) => formatUtc(time, 'YYYYMMDD')
 const timeOf = (date: string) => Date.UTC(Number(date.slice(0, 4)), Number(date.slice(4, 6)) - 1, Number(date.slice(6)))
@@ -70,8 +69,7 @@ export const trafficAnswers: QuestionTakers = {
 const ofApp = ({ teamId, appId }: UsedDays) => and(eq(subscriptions.teamId, teamId), eq(subscriptions.appId, appId))
 
 /** Whether a number is that of a tester who came on a day, and not of a user whom the app had before. */
-const isTester = (person: number, date: string) =>
-  person - ((timeOf(date) - firstDay) / day) * numbersOfDay >= firstOfDay
+const isTester = (person: number, date: string) => person - firstNumberOf(timeOf(date)) >= firstOfDay
 
 /** Numbers testers who have downloaded a build on some days. Those who had an earlier build keep their number. */
 async function numberTesters(db: Queries, days: UsedDays): Promise<void> {
@@ -91,7 +89,7 @@ async function numberTesters(db: Queries, days: UsedDays): Promise<void> {
       .limit(1)
     const count = await db.$count(subscriptions, and(ofApp(days), eq(installDay, date), isNotNull(person)))
     if (!earlier && count >= numbersOfDay - firstOfDay) continue
-    const number = earlier?.person ?? ((timeOf(date) - firstDay) / day) * numbersOfDay + firstOfDay + count
+    const number = earlier?.person ?? firstNumberOf(timeOf(date)) + firstOfDay + count
     // Who uses an earlier build on the day gets the new one on the next.
     const from = earlier ? dayOf(startOfUtc(row.downloadTime ?? start, 'day') + day) : date
     await db.update(subscriptions).set({ person: number, installDay: from }).where(isRow(row))

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { type LinkKind, pathOfLink, stateOfLink, uriPrefixOf } from '@console-widgets/links/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { storePath } from '@console-widgets/platform/release/store-front'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { deepAddress } from './deep-address.ts'
 import { hmCodes, linkClicks, links, linkTargets, linkVisitors } from './tables.ts'
@@ -44,6 +45,7 @@ export async function describeLinks(db: Queries, parts: Parts, rows: readonly Li
       ...row,
       uriPrefix: uriPrefixOf(row.prefix),
       address: await addressOf(parts, row),
+      storePage: storePageOf(parts, row),
       state: stateOfLink(row, parts.clock.now()),
       ...(counts.get(row.linkId) ?? { clicks: 0, bots: 0 }),
     })),
@@ -53,6 +55,14 @@ export async function describeLinks(db: Queries, parts: Parts, rows: readonly Li
 export async function describeLink(db: Queries, parts: Parts, row: LinkRow) {
   const [described] = await describeLinks(db, parts, [row])
   return described as NonNullable<typeof described>
+}
+
+/** Address of an app’s store page. That of a link names it, so that installs count as brought by it. */
+export function storePageOf(
+  { publicOrigin }: Pick<PlatformParts, 'publicOrigin'>,
+  { appId, linkId }: { appId: string; linkId?: string },
+): string {
+  return `${publicOrigin}${storePath}/${appId}${linkId === undefined ? '' : `?link=${linkId}`}`
 }
 
 /** What visitors open. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/links/contract'
@@ -260,6 +260,23 @@ it('a unified link leads every device to one page', async () => {
   expect(address).toMatch(/\/l\/stormy\/help$/)
   for (const agent of ['desktop', 'android', 'ios'] as const)
     expect((await open(address, agent)).headers.get('location')).toBe('https://weather.example/help')
+})
+
+it('counts the installation of a visitor whom a link has led to the store page as brought by a link', async () => {
+  const { linkId, address } = await create({ linkInfo: { deepLink: 'weather://storm/7', toStore: true } })
+  const location = (await open(`${address}?utm_source=mail`)).headers.get('location') ?? ''
+  const { origin } = new URL(address)
+  expect(location).toBe(`${origin}/store/${appId}?link=${linkId}&utm_source=mail`)
+  const page = await open(location)
+  expect(page.status).toBe(200)
+  const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const action = /action="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll(/&(#38|amp);/g, '&') ?? ''
+  const isInstall = sql`app_id = ${appId} and kind = 3 and source = 'link'`
+  const installs = () => test.platform.services.database.asPlatform((db) => db.$count(sql`cw_report_events`, isInstall))
+  const before = await installs()
+  await open(new URL(action, origin).href, 'desktop', { method: 'POST', headers: { cookie, origin } })
+  await open(new URL(action, origin).href, 'desktop', { method: 'POST', headers: { cookie, origin } })
+  expect((await installs()) - before).toBe(1)
 })
 
 it('flags a link with a page that is gone, and no link for a trouble of the day', async () => {

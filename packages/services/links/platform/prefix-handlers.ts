@@ -16,7 +16,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { type AppRow, findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { compilePattern } from './check-targets.ts'
-import { deleteLink, describeLink, describeLinks, findLink, type LinkRow, ofKind } from './link-rows.ts'
+import { deleteLink, describeLink, describeLinks, findLink, type LinkRow, ofKind, storePageOf } from './link-rows.ts'
 import { refuse } from './refuse.ts'
 import { changeLink, storeLink } from './store-links.ts'
 import { linkAllowedUris, linkPrefixes, linkPrefixNames, links } from './tables.ts'
@@ -26,13 +26,15 @@ type AllowedUriRow = typeof linkAllowedUris.$inferSelect
 type Id = Extract<keyof typeof calls, `links.${'uri-prefix' | 'allowed-uri' | 'unified-link'}.${string}`>
 
 export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
-  'links.uri-prefix.list': async ({ appId, ...input }, { db }) => {
+  'links.uri-prefix.list': async ({ appId, ...input }, context) => {
+    const { db } = context
     await findApp(db, appId)
     const ofApp = eq(linkPrefixes.appId, appId)
     const { items, total } = await listTable(db, linkPrefixes, prefixListFields, input, 'prefix', ofApp)
-    return { items: await describePrefixes(db, items), total }
+    return { items: await describePrefixes(context, items), total }
   },
-  'links.uri-prefix.create': async ({ appId, prefix, description = '' }, { db, now }) => {
+  'links.uri-prefix.create': async ({ appId, prefix, description = '' }, context) => {
+    const { db, now } = context
     const app = await findApp(db, appId)
     await requireRoomInProject(db, app)
     const isTaken =
@@ -44,18 +46,19 @@ export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
       ])
     const row = { prefixId: newId(), appId, prefix, description, createTime: now(), updateTime: now() }
     const [created] = await db.insert(linkPrefixes).values(row).returning()
-    return describePrefix(db, created as PrefixRow)
+    return describePrefix(context, created as PrefixRow)
   },
-  'links.uri-prefix.get': async ({ prefixId }, { db }) =>
-    describePrefix(db, await findRow(db, linkPrefixes, prefixId, 'prefix')),
-  'links.uri-prefix.update': async ({ prefixId, description }, { db, now }) => {
+  'links.uri-prefix.get': async ({ prefixId }, context) =>
+    describePrefix(context, await findRow(context.db, linkPrefixes, prefixId, 'prefix')),
+  'links.uri-prefix.update': async ({ prefixId, description }, context) => {
+    const { db, now } = context
     await findRow(db, linkPrefixes, prefixId, 'prefix')
     const [updated] = await db
       .update(linkPrefixes)
       .set({ description, updateTime: now() })
       .where(eq(linkPrefixes.prefixId, prefixId))
       .returning()
-    return describePrefix(db, updated as PrefixRow)
+    return describePrefix(context, updated as PrefixRow)
   },
   'links.uri-prefix.delete': async ({ prefixId }, { db }) => {
     const { prefix } = await findRow(db, linkPrefixes, prefixId, 'prefix')
@@ -127,7 +130,9 @@ async function describeUnified({ db, services }: Pick<Context, 'db' | 'services'
   return asUnified(await describeLink(db, services, row))
 }
 
-async function describePrefixes(db: Queries, rows: readonly PrefixRow[]) {
+type Describing = Pick<Context, 'db' | 'services'>
+
+async function describePrefixes({ db, services }: Describing, rows: readonly PrefixRow[]) {
   const ids = rows.map(({ prefixId }) => prefixId)
   const counts =
     ids.length === 0
@@ -140,12 +145,13 @@ async function describePrefixes(db: Queries, rows: readonly PrefixRow[]) {
   return rows.map((row) => ({
     ...row,
     uriPrefix: uriPrefixOf(row.prefix),
+    storePage: storePageOf(services, { appId: row.appId }),
     links: Number(counts.find(({ prefixId }) => prefixId === row.prefixId)?.count ?? 0),
   }))
 }
 
-async function describePrefix(db: Queries, row: PrefixRow) {
-  const [described] = await describePrefixes(db, [row])
+async function describePrefix(context: Describing, row: PrefixRow) {
+  const [described] = await describePrefixes(context, [row])
   return described as NonNullable<typeof described>
 }
 

@@ -14,6 +14,7 @@ export interface TargetValues {
   ios: PageValues
   harmony: PageValues
   desktop: PageValues
+  toStore: boolean
   social: {
     title?: string | null | undefined
     description?: string | null | undefined
@@ -35,6 +36,7 @@ export function valuesOf(info: LinkInfo | undefined): TargetValues {
     ios: { fallback: ios?.fallback ?? '' },
     harmony: { fallback: harmony?.fallback ?? '' },
     desktop: { fallback: desktop?.fallback ?? '' },
+    toStore: info?.toStore ?? false,
     social: { title: social?.title ?? '', description: social?.description ?? '', image: social?.image ?? '' },
     campaign: { source: campaign?.source ?? '', medium: campaign?.medium ?? '', name: campaign?.name ?? '' },
   }
@@ -58,13 +60,17 @@ export function infoOf(values: TargetValues): LinkInfo {
     ios: pageOf(ios),
     harmony: pageOf(harmony),
     desktop: pageOf(desktop),
+    toStore: values.toStore || null,
     social: title === null ? null : { title, description: filled(social.description), image: filled(social.image) },
     campaign: source || medium || name ? { source, medium, name } : null,
   }
 }
 
-/** The targets as far as they are valid yet, for the devices beside the form. Undefined: there is no target. */
-export function targetsSoFar(values: TargetValues): LinkTargets | undefined {
+/**
+ * The targets as far as they are valid yet, for the devices beside the form. Undefined: there is no target.
+ * @param storePage address of the app’s store page
+ */
+export function targetsSoFar(values: TargetValues, storePage: string): LinkTargets | undefined {
   const isTarget = (address: string | null | undefined, appSchemes = false) =>
     Boolean(address) && problemOfTarget(address as string, { ownOrigins: [], appSchemes }) === undefined
   const info = infoOf(values)
@@ -77,5 +83,6 @@ export function targetsSoFar(values: TargetValues): LinkTargets | undefined {
     ios: page(info.ios),
     harmony: page(info.harmony),
     desktop: page(info.desktop),
+    storePage: info.toStore ? storePage : null,
   }
 }

@@ -58,6 +58,8 @@ const linkInfoFields = v.object({
   ios: v.nullish(pageTarget),
   harmony: v.nullish(pageTarget),
   desktop: v.nullish(pageTarget),
+  /** Whether devices without the app, and without a page of their own, get its store page. */
+  toStore: v.nullish(v.boolean()),
   social: v.nullish(
     v.object({ title: nameText(120), description: v.nullish(nameText(300)), image: v.nullish(webPage) }),
   ),
@@ -71,11 +73,12 @@ export const linkInfo = v.pipe(
   linkInfoFields,
   v.forward(
     v.partialCheck(
-      [['deepLink'], ['desktop']],
+      [['deepLink'], ['desktop'], ['toStore']],
       (info) =>
         problemOfTarget(info.deepLink, { ownOrigins: [], appSchemes: true }) !== undefined ||
+        info.toStore === true ||
         pageFor(info, 'desktop') !== undefined,
-      'must be an http or https address, unless the link has a page for desktops',
+      'must be an http or https address, unless the link has a page for desktops or leads to the store page',
     ),
     ['deepLink'],
   ),
@@ -112,6 +115,7 @@ export const targetForm = v.object({
   ios: pageForm,
   harmony: pageForm,
   desktop: pageForm,
+  toStore: v.boolean(),
   social: v.object({ title: textOrEmpty(120), description: textOrEmpty(300), image: targetOrEmpty }),
   campaign: v.object({ source: textOrEmpty(64), medium: textOrEmpty(64), name: textOrEmpty(64) }),
 })
@@ -132,6 +136,8 @@ export const link = v.object({
   suffix: v.nullable(v.string()),
   /** What visitors open. */
   address: v.string(),
+  /** Address of the app’s store page. */
+  storePage: v.string(),
   linkInfo: linkInfoFields,
   status: v.picklist(linkStatuses),
   state: v.picklist(linkStates),
@@ -214,6 +220,8 @@ export const uriPrefix = v.object({
   appId: id,
   prefix: v.string(),
   uriPrefix: v.string(),
+  /** Address of the app’s store page, to which its links can lead. */
+  storePage: v.string(),
   description: v.string(),
   /** Number of its links. */
   links: v.number(),

@@ -1,6 +1,5 @@
 import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { iconListFields, materialListFields, pageListFields, testListFields } from './model.ts'
@@ -149,13 +148,5 @@ export function materialData(console: Console, _place: Place, materialId: string
     remove: mutation(calls['store-experiments.harmony-material.delete']),
     submit: mutation(calls['store-experiments.harmony-material-audit.submit']),
     cancel: mutation(calls['store-experiments.harmony-material-audit.cancel']),
-  }
-}
-
-/** Images of materials. */
-export function pictureData(console: Console) {
-  const files = createFileService(console)
-  return {
-    upload: async (file: File) => (await files.upload(file, { bizTag: 'store-experiments' }).done).objectId,
   }
 }

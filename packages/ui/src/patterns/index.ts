@@ -19,6 +19,7 @@ export {
 export { type Toast, type Toasts, useToast } from './feedback/toast-context.ts'
 export { type Act, useAct } from './feedback/use-act.ts'
 export * from './feedback/use-undo-toast.ts'
+export { type Uploads, useUploads } from './feedback/use-uploads.ts'
 export * from './flow/checklist.tsx'
 export * from './flow/steps.tsx'
 export * from './flow/wizard.tsx'

@@ -1,4 +1,5 @@
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { firstNumberOf } from '@console-widgets/platform/traffic/numbers-of-people'
 import type { AdCurrency } from '@console-widgets/ads/model'
 import { drawOf } from './draw.ts'
 
@@ -39,10 +40,8 @@ export interface Auction {
   rivals: readonly number[]
 }
 
-/** Numbers of the network's people in the events of an app: behind those of the day's other people. */
-const numbersOfDay = 500_000
+/** The first of the numbers that the network's people have in the events of an app: behind the day's other people. */
 const firstOfDay = 300_000
-const firstDay = Date.UTC(2024, 0, 1)
 /** People of a country whom the network meets for the first time on a day. Countries have a range each. */
 const mostPeople = 295
 /** Days on which the network meets a person. */
@@ -50,7 +49,7 @@ const daysOfPerson = 3
 
 function firstPerson(country: string, date: number): number {
   const place = (country.charCodeAt(0) - 65) * 26 + (country.charCodeAt(1) - 65)
-  return ((date - firstDay) / day) * numbersOfDay + firstOfDay + place * mostPeople
+  return firstNumberOf(date) + firstOfDay + place * mostPeople
 }
 
 /** The network's opportunities for an app in an hour and a country, in the order of time. */

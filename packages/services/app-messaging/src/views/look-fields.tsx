@@ -1,18 +1,18 @@
-import { Button, FileDrop, Segmented, TextField, useJoin } from '@console-widgets/ui'
+import { Button, FileDrop, Segmented, TextField, useJoin, useUploads } from '@console-widgets/ui'
 import { useAppMessagingText } from '../generated/text.ts'
 import { type PartProps, withButtons } from '../message-form.ts'
 import { colorForm, messageKinds, messageLimits, mostButtons } from '../model.ts'
-import type { Pictures } from './use-pictures.ts'
 import { useWords } from './use-words.ts'
 
 const colors = ['background', 'text', 'button'] as const
 
 /** Layout, picture, colors, and where the buttons lead. */
-export function LookFields({ content, change, problems, readOnly, pictures }: PartProps & { pictures: Pictures }) {
+export function LookFields({ content, change, problems, readOnly }: PartProps) {
   const text = useAppMessagingText()
   const join = useJoin()
   const { errorOf } = useWords()
   const { kind, addresses } = content
+  const { pending, error, upload } = useUploads('app-messaging')
   const setAddresses = (next: readonly string[]) => change(withButtons(content, next))
   const labelOf = (at: number) =>
     kind === 'card' ? text('app-messaging.button.address', { number: at + 1 }) : text('app-messaging.button.whole')
@@ -31,12 +31,12 @@ export function LookFields({ content, change, problems, readOnly, pictures }: Pa
           accept="image/png,image/jpeg"
           maxSize={messageLimits.imageBytes}
           value={[]}
-          onChange={async ([file]) => {
-            const imageId = file && (await pictures.upload(file))
+          onChange={async (files) => {
+            const [imageId] = await upload(files.slice(0, 1))
             if (imageId) change({ imageId })
           }}
-          {...(pictures.error ? { error: pictures.error } : {})}
-          {...(pictures.pending ? { reason: text('app-messaging.picture.uploading') } : {})}
+          {...(error ? { error } : {})}
+          {...(pending ? { reason: text('app-messaging.picture.uploading') } : {})}
         />
       )}
       {content.imageId === null || readOnly ? null : (

@@ -1,4 +1,4 @@
-import { Section, TextField, useData, useUnsaved } from '@console-widgets/ui'
+import { Section, TextField, useData, useObjectAddresses, useUnsaved } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { type Message, messageData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
@@ -10,7 +10,6 @@ import { Previews } from './previews.tsx'
 import { Reach } from './reach.tsx'
 import { ShowingFields } from './showing-fields.tsx'
 import { TextFields } from './text-fields.tsx'
-import { usePictures } from './use-pictures.ts'
 import { useWords } from './use-words.ts'
 
 interface MessageEditorProps {
@@ -27,7 +26,8 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
   const [draft, setDraft] = useState(stored)
   const [isTried, setTried] = useState(false)
   const { update } = useData(messageData, message.messageId)
-  const pictures = usePictures(draft.content.imageId)
+  const { imageId } = draft.content
+  const picture = useObjectAddresses(imageId === null ? [] : [imageId]).get(imageId ?? '')
   const problems = problemsOf(draft)
   const shown: ReadonlyMap<string, Problem> = isTried ? problems : new Map()
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored)
@@ -65,7 +65,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
             <TextFields {...parts} />
           </Section>
           <Section title={text('app-messaging.look')}>
-            <LookFields {...parts} pictures={pictures} />
+            <LookFields {...parts} />
           </Section>
           <Section title={text('app-messaging.audience')} description={text('app-messaging.audience.body')}>
             <AudienceFields {...parts} />
@@ -75,7 +75,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
           </Section>
         </fieldset>
         <div className="flex min-w-0 flex-col gap-6">
-          <Previews content={draft.content} picture={pictures.address} />
+          <Previews content={draft.content} picture={picture} />
           <Reach appId={message.appId} messageId={message.messageId} content={draft.content} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { decide, linkPath } from '@console-widgets/redirects'
 import { readVisitor } from '@console-widgets/redirects/visitor'
 import { clicksOf } from '../clicks.ts'
 import { readDeepQuery } from '../deep-address.ts'
+import { storePageOf } from '../link-rows.ts'
 import { hmCodes, links } from '../tables.ts'
 import { clickOf, type FoundLink } from './click-of-request.ts'
 import { failurePage, interstitialPage, linkHeaders, previewPage } from './link-pages.ts'
@@ -44,7 +45,8 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
       request.method === 'GET' &&
       counted.tryTake(`${link.linkId} ${network}`, countedClicks, services.clock.now()) === undefined
     if (counts) clicks.record(await clickOf(services, request, link, visitor, network))
-    const decision = decide(link.linkInfo, visitor, url.searchParams)
+    const storePage = link.linkInfo.toStore ? storePageOf(services, link) : null
+    const decision = decide({ ...link.linkInfo, storePage }, visitor, url.searchParams)
     switch (decision.kind) {
       case 'redirect':
         return new Response(null, { status: 302, headers: { ...linkHeaders, location: decision.location } })

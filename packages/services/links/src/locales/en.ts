@@ -64,6 +64,9 @@ const en = {
   'links.form.deepLink': 'Target',
   'links.form.deepLink.help': 'A page that the app opens too, or an address of the app such as myapp://page',
   'links.form.punycode': 'Browsers show this host as {host}',
+  'links.form.toStore': 'Lead devices without the app to its store page',
+  'links.form.toStore.help':
+    'Unless a device has a page of its own below. Installs from there count as brought by links.',
   'links.form.android': 'Android',
   'links.form.packageName': 'Package name',
   'links.form.packageName.help': 'Leave empty to open the target as a page on Android.',

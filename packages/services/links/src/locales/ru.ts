@@ -67,6 +67,9 @@ const ru: Translation<typeof en> = {
   'links.form.deepLink': 'Цель',
   'links.form.deepLink.help': 'Страница, которую открывает и приложение, или адрес приложения, например myapp://page',
   'links.form.punycode': 'Браузеры показывают этот хост как {host}',
+  'links.form.toStore': 'Без приложения открывать его страницу в магазине',
+  'links.form.toStore.help':
+    'Кроме устройств, для которых ниже указана своя страница. Установки оттуда считаются пришедшими по ссылкам.',
   'links.form.android': 'Android',
   'links.form.packageName': 'Имя пакета',
   'links.form.packageName.help': 'Если пусто, Android откроет цель как страницу.',

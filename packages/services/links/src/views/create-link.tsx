@@ -118,5 +118,9 @@ function Builder({ appId, prefixes }: { appId: string; prefixes: readonly UriPre
       )}
     </Form>
   )
-  return <BuilderFrame initial={initial}>{form}</BuilderFrame>
+  return (
+    <BuilderFrame initial={initial} storePage={prefixes[0]?.storePage ?? ''}>
+      {form}
+    </BuilderFrame>
+  )
 }

@@ -26,7 +26,7 @@ export function LinkHistory({ kind, link }: { kind: BuiltKind; link: LinkDetail 
             }
           >
             <ul className="flex min-w-0 flex-col gap-1">
-              {addressesOf(linkInfo).map((address) => (
+              {addressesOf(linkInfo, link.storePage).map((address) => (
                 <li key={address}>
                   <code className="font-mono text-sm wrap-anywhere">{address}</code>
                 </li>
@@ -40,7 +40,10 @@ export function LinkHistory({ kind, link }: { kind: BuiltKind; link: LinkDetail 
 }
 
 /** Every address of the targets, once. */
-function addressesOf({ deepLink, android, ios, harmony, desktop }: LinkDetail['linkInfo']): string[] {
+function addressesOf(
+  { deepLink, android, ios, harmony, desktop, toStore }: LinkDetail['linkInfo'],
+  storePage: string,
+): string[] {
   const pages = [android, ios, harmony, desktop].flatMap((each) => each?.fallback ?? [])
-  return [...new Set([deepLink, ...pages])]
+  return [...new Set([deepLink, ...pages, ...(toStore ? [storePage] : [])])]
 }

@@ -16,7 +16,7 @@ export function TargetEditor({ kind, link }: { kind: BuiltKind; link: LinkDetail
   const { update } = useData(linkData, kind, link.linkId)
   const initial = valuesOf(link.linkInfo)
   return (
-    <BuilderFrame key={link.updateTime} initial={initial}>
+    <BuilderFrame key={link.updateTime} initial={initial} storePage={link.storePage}>
       {(onTargets) => (
         <Form<Values>
           schema={() => import('../schemas.ts').then((module) => module.editLinkForm)}

@@ -1,4 +1,4 @@
-import { DateTimeField, NumberField, TextField } from '@console-widgets/ui'
+import { Checkbox, DateTimeField, NumberField, TextField } from '@console-widgets/ui'
 import { punycodeHost } from '@console-widgets/redirects'
 import type { ReactNode } from 'react'
 import type { TargetValues } from '../builder.ts'
@@ -15,6 +15,7 @@ export function TargetFields({ values }: { values: TargetValues }) {
         help={<TargetHelp address={values.deepLink} help={text('links.form.deepLink.help')} />}
         mono
       />
+      <Checkbox name="linkInfo.toStore" label={text('links.form.toStore')} help={text('links.form.toStore.help')} />
       <Part title={text('links.form.others')}>
         <TextField
           name="linkInfo.desktop.fallback"

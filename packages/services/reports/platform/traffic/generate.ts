@@ -3,6 +3,7 @@ import { dayText, eventKinds, firstReportedPerson, type EventKind } from '@conso
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { TrafficArms } from '@console-widgets/platform/experiments/experiments'
 import type { TrafficTest } from '@console-widgets/platform/release/store-front'
+import { firstNumberSql } from '@console-widgets/platform/traffic/numbers-of-people'
 import type { UsedBuild } from '@console-widgets/platform/traffic/traffic-events'
 import { joinBuild, orBuild, tableOfBuilds } from './builds.ts'
 import { draw, literal, pick, pickHour, times } from './draw.ts'
@@ -24,6 +25,9 @@ import { peopleOfDays, seedOf, type Spreading } from './people-of-days.ts'
 import type { TrafficPlan } from './plans.ts'
 import { armsOfPeople, armsOfVisits, factorOfUse, factorOfVisit } from './experiments.ts'
 import { candidatesOf, installs, isTestedOn, variantOf, visitHourSalt, visitorsOf } from './material-tests.ts'
+
+/** The first number of a day's people, in a statement with `day`. */
+const firstNumber = sql.raw(firstNumberSql('day'))
 
 /** An app, with the parameters of its traffic. */
 export interface TrafficApp {
@@ -105,7 +109,7 @@ export async function generateTraffic(db: Queries, app: TrafficApp, span: Traffi
     with ${tableOfBuilds(span.builds)}cohorts as (
       select day, people, is_tested from unnest(${textArray(cohorts.map(({ day }) => day))}::date[], ${textArray(cohorts.map(({ people }) => String(people)))}::int[], ${textArray(cohorts.map(({ isTested }) => String(isTested)))}::boolean[]) as c (day, people, is_tested)
     ), drawn as (
-      select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key, is_tested, null::text as own_country, null::text as own_source
+      select day, ${firstNumber} + number as person, (${firstNumber} + number)::bigint * 1024 as key, is_tested, null::text as own_country, null::text as own_source
       from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}${selectNewcomers(span.newcomers)}
     ), people as materialized (
       select traits.*, ${orBuild(span.builds, sql`own`, versionOf(versions, { day: sql`day`, installDay: sql`day`, patience: sql`patience`, turn: sql`turn` }))} as version${armsOfPeople(arms)} from (
@@ -432,7 +436,7 @@ export async function generateTestViews(db: Queries, app: TrafficApp, fromTime: 
     with days as (
       select day, candidates, visitors from unnest(${textArray(days.map(({ day }) => day))}::date[], ${textArray(days.map(({ people }) => String(candidatesOf(people))))}::int[], ${textArray(days.map(({ people }) => String(visitorsOf(people))))}::int[]) as d (day, candidates, visitors)
     ), drawn as (
-      select day, number <= candidates as may_install, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key
+      select day, number <= candidates as may_install, ${firstNumber} + number as person, (${firstNumber} + number)::bigint * 1024 as key
       from days cross join lateral generate_series(1, visitors) as each (number)
     ), timed as (
       select * from (select day, may_install, person, key, ${traitsOf(app)} from drawn) as visitors

@@ -1,7 +1,6 @@
-import { FileDrop, Icon, IconButton, icons, useObjectAddresses } from '@console-widgets/ui'
+import { FileDrop, Icon, IconButton, icons, useObjectAddresses, useUploads } from '@console-widgets/ui'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { storeLimits } from '../model.ts'
-import { useUploads } from './use-uploads.ts'
 
 interface ImageFieldsProps {
   label: string
@@ -18,7 +17,7 @@ interface ImageFieldsProps {
 export function ImageFields({ label, help, images, most, accept, readOnly, onChange }: ImageFieldsProps) {
   const text = useStoreExperimentsText()
   const addresses = useObjectAddresses(images)
-  const { pending, error, upload } = useUploads()
+  const { pending, error, upload } = useUploads('store-experiments')
   const take = async (files: readonly File[]) => {
     const ids = await upload(files)
     if (ids.length > 0) onChange(most === 1 ? ids.slice(0, 1) : [...images, ...ids].slice(0, most))
