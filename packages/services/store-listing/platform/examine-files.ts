@@ -6,7 +6,7 @@ import { objects } from '@console-widgets/platform/files/tables'
 import { found, type Finding } from '@console-widgets/store-listing/model'
 import { imageRules } from '@console-widgets/versions/model'
 import { imagesOf, type Materials } from '@console-widgets/versions/platform/rows'
-import { judgePictures, type ListingPicture } from './pictures/judge-pictures.ts'
+import { judgePictures, type KnownContents, type ListingPicture } from './pictures/judge-pictures.ts'
 import { judgeVideo } from './videos/judge-video.ts'
 
 /** Reads rows, in a transaction that ends before the bytes of files are read. */
@@ -24,6 +24,7 @@ export async function examinePictures(
   store: Store,
   pictures: readonly StoredPicture[],
   imgShowType: 0 | 1,
+  known?: KnownContents,
 ) {
   const ids = pictures.map(({ objectId }) => objectId)
   const stored =
@@ -36,12 +37,13 @@ export async function examinePictures(
       yield { ...picture, bytes: size === undefined ? null : await store.read(object?.storageKey ?? '', 0, size) }
     }
   }
-  return judgePictures(opened(), imgShowType)
+  return judgePictures(opened(), imgShowType, known)
 }
 
 /** Examines the pictures and videos of a listing: those of each language and type of device beside each other. */
 export async function examineListing(read: Read, store: Store, { media, ...general }: Materials) {
   const groups = [general, ...media.map((set) => ({ media: [set], imgShowType: set.imgShowType }))]
+  const known: KnownContents = new Map()
   const findings: Finding[] = []
   let checked = 0
   for (const group of groups) {
@@ -52,7 +54,7 @@ export async function examineListing(read: Read, store: Store, { media, ...gener
         findings.push(...(examined?.findings ?? [found('not-a-video', file.field)]))
         checked += 1
       } else pictures.push({ kind, ...file })
-    const examined = await examinePictures(read, store, pictures, group.imgShowType)
+    const examined = await examinePictures(read, store, pictures, group.imgShowType, known)
     findings.push(...examined.findings)
     checked += examined.checked
   }

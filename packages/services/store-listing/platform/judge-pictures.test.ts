@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { makePicture, paintPicture, type Colour } from '@console-widgets/platform/demo/pictures'
 import { drawScreen, type DemoScreen } from '@console-widgets/platform/demo/screens'
 import { distanceOf } from './pictures/look-at-picture.ts'
-import { judgePictures, type ListingPicture } from './pictures/judge-pictures.ts'
+import { judgePictures, type KnownContents, type ListingPicture } from './pictures/judge-pictures.ts'
 
 const accent: Colour = [20, 110, 160]
 const light: Colour = [190, 220, 235]
@@ -44,6 +44,18 @@ it('finds screenshots that are almost the same, also in another size', async () 
   const pictures = shots(await screen('list'), await screen('map'), await screen('list', 720, 1280))
   expect(await judge(pictures)).toEqual([['duplicate', 'screenshots.2', 'materials.screenshots.0']])
   expect([distanceOf(0b1011n, 0b0001n), distanceOf(5n, 5n)]).toEqual([2, 0])
+})
+
+it('examines content once that several languages share, and names each field', async () => {
+  const known: KnownContents = new Map()
+  const [blurred, list] = [await makePicture(360, 640, accent, light), await screen('list')]
+  for (const language of ['en-US', 'ru-RU']) {
+    const field = `materials.media.${language}`
+    const pictures = shots(list, blurred).map((each, at) => ({ ...each, field: `${field}.${at}` }))
+    const { findings } = await judgePictures(pictures, 0, known)
+    expect(findings.map(({ rule, field: named }) => [rule, named])).toEqual([['blurred', `${field}.1`]])
+  }
+  expect(known.size).toBe(2)
 })
 
 it('reads a QR code, and says where it is', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PictureDamage } from '@console-widgets/platform/files/pictures/sampled-picture'
 import { mostPixels, samplePicture } from '@console-widgets/platform/files/pictures/sample-picture'
 import { readPictureStructure, type PictureStructure } from '@console-widgets/platform/files/pictures/picture-structure'
@@ -13,6 +14,16 @@ export interface ListingPicture {
   bytes: Uint8Array | null
 }
 
+/** What the content of a picture tells, whatever it is for. */
+export interface PictureContent {
+  look: PictureLook
+  code: Awaited<ReturnType<typeof findQrCode>>
+  cornerAlpha: number
+}
+
+/** Contents that have been examined, by their hash. Languages often share pictures, and decoding them is slow. */
+export type KnownContents = Map<string, PictureContent>
+
 /** Contrast below which a picture is nearly of one color, and detail below which it is out of focus. */
 const leastContrast = 4
 const sharpDetail = 60
@@ -22,10 +33,14 @@ const sameDistance = 6
 const opaque = 250
 const sampleLength = 80
 
-/** Examines pictures: each by itself, and all but icons beside each other. */
+/**
+ * Examines pictures: each by itself, and all but icons beside each other.
+ * @param known contents that are not decoded again, to which others are added
+ */
 export async function judgePictures(
   pictures: AsyncIterable<ListingPicture> | Iterable<ListingPicture>,
   imgShowType: 0 | 1,
+  known: KnownContents = new Map(),
 ): Promise<{ findings: Finding[]; checked: number }> {
   const findings: Finding[] = []
   const seen: { field: string; hash: bigint }[] = []
@@ -33,7 +48,7 @@ export async function judgePictures(
   for await (const picture of pictures) {
     checked += 1
     const { field, kind } = picture
-    const { found: ofPicture, look } = await judgePicture(picture, imgShowType)
+    const { found: ofPicture, look } = await judgePicture(picture, imgShowType, known)
     findings.push(...ofPicture)
     if (!look || kind === 'icon') continue
     const same = seen.find(({ hash }) => distanceOf(hash, look.hash) <= sameDistance)
@@ -46,6 +61,7 @@ export async function judgePictures(
 async function judgePicture(
   { kind, field, bytes }: ListingPicture,
   imgShowType: 0 | 1,
+  known: KnownContents,
 ): Promise<{ found: Finding[]; look?: PictureLook }> {
   const structure = bytes && readPictureStructure(bytes)
   if (!bytes || !structure) return { found: [found('unreadable', field)] }
@@ -53,13 +69,11 @@ async function judgePicture(
   if (structure.width * structure.height > mostPixels)
     return { found: [...ofStructure, found('pixels', field, `${structure.width} × ${structure.height}`)] }
   try {
-    const sample = await samplePicture(bytes, structure)
-    const look = lookAt(sample)
-    const code = await findQrCode(sample)
+    const { look, code, cornerAlpha } = await contentOf(bytes, structure, known)
     const ofCode = code ? [found('qr-code', field, code.data.slice(0, sampleLength), code.box)] : []
     // Icons may be plain.
     if (kind === 'icon') {
-      const ofCorners = sample.cornerAlpha < opaque ? [found('transparent-corners', field)] : []
+      const ofCorners = cornerAlpha < opaque ? [found('transparent-corners', field)] : []
       return { found: [...ofStructure, ...ofCode, ...ofCorners], look }
     }
     // What shows nothing can’t be out of focus, and resembles everything else that shows nothing.
@@ -72,6 +86,20 @@ async function judgePicture(
     if (!(error instanceof PictureDamage)) throw error
     return { found: [...ofStructure, found('unreadable', field)] }
   }
+}
+
+async function contentOf(
+  bytes: Uint8Array,
+  structure: PictureStructure,
+  known: KnownContents,
+): Promise<PictureContent> {
+  const key = createHash('sha256').update(bytes).digest('hex')
+  const earlier = known.get(key)
+  if (earlier) return earlier
+  const sample = await samplePicture(bytes, structure)
+  const content = { look: lookAt(sample), code: await findQrCode(sample), cornerAlpha: sample.cornerAlpha }
+  known.set(key, content)
+  return content
 }
 
 function judgeStructure(
