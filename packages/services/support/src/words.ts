@@ -66,6 +66,11 @@ export const words = {
     en: 'Closed an inactive question',
     ru: 'Автоматическое закрытие вопроса',
   },
+  'acts.support.notify-chat': {
+    cn: '通知对方团队会话新消息',
+    en: 'Notified the other team about a chat message',
+    ru: 'Уведомление другой команды о сообщении в чате',
+  },
   'acts.support.close-chat': { cn: '自动关闭会话', en: 'Closed an inactive chat', ru: 'Автоматическое закрытие чата' },
   'acts.conversations.chat-voucher.open': {
     cn: '凭证查看应用',

@@ -65,7 +65,7 @@ const cn: Translation<typeof en> = {
   'links.form.deepLink': '目标',
   'links.form.deepLink.help': '应用也能打开的网页，或应用自己的地址，例如 myapp://page',
   'links.form.punycode': '浏览器将此主机显示为 {host}',
-  'links.form.toStore': '未安装应用的设备打开应用商店页面',
+  'links.form.toStore': '未安装应用的设备打开应用详情页',
   'links.form.toStore.help': '下方已设置专用网页的设备除外。由此产生的安装计为链接带来的安装。',
   'links.form.android': 'Android',
   'links.form.packageName': '包名',

@@ -64,7 +64,7 @@ const en = {
   'links.form.deepLink': 'Target',
   'links.form.deepLink.help': 'A page that the app opens too, or an address of the app such as myapp://page',
   'links.form.punycode': 'Browsers show this host as {host}',
-  'links.form.toStore': 'Lead devices without the app to its store page',
+  'links.form.toStore': 'Send devices without the app to its page in the store',
   'links.form.toStore.help':
     'Unless a device has a page of its own below. Installs from there count as brought by links.',
   'links.form.android': 'Android',
