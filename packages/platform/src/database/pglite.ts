@@ -29,7 +29,7 @@ const inMemory = {
       'full_page_writes=off',
       'min_wal_size=2MB',
       'max_wal_size=2MB',
-      // Tables in memory are small: planning for the values of each of a statement's first runs costs more than it saves.
+      // Tables in memory are small: planning for the values of each of a statement's first runs doesn't pay.
       'plan_cache_mode=force_generic_plan',
     ].flatMap((setting) => ['-c', setting]),
   ],
