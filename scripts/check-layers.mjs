@@ -85,6 +85,8 @@ function checkSource(folder, source, { layer, name, declared }) {
           ? brokenFloor(inside(file), inside(resolve(dirname(file), specifier)))
           : undefined)
       if (broken) report(broken)
+      else if ((layer === 'half' || layer === 'service') && specifier.startsWith('node:'))
+        report('no Node here: services run in pages, too')
       else if (withoutReact.has(file) && isReact(specifier)) report('no React here: this part is used without it')
       else if (file === join(source, 'contract.ts') && layer === 'service' && specifier === './schemas.ts' && !typeOnly)
         report('import the schemas with `import type`, so that a browser carries routes alone')

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { PictureDamage } from '@console-widgets/platform/files/pictures/sampled-picture'
 import { mostPixels, samplePicture } from '@console-widgets/platform/files/pictures/sample-picture'
+import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 import { readPictureStructure, type PictureStructure } from '@console-widgets/platform/files/pictures/picture-structure'
 import { found, type Finding } from '@console-widgets/store-listing/model'
 import { findQrCode } from './find-qr-code.ts'
@@ -93,7 +93,7 @@ async function contentOf(
   structure: PictureStructure,
   known: KnownContents,
 ): Promise<PictureContent> {
-  const key = createHash('sha256').update(bytes).digest('hex')
+  const key = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))))
   const earlier = known.get(key)
   if (earlier) return earlier
   const sample = await samplePicture(bytes, structure)
