@@ -75,7 +75,7 @@ for (const area of areas) {
 
 /**
  * Stages run one after the other, the lanes of a stage in parallel. Each lane of the first stage has about half of the
- * work. The longer one ends with a suite of two processes, so that two cores are busy to the end.
+ * work. The longer one ends with a suite of several processes, so that two cores are busy to the end.
  * @type {string[][][]}
  */
 export const stages = [
