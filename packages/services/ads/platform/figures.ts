@@ -25,7 +25,7 @@ export interface FigureRow extends Figures {
 }
 
 /** What figures are grouped by. */
-export type Grouping = 'project' | 'day' | 'material' | 'country' | 'app' | 'none'
+export type Grouping = 'project' | 'day' | 'material' | 'country' | 'app'
 
 const keys: Readonly<Record<Grouping, SQL>> = {
   project: sql`ad_project_id`,
@@ -33,7 +33,6 @@ const keys: Readonly<Record<Grouping, SQL>> = {
   material: sql`material_id`,
   country: sql`country`,
   app: sql`app_id`,
-  none: sql`''::text`,
 }
 
 interface Question {
@@ -159,4 +158,30 @@ export const noFigures: Figures = {
   oldEnough: 0,
   revenue: 0,
   conversions: null,
+}
+
+/** The sum of all groups, in each currency. */
+export function totalsOf(rows: readonly FigureRow[]): (Figures & { currency: AdCurrency })[] {
+  const totals = new Map<AdCurrency, Figures>()
+  for (const { key: _, currency, ...figures } of rows) totals.set(currency, sum(totals.get(currency), figures))
+  return [...totals].map(([currency, figures]) => ({ currency, ...figures })).toSorted(byCurrency)
+}
+
+const byCurrency = (one: { currency: string }, other: { currency: string }) => (one.currency < other.currency ? -1 : 1)
+
+function sum(one: Figures | undefined, other: Figures): Figures {
+  if (!one) return other
+  const conversions =
+    one.conversions === null && other.conversions === null ? null : (one.conversions ?? 0) + (other.conversions ?? 0)
+  return {
+    impressions: one.impressions + other.impressions,
+    clicks: one.clicks + other.clicks,
+    spend: one.spend + other.spend,
+    installs: one.installs + other.installs,
+    installsByView: one.installsByView + other.installsByView,
+    keptDay7: one.keptDay7 + other.keptDay7,
+    oldEnough: one.oldEnough + other.oldEnough,
+    revenue: one.revenue + other.revenue,
+    conversions,
+  }
 }

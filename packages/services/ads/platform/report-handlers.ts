@@ -5,7 +5,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { dayText, daysBetween, dayTime } from '@console-widgets/reports/model'
-import { readFigures, type FigureRow, type Grouping } from './figures.ts'
+import { readFigures, totalsOf, type FigureRow, type Grouping } from './figures.ts'
 import { namesOfApps } from './names.ts'
 import { findProject } from './project-rows.ts'
 import { adMaterials, adProjects } from './tables.ts'
@@ -29,14 +29,13 @@ export const reportHandlers: Handlers<Pick<typeof calls, 'ads.report.get'>> = {
     const rows = await readFigures(db, { ...question, by: groupBy })
     const first = (period.fromRecCount ?? 1) - 1
     const shown = rows.slice(first, first + (period.maxReqCount ?? defaultPageSize))
-    const totals = await readFigures(db, { ...question, by: 'none' })
     const names = await namesOf(db, groupBy, shown)
     return {
       startTime,
       endTime,
       total: rows.length,
       items: shown.map((row) => ({ rowId: `${row.key}-${row.currency}`, name: names.get(row.key) ?? row.key, ...row })),
-      totals: totals.map(({ key: _, ...row }) => row),
+      totals: totalsOf(rows),
     }
   },
 }

@@ -12,31 +12,34 @@ const daysOf: Readonly<Record<AudienceId, number>> = { leaving: 14, spending: 28
 /** Days without use after which people may leave. */
 const quietDays = 7
 
-/** Whether the person `p` is in each audience by the end of a day. */
-function rulesOf(day: SQL): Record<AudienceId, SQL> {
+/** Whether the person `p` of one of the apps is in each audience by the end of a day. */
+function rulesOf(day: SQL, appIds: readonly string[]): Record<AudienceId, SQL> {
   // The last bit of the days is the last day of use, unless there was none.
   const lastUse = sql`(p.install_day + length(p.active_days) - 1)`
   const hasUsed = sql`bit_count(p.active_days) > 0`
   const payments = sql.raw([eventKinds.purchase, eventKinds.appSale].join(', '))
   return {
     leaving: sql`(${hasUsed} and ${lastUse} > ${day} - ${number(daysOf.leaving)} and ${lastUse} <= ${day} - ${number(quietDays)})`,
-    spending: sql`((p.app_id, p.person) in (
-      select app_id, person from cw_report_events where team_id = p.team_id and app_id = p.app_id and kind in (${payments})
+    // Independent of the person, so that the payments are read once and not for each person.
+    spending: sql`((p.team_id, p.app_id, p.person) in (
+      select team_id, app_id, person from cw_report_events where app_id = ${anyOf(appIds)} and kind in (${payments})
         and day > ${day} - ${number(daysOf.spending)} and day <= ${day}))`,
     new: sql`(p.install_day > ${day} - ${number(daysOf.new)})`,
   }
 }
 
+const anyOf = (appIds: readonly string[]) => sql`any(${`{${appIds.join(',')}}`}::text[])`
+
 /** Audiences of the people of apps, from the days that are added up. */
 export const audiencesAnswers: QuestionTakers = {
   'audiences.sizes': async ({ appIds, now }, { db }) => {
     const day = dayLiteral((await reachOf(db, now)).dataTime)
-    const rules = rulesOf(day)
+    const rules = rulesOf(day, appIds)
     const counts = audienceIds.map((id) => sql`(count(*) filter (where ${rules[id]}))::int as ${sql.identifier(id)}`)
     const [row] = await rowsOf<Record<AudienceId, number>>(
       db,
       sql`select ${sql.join(counts, sql`, `)} from cw_report_people p
-        where p.app_id = any(${`{${appIds.join(',')}}`}::text[]) and p.install_day <= ${day}`,
+        where p.app_id = ${anyOf(appIds)} and p.install_day <= ${day}`,
     )
     return audienceIds.map((audienceId) => ({
       audienceId,
@@ -47,7 +50,7 @@ export const audiencesAnswers: QuestionTakers = {
   },
 
   'audiences.of': async ({ appId, personId, now }, { db }) => {
-    const rules = rulesOf(dayLiteral((await reachOf(db, now)).dataTime))
+    const rules = rulesOf(dayLiteral((await reachOf(db, now)).dataTime), [appId])
     const [row] = await rowsOf<Record<AudienceId, boolean>>(
       db,
       sql`select ${sql.join(
