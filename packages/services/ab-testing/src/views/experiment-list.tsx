@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { experimentsData } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
@@ -62,13 +62,11 @@ export default function ExperimentList({ appId }: ExperimentListProps) {
           {
             id: 'startTime',
             header: text('ab-testing.started'),
-            cell: ({ startTime }) => <RelativeTime time={startTime} />,
             width: 150,
           },
           {
             id: 'updateTime',
             header: text('ab-testing.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 150,
             hidden: true,
           },
@@ -97,8 +95,6 @@ export default function ExperimentList({ appId }: ExperimentListProps) {
             confirm: ({ experimentName }) => ({
               title: text('ab-testing.delete.title', { name: experimentName }),
               description: text('ab-testing.delete.body'),
-              severity: 'dialog' as const,
-              action: text('ab-testing.delete'),
             }),
             done: text('ab-testing.deleted'),
           },

@@ -116,8 +116,6 @@ export function AccountList() {
             confirm: ({ accountName }) => ({
               title: text('ads.account.revoke.title', { name: accountName }),
               description: text('ads.account.revoke.body'),
-              severity: 'dialog' as const,
-              action: text('ads.account.revoke'),
             }),
             done: text('ads.account.revoked'),
           },

@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, useJoin } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type Material, materialsData } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
@@ -62,7 +62,6 @@ export default function AdMaterialList() {
           {
             id: 'updateTime',
             header: text('ads.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}

@@ -160,8 +160,6 @@ export default function AdProjectList() {
             run: ({ adProjectId }) => remove.run({ adProjectId }),
             confirm: ({ adProjectName }) => ({
               title: text('ads.delete.title', { name: adProjectName }),
-              severity: 'dialog' as const,
-              action: text('ads.delete'),
             }),
             done: text('ads.project.deleted'),
           },

@@ -1,13 +1,4 @@
-import {
-  FormDialog,
-  icons,
-  RadioGroup,
-  RelativeTime,
-  ResourceList,
-  TextField,
-  useData,
-  useToast,
-} from '@console-widgets/ui'
+import { FormDialog, icons, RadioGroup, ResourceList, TextField, useData, useToast } from '@console-widgets/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { devicesData, type TestDevice } from '../data.ts'
@@ -42,7 +33,6 @@ export function DeviceList() {
           {
             id: 'updateTime',
             header: text('ads.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}

@@ -3,7 +3,6 @@ import {
   CutText,
   icons,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   Status,
   useData,
@@ -94,7 +93,6 @@ export default function MonitorLinkList() {
           {
             id: 'updateTime',
             header: text('ads.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}
@@ -121,8 +119,6 @@ export default function MonitorLinkList() {
             confirm: ({ linkName }) => ({
               title: text('ads.delete.title', { name: linkName }),
               description: text('ads.link.delete.body'),
-              severity: 'dialog' as const,
-              action: text('ads.delete'),
             }),
             done: text('ads.link.deleted'),
           },

@@ -1,4 +1,4 @@
-import { lazyFormDialog, RelativeTime, ResourceList, icons, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { lazyFormDialog, ResourceList, icons, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { agreementsData } from '../data.ts'
@@ -67,14 +67,12 @@ export default function AgreementList({ appId }: AgreementListProps) {
           {
             id: 'effectiveTime',
             header: text('agreements.effective'),
-            cell: ({ effectiveTime }) => (effectiveTime === null ? '–' : <RelativeTime time={effectiveTime} />),
             width: 150,
           },
           {
             id: 'updateTime',
             hidden: true,
             header: text('agreements.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}

@@ -1,4 +1,4 @@
-import { lazyFormDialog, RelativeTime, ResourceList, icons, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { lazyFormDialog, ResourceList, icons, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Alarm, alarmsData } from '../data.ts'
@@ -76,7 +76,6 @@ export default function AlarmList({ appId }: AlarmListProps) {
           {
             id: 'stateTime',
             header: text('alarms.state.since'),
-            cell: ({ stateTime }) => <RelativeTime time={stateTime} />,
           },
         ]}
         actions={[
@@ -130,7 +129,6 @@ export default function AlarmList({ appId }: AlarmListProps) {
             confirm: ({ alarmName }) => ({
               title: text('alarms.stop.title', { name: alarmName }),
               description: text('alarms.stop.body'),
-              action: text('alarms.stop'),
             }),
             done: text('alarms.stopped'),
           },
@@ -144,8 +142,6 @@ export default function AlarmList({ appId }: AlarmListProps) {
             confirm: ({ alarmName }) => ({
               title: text('alarms.delete.title', { name: alarmName }),
               description: text('alarms.delete.body'),
-              severity: 'dialog' as const,
-              action: text('alarms.delete'),
             }),
             done: text('alarms.deleted'),
           },

@@ -2,7 +2,6 @@ import { writePlace } from '@console-widgets/data'
 import {
   icons,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   useAllowed,
   useAsked,
@@ -72,13 +71,11 @@ export default function CheckList({ appId }: CheckListProps) {
           {
             id: 'createTime',
             header: text('app-check.started'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             width: 140,
           },
           {
             id: 'endTime',
             header: text('app-check.ended'),
-            cell: ({ endTime }) => <RelativeTime time={endTime} />,
             width: 140,
             hidden: true,
           },

@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
+import { ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { securityData } from '../data.ts'
 import { useAppCheckText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
@@ -43,7 +43,6 @@ export default function SecurityChecks() {
         {
           id: 'createTime',
           header: text('app-check.started'),
-          cell: ({ createTime }) => <RelativeTime time={createTime} />,
           width: 140,
         },
       ]}

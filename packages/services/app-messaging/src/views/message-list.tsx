@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { messagesData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
@@ -73,14 +73,12 @@ export default function MessageList({ appId }: MessageListProps) {
           {
             id: 'endTime',
             header: text('app-messaging.end'),
-            cell: ({ endTime }) => <RelativeTime time={endTime} />,
             width: 150,
             hidden: true,
           },
           {
             id: 'updateTime',
             header: text('app-messaging.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 150,
           },
         ]}
@@ -108,8 +106,6 @@ export default function MessageList({ appId }: MessageListProps) {
             confirm: ({ messageName }) => ({
               title: text('app-messaging.delete.title', { name: messageName }),
               description: text('app-messaging.delete.body'),
-              severity: 'dialog' as const,
-              action: text('app-messaging.delete'),
             }),
             done: text('app-messaging.deleted'),
           },

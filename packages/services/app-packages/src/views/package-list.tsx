@@ -5,7 +5,6 @@ import {
   icons,
   lazyDialog,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   useData,
   usePlace,
@@ -126,7 +125,6 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
           {
             id: 'createTime',
             header: text('app-packages.uploaded'),
-            cell: (item) => <RelativeTime time={item.createTime} />,
             width: 148,
           },
         ]}

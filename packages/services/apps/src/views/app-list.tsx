@@ -2,7 +2,6 @@ import {
   Avatar,
   type ColumnFilter,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   useData,
   useLanguage,
@@ -113,13 +112,11 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'createTime',
             header: text('apps.created'),
-            cell: (app) => <RelativeTime time={app.createTime} />,
             hidden: true,
           },
           {
             id: 'updateTime',
             header: text('apps.updated'),
-            cell: (app) => <RelativeTime time={app.updateTime} />,
           },
         ]}
         actions={[

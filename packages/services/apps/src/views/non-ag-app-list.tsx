@@ -1,4 +1,4 @@
-import { lazyFormDialog, RelativeTime, ResourceList, Status, useData } from '@console-widgets/ui'
+import { lazyFormDialog, ResourceList, Status, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type NonAgApp, nonAgAppsData } from '../data.ts'
@@ -56,7 +56,6 @@ export default function NonAgAppList() {
           {
             id: 'updateTime',
             header: text('apps.updated'),
-            cell: (app) => <RelativeTime time={app.updateTime} />,
           },
         ]}
         actions={[

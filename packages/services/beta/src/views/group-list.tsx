@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { groupsData, type TestGroup } from '../data.ts'
@@ -41,7 +41,6 @@ export default function GroupList() {
           {
             id: 'createTime',
             header: text('beta.groups.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             width: 160,
           },
         ]}

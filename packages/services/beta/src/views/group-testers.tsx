@@ -3,7 +3,6 @@ import {
   icons,
   lazyFormDialog,
   lazyPart,
-  RelativeTime,
   ResourceList,
   Status,
   useData,
@@ -112,7 +111,6 @@ export function GroupTesters({ group, isTesting }: GroupTestersProps) {
           {
             id: 'createTime',
             header: text('beta.groups.added'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             width: 170,
           },
         ]}

@@ -33,7 +33,6 @@ export default function OpenTestList() {
         {
           id: 'startTime',
           header: text('beta.startTime'),
-          cell: ({ startTime }) => <RelativeTime time={startTime} />,
           width: 150,
         },
         {

@@ -11,7 +11,6 @@ import {
   Link,
   Meter,
   QueryView,
-  RelativeTime,
   ResourceList,
   Status,
   useData,
@@ -182,14 +181,12 @@ function Testers({ appId, versionId }: TestTestersProps) {
         {
           id: 'joinTime',
           header: text('beta.joinTime'),
-          cell: ({ joinTime }) => <RelativeTime time={joinTime} />,
           width: 125,
         },
         { id: 'downloads', header: text('beta.downloads'), align: 'end', width: 105 },
         {
           id: 'downloadTime',
           header: text('beta.downloadTime'),
-          cell: ({ downloadTime }) => <RelativeTime time={downloadTime} />,
           width: 170,
           hidden: true,
         },

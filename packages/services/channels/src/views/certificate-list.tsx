@@ -2,7 +2,6 @@ import {
   icons,
   Identifier,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   Status,
   useData,
@@ -53,7 +52,6 @@ export function CertificateList({ appId }: { appId: string }) {
           {
             id: 'createTime',
             header: text('channels.packages.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             width: 150,
             hidden: true,
           },
@@ -87,8 +85,6 @@ export function CertificateList({ appId }: { appId: string }) {
             confirm: ({ certificateName }) => ({
               title: text('channels.packages.certificate.delete.title', { name: certificateName }),
               description: text('channels.packages.certificate.delete.body'),
-              severity: 'dialog' as const,
-              action: text('channels.packages.certificate.delete'),
             }),
             done: text('channels.packages.certificate.deleted'),
           },

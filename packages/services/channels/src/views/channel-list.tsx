@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Channel, channelsData } from '../data.ts'
@@ -37,7 +37,6 @@ export default function ChannelList({ appId }: ChannelListProps) {
           {
             id: 'updateTime',
             header: text('channels.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[
@@ -75,9 +74,7 @@ export default function ChannelList({ appId }: ChannelListProps) {
             run: ({ configId }) => remove.run({ appId, configId }),
             confirm: ({ channelName, channelId }) => ({
               title: text('channels.delete.title', { name: channelName }),
-              severity: 'dialog' as const,
               dependents: [{ label: channelName, detail: channelId }],
-              action: text('channels.delete'),
             }),
             done: text('channels.deleted'),
           },

@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { jobsData } from '../data.ts'
@@ -48,13 +48,11 @@ export function JobList({ appId }: { appId: string }) {
           {
             id: 'createTime',
             header: text('channels.packages.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             width: 150,
           },
           {
             id: 'endTime',
             header: text('channels.packages.ended'),
-            cell: ({ endTime }) => <RelativeTime time={endTime} />,
             width: 150,
             hidden: true,
           },

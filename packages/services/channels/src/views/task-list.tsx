@@ -1,4 +1,4 @@
-import { icons, RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
+import { icons, ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { tasksData } from '../data.ts'
 import { usePackagesText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
@@ -37,7 +37,6 @@ export function TaskList({ appId }: { appId: string }) {
         {
           id: 'createTime',
           header: text('channels.packages.created'),
-          cell: ({ createTime }) => <RelativeTime time={createTime} />,
           width: 150,
         },
       ]}

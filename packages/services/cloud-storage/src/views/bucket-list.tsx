@@ -3,7 +3,6 @@ import {
   lazyFormDialog,
   Meter,
   QueryView,
-  RelativeTime,
   ResourceList,
   ServiceGate,
   useData,
@@ -120,13 +119,11 @@ function Buckets({ onOpen }: BucketListProps) {
           {
             id: 'createTime',
             header: text('cloud-storage.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             width: 144,
           },
           {
             id: 'updateTime',
             header: text('cloud-storage.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             hidden: true,
           },
         ]}

@@ -18,7 +18,6 @@ export function ReportReview({ review }: { review: ReviewDetail }) {
         confirm: {
           title: text('comments.report.title'),
           description: text('comments.report.body'),
-          severity: 'dialog' as const,
         },
         done: text('comments.report.done'),
         run: () => report.run({ reviewId: review.reviewId, reason }),

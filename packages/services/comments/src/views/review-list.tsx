@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
+import { ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { reviewListData } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import { problems, ratings, replyStateList } from '../model.ts'
@@ -76,7 +76,6 @@ export default function ReviewList({ appId }: ReviewListProps) {
           {
             id: 'editTime',
             header: text('comments.editTime'),
-            cell: ({ editTime }) => <RelativeTime time={editTime} />,
           },
         ]}
         empty={{ title: text('comments.empty'), body: text('comments.empty.body') }}

@@ -1,4 +1,4 @@
-import { FormDialog, RelativeTime, ResourceList, TextArea, TextField, useData } from '@console-widgets/ui'
+import { FormDialog, ResourceList, TextArea, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../contract.ts'
@@ -41,7 +41,6 @@ export default function SavedReplies({ appId }: SavedRepliesProps) {
           {
             id: 'updateTime',
             header: text('comments.saved.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[

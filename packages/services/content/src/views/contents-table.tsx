@@ -2,7 +2,6 @@ import {
   formatNumber,
   icons,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   useData,
   useJoin,
@@ -99,13 +98,11 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
           {
             id: 'startTime',
             header: text('content.start'),
-            cell: ({ startTime }) => (startTime === null ? '–' : <RelativeTime time={startTime} />),
             width: 140,
           },
           {
             id: 'endTime',
             header: text('content.end'),
-            cell: ({ endTime }) => (endTime === null ? '–' : <RelativeTime time={endTime} />),
             width: 140,
           },
           {
@@ -129,7 +126,6 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
           {
             id: 'updateTime',
             header: text('content.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
             hidden: isPublished,
           },

@@ -3,7 +3,6 @@ import {
   FileSize,
   FormDialog,
   icons,
-  RelativeTime,
   ResourceList,
   useData,
   useObjectAddresses,
@@ -63,7 +62,6 @@ export default function PictureList() {
           {
             id: 'createTime',
             header: text('content.pictures.added'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             width: 150,
           },
         ]}

@@ -1,4 +1,4 @@
-import { FormDialog, icons, RelativeTime, ResourceList, TextField, useData } from '@console-widgets/ui'
+import { FormDialog, icons, ResourceList, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../contract.ts'
@@ -23,7 +23,6 @@ export function AllowedUris({ appId }: { appId: string }) {
           {
             id: 'updateTime',
             header: text('links.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[
@@ -54,7 +53,6 @@ export function AllowedUris({ appId }: { appId: string }) {
             confirm: ({ pattern }) => ({
               title: text('links.delete.title', { name: pattern }),
               description: text('links.allowed.delete.body'),
-              severity: 'dialog',
             }),
             done: text('links.allowed.deleted'),
           },

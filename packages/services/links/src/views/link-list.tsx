@@ -137,10 +137,8 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
           run: ({ linkId }) => remove.run({ linkId }),
           confirm: ({ linkName, address }) => ({
             title: text('links.delete.title', { name: linkName }),
-            severity: 'dialog' as const,
             dependents: [{ label: linkName, detail: address }],
             description: text('links.delete.body'),
-            action: text('links.delete'),
           }),
           done: text('links.deleted'),
         },

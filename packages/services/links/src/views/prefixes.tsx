@@ -1,4 +1,4 @@
-import { FormDialog, icons, RelativeTime, ResourceList, TextField, useData } from '@console-widgets/ui'
+import { FormDialog, icons, ResourceList, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../contract.ts'
@@ -28,7 +28,6 @@ export function Prefixes({ appId }: { appId: string }) {
           {
             id: 'updateTime',
             header: text('links.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[
@@ -57,7 +56,7 @@ export function Prefixes({ appId }: { appId: string }) {
             call: calls['links.uri-prefix.delete'],
             disabled: ({ links }) => (links > 0 ? text('links.prefix.used') : undefined),
             run: ({ prefixId }) => removePrefix.run({ prefixId }),
-            confirm: ({ prefix }) => ({ title: text('links.delete.title', { name: prefix }), severity: 'dialog' }),
+            confirm: ({ prefix }) => ({ title: text('links.delete.title', { name: prefix }) }),
             done: text('links.prefix.deleted'),
           },
         ]}

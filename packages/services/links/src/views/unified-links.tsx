@@ -74,7 +74,6 @@ export function UnifiedLinks({ appId }: { appId: string }) {
             confirm: ({ name }) => ({
               title: text('links.delete.title', { name }),
               description: text('links.delete.body'),
-              severity: 'dialog',
             }),
             done: text('links.deleted'),
           },

@@ -1,13 +1,4 @@
-import {
-  lazyFormDialog,
-  RelativeTime,
-  ResourceList,
-  Status,
-  useData,
-  usePlace,
-  useRoutes,
-  type Tone,
-} from '@console-widgets/ui'
+import { lazyFormDialog, ResourceList, Status, useData, usePlace, useRoutes, type Tone } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Product, productsData } from '../data.ts'
@@ -77,7 +68,6 @@ export default function ProductList({ appId }: ProductListProps) {
           {
             id: 'updateTime',
             header: text('pricing.products.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}

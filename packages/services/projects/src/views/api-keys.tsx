@@ -5,7 +5,6 @@ import {
   icons,
   Identifier,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   useAllowed,
   useData,
@@ -64,7 +63,6 @@ export function ApiKeys({ projectId }: { projectId: string }) {
           {
             id: 'createTime',
             header: text('projects.keys.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             hidden: true,
           },
         ]}

@@ -7,7 +7,6 @@ import {
   Identifier,
   KeyValueList,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   useData,
   useJoin,
@@ -58,7 +57,6 @@ function OauthClientsView({ appId }: OauthClientsProps) {
           {
             id: 'updateTime',
             header: text('projects.oauth.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[

@@ -2,7 +2,6 @@ import {
   Badge,
   lazyFormDialog,
   type ListAction,
-  RelativeTime,
   ResourceList,
   useData,
   usePlace,
@@ -89,12 +88,10 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
           {
             id: 'createTime',
             header: text('projects.created'),
-            cell: (project) => <RelativeTime time={project.createTime} />,
           },
           {
             id: 'updateTime',
             header: text('projects.updated'),
-            cell: (project) => <RelativeTime time={project.updateTime} />,
           },
         ]}
         actions={[create]}

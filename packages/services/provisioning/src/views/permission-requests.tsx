@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, lazyPart, RelativeTime, ResourceList, useData, useNow } from '@console-widgets/ui'
+import { icons, lazyFormDialog, lazyPart, ResourceList, useData, useNow } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type PermissionRequest, requestsData } from '../data.ts'
@@ -41,7 +41,6 @@ export default function PermissionRequests() {
           {
             id: 'updateTime',
             header: text('provisioning.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[

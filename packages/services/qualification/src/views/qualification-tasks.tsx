@@ -2,7 +2,6 @@ import { formatDate } from '@console-widgets/core/formats'
 import {
   icons,
   lazyDialog,
-  RelativeTime,
   ResourceList,
   useData,
   useJoin,
@@ -80,7 +79,6 @@ export default function QualificationTasks() {
           {
             id: 'updateTime',
             header: text('qualification.tasks.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 136,
           },
         ]}

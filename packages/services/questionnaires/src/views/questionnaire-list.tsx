@@ -1,14 +1,4 @@
-import {
-  icons,
-  lazyFormDialog,
-  Link,
-  RelativeTime,
-  ResourceList,
-  useData,
-  usePlace,
-  useRoutes,
-  useToast,
-} from '@console-widgets/ui'
+import { icons, lazyFormDialog, Link, ResourceList, useData, usePlace, useRoutes, useToast } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type QuestionnaireItem, questionnairesData } from '../data.ts'
@@ -80,13 +70,11 @@ export default function QuestionnaireList() {
           {
             id: 'endTime',
             header: text('questionnaires.ends'),
-            cell: ({ endTime }) => <RelativeTime time={endTime} />,
             width: 150,
           },
           {
             id: 'updateTime',
             header: text('questionnaires.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 150,
           },
         ]}
@@ -128,8 +116,6 @@ export default function QuestionnaireList() {
             confirm: ({ title }) => ({
               title: text('questionnaires.delete.title', { name: title }),
               description: text('questionnaires.delete.body'),
-              severity: 'dialog' as const,
-              action: text('questionnaires.delete'),
             }),
             done: text('questionnaires.deleted'),
           },

@@ -1,4 +1,4 @@
-import { icons, RelativeTime, ResourceList, useData, useLocale } from '@console-widgets/ui'
+import { icons, ResourceList, useData, useLocale } from '@console-widgets/ui'
 import { type Questionnaire, responsesData } from '../data.ts'
 import { doubts, formLanguages, formTexts } from '../model.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
@@ -22,7 +22,6 @@ export function ResponseList({ questionnaire }: { questionnaire: Questionnaire }
           id: 'createTime',
           header: text('questionnaires.response.time'),
           primary: true,
-          cell: ({ createTime }) => <RelativeTime time={createTime} />,
           width: 150,
         },
         {

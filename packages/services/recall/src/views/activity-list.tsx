@@ -2,7 +2,6 @@ import {
   FormDialog,
   icons,
   RadioGroup,
-  RelativeTime,
   ResourceList,
   TextField,
   useData,
@@ -82,7 +81,6 @@ export default function ActivityList({ appId }: ActivityListProps) {
           {
             id: 'updateTime',
             header: text('recall.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 150,
           },
         ]}
@@ -114,8 +112,6 @@ export default function ActivityList({ appId }: ActivityListProps) {
             confirm: ({ activityName }) => ({
               title: text('recall.delete.title', { name: activityName }),
               description: text('recall.delete.body'),
-              severity: 'dialog' as const,
-              action: text('recall.delete'),
             }),
             done: text('recall.activity.deleted'),
           },

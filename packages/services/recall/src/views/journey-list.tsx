@@ -1,13 +1,4 @@
-import {
-  FormDialog,
-  icons,
-  RelativeTime,
-  ResourceList,
-  TextField,
-  useData,
-  usePlace,
-  useRoutes,
-} from '@console-widgets/ui'
+import { FormDialog, icons, ResourceList, TextField, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { journeysData } from '../data.ts'
@@ -71,7 +62,6 @@ export default function JourneyList({ appId }: JourneyListProps) {
           {
             id: 'updateTime',
             header: text('recall.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 150,
           },
         ]}
@@ -103,8 +93,6 @@ export default function JourneyList({ appId }: JourneyListProps) {
             confirm: ({ journeyName }) => ({
               title: text('recall.delete.title', { name: journeyName }),
               description: text('recall.journey.delete.body'),
-              severity: 'dialog' as const,
-              action: text('recall.delete'),
             }),
             done: text('recall.journey.deleted'),
           },

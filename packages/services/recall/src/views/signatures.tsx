@@ -1,13 +1,4 @@
-import {
-  FormDialog,
-  icons,
-  QueryView,
-  RelativeTime,
-  ResourceList,
-  Select,
-  TextField,
-  useData,
-} from '@console-widgets/ui'
+import { FormDialog, icons, QueryView, ResourceList, Select, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { signatureData, signaturesData } from '../data.ts'
@@ -58,7 +49,6 @@ export function Signatures({ appId }: { appId: string }) {
           {
             id: 'updateTime',
             header: text('recall.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}
@@ -89,7 +79,6 @@ export function Signatures({ appId }: { appId: string }) {
             run: ({ signatureId }) => remove.run({ signatureId }),
             confirm: ({ signature }) => ({
               title: text('recall.delete.title', { name: signature }),
-              severity: 'dialog' as const,
             }),
             done: text('recall.signature.deleted'),
           },

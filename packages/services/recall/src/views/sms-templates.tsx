@@ -1,14 +1,4 @@
-import {
-  FormDialog,
-  icons,
-  QueryView,
-  RelativeTime,
-  ResourceList,
-  Select,
-  TextArea,
-  TextField,
-  useData,
-} from '@console-widgets/ui'
+import { FormDialog, icons, QueryView, ResourceList, Select, TextArea, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { smsTemplateData, smsTemplatesData } from '../data.ts'
@@ -63,7 +53,6 @@ export function SmsTemplates({ appId }: { appId: string }) {
           {
             id: 'updateTime',
             header: text('recall.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}
@@ -94,7 +83,6 @@ export function SmsTemplates({ appId }: { appId: string }) {
             run: ({ templateId }) => remove.run({ templateId }),
             confirm: ({ templateName }) => ({
               title: text('recall.delete.title', { name: templateName }),
-              severity: 'dialog' as const,
             }),
             done: text('recall.template.deleted'),
           },

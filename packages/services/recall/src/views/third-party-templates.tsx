@@ -1,13 +1,4 @@
-import {
-  FormDialog,
-  icons,
-  QueryView,
-  RelativeTime,
-  ResourceList,
-  TextArea,
-  TextField,
-  useData,
-} from '@console-widgets/ui'
+import { FormDialog, icons, QueryView, ResourceList, TextArea, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { thirdPartyData, thirdPartyTemplateData } from '../data.ts'
@@ -35,7 +26,6 @@ export function ThirdPartyTemplates({ appId }: { appId: string }) {
           {
             id: 'updateTime',
             header: text('recall.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}
@@ -66,7 +56,6 @@ export function ThirdPartyTemplates({ appId }: { appId: string }) {
             run: ({ templateId }) => remove.run({ templateId }),
             confirm: ({ templateName }) => ({
               title: text('recall.delete.title', { name: templateName }),
-              severity: 'dialog' as const,
             }),
             done: text('recall.template.deleted'),
           },

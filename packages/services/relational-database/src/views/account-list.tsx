@@ -1,4 +1,4 @@
-import { lazyFormDialog, RelativeTime, ResourceList, useData, useJoin } from '@console-widgets/ui'
+import { lazyFormDialog, ResourceList, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Account, accountsData } from '../data.ts'
@@ -67,13 +67,11 @@ export default function AccountList() {
           {
             id: 'createTime',
             header: text('relational-database.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             hidden: true,
           },
           {
             id: 'updateTime',
             header: text('relational-database.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 136,
           },
         ]}

@@ -6,7 +6,6 @@ import {
   formatNumber,
   icons,
   lazyDialog,
-  RelativeTime,
   ResourceList,
   TextField,
   useData,
@@ -140,7 +139,6 @@ function BackupList({ name, onRestore }: { name: string; onRestore: (backup: Bac
         {
           id: 'time',
           header: text('relational-database.backups.time'),
-          cell: ({ time }) => <RelativeTime time={time} />,
           primary: true,
           width: 150,
         },

@@ -1,14 +1,5 @@
 import { formatFileSize } from '@console-widgets/core/formats'
-import {
-  icons,
-  lazyFormDialog,
-  RelativeTime,
-  ResourceList,
-  useData,
-  useJoin,
-  usePlace,
-  useRoutes,
-} from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, useJoin, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
@@ -96,13 +87,11 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'createTime',
             header: text('relational-database.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
             hidden: true,
           },
           {
             id: 'updateTime',
             header: text('relational-database.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 136,
           },
         ]}

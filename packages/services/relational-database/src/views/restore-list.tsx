@@ -1,4 +1,4 @@
-import { ExactTime, RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
+import { ExactTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { backupsData } from '../backups/backups-data.ts'
 import { useBackupsText } from '../generated/text.ts'
 import { restoreStates } from '../model.ts'
@@ -48,7 +48,6 @@ export function RestoreList({ name }: { name: string }) {
         {
           id: 'startTime',
           header: text('relational-database.backups.restores.started'),
-          cell: ({ startTime }) => <RelativeTime time={startTime} />,
           width: 150,
         },
         {

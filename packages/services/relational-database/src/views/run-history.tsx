@@ -1,4 +1,4 @@
-import { formatNumber, RelativeTime, ResourceList, useData, useLocale } from '@console-widgets/ui'
+import { formatNumber, ResourceList, useData, useLocale } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { editorData, historyData } from '../data.ts'
 import { runKinds, runStates } from '../model.ts'
@@ -93,7 +93,6 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
             {
               id: 'startTime',
               header: text('relational-database.when'),
-              cell: ({ startTime }) => <RelativeTime time={startTime} />,
               width: 136,
             },
           ]}

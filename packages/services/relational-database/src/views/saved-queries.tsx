@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { ResourceList, useData } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { historyData, type SavedQuery } from '../data.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
@@ -39,7 +39,6 @@ export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
             {
               id: 'updateTime',
               header: text('relational-database.updated'),
-              cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
               width: 136,
             },
           ]}

@@ -4,7 +4,6 @@ import {
   KpiTile,
   Meter,
   QueryView,
-  RelativeTime,
   ResourceList,
   Section,
   Segmented,
@@ -145,12 +144,10 @@ function Attributes({ projectId }: ConfigUseProps) {
         {
           id: 'firstTime',
           header: text('remote-config.firstTime'),
-          cell: ({ firstTime }) => <RelativeTime time={firstTime} />,
         },
         {
           id: 'lastTime',
           header: text('remote-config.lastTime'),
-          cell: ({ lastTime }) => <RelativeTime time={lastTime} />,
         },
       ]}
       empty={{ title: text('remote-config.attributes.empty'), icon: icons.table }}

@@ -1,4 +1,4 @@
-import { Badge, icons, lazyPart, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { Badge, icons, lazyPart, ResourceList, useData } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { type Version, versionsData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
@@ -64,7 +64,6 @@ export default function ConfigVersions({ projectId }: ConfigVersionsProps) {
           {
             id: 'publishTime',
             header: text('remote-config.time'),
-            cell: ({ publishTime }) => <RelativeTime time={publishTime} />,
           },
         ]}
         rowActions={[{ id: 'compare', label: text('remote-config.compare'), run: setOpened }]}

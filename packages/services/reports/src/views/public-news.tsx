@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { ResourceList, useData } from '@console-widgets/ui'
 import { publicNewsData } from '../data.ts'
 import { newsCategories } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
@@ -44,7 +44,6 @@ export default function PublicNews() {
         {
           id: 'publishTime',
           header: text('reports.news.time'),
-          cell: ({ publishTime }) => <RelativeTime time={publishTime} />,
           width: 150,
         },
       ]}

@@ -65,7 +65,6 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
           {
             id: 'publishTime',
             header: text('reports.news.time'),
-            cell: ({ publishTime }) => <RelativeTime time={publishTime} />,
             width: 150,
           },
         ]}

@@ -1,12 +1,4 @@
-import {
-  Badge,
-  icons,
-  lazyFormDialog,
-  RelativeTime,
-  ResourceList,
-  useData,
-  useObjectAddresses,
-} from '@console-widgets/ui'
+import { Badge, icons, lazyFormDialog, ResourceList, useData, useObjectAddresses } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type DynamicIcon, iconsData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
@@ -60,13 +52,11 @@ export default function IconList({ appId }: IconListProps) {
           {
             id: 'startTime',
             header: text('store-experiments.icon.start'),
-            cell: ({ startTime }) => <RelativeTime time={startTime} />,
             width: 140,
           },
           {
             id: 'endTime',
             header: text('store-experiments.icon.end'),
-            cell: ({ endTime }) => <RelativeTime time={endTime} />,
             width: 140,
           },
         ]}
@@ -117,8 +107,6 @@ export default function IconList({ appId }: IconListProps) {
             confirm: ({ iconName }) => ({
               title: text('store-experiments.delete.title', { name: iconName }),
               description: text('store-experiments.delete.body'),
-              severity: 'dialog' as const,
-              action: text('store-experiments.delete'),
             }),
             done: text('store-experiments.icon.deleted'),
           },

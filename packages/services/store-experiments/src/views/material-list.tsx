@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { materialsData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
@@ -54,7 +54,6 @@ export default function MaterialList({ appId }: MaterialListProps) {
           {
             id: 'updateTime',
             header: text('store-experiments.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}
@@ -82,8 +81,6 @@ export default function MaterialList({ appId }: MaterialListProps) {
             confirm: ({ materialName }) => ({
               title: text('store-experiments.delete.title', { name: materialName }),
               description: text('store-experiments.delete.body'),
-              severity: 'dialog' as const,
-              action: text('store-experiments.delete'),
             }),
             done: text('store-experiments.material.deleted'),
           },

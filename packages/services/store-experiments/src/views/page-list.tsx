@@ -1,13 +1,4 @@
-import {
-  Badge,
-  icons,
-  lazyFormDialog,
-  RelativeTime,
-  ResourceList,
-  useData,
-  usePlace,
-  useRoutes,
-} from '@console-widgets/ui'
+import { Badge, icons, lazyFormDialog, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { pagesData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
@@ -68,7 +59,6 @@ export default function PageList({ appId }: PageListProps) {
           {
             id: 'updateTime',
             header: text('store-experiments.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 140,
           },
         ]}
@@ -96,8 +86,6 @@ export default function PageList({ appId }: PageListProps) {
             confirm: ({ pageName }) => ({
               title: text('store-experiments.delete.title', { name: pageName }),
               description: text('store-experiments.delete.body'),
-              severity: 'dialog' as const,
-              action: text('store-experiments.delete'),
             }),
             done: text('store-experiments.page.deleted'),
           },

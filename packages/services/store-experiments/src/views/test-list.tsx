@@ -1,13 +1,4 @@
-import {
-  icons,
-  lazyFormDialog,
-  RelativeTime,
-  ResourceList,
-  useData,
-  useJoin,
-  usePlace,
-  useRoutes,
-} from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, useJoin, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { testsData, type MaterialTest } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
@@ -74,20 +65,17 @@ export default function TestList({ appId }: TestListProps) {
           {
             id: 'startTime',
             header: text('store-experiments.started'),
-            cell: ({ startTime }) => <RelativeTime time={startTime} />,
             width: 130,
             hidden: true,
           },
           {
             id: 'endTime',
             header: text('store-experiments.ended'),
-            cell: ({ endTime }) => <RelativeTime time={endTime} />,
             width: 130,
           },
           {
             id: 'updateTime',
             header: text('store-experiments.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 130,
             hidden: true,
           },
@@ -116,8 +104,6 @@ export default function TestList({ appId }: TestListProps) {
             confirm: ({ testName }) => ({
               title: text('store-experiments.delete.title', { name: testName }),
               description: text('store-experiments.delete.body'),
-              severity: 'dialog' as const,
-              action: text('store-experiments.delete'),
             }),
             done: text('store-experiments.deleted'),
           },

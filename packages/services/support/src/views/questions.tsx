@@ -2,7 +2,6 @@ import {
   Badge,
   FormDialog,
   QueryView,
-  RelativeTime,
   ResourceList,
   Select,
   TextArea,
@@ -67,7 +66,6 @@ export default function Questions() {
           {
             id: 'lastTime',
             header: text('support.questions.last'),
-            cell: ({ lastTime }) => <RelativeTime time={lastTime} />,
           },
         ]}
         actions={[

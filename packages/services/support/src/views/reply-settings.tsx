@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { ResourceList, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type ReplySetting, settingsData } from '../data.ts'
@@ -34,7 +34,6 @@ export default function ReplySettings() {
           {
             id: 'updateTime',
             header: text('support.settings.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[

@@ -1,4 +1,4 @@
-import { FormDialog, RelativeTime, ResourceList, Select, TextArea, TextField, useData } from '@console-widgets/ui'
+import { FormDialog, ResourceList, Select, TextArea, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../contract.ts'
@@ -48,7 +48,6 @@ export default function SavedReplies() {
           {
             id: 'updateTime',
             header: text('support.saved.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[

@@ -1,4 +1,4 @@
-import { icons, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { icons, ResourceList, useData } from '@console-widgets/ui'
 import { usageData } from '../data.ts'
 import { useUsageText } from '../generated/text.ts'
 import { LeadReports } from './lead-reports.tsx'
@@ -37,7 +37,6 @@ export default function ConsoleUsage() {
             {
               id: 'lastTime',
               header: text('teams.usage.lastTime'),
-              cell: ({ lastTime }) => <RelativeTime time={lastTime} />,
               width: 160,
             },
           ]}

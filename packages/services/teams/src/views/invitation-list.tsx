@@ -81,12 +81,10 @@ export default function InvitationList() {
           {
             id: 'createTime',
             header: text('teams.sent'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
           },
           {
             id: 'expireTime',
             header: text('teams.expires'),
-            cell: ({ expireTime }) => <RelativeTime time={expireTime} />,
           },
           {
             id: 'answerTime',

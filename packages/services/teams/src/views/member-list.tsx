@@ -3,7 +3,6 @@ import {
   Badge,
   icons,
   lazyFormDialog,
-  RelativeTime,
   ResourceList,
   useData,
   useJoin,
@@ -96,7 +95,6 @@ export default function MemberList({ onOpen }: MemberListProps) {
           {
             id: 'lastSeenTime',
             header: text('teams.lastSeen'),
-            cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
           },
           {
             id: 'account',
@@ -117,13 +115,11 @@ export default function MemberList({ onOpen }: MemberListProps) {
           {
             id: 'joinTime',
             header: text('teams.joined'),
-            cell: ({ joinTime }) => <RelativeTime time={joinTime} />,
             hidden: true,
           },
           {
             id: 'inviteTime',
             header: text('teams.invited'),
-            cell: ({ inviteTime }) => <RelativeTime time={inviteTime} />,
             hidden: true,
           },
           {

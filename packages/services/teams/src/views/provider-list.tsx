@@ -85,7 +85,6 @@ export default function ProviderList() {
           {
             id: 'updateTime',
             header: text('teams.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             width: 128,
           },
         ]}
@@ -128,7 +127,6 @@ export default function ProviderList() {
                   confirm: ({ providerName }: ServiceProvider) => ({
                     title: text('teams.provider.end.title', { name: providerName }),
                     description: text('teams.provider.end.body'),
-                    severity: 'dialog' as const,
                     action: text('teams.provider.to.ended'),
                   }),
                 }
@@ -144,7 +142,6 @@ export default function ProviderList() {
             confirm: ({ providerName }) => ({
               title: text('teams.provider.delete.title', { name: providerName }),
               description: text('teams.provider.delete.body'),
-              action: text('teams.delete'),
             }),
           },
         ]}

@@ -1,4 +1,4 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, Status, useData } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, Status, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type TestUser, testUsersData } from '../data.ts'
@@ -50,7 +50,6 @@ export default function TestUserList() {
           {
             id: 'validUntil',
             header: text('teams.validUntil'),
-            cell: ({ validUntil }) => <RelativeTime time={validUntil} />,
           },
           {
             id: 'note',
@@ -61,7 +60,6 @@ export default function TestUserList() {
           {
             id: 'updateTime',
             header: text('teams.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
             hidden: true,
           },
         ]}
@@ -101,9 +99,8 @@ export default function TestUserList() {
             },
             confirm: (users) => ({
               title: text('teams.testUser.delete.title', { count: users.length }),
-              severity: 'dialog' as const,
+              severity: 'dialog',
               dependents: users.map(({ nickName, account }) => ({ label: nickName, detail: account })),
-              action: text('teams.delete'),
             }),
           },
         ]}

@@ -1,4 +1,4 @@
-import { icons, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { icons, ResourceList, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { historyData, type Version, type VersionItem } from '../data.ts'
@@ -50,7 +50,6 @@ export function HistoryList({ version }: { version: Version }) {
           {
             id: 'onShelfTime',
             header: text('versions.onShelfTime'),
-            cell: (item) => <RelativeTime time={item.onShelfTime} />,
           },
         ]}
         rowActions={[

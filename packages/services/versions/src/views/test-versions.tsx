@@ -87,7 +87,6 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
           {
             id: 'updateTime',
             header: text('versions.updated'),
-            cell: (version) => <RelativeTime time={version.updateTime} />,
             hidden: true,
           },
         ]}

@@ -134,13 +134,11 @@ function Versions({ appId, onOpen, busy }: VersionListProps & { busy?: string | 
         {
           id: 'createTime',
           header: text('versions.created'),
-          cell: (version) => <RelativeTime time={version.createTime} />,
           hidden: true,
         },
         {
           id: 'updateTime',
           header: text('versions.updated'),
-          cell: (version) => <RelativeTime time={version.updateTime} />,
         },
       ]}
       actions={

@@ -25,6 +25,8 @@ export interface ConfirmWords {
   typed?: string
   /** Label of the button. Default: the action's label, else "Confirm". */
   action?: string
+  /** Overrides the call's `confirm`, such as for several objects at once. */
+  severity?: Confirmation
   /** What can be done instead, and is recommended. Resolves to whether to proceed; the dialog closes either way. */
   instead?: { label: string; run: () => Promise<boolean> }
 }
@@ -33,8 +35,6 @@ export interface ConfirmWords {
 export interface ConfirmRequest extends ConfirmWords {
   /** The call to confirm: its `confirm` decides how. A call without one is confirmed in a dialog. */
   call?: AnyCall
-  /** Overrides the call's severity. */
-  severity?: Confirmation
 }
 
 /** Asks for confirmation and returns whether to proceed. `undo` and `click` don't ask. */

@@ -1,4 +1,4 @@
-import { FormDialog, icons, RelativeTime, ResourceList, TextArea, TextField, useData } from '@console-widgets/ui'
+import { FormDialog, icons, ResourceList, TextArea, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../../contract.ts'
@@ -27,7 +27,6 @@ export function AbilityIntents({ appId }: { appId: string }) {
           {
             id: 'updateTime',
             header: text('links.harmony.intent.updated'),
-            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
           },
         ]}
         actions={[
@@ -58,7 +57,6 @@ export function AbilityIntents({ appId }: { appId: string }) {
             confirm: ({ intentName }) => ({
               title: text('links.harmony.intent.delete.title', { name: intentName }),
               description: text('links.harmony.intent.delete.body'),
-              severity: 'dialog',
             }),
             done: text('links.harmony.intent.deleted'),
           },

@@ -6,7 +6,6 @@ import {
   DialogContent,
   FormDialog,
   icons,
-  RelativeTime,
   ResourceList,
   Select,
   useData,
@@ -65,7 +64,6 @@ export function HmCodes({ appId }: { appId: string }) {
           {
             id: 'createTime',
             header: text('links.harmony.code.created'),
-            cell: ({ createTime }) => <RelativeTime time={createTime} />,
           },
         ]}
         actions={[
@@ -99,7 +97,6 @@ export function HmCodes({ appId }: { appId: string }) {
             confirm: ({ code }) => ({
               title: text('links.harmony.code.delete.title', { name: code }),
               description: text('links.harmony.code.delete.body'),
-              severity: 'dialog',
             }),
             done: text('links.harmony.code.deleted'),
           },

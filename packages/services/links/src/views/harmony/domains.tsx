@@ -1,14 +1,4 @@
-import {
-  Card,
-  CopyButton,
-  FormDialog,
-  icons,
-  RelativeTime,
-  ResourceList,
-  Status,
-  TextField,
-  useData,
-} from '@console-widgets/ui'
+import { Card, CopyButton, FormDialog, icons, ResourceList, Status, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../../contract.ts'
@@ -56,7 +46,6 @@ export function HarmonyDomains({ appId }: { appId: string }) {
           {
             id: 'checkTime',
             header: text('links.harmony.domain.checked'),
-            cell: ({ checkTime }) => <RelativeTime time={checkTime} />,
           },
         ]}
         actions={[
@@ -87,7 +76,6 @@ export function HarmonyDomains({ appId }: { appId: string }) {
             confirm: ({ domain }) => ({
               title: text('links.harmony.domain.delete.title', { name: domain }),
               description: text('links.harmony.domain.delete.body'),
-              severity: 'dialog',
             }),
             done: text('links.harmony.domain.deleted'),
           },

@@ -102,7 +102,6 @@ export function HarmonyShortLinks({ appId }: { appId: string }) {
             confirm: ({ linkName }) => ({
               title: text('links.harmony.link.delete.title', { name: linkName }),
               description: text('links.harmony.link.delete.body'),
-              severity: 'dialog',
             }),
             done: text('links.harmony.link.deleted'),
           },

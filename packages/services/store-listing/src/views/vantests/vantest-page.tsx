@@ -7,7 +7,6 @@ import {
   lazyFormDialog,
   Meter,
   QueryView,
-  RelativeTime,
   ResourceList,
   Section,
   useData,
@@ -202,7 +201,6 @@ function Users({ activityId }: { activityId: string }) {
         {
           id: 'inviteTime',
           header: text('store-listing.vantests.user.inviteTime'),
-          cell: ({ inviteTime }) => <RelativeTime time={inviteTime} />,
           width: 120,
         },
         { id: 'usedDays', header: text('store-listing.vantests.user.usedDays'), align: 'end', width: 115 },
