@@ -1,0 +1,32 @@
+import type { SignInLanguage } from '../accounts/sign-in-texts.ts'
+import { unavailable } from './health.ts'
+import { hashSource, noticePage, noticeStyle } from './notice-page.ts'
+import { startingTexts } from './starting-texts.ts'
+
+/** Seconds after which a page reloads, and a caller may try again. */
+const retrySeconds = 2
+
+const policy = hashSource(noticeStyle).then(
+  (style) => `default-src 'none'; style-src ${style}; form-action 'none'; frame-ancestors *; base-uri 'none'`,
+)
+
+/**
+ * Answers a request that a node can't answer yet, because a first start fills its database: a browser gets a page that
+ * reloads itself until the requested one is there, and a call the status by which clients try again. The page may be
+ * framed by everyone, since it holds nothing.
+ */
+export async function startingAnswer(request: Request, language: SignInLanguage): Promise<Response> {
+  const retry = { 'retry-after': String(retrySeconds) }
+  if (!request.headers.get('accept')?.includes('text/html')) return unavailable(retry)
+  const head = `<meta http-equiv="refresh" content="${retrySeconds}">`
+  return new Response(noticePage(language, { ...startingTexts[language], head }), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': await policy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...retry,
+    },
+  })
+}
