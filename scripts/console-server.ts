@@ -80,6 +80,9 @@ export async function startConsole(
         fetch: async (request, caller) => {
           // A proxy asks before it sends others, and doesn't wait.
           if (!isReady && new URL(request.url).pathname === healthPath) return unavailable()
+          // They need no platform: a page that embeds them has them at once, and they try their calls again.
+          const widgets = await widgetFiles(request)
+          if (widgets) return widgets
           const platform = await startedSoon(starting)
           if (!platform) return answerWhileStarting(request)
           // Behind a proxy others could read it.
@@ -128,9 +131,8 @@ export async function startConsole(
   }
 }
 
-/** The widgets' files need no platform; a page that embeds them has them at once, and they try their calls again. */
-const answerWhileStarting = async (request: Request): Promise<Response> =>
-  (await widgetFiles(request)) ?? startingAnswer(request, languageOf(new URL(request.url).pathname))
+const answerWhileStarting = (request: Request): Promise<Response> =>
+  startingAnswer(request, languageOf(new URL(request.url).pathname))
 
 /**
  * Whether pages on any port of this machine may call and embed the console: by default, since it listens on the
@@ -156,8 +158,6 @@ async function consolePages(
   platform: Platform,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  const widgets = await widgetFiles(request)
-  if (widgets) return widgets
   const address = addressOf(pathname)
   if (address !== undefined) return new Response(null, { status: 302, headers: { location: address } })
   if (!/^\/(console\/.*|plain\/.*)?$/.test(pathname)) return undefined

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { startingAnswer } from '@console-widgets/platform/http/starting'
 import { portTaken } from '../../scripts/port-taken.ts'
@@ -21,7 +22,11 @@ it('while a server starts, a browser gets a page that reloads itself, in the lan
   })
   const page = await answer.text()
   expect(page).toContain('<html lang="ru">')
-  expect(page).toContain('<meta http-equiv="refresh" content="2">')
+  // Not by a declared refresh, which does nothing at an address with a fragment.
+  const script = /<script>(.*)<\/script>/.exec(page)?.[1] as string
+  expect(script).toContain('location.reload()')
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`)
   expect(page).toContain('Консоль запускается')
 })
 

@@ -15,16 +15,14 @@ export async function hashSource(text: string): Promise<string> {
 /** A page that stands in for another one, and says why. All parts are HTML. */
 export function noticePage(
   language: SignInLanguage,
-  { title, text, head = '', host = '', script = '' }: Record<'title' | 'text', string> & NoticeExtras,
+  { title, text, host = '', script = '' }: Record<'title' | 'text', string> & NoticeExtras,
 ): string {
   const data = host === '' ? '' : ` data-host="${host}"`
   const end = script === '' ? '' : `<script>${script}</script>`
-  return `<!doctype html><html lang="${tags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${title}</title><style>${noticeStyle}</style></head><body${data}><h1>${title}</h1><p>${text}</p>${end}</body></html>`
+  return `<!doctype html><html lang="${tags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${noticeStyle}</style></head><body${data}><h1>${title}</h1><p>${text}</p>${end}</body></html>`
 }
 
 interface NoticeExtras {
-  /** More elements of the head. */
-  head?: string
   /** Origin that the script reads from the body. */
   host?: string
   script?: string

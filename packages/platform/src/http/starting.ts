@@ -6,8 +6,12 @@ import { startingTexts } from './starting-texts.ts'
 /** Seconds after which a page reloads, and a caller may try again. */
 const retrySeconds = 2
 
-const policy = hashSource(noticeStyle).then(
-  (style) => `default-src 'none'; style-src ${style}; form-action 'none'; frame-ancestors *; base-uri 'none'`,
+/** A refresh that the document declares would only scroll, if the address has a fragment, as routes of the console do. */
+const script = `setTimeout(()=>location.reload(),${1000 * retrySeconds})`
+
+const policy = Promise.all([hashSource(noticeStyle), hashSource(script)]).then(
+  ([ofStyle, ofScript]) =>
+    `default-src 'none'; style-src ${ofStyle}; script-src ${ofScript}; form-action 'none'; frame-ancestors *; base-uri 'none'`,
 )
 
 /**
@@ -18,8 +22,7 @@ const policy = hashSource(noticeStyle).then(
 export async function startingAnswer(request: Request, language: SignInLanguage): Promise<Response> {
   const retry = { 'retry-after': String(retrySeconds) }
   if (!request.headers.get('accept')?.includes('text/html')) return unavailable(retry)
-  const head = `<meta http-equiv="refresh" content="${retrySeconds}">`
-  return new Response(noticePage(language, { ...startingTexts[language], head }), {
+  return new Response(noticePage(language, { ...startingTexts[language], script }), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
