@@ -6,7 +6,7 @@ import { startingTexts } from './starting-texts.ts'
 /** Seconds after which a page reloads, and a caller may try again. */
 const retrySeconds = 2
 
-/** A refresh that the document declares would only scroll, if the address has a fragment, as routes of the console do. */
+/** A refresh that the document declares would only scroll where the address has a fragment, such as a route. */
 const script = `setTimeout(()=>location.reload(),${1000 * retrySeconds})`
 
 const policy = Promise.all([hashSource(noticeStyle), hashSource(script)]).then(
