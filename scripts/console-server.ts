@@ -1,4 +1,5 @@
 import { healthPath, unavailable } from '@console-widgets/platform/http/health'
+import { startingAnswer } from '@console-widgets/platform/http/starting'
 import {
   openNodePlatform,
   outboxPage,
@@ -13,6 +14,7 @@ import { indexPage } from './index-page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { requireDatabasePort, serveDatabases } from './serve-databases.ts'
 import { portalOriginOf, type Settings } from './settings.ts'
+import { startedSoon } from './started-soon.ts'
 
 /** The running servers of the console and the partner portal. */
 export interface RunningConsole {
@@ -78,7 +80,11 @@ export async function startConsole(
         fetch: async (request, caller) => {
           // A proxy asks before it sends others, and doesn't wait.
           if (!isReady && new URL(request.url).pathname === healthPath) return unavailable()
-          const platform = await starting
+          // They need no platform: a page that embeds them has them at once, and they try their calls again.
+          const widgets = await widgetFiles(request)
+          if (widgets) return widgets
+          const platform = await startedSoon(starting)
+          if (!platform) return answerWhileStarting(request)
           // Behind a proxy others could read it.
           if (publicOrigin === undefined && new URL(request.url).pathname === '/outbox')
             return outboxPage(request, platform)
@@ -99,7 +105,8 @@ export async function startConsole(
           port: uploadPort,
           host,
           proxies,
-          fetch: async (request, caller) => (await starting).fetch(request, caller),
+          fetch: async (request, caller) =>
+            (await startedSoon(starting))?.fetch(request, caller) ?? answerWhileStarting(request),
         }),
       )
     await requireDatabasePort(settings)
@@ -123,6 +130,9 @@ export async function startConsole(
     throw error
   }
 }
+
+const answerWhileStarting = (request: Request): Promise<Response> =>
+  startingAnswer(request, languageOf(new URL(request.url).pathname))
 
 /**
  * Whether pages on any port of this machine may call and embed the console: by default, since it listens on the
@@ -148,12 +158,6 @@ async function consolePages(
   platform: Platform,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/widgets/'))
-    return serveFile(request, {
-      prefix: '/widgets/',
-      folder: 'packages/elements/dist/browser',
-      headers: { 'access-control-allow-origin': '*' },
-    })
   const address = addressOf(pathname)
   if (address !== undefined) return new Response(null, { status: 302, headers: { location: address } })
   if (!/^\/(console\/.*|plain\/.*)?$/.test(pathname)) return undefined
@@ -179,6 +183,16 @@ async function consolePages(
   const prefix = language === 'cn' ? '/console/' : `/console/${language}/`
   const file = await serveFile(request, { prefix, folder: '.build/console', headers })
   return file?.headers.get('content-type')?.startsWith('text/html') ? describePage(file, describe) : file
+}
+
+/** The tags' bundle, which pages of every origin may load. */
+async function widgetFiles(request: Request): Promise<Response | undefined> {
+  if (!new URL(request.url).pathname.startsWith('/widgets/')) return undefined
+  return serveFile(request, {
+    prefix: '/widgets/',
+    folder: 'packages/elements/dist/browser',
+    headers: { 'access-control-allow-origin': '*' },
+  })
 }
 
 /** Language of a page, by its path. The index and the plain page are in English. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { buildPages } from './build-pages.ts'
 import { helpText } from './help-text.ts'
+import { portTaken } from './port-taken.ts'
 import { readSettings } from './settings.ts'
 
 /** Serves the console and the partner portal until it is stopped. */
@@ -48,11 +49,8 @@ function embedders(allowedOrigins: readonly string[] | undefined, thisMachine: b
 
 function fail(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') {
-    const { port } = error as { port?: number }
-    const setting = ['DATABASE_PORT', 'UPLOAD_PORT'].find((name) => process.env[name] === String(port)) ?? 'PORT'
-    console.error(`Port ${port} is taken. Stop what uses it, or choose another with ${setting}.`)
-  } else if (code === 'EACCES')
+  if (code === 'EADDRINUSE') console.error(portTaken((error as { port?: number }).port as number, process.env))
+  else if (code === 'EACCES')
     console.error(`Permission denied for ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
   else if ((error as { reason?: string }).reason === 'storage-unavailable')
     // Its message is for callers of the platform, who can only wait.

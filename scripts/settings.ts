@@ -110,7 +110,7 @@ const defaultStorageZones = 'china,europe,russia'
 export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readonly string[]): Settings {
   const unknown = commandLine.find((argument) => !(argument in flags))
   if (unknown) throw new Error(`Unknown option '${unknown}'. Options: ${Object.keys(flags).join(', ')}.`)
-  const port = environment.PORT ? Number(environment.PORT) : defaultPort
+  const port = consolePort(environment)
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
   const publicOrigin = environment.PUBLIC_ORIGIN || undefined
@@ -165,6 +165,11 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
     reset: commandLine.includes('--reset'),
     help: commandLine.includes('--help'),
   }
+}
+
+/** Port of the console as given: it needn't be valid. */
+export function consolePort({ PORT }: NodeJS.ProcessEnv): number {
+  return PORT ? Number(PORT) : defaultPort
 }
 
 function readDatabasePort(text: string | undefined, consolePort: number): number | undefined {

@@ -48,6 +48,11 @@ it.each([
     /^Port \d+ is taken\. Stop what uses it, or choose another with PORT\.$/,
   ],
   [
+    'a port of the portal that is taken',
+    () => refusedStart({ PORT: String(Number(takenPort()) - 1) }),
+    /^Port \d+ of the portal is taken\. Stop what uses it, or choose a PORT whose next one is free as well\.$/,
+  ],
+  [
     'a port for programs that is taken',
     () => refusedStart({ DATABASE_PORT: takenPort() }),
     /^Port \d+ is taken\. Stop what uses it, or choose another with DATABASE_PORT\.$/,

@@ -48,10 +48,10 @@ function script(callback: string, status: 'ok'): Response {
 }
 
 /** Answer of a node that can't answer requests, or not yet. */
-export function unavailable(): Response {
-  return health(503, 'unavailable')
+export function unavailable(headers: Readonly<Record<string, string>> = {}): Response {
+  return health(503, 'unavailable', headers)
 }
 
-function health(status: number, text: 'ok' | 'unavailable'): Response {
-  return Response.json({ status: text }, { status, headers: { 'cache-control': 'no-store' } })
+function health(status: number, text: 'ok' | 'unavailable', headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json({ status: text }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
