@@ -169,7 +169,7 @@ const cn: Translation<typeof en> = {
   'versions.editor.titleBelowName': '编辑{version}',
   'versions.editor.done': '完成',
   'versions.section.package': '软件包',
-  'versions.section.materials': '图片',
+  'versions.section.materials': '图片和视频',
   'versions.section.texts': '文案',
   'versions.section.countries': '国家/地区',
   'versions.section.privacy': '隐私与备注',

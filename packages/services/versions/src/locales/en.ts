@@ -171,7 +171,7 @@ const en = {
   'versions.editor.titleBelowName': '{version}: edit',
   'versions.editor.done': 'Done',
   'versions.section.package': 'Package',
-  'versions.section.materials': 'Images',
+  'versions.section.materials': 'Images and videos',
   'versions.section.texts': 'Text',
   'versions.section.countries': 'Countries',
   'versions.section.privacy': 'Privacy and notes',

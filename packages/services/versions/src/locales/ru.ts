@@ -175,7 +175,7 @@ const ru: Translation<typeof en> = {
   'versions.editor.titleBelowName': '{version}: изменение',
   'versions.editor.done': 'Готово',
   'versions.section.package': 'Пакет',
-  'versions.section.materials': 'Графика',
+  'versions.section.materials': 'Графика и видео',
   'versions.section.texts': 'Тексты',
   'versions.section.countries': 'Страны',
   'versions.section.privacy': 'Конфиденциальность и комментарий',
