@@ -26,7 +26,7 @@ import { useSaveAtOnce } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Store listing texts, with a tab per language. */
-export function TextsSection({ version }: SectionProps) {
+export function TextsSection({ version, preview }: SectionProps) {
   const text = useVersionsText()
   const place = usePlace()
   const nameOf = useLanguageName()
@@ -76,7 +76,7 @@ export function TextsSection({ version }: SectionProps) {
             shown={texts.lang === lang}
             onShow={() => goTo(texts.lang)}
           >
-            <TextsForm version={version} texts={texts} />
+            <TextsForm version={version} texts={texts} preview={preview} />
           </SectionPanel>
         ))}
       </Tabs>
