@@ -49,6 +49,22 @@ export function safeCell(cell: string): string {
   return callsFunction.test(apart) ? quoted(apart) : csvCell(apart)
 }
 
+/** Reads a cell as it was before `safeCell`: without the tabs that keep it from running. */
+export function readSafeCell(cell: string): string {
+  const parts = cell.split(endsElsewhere)
+  const isAdded = (part: string, index: number) =>
+    index > 0 && part === '\t' && startsFormulaUnseen.test(parts[index + 1] ?? '')
+  const apart = parts.filter((part, index) => !isAdded(part, index)).join('')
+  return apart.startsWith('\t') && startsFormulaUnseen.test(apart) ? apart.slice(1) : apart
+}
+
+const keptInWorkbook = /^"\t(?<cell>[=+\-@][^]*)"$/u
+
+/** Reads a cell of a workbook as it was before `spreadsheetCell`. */
+export function readSpreadsheetCell(cell: string): string {
+  return keptInWorkbook.exec(cell)?.groups?.cell?.replaceAll('""', '"') ?? cell
+}
+
 /**
  * Formats rows as CSV in which no text runs as a formula. Starts with a byte order mark, so that spreadsheets read
  * UTF-8. In rows that can have NULL, an empty text is written as `""`, by which `readCsv` tells them apart.

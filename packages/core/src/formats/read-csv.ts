@@ -1,3 +1,5 @@
+import { readSafeCell } from './cells.ts'
+
 /** A record of a CSV file. Its fields can contain line breaks, so it can have several lines. */
 export interface CsvRecord {
   /** Line on which it begins, from 1. */
@@ -26,9 +28,6 @@ function delimiterOf(text: string): string {
   const count = (delimiter: string) => bare.split(delimiter).length
   return delimiters.toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
-
-/** A text that this console's exports keep from running as a formula, by the tab before it. */
-const keptFromRunning = /^\t(?=[\s\p{C}]*[=+\-@＝＋－＠])/u
 
 /**
  * Reads CSV as RFC 4180 describes it, with commas, semicolons, or tabs, and reverses what exports do against formulas.
@@ -63,7 +62,7 @@ export function readCsv(content: string): CsvFile {
       const end = endOfField(text, at, delimiter)
       field += text.slice(at, end)
       if (isQuoted && field === '') quotedEmpty.push(fields.length)
-      fields.push(field.replace(keptFromRunning, ''))
+      fields.push(readSafeCell(field))
       ended = text[end] !== delimiter
       at = end + 1
       if (ended && text[end] === '\r' && text[end + 1] === '\n') at++

@@ -223,6 +223,7 @@ const cn: Translation<typeof en> = {
   'versions.language.default': '应用的默认语言不能删除。',
   'versions.language.delete.title': '删除{language}？',
   'versions.language.delete.body': '该语言的文案将被删除，使用该语言的用户会看到默认语言。',
+  'versions.texts.file': '导出和导入',
   'versions.texts.appName': '应用名称',
   'versions.texts.appName.help': '最多 30 个字符，一个汉字按两个计算。不能包含表情、价格或特殊符号。',
   'versions.texts.briefInfo': '一句话简介',

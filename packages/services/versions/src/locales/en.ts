@@ -229,6 +229,7 @@ const en = {
   'versions.language.default': 'The app’s default language stays.',
   'versions.language.delete.title': 'Delete {language}?',
   'versions.language.delete.body': 'Its texts are deleted. People with this language see the default one.',
+  'versions.texts.file': 'Export and import',
   'versions.texts.appName': 'App name',
   'versions.texts.appName.help':
     'Up to 30 characters; a Chinese character counts as two. No emoji, prices, or special characters.',

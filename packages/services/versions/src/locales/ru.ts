@@ -233,6 +233,7 @@ const ru: Translation<typeof en> = {
   'versions.language.default': 'Основной язык приложения удалить нельзя.',
   'versions.language.delete.title': 'Удалить язык «{language}»?',
   'versions.language.delete.body': 'Его тексты удалятся. Вместо них пользователи увидят основной язык.',
+  'versions.texts.file': 'Экспорт и импорт',
   'versions.texts.appName': 'Название приложения',
   'versions.texts.appName.help':
     'До 30 символов, китайский иероглиф считается за два. Без эмодзи, цен и специальных символов.',
