@@ -23,6 +23,10 @@ export interface VersionEditorProps {
   versionId?: string
   /** Called when the editor is left. Default: navigates to the version's page. */
   onDone?: (detail: { appId: string; versionId: string }) => void
+}
+
+/** Props of an editor on a page that knows how the store shows an app. */
+export interface PreviewedEditorProps extends VersionEditorProps {
   /** Draws the store page beside the texts, while they are typed. Default: only the fields. */
   preview?: TextsPreview
 }
@@ -38,6 +42,11 @@ const views: Record<Section, (props: SectionProps) => React.ReactNode> = {
 
 /** Editor of a version, in sections that are saved together. */
 export default function VersionEditor(props: VersionEditorProps) {
+  return <PreviewedEditor {...props} />
+}
+
+/** Editor of a version, with what the store shows beside its texts. */
+export function PreviewedEditor(props: PreviewedEditorProps) {
   const text = useVersionsText()
   const { version: query } = useData(versionData, props.appId, props.versionId)
   return (
@@ -49,7 +58,7 @@ export default function VersionEditor(props: VersionEditorProps) {
   )
 }
 
-function Editor({ version, onDone, preview }: VersionEditorProps & { version: Version }) {
+function Editor({ version, onDone, preview }: PreviewedEditorProps & { version: Version }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
