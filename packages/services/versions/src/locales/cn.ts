@@ -191,6 +191,7 @@ const cn: Translation<typeof en> = {
   'versions.screenshots': '截图',
   'versions.screenshots.help': '{least}–{most} 张 PNG 或 JPEG 图片，边长 320–3,840 像素，每张不超过 2 MB。',
   'versions.screenshots.order': '拖动截图，或使用箭头按钮调整顺序。',
+  'versions.screenshots.saving': '正在保存顺序。',
   'versions.screenshot.moved': '{name}现在排第 {position} 位，共 {count} 位',
   'versions.screenshots.full': '{count, plural, other {最多上传 # 张截图。}}',
   'versions.screenshots.show': '展示方式',

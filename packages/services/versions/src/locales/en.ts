@@ -194,6 +194,7 @@ const en = {
   'versions.screenshots.help':
     '{least} to {most} PNG or JPEG images with sides of 320 to 3,840 pixels, up to 2 MB each.',
   'versions.screenshots.order': 'Drag a screenshot to its place, or use its arrows.',
+  'versions.screenshots.saving': 'The order is being saved.',
   'versions.screenshot.moved': '{name} is now number {position} of {count}',
   'versions.screenshots.full':
     '{count, plural, one {You’ve added the maximum of # screenshot.} other {You’ve added the maximum of # screenshots.}}',

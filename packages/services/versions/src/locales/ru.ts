@@ -198,6 +198,7 @@ const ru: Translation<typeof en> = {
   'versions.screenshots.help':
     'От {least} до {most} изображений PNG или JPEG со сторонами от 320 до 3 840 пикселей, не больше 2 МБ каждое.',
   'versions.screenshots.order': 'Перетащите скриншот или нажмите стрелку.',
+  'versions.screenshots.saving': 'Порядок сохраняется.',
   'versions.screenshot.moved': '{name}: место {position} из {count}',
   'versions.screenshots.full':
     '{count, plural, one {Можно добавить не больше # скриншота.} few {Можно добавить не больше # скриншотов.} many {Можно добавить не больше # скриншотов.} other {Можно добавить не больше # скриншота.}}',

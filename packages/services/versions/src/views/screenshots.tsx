@@ -31,8 +31,8 @@ export function Screenshots({ pictures, inherited, addresses, locked, upload, ch
       await setShots([...screenshots, ...added])
     })
   const list = useRef<HTMLOListElement>(null)
-  const { shown, isSaving, said, move } = useScreenshotOrder(screenshots, setShots, sending.run)
-  const tilesLocked = locked ?? (isSaving ? undefined : sending.reason)
+  const { shown, isSaving, said, move } = useScreenshotOrder(screenshots, setShots)
+  const tilesLocked = locked ?? sending.reason
   const last = shown.length - 1
   const { dragged, over, itemAt } = useDragOrder(tilesLocked === undefined && last > 0 ? move : undefined)
   /** Moves by keys: the focus goes along, and from the button that has no place to go to, to the other one. */
@@ -115,7 +115,7 @@ export function Screenshots({ pictures, inherited, addresses, locked, upload, ch
         value={[]}
         onChange={takeShots}
         error={sending.error}
-        reason={locked ?? sending.reason ?? full}
+        reason={locked ?? sending.reason ?? (isSaving ? text('versions.screenshots.saving') : full)}
       />
       <TryAgain run={sending.again} />
     </Section>
