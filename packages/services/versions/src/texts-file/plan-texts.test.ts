@@ -48,7 +48,7 @@ it('tells changes, new languages, and what stays', () => {
 })
 
 it('names the row, the column, and the limit of what it can’t take', () => {
-  const { problems, languages } = planTexts(
+  const { problems, languages, unchanged } = planTexts(
     [
       ['lang', 'appName', 'briefInfo'],
       ['en-US', 'Tides', 'x'.repeat(81)],
@@ -60,7 +60,7 @@ it('names the row, the column, and the limit of what it can’t take', () => {
     ],
     known,
   )
-  expect(languages).toEqual([])
+  expect([languages, unchanged]).toEqual([[], 0])
   expect(problems.map(({ fault, row, column, count, most }) => [fault, row, column, count, most])).toEqual([
     ['too-long', 2, 'briefInfo', 81, 80],
     ['unknown-language', 3, 'lang', undefined, undefined],

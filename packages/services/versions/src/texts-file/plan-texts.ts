@@ -91,6 +91,7 @@ export function planTexts([header = [], ...rows]: readonly (readonly string[])[]
   if (plan.missingColumns.length > 0) return plan
   const seen = new Set<string>()
   for (const [index, cells] of rows.entries()) {
+    const earlier = plan.problems.length
     if (cells.every((cell) => cell.trim() === '')) continue
     const fault = (kind: TextsFault, column: string, sample = '', limits: Pick<TextsProblem, 'count' | 'most'> = {}) =>
       plan.problems.push({ fault: kind, row: index + 2, column, sample: sample.slice(0, sampleLength), ...limits })
@@ -118,7 +119,7 @@ export function planTexts([header = [], ...rows]: readonly (readonly string[])[]
     })
     const hasName = texts || (cells[at('appName')] ?? '').trim() !== ''
     if (!hasName) fault('no-name', 'appName', tag)
-    else if (texts && changes.length === 0) plan.unchanged += 1
+    else if (changes.length === 0) plan.unchanged += plan.problems.length === earlier ? 1 : 0
     else plan.languages.push({ lang, isNew: !texts, changes })
   }
   const total = known.length + plan.languages.filter(({ isNew }) => isNew).length
