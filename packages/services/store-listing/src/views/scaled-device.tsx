@@ -6,7 +6,7 @@ interface ScaledDeviceProps {
   children: ReactNode
 }
 
-/** Shows a page of a device at its own width, and smaller where there is less room: its lines break as they do there. */
+/** Shows a page of a device at its own width, scaled down where there is less room: lines break as they do there. */
 export function ScaledDevice({ width, children }: ScaledDeviceProps) {
   const room = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState(width)

@@ -14,22 +14,23 @@ const ru: Translation<typeof en> = {
   'versions.texts.file.noLanguages': 'В первой строке должны быть названия столбцов, и среди них «lang».',
   'versions.texts.file.tooMany': 'В версии стало бы {count} языков, а может быть не больше {most}.',
   'versions.texts.file.problems':
-    '{count, plural, one {# ячейку нельзя импортировать} few {# ячейки нельзя импортировать} other {# ячеек нельзя импортировать}}. Исправьте файл и выберите его снова.',
+    '{count, plural, one {# ячейку нельзя импортировать} few {# ячейки нельзя импортировать} many {# ячеек нельзя импортировать} other {# ячейки нельзя импортировать}}. Исправьте файл и выберите его снова.',
   'versions.texts.file.place': 'Строка {row}, {column}',
   'versions.texts.file.fault.no-language': 'Не указан язык.',
   'versions.texts.file.fault.unknown-language': 'В магазине нет такого языка: {sample}',
   'versions.texts.file.fault.repeated-language': 'Строка для этого языка уже есть: {sample}',
   'versions.texts.file.fault.no-name': 'Для нового языка нужно название приложения: {sample}',
   'versions.texts.file.fault.too-long':
-    '{count, plural, one {# символ} few {# символа} other {# символов}}, а можно не больше {most}: {sample}',
+    '{count, plural, one {# символ} few {# символа} many {# символов} other {# символа}}, а можно не больше {most}: {sample}',
   'versions.texts.file.fault.characters':
     'В тексте есть невидимые или управляющие символы либо перенос строки в названии: {sample}',
   'versions.texts.file.fault.extra-cell': 'Для ячейки нет столбца: {sample}',
   'versions.texts.file.unused': 'Столбцы, которые не импортируются: {names}',
-  'versions.texts.file.unchanged': 'Без изменений: {count, plural, one {# язык} few {# языка} other {# языков}}',
+  'versions.texts.file.unchanged':
+    'Без изменений: {count, plural, one {# язык} few {# языка} many {# языков} other {# языка}}',
   'versions.texts.file.none': 'В файле нет изменений.',
   'versions.texts.file.run':
-    '{count, plural, =0 {Импортировать} one {Изменить # язык} few {Изменить # языка} other {Изменить # языков}}',
+    '{count, plural, =0 {Импортировать} one {Изменить # язык} few {Изменить # языка} many {Изменить # языков} other {Изменить # языка}}',
   'versions.texts.file.close': 'Закрыть',
 }
 
