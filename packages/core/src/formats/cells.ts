@@ -1,3 +1,5 @@
+import { endsElsewhere, startsFormulaUnseen } from './formula-signs.ts'
+
 const startsFormula = /^[=+\-@]/
 const holdsFormulaSign = /[=+\-@]/
 const needsQuotes = /[",\r\n]/
@@ -22,15 +24,6 @@ export function csvCell(cell: string): string {
 
 const number = /^-?\d+(\.\d+)?$/
 
-/** A formula's sign, which may be full-width, after characters that a spreadsheet skips or doesn't show. */
-const startsFormulaUnseen = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
-
-/**
- * Ends of cells where the list separator is a semicolon, as in Russian or German: there quotes within a line don't keep
- * a cell together.
- */
-const endsElsewhere = /(?<=[;\t\r\n])/
-
 /**
  * What a formula calls with. Where the list separator is a semicolon, a line that starts with a negative number can be
  * one formula as a whole; the quotes of later cells keep it from being one.
@@ -47,15 +40,6 @@ export function safeCell(cell: string): string {
   const apart = first + others.map((part) => (startsFormulaUnseen.test(part) ? `\t${part}` : part)).join('')
   if (startsFormulaUnseen.test(cell)) return quoted(`\t${apart}`)
   return callsFunction.test(apart) ? quoted(apart) : csvCell(apart)
-}
-
-/** Reads a cell as it was before `safeCell`: without the tabs that keep it from running. */
-export function readSafeCell(cell: string): string {
-  const parts = cell.split(endsElsewhere)
-  const isAdded = (part: string, index: number) =>
-    index > 0 && part === '\t' && startsFormulaUnseen.test(parts[index + 1] ?? '')
-  const apart = parts.filter((part, index) => !isAdded(part, index)).join('')
-  return apart.startsWith('\t') && startsFormulaUnseen.test(apart) ? apart.slice(1) : apart
 }
 
 const keptInWorkbook = /^"\t(?<cell>[=+\-@][^]*)"$/u

@@ -1,4 +1,4 @@
-import { readSafeCell } from './cells.ts'
+import { endsElsewhere, startsFormulaUnseen } from './formula-signs.ts'
 
 /** A record of a CSV file. Its fields can contain line breaks, so it can have several lines. */
 export interface CsvRecord {
@@ -73,6 +73,15 @@ export function readCsv(content: string): CsvFile {
   }
   const [header, ...rows] = records
   return { delimiter, header: header?.fields ?? [], records: rows, openQuoteLine }
+}
+
+/** Reads a cell as it was before `safeCell`: without the tabs that keep it from running. */
+function readSafeCell(cell: string): string {
+  const parts = cell.split(endsElsewhere)
+  const isAdded = (part: string, index: number) =>
+    index > 0 && part === '\t' && startsFormulaUnseen.test(parts[index + 1] ?? '')
+  const apart = parts.filter((part, index) => !isAdded(part, index)).join('')
+  return apart.startsWith('\t') && startsFormulaUnseen.test(apart) ? apart.slice(1) : apart
 }
 
 function endOfField(text: string, from: number, delimiter: string): number {

@@ -98,10 +98,10 @@ function TextsFile({ version, onClose }: TextsFileDialogProps) {
           <p className="max-w-prose text-muted">{text('versions.texts.file.body')}</p>
           <div className="flex flex-wrap gap-2">
             <Button icon="download" onClick={download('csv')}>
-              {text('versions.texts.file.csv')}
+              {text('versions.texts.file.asCsv')}
             </Button>
             <Button icon="download" onClick={download('xlsx')}>
-              {text('versions.texts.file.excel')}
+              {text('versions.texts.file.asExcel')}
             </Button>
           </div>
           <FileDrop

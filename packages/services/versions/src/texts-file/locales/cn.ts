@@ -4,8 +4,8 @@ import type en from './en.ts'
 /** Messages of a file with the texts of all languages, in Chinese. */
 const cn: Translation<typeof en> = {
   'versions.texts.file.body': '文件中每种语言占一行。编辑或翻译后可重新导入，保存前会显示所有修改。',
-  'versions.texts.file.csv': '导出 CSV',
-  'versions.texts.file.excel': '导出 Excel',
+  'versions.texts.file.asCsv': '导出 CSV',
+  'versions.texts.file.asExcel': '导出 Excel',
   'versions.texts.file.import': '要导入的文件',
   'versions.texts.file.import.help':
     'UTF-8 编码的 CSV 文件或 Excel 文件。文件中没有的语言和列，以及空单元格，均保持不变。',

@@ -2,8 +2,8 @@
 const en = {
   'versions.texts.file.body':
     'The file has a row for each language. Edit or translate it, and import it again: you see every change before it is saved.',
-  'versions.texts.file.csv': 'Export CSV',
-  'versions.texts.file.excel': 'Export Excel',
+  'versions.texts.file.asCsv': 'Export CSV',
+  'versions.texts.file.asExcel': 'Export Excel',
   'versions.texts.file.import': 'File to import',
   'versions.texts.file.import.help':
     'CSV in UTF-8, or Excel. Languages, columns, and cells that are missing or empty stay as they are.',

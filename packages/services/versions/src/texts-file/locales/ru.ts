@@ -5,8 +5,8 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'versions.texts.file.body':
     'В файле по строке на каждый язык. Измените или переведите тексты и загрузите файл снова: до сохранения будут показаны все изменения.',
-  'versions.texts.file.csv': 'Экспорт в CSV',
-  'versions.texts.file.excel': 'Экспорт в Excel',
+  'versions.texts.file.asCsv': 'Экспорт в CSV',
+  'versions.texts.file.asExcel': 'Экспорт в Excel',
   'versions.texts.file.import': 'Файл для импорта',
   'versions.texts.file.import.help':
     'CSV в кодировке UTF-8 или Excel. Языки и столбцы, которых нет в файле, и пустые ячейки ничего не меняют.',
