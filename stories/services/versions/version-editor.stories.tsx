@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VersionEditor } from '@console-widgets/versions'
 import { tags } from '@console-widgets/versions/element'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
@@ -70,6 +70,58 @@ export const Folder: Story = {
     await expect(page.getByText('The version has no text in this language: eo')).toBeVisible()
     await press(canvasElement, 'Upload 3 files')
     await waitFor(() => expect(page.getByText('3 files added')).toBeVisible())
+  },
+}
+/** A screenshot is moved by its arrows, and dragged back. */
+export const OrderOfScreenshots: Story = {
+  ...acting,
+  parameters: at('materials'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const list = await page.findByRole('list', { name: 'Screenshots' })
+    const sources = () => [...list.querySelectorAll('img')].map(({ src }) => src.split('?', 1)[0])
+    await waitFor(() => expect(sources()).toHaveLength(3))
+    const [first, second, third] = sources()
+    const later = page.getByRole('button', { name: 'Move Screenshot 1 back' })
+    later.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sources()).toEqual([second, first, third]))
+    // The focus goes along with the screenshot.
+    await waitFor(() => expect(page.getByRole('button', { name: 'Move Screenshot 2 back' })).toHaveFocus())
+    await expect(page.getByText('Screenshot 1 is now number 2 of 3')).toBeInTheDocument()
+    const data = new DataTransfer()
+    const [onto, dragged] = list.querySelectorAll('li')
+    await fireEvent.dragStart(dragged!, { dataTransfer: data })
+    await fireEvent.dragOver(onto!, { dataTransfer: data })
+    await fireEvent.drop(onto!, { dataTransfer: data })
+    await waitFor(() => expect(sources()).toEqual([first, second, third]))
+    await waitFor(() => expect(page.getByText('Version saved')).toBeVisible())
+  },
+}
+/** A file of texts names what is wrong in it; without that, its changes are shown before they are saved. */
+export const TextsFile: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Export and import')
+    const opened = await page.findByRole('dialog')
+    const dialog = within(opened)
+    await waitFor(() => expect(opened.querySelector('input[type=file]')).not.toBeNull())
+    const choose = (rows: readonly string[]) =>
+      userEvent.upload(
+        opened.querySelector('input[type=file]') as HTMLInputElement,
+        new File([['lang;appName;briefInfo', ...rows].join('\n')], 'texts.csv', { type: 'text/csv' }),
+      )
+    await choose([`de-DE;Gezeiten;${'x'.repeat(81)}`])
+    await waitFor(() => expect(dialog.getByText('Row 2, briefInfo')).toBeVisible())
+    await expect(dialog.getByText(/81 characters, at most 80/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
+    await choose(['de-DE;Gezeiten;Ebbe und Flut', 'en-US;;Ebb and flow'])
+    await waitFor(() => expect(dialog.getByText('Ebb and flow')).toBeVisible())
+    await expect(dialog.getByText('Gezeiten')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 languages' }))
+    await waitFor(() => expect(page.getByRole('tab', { name: 'German' })).toBeVisible())
+    await expect(page.getByRole('textbox', { name: /One-line description/ })).toHaveValue('Ebb and flow')
   },
 }
 /** Countries of the release. */

@@ -181,7 +181,7 @@ export async function choosePackage(stage: Stage): Promise<void> {
 
 /** Uploads the icon and three screenshots. */
 export async function addPictures(stage: Stage): Promise<void> {
-  await openTab(stage, 'Images')
+  await openTab(stage, 'Images and videos')
   const files = stage.locator('input[type=file]')
   await insist(
     stage,

@@ -1,3 +1,5 @@
+import { endsElsewhere, startsFormulaUnseen } from './formula-signs.ts'
+
 const startsFormula = /^[=+\-@]/
 const holdsFormulaSign = /[=+\-@]/
 const needsQuotes = /[",\r\n]/
@@ -22,15 +24,6 @@ export function csvCell(cell: string): string {
 
 const number = /^-?\d+(\.\d+)?$/
 
-/** A formula's sign, which may be full-width, after characters that a spreadsheet skips or doesn't show. */
-const startsFormulaUnseen = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
-
-/**
- * Ends of cells where the list separator is a semicolon, as in Russian or German: there quotes within a line don't keep
- * a cell together.
- */
-const endsElsewhere = /(?<=[;\t\r\n])/
-
 /**
  * What a formula calls with. Where the list separator is a semicolon, a line that starts with a negative number can be
  * one formula as a whole; the quotes of later cells keep it from being one.
@@ -47,6 +40,13 @@ export function safeCell(cell: string): string {
   const apart = first + others.map((part) => (startsFormulaUnseen.test(part) ? `\t${part}` : part)).join('')
   if (startsFormulaUnseen.test(cell)) return quoted(`\t${apart}`)
   return callsFunction.test(apart) ? quoted(apart) : csvCell(apart)
+}
+
+const keptInWorkbook = /^"\t(?<cell>[=+\-@][^]*)"$/u
+
+/** Reads a cell of a workbook as it was before `spreadsheetCell`. */
+export function readSpreadsheetCell(cell: string): string {
+  return keptInWorkbook.exec(cell)?.groups?.cell?.replaceAll('""', '"') ?? cell
 }
 
 /**

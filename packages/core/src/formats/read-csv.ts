@@ -1,3 +1,5 @@
+import { endsElsewhere, startsFormulaUnseen } from './formula-signs.ts'
+
 /** A record of a CSV file. Its fields can contain line breaks, so it can have several lines. */
 export interface CsvRecord {
   /** Line on which it begins, from 1. */
@@ -26,9 +28,6 @@ function delimiterOf(text: string): string {
   const count = (delimiter: string) => bare.split(delimiter).length
   return delimiters.toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
-
-/** A text that this console's exports keep from running as a formula, by the tab before it. */
-const keptFromRunning = /^\t(?=[\s\p{C}]*[=+\-@＝＋－＠])/u
 
 /**
  * Reads CSV as RFC 4180 describes it, with commas, semicolons, or tabs, and reverses what exports do against formulas.
@@ -63,7 +62,7 @@ export function readCsv(content: string): CsvFile {
       const end = endOfField(text, at, delimiter)
       field += text.slice(at, end)
       if (isQuoted && field === '') quotedEmpty.push(fields.length)
-      fields.push(field.replace(keptFromRunning, ''))
+      fields.push(readSafeCell(field))
       ended = text[end] !== delimiter
       at = end + 1
       if (ended && text[end] === '\r' && text[end + 1] === '\n') at++
@@ -74,6 +73,15 @@ export function readCsv(content: string): CsvFile {
   }
   const [header, ...rows] = records
   return { delimiter, header: header?.fields ?? [], records: rows, openQuoteLine }
+}
+
+/** Reads a cell as it was before `safeCell`: without the tabs that keep it from running. */
+function readSafeCell(cell: string): string {
+  const parts = cell.split(endsElsewhere)
+  const isAdded = (part: string, index: number) =>
+    index > 0 && part === '\t' && startsFormulaUnseen.test(parts[index + 1] ?? '')
+  const apart = parts.filter((part, index) => !isAdded(part, index)).join('')
+  return apart.startsWith('\t') && startsFormulaUnseen.test(apart) ? apart.slice(1) : apart
 }
 
 function endOfField(text: string, from: number, delimiter: string): number {

@@ -153,7 +153,11 @@ export const words = {
 
   // Codes that the screens show in another form.
   'values.store-listing.listing_detections.kind.context': { cn: '文字', en: 'Text', ru: 'Тексты' },
-  'values.store-listing.listing_detections.kind.picture': { cn: '图片', en: 'Images', ru: 'Изображения' },
+  'values.store-listing.listing_detections.kind.picture': {
+    cn: '图片和视频',
+    en: 'Images and videos',
+    ru: 'Графика и видео',
+  },
   'values.store-listing.listing_detections.kind.video': { cn: '视频', en: 'Video', ru: 'Видео' },
   'values.store-listing.listing_detections.state.queued': { cn: '排队中', en: 'Queued', ru: 'В очереди' },
   'values.store-listing.listing_detections.state.done': { cn: '已完成', en: 'Succeeded', ru: 'Выполнена' },

@@ -1,5 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
-import { availabilityLocales, folderLocales, locales } from './generated/locales.ts'
+import { availabilityLocales, folderLocales, locales, textsFileLocales } from './generated/locales.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
 const open = { description: 'The user chose a version.', detail: '{ appId: string; versionId: string }' } as const
@@ -51,7 +51,7 @@ export const tags = [
       versionId: { kind: 'string', description: 'ID of the version. Default: the version in progress.' },
     },
     events: { done: { description: 'The user left the editor.', detail: '{ appId: string; versionId: string }' } },
-    locales: [locales, folderLocales],
+    locales: [locales, folderLocales, textsFileLocales],
     load: () => import('./views/version-editor.tsx'),
   }),
   defineTag({

@@ -167,7 +167,7 @@ export const words = {
   },
   'fields.versions.countries': { cn: '国家/地区', en: 'Countries', ru: 'Страны' },
   'fields.versions.is_app_forced_update': { cn: '强制更新', en: 'Required update', ru: 'Обновление обязательно' },
-  'fields.versions.materials': { cn: '图片', en: 'Images', ru: 'Графика' },
+  'fields.versions.materials': { cn: '图片和视频', en: 'Images and videos', ru: 'Графика и видео' },
   'fields.versions.phased_release': { cn: '分阶段发布', en: 'Phased release', ru: 'Поэтапный выпуск' },
   'fields.versions.test_info': { cn: '测试', en: 'Test', ru: 'Тест' },
   'fields.versions.audit_info': { cn: '审核结果', en: 'Review result', ru: 'Результат модерации' },

@@ -10,9 +10,3 @@ export const seriesLimits = { name: 64, fewestMembers: 2, mostMembers: 10, serie
 /** How far an app has come to its users; of several stages, the one that reaches the most. */
 export const appPhases = ['none', 'draft', 'invitation', 'openTest', 'phased', 'onShelf'] as const
 export type AppPhase = (typeof appPhases)[number]
-
-/** A list with one item moved to another position. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
-}

@@ -4,16 +4,18 @@ import {
   CutText,
   IconButton,
   Link,
+  moved,
   Status,
   type Tone,
   useAct,
   useData,
+  useDragOrder,
   useRoutes,
   useStore,
 } from '@console-widgets/ui'
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { seriesCalls } from '../contract.ts'
-import { type AppPhase, moved, seriesLimits } from '../model.ts'
+import { type AppPhase, seriesLimits } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useSeriesText } from '../generated/text.ts'
 import { type AppSeries, phasesData, seriesData, type SeriesMember } from '../series/data.ts'
@@ -40,8 +42,6 @@ export function SeriesMembers({ appId, series, editable }: SeriesMembersProps) {
   const text = useSeriesText()
   const { act } = useAct()
   const { set } = useData(seriesData, appId)
-  const [dragged, setDragged] = useState<number>()
-  const [over, setOver] = useState<number>()
   const [pending, setPending] = useState<SeriesMember[]>()
   const [said, setSaid] = useState('')
   const members = pending ?? series.members
@@ -61,27 +61,7 @@ export function SeriesMembers({ appId, series, editable }: SeriesMembersProps) {
       },
     })
   }
-  const end = () => {
-    setDragged(undefined)
-    setOver(undefined)
-  }
-  const dropOn = (index: number) => ({
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move'
-      setDragged(index)
-    },
-    onDragEnd: end,
-    onDragOver: (event: DragEvent) => {
-      if (dragged === undefined) return
-      event.preventDefault()
-      setOver(index)
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      if (dragged !== undefined && dragged !== index) move(dragged, index)
-      end()
-    },
-  })
+  const { dragged, over, itemAt } = useDragOrder(editable ? move : undefined)
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">
@@ -92,12 +72,11 @@ export function SeriesMembers({ appId, series, editable }: SeriesMembersProps) {
         {members.map((member, index) => (
           <li
             key={member.appId}
-            draggable={editable}
-            {...(editable ? dropOn(index) : {})}
+            {...itemAt(index)}
             className={classNames(
               'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-surface px-3 py-2 shadow-sm',
               editable && 'cursor-grab',
-              over === index && dragged !== index && 'outline-2 outline-accent',
+              over === index && 'outline-2 outline-accent',
               dragged === index && 'opacity-60',
             )}
           >

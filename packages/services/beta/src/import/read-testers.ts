@@ -1,4 +1,4 @@
-import { readCsv } from '@console-widgets/core/formats'
+import { readTableFile } from '@console-widgets/ui'
 import type { ImportRows } from '../data.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { ImportRows } from '../data.ts'
  */
 export async function readTesters(file: File): Promise<ImportRows | undefined> {
   try {
-    const rows = /\.xlsx$/i.test(file.name) ? await readWorkbook(file) : await readText(file)
+    const rows = await readTableFile(file)
     const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
     const [first, ...others] = filled
     const hasHeader = first !== undefined && others.length > 0 && !/[@\d=+]/.test(first[0] ?? '')
@@ -26,18 +26,3 @@ const unstorable = /[\p{Cc}]/gu
 /** Longest cell that is looked at: longer ones are no account, and no name. */
 const longestCell = 400
 const cut = (cell: string) => cell.slice(0, longestCell).replaceAll(unstorable, '').toWellFormed()
-
-async function readText(file: File): Promise<readonly (readonly string[])[]> {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  const { header, openQuoteLine, records } = readCsv(text)
-  // Unlike in a table, the first line may be a tester.
-  if (openQuoteLine !== undefined) throw new Error('A quote isn’t closed')
-  return [header, ...records.map(({ fields }) => fields)]
-}
-
-/** Reads the first sheet of a workbook. The library loads with the first one. */
-async function readWorkbook(file: File): Promise<readonly (readonly string[])[]> {
-  const { readSheet } = await import('read-excel-file/browser')
-  const rows = await readSheet(file)
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
-}

@@ -97,10 +97,18 @@ async function contentOf(
   const earlier = known.get(key)
   if (earlier) return earlier
   const sample = await samplePicture(bytes, structure)
-  const content = { look: lookAt(sample), code: await findQrCode(sample), cornerAlpha: sample.cornerAlpha }
+  await letOthersRun()
+  const look = lookAt(sample)
+  await letOthersRun()
+  const code = await findQrCode(sample)
+  await letOthersRun()
+  const content = { look, code, cornerAlpha: sample.cornerAlpha }
   known.set(key, content)
   return content
 }
+
+/** Each step takes a moment, so requests are answered between them. */
+const letOthersRun = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 function judgeStructure(
   { width, height, orientation, hasLocation, isAnimated, isCmyk, isCutOff, trailingBytes }: PictureStructure,

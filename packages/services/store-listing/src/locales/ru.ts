@@ -38,6 +38,7 @@ const ru: Translation<typeof en> = {
   'store-listing.icon': 'Значок',
   'store-listing.feature-image': 'Обложка',
   'store-listing.icon.none': 'Нет значка',
+  'store-listing.screenshots': 'Скриншоты',
   'store-listing.screenshot': 'Скриншот {number}',
   'store-listing.screenshot.none': 'Нет скриншотов',
   'store-listing.install': 'Установить',
@@ -53,7 +54,7 @@ const ru: Translation<typeof en> = {
   'store-listing.field.newFeatures': 'Что нового',
   'store-listing.findings': 'Замечания',
   'store-listing.findings.texts': 'Тексты',
-  'store-listing.findings.images': 'Изображения',
+  'store-listing.findings.images': 'Графика и видео',
   'store-listing.findings.checked.texts':
     '{count, plural, one {Проверен # язык} few {Проверено # языка} many {Проверено # языков} other {Проверено # языка}}',
   'store-listing.findings.checked.images':

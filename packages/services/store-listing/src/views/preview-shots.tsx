@@ -22,7 +22,7 @@ export function PreviewShots({ shown, addresses, height, findings, focus }: Prev
   return (
     <div
       role="region"
-      aria-label={text('store-listing.findings.images')}
+      aria-label={text('store-listing.screenshots')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
       tabIndex={0}
       className="max-w-full overflow-x-auto pb-1 focus-ring"

@@ -171,7 +171,7 @@ const en = {
   'versions.editor.titleBelowName': '{version}: edit',
   'versions.editor.done': 'Done',
   'versions.section.package': 'Package',
-  'versions.section.materials': 'Images',
+  'versions.section.materials': 'Images and videos',
   'versions.section.texts': 'Text',
   'versions.section.countries': 'Countries',
   'versions.section.privacy': 'Privacy and notes',
@@ -193,6 +193,9 @@ const en = {
   'versions.screenshots': 'Screenshots',
   'versions.screenshots.help':
     '{least} to {most} PNG or JPEG images with sides of 320 to 3,840 pixels, up to 2 MB each.',
+  'versions.screenshots.order': 'Drag a screenshot to its place, or use its arrows.',
+  'versions.screenshots.saving': 'The order is being saved.',
+  'versions.screenshot.moved': '{name} is now number {position} of {count}',
   'versions.screenshots.full':
     '{count, plural, one {You’ve added the maximum of # screenshot.} other {You’ve added the maximum of # screenshots.}}',
   'versions.screenshots.show': 'Shown as',
@@ -227,6 +230,7 @@ const en = {
   'versions.language.default': 'The app’s default language stays.',
   'versions.language.delete.title': 'Delete {language}?',
   'versions.language.delete.body': 'Its texts are deleted. People with this language see the default one.',
+  'versions.texts.file': 'Export and import',
   'versions.texts.appName': 'App name',
   'versions.texts.appName.help':
     'Up to 30 characters; a Chinese character counts as two. No emoji, prices, or special characters.',

@@ -175,7 +175,7 @@ const ru: Translation<typeof en> = {
   'versions.editor.titleBelowName': '{version}: изменение',
   'versions.editor.done': 'Готово',
   'versions.section.package': 'Пакет',
-  'versions.section.materials': 'Графика',
+  'versions.section.materials': 'Графика и видео',
   'versions.section.texts': 'Тексты',
   'versions.section.countries': 'Страны',
   'versions.section.privacy': 'Конфиденциальность и комментарий',
@@ -197,6 +197,9 @@ const ru: Translation<typeof en> = {
   'versions.screenshots': 'Скриншоты',
   'versions.screenshots.help':
     'От {least} до {most} изображений PNG или JPEG со сторонами от 320 до 3 840 пикселей, не больше 2 МБ каждое.',
+  'versions.screenshots.order': 'Перетащите скриншот или нажмите стрелку.',
+  'versions.screenshots.saving': 'Порядок сохраняется.',
+  'versions.screenshot.moved': '{name}: место {position} из {count}',
   'versions.screenshots.full':
     '{count, plural, one {Можно добавить не больше # скриншота.} few {Можно добавить не больше # скриншотов.} many {Можно добавить не больше # скриншотов.} other {Можно добавить не больше # скриншота.}}',
   'versions.screenshots.show': 'Показывать',
@@ -231,6 +234,7 @@ const ru: Translation<typeof en> = {
   'versions.language.default': 'Основной язык приложения удалить нельзя.',
   'versions.language.delete.title': 'Удалить язык «{language}»?',
   'versions.language.delete.body': 'Его тексты удалятся. Вместо них пользователи увидят основной язык.',
+  'versions.texts.file': 'Экспорт и импорт',
   'versions.texts.appName': 'Название приложения',
   'versions.texts.appName.help':
     'До 30 символов, китайский иероглиф считается за два. Без эмодзи, цен и специальных символов.',

@@ -9,9 +9,12 @@ export interface PictureTileProps {
   size: 'icon' | 'shot' | 'video'
   /** Reason why it can't be changed. */
   locked?: string
+  /** Its new place is being saved: it can be moved further, but not removed. */
+  isMoving?: boolean
   onRemove: () => unknown
-  onEarlier?: () => unknown
-  onLater?: () => unknown
+  /** Moves it to the place before or after. Null: it is the first or the last. Undefined: it is the only one. */
+  onEarlier?: (() => unknown) | null
+  onLater?: (() => unknown) | null
 }
 
 const frame = cva('grid place-items-center overflow-hidden rounded-sm bg-sunken', {
@@ -22,7 +25,7 @@ const image = cva('', {
 })
 
 /** An image or a video with its actions. */
-export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onLater }: PictureTileProps) {
+export function PictureTile({ label, src, size, locked, isMoving, onRemove, onEarlier, onLater }: PictureTileProps) {
   const text = useVersionsText()
   return (
     <figure className="m-0 inline-flex max-w-full flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
@@ -37,7 +40,8 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
             className="aspect-video w-80 max-w-full focus-ring"
           />
         ) : src ? (
-          <img src={src} alt={label} className={image({ size })} />
+          // A dragged image would be a file; the tile is what moves.
+          <img src={src} alt={label} draggable={false} className={image({ size })} />
         ) : (
           <Icon name={size === 'video' ? icons.file : icons.image} label={label} className="text-faint" />
         )}
@@ -48,29 +52,29 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
           {label}
         </span>
         <span className="flex">
-          {onEarlier ? (
+          {onEarlier === undefined ? null : (
             <IconButton
               size="small"
               icon="chevron-start"
               label={text('versions.picture.earlier', { name: label })}
-              disabled={Boolean(locked)}
-              onClick={() => void onEarlier()}
+              disabled={Boolean(locked) || onEarlier === null}
+              onClick={() => void onEarlier?.()}
             />
-          ) : null}
-          {onLater ? (
+          )}
+          {onLater === undefined ? null : (
             <IconButton
               size="small"
               icon="chevron-end"
               label={text('versions.picture.later', { name: label })}
-              disabled={Boolean(locked)}
-              onClick={() => void onLater()}
+              disabled={Boolean(locked) || onLater === null}
+              onClick={() => void onLater?.()}
             />
-          ) : null}
+          )}
           <IconButton
             size="small"
             icon="trash"
             label={text('versions.picture.remove', { name: label })}
-            disabled={Boolean(locked)}
+            disabled={Boolean(locked) || isMoving}
             onClick={() => void onRemove()}
           />
         </span>

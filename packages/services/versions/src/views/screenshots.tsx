@@ -1,8 +1,10 @@
-import { FileDrop, RadioGroup, Section } from '@console-widgets/ui'
+import { classNames, FileDrop, RadioGroup, Section, useDragOrder } from '@console-widgets/ui'
+import { useRef } from 'react'
 import { imageRules, versionLimits, type Pictures } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { TryAgain } from './try-again.tsx'
+import { useScreenshotOrder } from './use-screenshot-order.ts'
 import { useUpload } from './use-upload.ts'
 
 interface ScreenshotsProps {
@@ -28,11 +30,20 @@ export function Screenshots({ pictures, inherited, addresses, locked, upload, ch
       for (const file of files) added.push(await upload(file))
       await setShots([...screenshots, ...added])
     })
-  const move = (from: number, to: number) => {
-    const next = [...screenshots]
-    const [moved] = next.splice(from, 1)
-    if (moved) next.splice(to, 0, moved)
-    return sending.run(() => setShots(next))
+  const list = useRef<HTMLOListElement>(null)
+  const { shown, isSaving, said, move } = useScreenshotOrder(screenshots, setShots)
+  const tilesLocked = locked ?? sending.reason
+  const last = shown.length - 1
+  const { dragged, over, itemAt } = useDragOrder(tilesLocked === undefined && last > 0 ? move : undefined)
+  /** Moves by keys: the focus goes along, and from the button that has no place to go to, to the other one. */
+  const step = (from: number, to: number) => {
+    move(from, to)
+    requestAnimationFrame(() => {
+      const [earlier, later] = list.current?.children[to]?.querySelectorAll('button') ?? []
+      const forward = to < from ? earlier : later
+      const other = to < from ? later : earlier
+      ;(to === 0 || to === last ? other : forward)?.focus()
+    })
   }
   const full =
     screenshots.length >= versionLimits.mostScreenshots
@@ -46,6 +57,7 @@ export function Screenshots({ pictures, inherited, addresses, locked, upload, ch
         most: versionLimits.mostScreenshots,
       })}
     >
+      {last > 0 && !locked ? <p className="text-sm text-muted">{text('versions.screenshots.order')}</p> : null}
       {screenshots.length > 0 ? (
         <RadioGroup
           label={text('versions.screenshots.show')}
@@ -61,22 +73,39 @@ export function Screenshots({ pictures, inherited, addresses, locked, upload, ch
         <p className="text-sm text-muted">{inherited}</p>
       ) : null}
       {screenshots.length > 0 ? (
-        <ol aria-label={text('versions.screenshots')} className="flex flex-wrap gap-3">
-          {screenshots.map((objectId, index) => (
-            <li key={objectId}>
+        <ol ref={list} aria-label={text('versions.screenshots')} className="flex flex-wrap gap-3">
+          {shown.map((objectId, index) => (
+            <li
+              key={objectId}
+              {...itemAt(index)}
+              className={classNames(
+                'max-w-full rounded-md',
+                itemAt(index).draggable && 'cursor-grab',
+                over === index && 'outline-2 outline-offset-2 outline-accent',
+                dragged === index && 'opacity-60',
+              )}
+            >
               <PictureTile
                 label={text('versions.screenshot', { number: index + 1 })}
                 src={addresses.get(objectId)}
                 size="shot"
-                locked={locked ?? sending.reason}
+                locked={tilesLocked}
+                isMoving={isSaving}
                 onRemove={() => sending.run(() => setShots(screenshots.filter((other) => other !== objectId)))}
-                onEarlier={index === 0 ? undefined : () => move(index, index - 1)}
-                onLater={index === screenshots.length - 1 ? undefined : () => move(index, index + 1)}
+                {...(last === 0
+                  ? {}
+                  : {
+                      onEarlier: index === 0 ? null : () => step(index, index - 1),
+                      onLater: index === last ? null : () => step(index, index + 1),
+                    })}
               />
             </li>
           ))}
         </ol>
       ) : null}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
       <FileDrop
         label={text('versions.screenshots')}
         hideLabel
@@ -86,7 +115,7 @@ export function Screenshots({ pictures, inherited, addresses, locked, upload, ch
         value={[]}
         onChange={takeShots}
         error={sending.error}
-        reason={locked ?? sending.reason ?? full}
+        reason={locked ?? sending.reason ?? (isSaving ? text('versions.screenshots.saving') : full)}
       />
       <TryAgain run={sending.again} />
     </Section>

@@ -1,6 +1,18 @@
+import type { ReactNode } from 'react'
 import type { Version } from '../data.ts'
+
+/** Texts of a version in one language, as they are typed. */
+export interface TypedTexts {
+  appId: string
+  versionId: string
+  texts: Version['languages'][number]
+}
+
+/** Draws the store page beside its texts. */
+export type TextsPreview = (typed: TypedTexts) => ReactNode
 
 /** Props of every editor section. */
 export interface SectionProps {
   version: Version
+  preview?: TextsPreview | undefined
 }

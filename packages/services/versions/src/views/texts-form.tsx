@@ -1,4 +1,6 @@
 import { Form, Status, TextArea, TextField, useData, useAnswer } from '@console-widgets/ui'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
 import { languageInput } from '../schemas/parts.ts'
@@ -7,23 +9,27 @@ import { FindingText } from './review-result.tsx'
 import { useAskedField } from './field-route.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
+import type { SectionProps } from './section-props.ts'
 
 const { appDesc, briefInfo, newFeatures } = languageInput.entries
 const schema = v.object({ appName: v.unwrap(languageInput.entries.appName), appDesc, briefInfo, newFeatures })
 
-/** Texts in one language; checks the name against the review rules while the user types. */
-export function TextsForm({
-  version,
-  texts: { lang, ...texts },
-}: {
-  version: Version
+interface TextsFormProps extends SectionProps {
   texts: Version['languages'][number]
-}) {
+}
+
+/**
+ * Texts in one language, with the store page beside or below them; checks the name against the review rules while the
+ * user types.
+ */
+export function TextsForm({ version, preview, texts: { lang, ...texts } }: TextsFormProps) {
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
   const { asked, onAsked } = useAskedField()
-  return (
+  const [beside, setBeside] = useState<HTMLDivElement | null>(null)
+  const { appId, versionId } = version
+  const fields = (
     <Form
       schema={schema}
       defaults={texts}
@@ -35,7 +41,7 @@ export function TextsForm({
       onAsked={onAsked}
       onSubmit={(_values, changed) => save({ languages: [{ lang, ...changed }] })}
     >
-      {({ appName }) => (
+      {({ appName, ...typed }) => (
         <>
           <TextField
             name="appName"
@@ -47,9 +53,20 @@ export function TextsForm({
           <TextField name="briefInfo" label={text('versions.texts.briefInfo')} reason={locked} />
           <TextArea name="appDesc" label={text('versions.texts.appDesc')} rows={8} reason={locked} />
           <TextArea name="newFeatures" label={text('versions.texts.newFeatures')} reason={locked} />
+          {preview && beside
+            ? createPortal(preview({ appId, versionId, texts: { lang, ...texts, ...typed, appName } }), beside)
+            : null}
         </>
       )}
     </Form>
+  )
+  return preview ? (
+    <div className="grid items-start gap-6 @lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
+      {fields}
+      <div ref={setBeside} className="min-w-0 @lg:sticky @lg:top-4" />
+    </div>
+  ) : (
+    fields
   )
 }
 

@@ -4,6 +4,7 @@ import {
   ActionButton,
   Button,
   FormDialog,
+  lazyPart,
   SectionPanel,
   Select,
   Tabs,
@@ -13,7 +14,7 @@ import {
   usePlace,
   useStore,
 } from '@console-widgets/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { versionActs } from '../data.ts'
@@ -25,14 +26,18 @@ import { useLocked } from './use-reason.ts'
 import { useSaveAtOnce } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
+/** Needed only with a file at hand. */
+const TextsFileDialog = lazyPart(() => import('./texts-file-dialog.tsx').then((module) => module.TextsFileDialog))
+
 /** Store listing texts, with a tab per language. */
-export function TextsSection({ version }: SectionProps) {
+export function TextsSection({ version, preview }: SectionProps) {
   const text = useVersionsText()
   const place = usePlace()
   const nameOf = useLanguageName()
   const locked = useLocked(version)
   const acts = useData(versionActs)
   const [adding, setAdding] = useState(false)
+  const [withFile, setWithFile] = useState(false)
   const chosen = readPlace(useStore(place.$route)).parameters.get('lang')
   const present = version.languages.map(({ lang }) => lang)
   const lang = chosen !== null && present.includes(chosen) ? chosen : version.defaultLang
@@ -61,6 +66,9 @@ export function TextsSection({ version }: SectionProps) {
             description: text('versions.language.delete.body'),
           }}
         />
+        <Button icon="download" onClick={() => setWithFile(true)}>
+          {text('versions.texts.file')}
+        </Button>
       </div>
       <Tabs
         label={text('versions.languages')}
@@ -76,10 +84,15 @@ export function TextsSection({ version }: SectionProps) {
             shown={texts.lang === lang}
             onShow={() => goTo(texts.lang)}
           >
-            <TextsForm version={version} texts={texts} />
+            <TextsForm version={version} texts={texts} preview={preview} />
           </SectionPanel>
         ))}
       </Tabs>
+      {withFile ? (
+        <Suspense>
+          <TextsFileDialog version={version} onClose={() => setWithFile(false)} />
+        </Suspense>
+      ) : null}
       <AddLanguage version={version} open={adding} onOpenChange={setAdding} onAdded={goTo} />
     </div>
   )

@@ -14,7 +14,7 @@ import { TextsSection } from './texts-section.tsx'
 import { useLocked } from './use-reason.ts'
 import { VersionStatus } from './version-status.tsx'
 import { useVersionTitle } from './version-title.ts'
-import type { SectionProps } from './section-props.ts'
+import type { SectionProps, TextsPreview } from './section-props.ts'
 
 export interface VersionEditorProps {
   /** ID of the app. */
@@ -23,6 +23,12 @@ export interface VersionEditorProps {
   versionId?: string
   /** Called when the editor is left. Default: navigates to the version's page. */
   onDone?: (detail: { appId: string; versionId: string }) => void
+}
+
+/** Props of an editor on a page that knows how the store shows an app. */
+export interface PreviewedEditorProps extends VersionEditorProps {
+  /** Draws the store page beside the texts, while they are typed. Default: only the fields. */
+  preview?: TextsPreview
 }
 
 const views: Record<Section, (props: SectionProps) => React.ReactNode> = {
@@ -36,6 +42,11 @@ const views: Record<Section, (props: SectionProps) => React.ReactNode> = {
 
 /** Editor of a version, in sections that are saved together. */
 export default function VersionEditor(props: VersionEditorProps) {
+  return <PreviewedEditor {...props} />
+}
+
+/** Editor of a version, with what the store shows beside its texts. */
+export function PreviewedEditor(props: PreviewedEditorProps) {
   const text = useVersionsText()
   const { version: query } = useData(versionData, props.appId, props.versionId)
   return (
@@ -47,7 +58,7 @@ export default function VersionEditor(props: VersionEditorProps) {
   )
 }
 
-function Editor({ version, onDone }: VersionEditorProps & { version: Version }) {
+function Editor({ version, onDone, preview }: PreviewedEditorProps & { version: Version }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
@@ -87,7 +98,7 @@ function Editor({ version, onDone }: VersionEditorProps & { version: Version }) 
           id: section,
           label: text(`versions.section.${section}`),
           count: open(section) || undefined,
-          content: () => <View version={version} />,
+          content: () => <View version={version} preview={preview} />,
         }
       })}
     />

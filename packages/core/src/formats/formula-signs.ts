@@ -1,0 +1,8 @@
+/** A formula's sign, which may be full-width, after characters that a spreadsheet skips or doesn't show. */
+export const startsFormulaUnseen = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
+
+/**
+ * Ends of cells where the list separator is a semicolon, as in Russian or German: there quotes within a line don't keep
+ * a cell together.
+ */
+export const endsElsewhere = /(?<=[;\t\r\n])/
