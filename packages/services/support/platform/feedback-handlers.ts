@@ -20,6 +20,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { eventKinds } from '@console-widgets/reports/model'
 import { breakdowns } from '@console-widgets/reports/platform/rows'
 import { readNotes, snoozedIs } from './desk.ts'
+import { attachmentsOf } from './feedback-attachments.ts'
 import {
   appNamesOf,
   describeFeedback,
@@ -114,6 +115,7 @@ export const feedbackHandlers: Pick<
     const row = await findRow(context.db, appFeedback, feedbackId, 'feedback')
     return {
       ...(await describeOneFeedback(context, row)),
+      attachments: await attachmentsOf(context.db, feedbackId),
       notes: await readNotes(context.db, feedbackId),
       context: await contextOf(context, row),
     }
@@ -155,6 +157,11 @@ export const feedbackHandlers: Pick<
       replyLimit: supportLimits.reply,
       perPersonADay: supportLimits.feedbackPerPersonADay,
       perAddressAnHour: supportLimits.feedbackPerAddressAnHour,
+      attachments: {
+        path: '/feedback/attachments',
+        most: supportLimits.attachments,
+        bytes: supportLimits.attachmentBytes,
+      },
       hasReplySetting: (await db.$count(replySettings, eq(replySettings.appId, appId))) > 0,
     }
   },

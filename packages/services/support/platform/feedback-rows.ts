@@ -5,6 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { postMessage } from '@console-widgets/platform/outbox/post-message'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { readDesks } from './desk.ts'
+import { countAttachments } from './feedback-attachments.ts'
 import { refuse } from './refuse.ts'
 import { appFeedback } from './tables.ts'
 
@@ -35,14 +36,14 @@ export async function describeFeedback(context: Context, rows: readonly Feedback
     context.db,
     rows.map(({ replyUserId }) => replyUserId),
   )
-  const { deskOf } = await readDesks(
-    context,
-    rows.map(({ feedbackId }) => feedbackId),
-  )
+  const feedbackIds = rows.map(({ feedbackId }) => feedbackId)
+  const { deskOf } = await readDesks(context, feedbackIds)
+  const files = await countAttachments(context.db, feedbackIds)
   return rows.map((row) => ({
     ...row,
     appName: names.get(row.appId) ?? '',
     replyUserName: row.replyUserId === null ? null : (people.get(row.replyUserId) ?? ''),
+    files: files.get(row.feedbackId) ?? 0,
     desk: deskOf(row.feedbackId),
   }))
 }

@@ -279,6 +279,24 @@ export const appFeedback = measured(
   ),
 )
 
+/** Files that people have attached to feedback. They are released with the app. */
+export const feedbackAttachments = namesApps(
+  unrecorded(
+    pgTable(
+      'cw_feedback_attachments',
+      {
+        ...teamColumn,
+        objectId: text('object_id').primaryKey(),
+        feedbackId: text('feedback_id').notNull(),
+        appId: text('app_id').notNull(),
+        /** Place among the files of the feedback, from 1. */
+        number: smallint('number').notNull(),
+      },
+      (table) => [index('cw_feedback_attachments_of').on(table.feedbackId)],
+    ),
+  ),
+)
+
 /** Automatic replies of a team to feedback on an app. */
 export const replySettings = named(
   pgTable('cw_feedback_reply_settings', {

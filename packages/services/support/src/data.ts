@@ -40,6 +40,8 @@ export interface ConversationRow {
   /** ID of the message that names the state. */
   state: `state.${'new' | 'answered' | 'closed'}` | `status.${'open' | 'replied' | 'closed'}`
   unread: number
+  /** Number of attachments. */
+  files: number
   /** The other side, or the app. */
   with: string
   desk: Desk

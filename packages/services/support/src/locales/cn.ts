@@ -34,6 +34,7 @@ const cn: Translation<typeof en> = {
   'support.list': '会话列表',
   'support.list.more': '显示更多',
   'support.list.fresh': '{count, number} 个新会话',
+  'support.list.files': '{count, number} 个附件',
   'support.list.draft': '草稿',
   'support.list.unread': '{count, number} 条未读消息',
   'support.list.snoozed': '推迟至 {time}',
@@ -196,6 +197,7 @@ const cn: Translation<typeof en> = {
   'support.settings.empty': '暂无回复设置',
   'support.settings.address':
     '应用向其密钥下的 {path} 发送反馈：每名用户每天最多 {person, number} 条，每个 IP 地址每小时最多 {address, number} 条。',
+  'support.settings.attachments': '文件需先上传到 {path}：每条反馈最多 {count, number} 个，每个不超过 {size}。',
   'support.settings.updated': '更新时间',
 }
 export default cn

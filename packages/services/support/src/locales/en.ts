@@ -32,6 +32,7 @@ const en = {
   'support.list': 'Conversations',
   'support.list.more': 'Show more',
   'support.list.fresh': '{count, plural, one {# new conversation} other {# new conversations}}',
+  'support.list.files': '{count, plural, one {# attachment} other {# attachments}}',
   'support.list.draft': 'Draft',
   'support.list.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'support.list.snoozed': 'Snoozed until {time}',
@@ -196,6 +197,7 @@ const en = {
   'support.settings.empty': 'No reply settings yet',
   'support.settings.address':
     'Apps send feedback to {path} below their key: at most {person, number} a day per user and {address, number} an hour per IP address.',
+  'support.settings.attachments': 'Files are sent to {path} first: at most {count, number} per message, {size} each.',
   'support.settings.updated': 'Updated',
 } as const
 export default en

@@ -35,6 +35,7 @@ const ru: Translation<typeof en> = {
   'support.list.more': 'Показать ещё',
   'support.list.fresh':
     '{count, plural, one {# новая беседа} few {# новые беседы} many {# новых бесед} other {# новой беседы}}',
+  'support.list.files': '{count, plural, one {# вложение} few {# вложения} many {# вложений} other {# вложения}}',
   'support.list.draft': 'Черновик',
   'support.list.unread':
     '{count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
@@ -201,6 +202,8 @@ const ru: Translation<typeof en> = {
   'support.settings.empty': 'Настроек ответов пока нет',
   'support.settings.address':
     'Приложения присылают обращения на адрес {path} после своего ключа: не больше {person, number} в день от пользователя и {address, number} в час с одного IP-адреса.',
+  'support.settings.attachments':
+    'Файлы сначала отправляются на адрес {path}: не больше {count, number} на обращение, до {size} каждый.',
   'support.settings.updated': 'Изменены',
 }
 export default ru

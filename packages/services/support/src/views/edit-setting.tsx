@@ -1,3 +1,4 @@
+import { formatFileSize } from '@console-widgets/core/formats'
 import {
   Checkbox,
   CheckboxGroup,
@@ -97,6 +98,13 @@ function FeedbackAddress({ appId }: { appId: string }) {
             path: found.path,
             person: found.perPersonADay,
             address: found.perAddressAnHour,
+          })
+        : null}{' '}
+      {found
+        ? text('support.settings.attachments', {
+            path: found.attachments.path,
+            count: found.attachments.most,
+            size: formatFileSize(found.attachments.bytes),
           })
         : null}
     </p>

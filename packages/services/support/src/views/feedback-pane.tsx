@@ -17,6 +17,7 @@ import { closingData, feedbackData, type FeedbackDetail, type SavedReply } from 
 import { useSupportText } from '../generated/text.ts'
 import { replyLanguageOf, supportLimits } from '../model.ts'
 import { DeskBar, Notes } from './desk-bar.tsx'
+import { FeedbackFiles } from './feedback-files.tsx'
 import { MessageForm } from './message-form.tsx'
 import { PlainText } from './plain-text.tsx'
 import { useKeptText } from './use-kept-text.ts'
@@ -66,6 +67,7 @@ function Thread({ feedback }: { feedback: FeedbackDetail }) {
           <RelativeTime time={createTime} />
         </p>
         <PlainText content={content} />
+        <FeedbackFiles files={feedback.attachments} />
       </div>
       {autoReply === null ? null : <Said title={text('support.feedback.auto')} time={createTime} content={autoReply} />}
       {reply === null ? null : (
