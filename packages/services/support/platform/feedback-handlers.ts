@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, lt, ne, or, sql } from 'drizzle-orm'
 import { formatUtc } from '@console-widgets/core/formats'
 import type { calls } from '@console-widgets/support/contract'
 import {
@@ -17,6 +17,7 @@ import { createHandler, deleteHandler, listHandler } from '@console-widgets/plat
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 import { eventKinds } from '@console-widgets/reports/model'
 import { breakdowns } from '@console-widgets/reports/platform/rows'
 import { readNotes, snoozedIs } from './desk.ts'
@@ -89,7 +90,7 @@ async function describeSetting({ db }: Context, row: typeof replySettings.$infer
 
 export const feedbackHandlers: Pick<
   Handlers<typeof calls>,
-  Extract<keyof typeof calls, `support.app-feedback${string}` | `support.saved-reply.${string}`>
+  Extract<keyof typeof calls, `support.app${string}` | `support.saved-reply.${string}`>
 > = {
   'support.app-feedback.list': async ({ state, appId, text, isSnoozed, ...input }, context) => {
     const { db, now } = context
@@ -148,6 +149,17 @@ export const feedbackHandlers: Pick<
       .from(appFeedback)
     return counts ?? { new: 0, answered: 0, closed: 0 }
   },
+  'support.app.list': async (_, { db }) => ({
+    items: await db
+      .select({
+        appId: apps.appId,
+        appName: apps.appName,
+        hasReplySetting: sql<boolean>`${replySettings.appId} is not null`,
+      })
+      .from(apps)
+      .leftJoin(replySettings, eq(replySettings.appId, apps.appId))
+      .orderBy(asc(apps.appName), asc(apps.appId)),
+  }),
   'support.app-feedback-config.get': async ({ appId }, { db }) => {
     await findApp(db, appId)
     return {

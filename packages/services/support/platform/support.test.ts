@@ -247,6 +247,9 @@ describe('feedback of users', () => {
   })
 
   it('gets the team’s automatic reply immediately, in the language of the person', async () => {
+    const choice = async () =>
+      (await user.invoke(calls['support.app.list'], undefined)).items.find(({ appId }) => appId === app.appId)
+    expect(await choice()).toEqual({ appId: app.appId, appName: 'Tide Tables', hasReplySetting: false })
     await user.invoke(calls['support.app-feedback-reply-setting.create'], {
       appId: app.appId,
       greeting: 'Tide Tables',
@@ -254,6 +257,7 @@ describe('feedback of users', () => {
       awayText: 'We are away.',
       autoReplies: [{ category: 'crash', language: 'ru', content: 'Спасибо!', isOn: true }],
     })
+    expect(await choice()).toMatchObject({ hasReplySetting: true })
     const answer = await app.send('/feedback', feedback({ contact: 'ada@mail.example' }))
     expect([answer.status, await answer.json()]).toEqual([
       201,

@@ -239,6 +239,10 @@ export const closeFeedbackInput = v.object({
 })
 export const closedFeedback = v.object({ closed: v.number(), replied: v.number() })
 export const feedbackCount = v.object({ new: v.number(), answered: v.number(), closed: v.number() })
+/** Apps to choose from by name. */
+export const appChoices = v.object({
+  items: v.array(v.object({ appId: id, appName: v.string(), hasReplySetting: v.boolean() })),
+})
 export const feedbackConfigInput = v.object({ appId: id })
 export const feedbackConfig = v.object({
   /** Path of the address below the app's key to which the app sends feedback. */

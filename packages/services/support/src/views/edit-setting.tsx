@@ -15,6 +15,7 @@ import { configData, type ReplySetting, settingsData } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
 import { type AutoReply, feedbackCategories, replyLanguages } from '../model.ts'
 import type { saveSettingInput } from '../schemas.ts'
+import { AppField } from './app-field.tsx'
 import { clockTime } from './clock-time.ts'
 
 type Values = InferInput<typeof saveSettingInput>
@@ -66,7 +67,11 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
       {setting ? (
         <FeedbackAddress appId={setting.appId} />
       ) : (
-        <TextField name="appId" label={text('support.settings.appId')} mono />
+        <AppField
+          label={text('support.context.app')}
+          accepts={({ hasReplySetting }) => !hasReplySetting}
+          none={text('support.settings.allSet')}
+        />
       )}
       <TextField name="officeHours.timeZone" label={text('support.settings.zone')} mono />
       <CheckboxGroup<string>
