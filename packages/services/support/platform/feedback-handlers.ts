@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { formatUtc } from '@console-widgets/core/formats'
 import type { calls } from '@console-widgets/support/contract'
 import {
@@ -12,7 +12,8 @@ import {
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
-import { likePattern, listQuery } from '@console-widgets/platform/database/list-rows'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import { pageWithTotal } from '@console-widgets/platform/database/page-with-total'
 import { createHandler, deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireUnique } from '@console-widgets/platform/database/require-rows'
@@ -24,11 +25,13 @@ import { readNotes, snoozedIs } from './desk.ts'
 import { attachmentsOf } from './feedback-attachments.ts'
 import {
   appNamesOf,
+  containsText,
   describeFeedback,
   describeOneFeedback,
   type FeedbackRow,
   lockFeedback,
   mailReply,
+  searchTextOf,
 } from './feedback-rows.ts'
 import { refuse } from './refuse.ts'
 import { appFeedback, replySettings, savedReplies } from './tables.ts'
@@ -47,6 +50,7 @@ async function reply(context: Context, row: FeedbackRow, { content, state, categ
     ...row,
     state,
     reply: content,
+    searchText: searchTextOf({ content: row.content, reply: content }),
     replyUserId: userId,
     replyTime: now,
     updateTime: now,
@@ -95,22 +99,15 @@ export const feedbackHandlers: Pick<
   'support.app-feedback.list': async ({ state, appId, text, isSnoozed, ...input }, context) => {
     const { db, now } = context
     const list = listQuery(feedbackListFields, appFeedback, appFeedback.feedbackId, input, '-createTime')
-    const pattern = text === undefined ? undefined : likePattern(text)
     const where = and(
       list.where,
       snoozedIs(isSnoozed, appFeedback.feedbackId, { now: now() }),
       state && eq(appFeedback.state, state),
       appId === undefined ? undefined : eq(appFeedback.appId, appId),
-      pattern === undefined ? undefined : or(ilike(appFeedback.content, pattern), ilike(appFeedback.reply, pattern)),
+      text === undefined ? undefined : containsText(text),
     )
-    const rows = await db
-      .select()
-      .from(appFeedback)
-      .where(where)
-      .orderBy(...list.orderBy)
-      .limit(list.limit)
-      .offset(list.offset)
-    return { items: await describeFeedback(context, rows), total: await db.$count(appFeedback, where) }
+    const { rows, total } = await pageWithTotal(db, appFeedback, appFeedback.feedbackId, where, list)
+    return { items: await describeFeedback(context, rows), total }
   },
   'support.app-feedback.get': async ({ feedbackId }, context) => {
     const row = await findRow(context.db, appFeedback, feedbackId, 'feedback')

@@ -397,6 +397,15 @@ describe('feedback of users', () => {
     expect(html.status).toBe(201)
     const { items } = await user.invoke(calls['support.app-feedback.list'], { appId: app.appId, text: 'onerror' })
     expect(items[0]?.content).toBe('<img src=x onerror=alert(1)>')
+    // A search looks through texts and replies, regardless of case in any script; its signs stand for themselves.
+    const found = async (text: string, fromRecCount?: number) =>
+      user.invoke(calls['support.app-feedback.list'], { appId: app.appId, text, fromRecCount })
+    await app.send('/feedback', feedback({ personId: 'case', content: 'ЁЛКА 100%' }))
+    expect((await found('ёлка')).total).toBe(1)
+    expect((await found('NEXT UPDATE FIXES')).total).toBe(1)
+    expect([(await found('0%')).total, (await found('_')).total]).toEqual([1, 0])
+    const all = await found('it')
+    expect(await found('it', all.total + 1)).toEqual({ items: [], total: all.total })
   })
 
   it('accepts ten a day from a person, and 60 an hour from an address', async () => {

@@ -269,6 +269,8 @@ export const appFeedback = measured(
       reply: text('reply'),
       replyUserId: text('reply_user_id'),
       replyTime: milliseconds('reply_time'),
+      /** What a search looks through, in lower case: see `searchTextOf`. */
+      searchText: text('search_text').notNull().default(''),
       ...timeColumns,
     },
     (table) => [
