@@ -89,6 +89,9 @@ async function usualRequests(): Promise<Record<string, Usual>> {
     sql`select v.message_id, v.version::text from cw_message_versions v join cw_messages m using (message_id)
       where m.app_id = ${appId} and v.content ->> 'imageId' is not null order by 1, 2 limit 1`,
   )
+  const [optOut] = await rows<{ opt_out_code: string }>(
+    sql`select opt_out_code from cw_recall_sends where opt_out_code is not null order by 1 limit 1`,
+  )
   const [listed] = await rows<{ version_id: string }>(
     sql`select version_id from cw_app_versions where app_id = ${appId} order by create_time desc limit 1`,
   )
@@ -116,6 +119,8 @@ async function usualRequests(): Promise<Record<string, Usual>> {
     'GET /l/h/:code': { values: { code: 'hQ7mK2vXr9Tp' } },
     'GET /q/:publicId': questionnaire,
     'POST /q/:publicId': { ...questionnaire, ...form({ token: 'forged', 'q.recommend': '3', go: 'next' }) },
+    'GET /o/:code': { values: { code: optOut?.opt_out_code ?? '' } },
+    'POST /o/:code': { values: { code: optOut?.opt_out_code ?? '' }, ...form({}) },
     'GET /m/:id': { values: { id: 'northwind-blog' } },
     'GET /m/:id/pixel.gif': { values: { id: 'northwind-blog' } },
     'GET /ad-network/consent': { values: {}, query: `?state=${state}` },

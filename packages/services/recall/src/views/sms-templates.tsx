@@ -13,7 +13,7 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import { smsTemplateData, smsTemplatesData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
-import { reviewStates, smsLanguages, type Finding } from '../model.ts'
+import { optOutPlace, reviewStates, smsLanguages, type Finding } from '../model.ts'
 import type { smsTemplateForm } from '../schemas.ts'
 import { FindingsCallout, FindingsLine } from './findings.tsx'
 import { RecallStatus } from './recall-status.tsx'
@@ -31,7 +31,7 @@ export function SmsTemplates({ appId }: { appId: string }) {
       <ResourceList
         list={templates}
         title={text('recall.smsTemplates')}
-        description={text('recall.smsTemplates.body', { slot: '{offer}' })}
+        description={text('recall.smsTemplates.body', { slot: '{offer}', optOut: optOutPlace })}
         columns={[
           { id: 'templateName', header: text('recall.name'), primary: true },
           { id: 'text', header: text('recall.text') },
@@ -168,7 +168,7 @@ function TemplateForm({
       <TextArea
         name="text"
         label={text('recall.text')}
-        help={text('recall.smsTemplates.body', { slot: '{offer}' })}
+        help={text('recall.smsTemplates.body', { slot: '{offer}', optOut: optOutPlace })}
         rows={4}
       />
     </FormDialog>
