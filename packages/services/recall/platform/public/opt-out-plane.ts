@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { optOutCodeLength, optOutPath } from '@console-widgets/recall/model'
+import { readLimited } from '@console-widgets/platform/calls/decode-input'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { createBuckets, hashAddress } from '@console-widgets/platform/client-plane/client-limits'
@@ -10,6 +11,8 @@ import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import { findReceiver, optOut } from '../opt-outs.ts'
 import { optOutWords } from './opt-out-words.ts'
 
+/** The form has no fields. */
+const largestForm = 1024
 const codeForm = new RegExp(`^[0-9a-f]{${optOutCodeLength}}$`)
 /** Requests of an address. Codes can't be guessed at any rate; this keeps trying from costing anything. */
 const rate = { burst: 60, perSecond: 1 }
@@ -27,10 +30,17 @@ export function optOutPlane(app: Hono<RouterEnvironment>, services: PlatformPart
     const words = optOutWords[lang]
     const now = clock.now()
     const wait = buckets.tryTake(await hashAddress(secret, networkOf(address), now), rate, now)
-    if (wait !== undefined) return answerPage(lang, words.later, '', 429)
+    if (wait !== undefined) {
+      const later = await answerPage(lang, words.later, '', 429)
+      later.headers.set('retry-after', String(wait))
+      return later
+    }
     const receiver = codeForm.test(code) ? await database.asPlatform((db) => findReceiver(db, code)) : undefined
     if (!receiver) return answerPage(lang, words.missing, `<p>${words.missingHelp}</p>`, 404)
-    if (request.method === 'POST') await database.asPlatform((db) => optOut(db, receiver, now))
+    if (request.method === 'POST') {
+      await readLimited(request, largestForm)
+      await database.asPlatform((db) => optOut(db, receiver, now))
+    }
     const name = escapeHtml(receiver.appName)
     return request.method === 'POST' || receiver.hasOptedOut
       ? answerPage(lang, words.done, `<p>${words.doneHelp(name)}</p>`)
