@@ -91,7 +91,7 @@ export function ConversationList({ box, of, rows, total, current, onOpen, onMore
                   </span>
                 ) : null}
                 {hasDraft(row.id) ? <Badge tone="draft">{text('support.list.draft')}</Badge> : null}
-                <span dir="auto" className="min-w-0 truncate">
+                <span dir="auto" className="min-w-24 grow basis-24 truncate">
                   {row.with}
                 </span>
                 {row.desk.assigneeName ? <span>{row.desk.assigneeName}</span> : null}
