@@ -127,7 +127,7 @@ describe('an activity', () => {
     expect(posted[0]).toMatchObject({
       channel: 'sms',
       text: expect.stringMatching(
-        /^Northwind Maps: Your offline charts expire in 30 days\. Open the app to keep them\. Opt out: https?:\/\/\S+\/o\/[0-9a-f]{20}$/,
+        /^Northwind Maps: Your offline charts expire in 30 days\. Open the app to keep them\. Opt out: https?:\/\/\S+\/o\/[0-9a-f]{24}$/,
       ),
     })
     expect(posted.map(({ state }) => state).filter((state) => state !== 'delivered' && state !== 'failed')).toEqual([])
@@ -245,7 +245,7 @@ describe('SMS', () => {
     const [sent] = await rows<{ text: string; reference: string }>(
       sql`select text, reference from cw_outbox where topic = 'recall' and text like '%/o/%' order by reference limit 1`,
     )
-    const address = /https?:\/\/\S+\/o\/[0-9a-f]{20}/.exec(sent?.text ?? '')?.[0] ?? ''
+    const address = /https?:\/\/\S+\/o\/[0-9a-f]{24}/.exec(sent?.text ?? '')?.[0] ?? ''
     const person = Number(sent?.reference.split('.').at(-1))
     const open = async (method: 'GET' | 'POST', lang = 'en', url = address) => {
       const answer = await test.platform.fetch(new Request(url, { method, headers: { 'accept-language': lang } }), {
@@ -267,7 +267,7 @@ describe('SMS', () => {
     const [row, ...others] = await stored()
     expect(others).toEqual([])
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['app_id', 'flow_id', 'person', 'team_id', 'time'])
-    expect(await open('POST', 'en', `${address.slice(0, -20)}${'0'.repeat(20)}`)).toMatch(/^404/)
+    expect(await open('POST', 'en', `${address.slice(0, -24)}${'0'.repeat(24)}`)).toMatch(/^404/)
     for (let at = 0; at < 60; at += 1) await open('GET')
     expect(await open('GET')).toMatch(/^429/)
   })

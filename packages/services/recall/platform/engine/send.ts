@@ -128,8 +128,8 @@ async function keepLimits(work: Work, node: SendNode): Promise<void> {
   await postpone(work, node, until, sql`${until} > ${now}`)
 }
 
-/** 80 random bits: the first and the last digits of a random ID, which no digit of its form is among. */
-const optOutCode = sql`left(gen_random_uuid()::text, 8) || right(gen_random_uuid()::text, 12)`
+/** 96 random bits: digits of random IDs, among which none belongs to their form. */
+const optOutCode = sql`left(gen_random_uuid()::text, 8) || right(gen_random_uuid()::text, 12) || left(gen_random_uuid()::text, 4)`
 
 /** Stores what is sent now, once per person and node. */
 async function store(work: Work, node: SendNode, parts: number): Promise<Receiver[]> {

@@ -67,7 +67,7 @@ export const optOutPlace = '{optOut}'
 const optOutName = optOutPlace.slice(1, -1)
 
 /** Characters of the code of an opt-out link. */
-export const optOutCodeLength = 20
+export const optOutCodeLength = 24
 
 /** Path of the page on which a person opts out. */
 export const optOutPath = '/o'
