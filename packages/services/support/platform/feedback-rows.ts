@@ -12,8 +12,8 @@ import { appFeedback } from './tables.ts'
 export type FeedbackRow = typeof appFeedback.$inferSelect
 
 /**
- * Text and reply in lower case, as a search looks through them. Lowering 50,000 texts takes ten times as long as looking
- * through them, so each is lowered when it is written.
+ * Text and reply in lower case, as a search looks through them. Lowering 50,000 texts takes ten times as long as
+ * looking through them, so each is lowered when it is written.
  */
 export function searchTextOf({ content, reply }: { content: string; reply: string | null }): string {
   return `${content}\n${reply ?? ''}`.toLowerCase()
