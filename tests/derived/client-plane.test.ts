@@ -103,7 +103,7 @@ describe.each(routes)('%s', (_, route) => {
   })
 
   if (route.method === 'GET') return
-  it('accepts JSON of at most 64 KB only', async () => {
+  it.skipIf(route.body === 'bytes')('accepts JSON of at most 64 KB only', async () => {
     expect((await send(route, { body: `{"a":"${'x'.repeat(65_536)}"}` })).status).toBe(413)
     expect((await send(route, { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
   })

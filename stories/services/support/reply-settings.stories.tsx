@@ -27,13 +27,16 @@ export const Russian: Story = { ...inRussian, play: shows('Настройки о
 export const Chinese: Story = { ...inChinese, play: shows('回复设置') }
 export const Narrow: Story = { ...narrow }
 
-/** The form of an app without settings. */
+/** The form of an app without settings, which is chosen by its name. */
 export const Creating: Story = {
   ...acting,
   play: async (context) => {
     await shows('3 on')(context)
     await userEvent.click(within(shownIn(context.canvasElement)).getByRole('button', { name: 'Set up an app' }))
     await shows('Time zone', 'Monday', 'Reply outside office hours', 'Crash, English')(context)
-    await userEvent.keyboard('{Escape}')
+    const form = within(shownIn(context.canvasElement))
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: /^App/ }), 'Tide Table')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await shows('Tide Table', '09:00–18:00, UTC')(context)
   },
 }

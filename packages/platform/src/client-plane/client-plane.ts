@@ -100,12 +100,12 @@ async function answer(
   if (!found) throw refuse('not-found', 'There is no app with this key')
   buckets.take(`key ${apiKey}`, clientLimits.requestsPerKey, now)
   requireOpenApi(found)
-  const body = route.method === 'GET' ? undefined : await readClientBody(request)
+  const body = route.method === 'GET' || route.body === 'bytes' ? undefined : await readClientBody(request)
   if (route.effect === 'write')
     await countWrite(database, { key: `app ${found.appId}`, address: `address ${hashed}` }, now)
   const { teamId, appId, projectId, siteId, restriction } = found
   const { zone, region } = answeringZone({ zone: 'site' }, request, services.zones, zoneOfSiteId(siteId))
-  const app = { teamId, appId, projectId, region: regionPrefixOfZone(zone) }
+  const app = { teamId, appId, projectId, region: regionPrefixOfZone(zone), zone }
   requireFittingCaller(restriction, request, app.region)
   const scope = { teamId: app.teamId, userId: 'app', appIds: [app.appId], region }
   return route.answer({

@@ -1,4 +1,4 @@
-import type { RegionPrefix } from '@console-widgets/core'
+import type { RegionPrefix, Zone } from '@console-widgets/core'
 import type { Queries } from '../database/connection.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import type { PlatformRefusal } from '../refusals/refusal.ts'
@@ -11,6 +11,8 @@ export interface ClientApp {
   projectId: string | null
   /** Region of the site that the request was sent to, which has rows of its own. */
   region: RegionPrefix
+  /** Zone of the site, where files of the app are stored. */
+  zone: Zone
 }
 
 /** Request of an app, after its key, limits, and body were checked. */
@@ -19,7 +21,7 @@ export interface ClientRequest {
   app: ClientApp
   /** Parameters of the path, such as `key` of `/config/flags/:key`. */
   path: Readonly<Record<string, string>>
-  /** JSON body with texts in NFC. Undefined for GET. */
+  /** JSON body with texts in NFC. Undefined for GET, and for a route that reads bytes. */
   body: unknown
   /** Hash of the network address, which differs from day to day, for limits of the service's own. */
   addressHash: string
@@ -40,6 +42,8 @@ export interface ClientRoute {
   method: 'GET' | 'POST'
   /** Path below the key with its parameters, such as `/config/ofrep/v1/evaluate/flags/:key`. */
   path: `/${string}`
+  /** `bytes`: any content, such as a file, which the route reads itself, within limits of its own. Default: JSON. */
+  body?: 'bytes'
   /** Which limits apply: `write` if requests add rows of their own, such as feedback. */
   effect: 'read' | 'write'
   answer(asked: ClientRequest): Promise<Response>

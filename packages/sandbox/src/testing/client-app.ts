@@ -11,6 +11,8 @@ export interface ClientApp {
   projectId: string
   /** Sends a request to the client plane. Default: from an address that no other request has had lately. */
   send(path: string, body: unknown, headers?: Record<string, string>, address?: string): Promise<Response>
+  /** Sends a file to the client plane. */
+  sendBytes(path: string, bytes: BodyInit | null, address: string): Promise<Response>
 }
 
 let addresses = 0
@@ -33,5 +35,7 @@ export async function createClientApp(test: TestPlatform, holder: Console, name:
         }),
         { address },
       ),
+    sendBytes: (path, bytes, address) =>
+      test.platform.fetch(new Request(`${url}${path}`, { method: 'POST', body: bytes }), { address }),
   }
 }

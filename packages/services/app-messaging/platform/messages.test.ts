@@ -391,7 +391,11 @@ describe('people of the demo’s traffic', () => {
   })
 
   it('meet what is published on later days, and nothing that was stopped', async () => {
-    const messageId = await publish({ conversion: { kind: 'purchase', hours: 24 }, holdout: 20 })
+    const created = await publish({ conversion: { kind: 'purchase', hours: 24 }, holdout: 20 })
+    // What a version leads to is drawn from its ID: this one's leads nearly half of those who click.
+    const messageId = 'goal-e'
+    for (const table of ['cw_messages', 'cw_message_versions'])
+      await rows(sql`update ${sql.identifier(table)} set message_id = ${messageId} where message_id = ${created}`)
     await pass(4 * day)
     await setStatus(messageId, 'stopped')
     await pass(day)
@@ -427,6 +431,20 @@ describe('people of the demo’s traffic', () => {
       )
       return { people: firsts.size, successes: converted.length }
     }
+    // People whom it was shown to buy what others buy, soon after they clicked.
+    const clicks = stored.filter(({ kind }) => kind === 'click')
+    const led = clicks.filter(({ person, time }) =>
+      purchases.some(
+        (each) =>
+          each.person === person &&
+          Number(each.time) >= Math.floor(Number(time) / hour) * hour &&
+          Number(each.time) <= Number(time) + 2 * hour,
+      ),
+    )
+    expect(led.length / clicks.length).toBeGreaterThan(0.25)
+    const bought = await rows(sql`select distinct item, amount, currency from cw_report_events
+      where app_id = ${appId} and kind = ${eventKinds.purchase} and (item = '' or amount = 0 or currency = '')`)
+    expect(bought).toEqual([])
     const { total, conversion } = await report(messageId)
     const [shown, withheld] = [armOf('impression'), armOf('withheld')]
     const clicked = new Set(stored.filter(({ kind }) => kind === 'click').map(({ person }) => person)).size

@@ -96,6 +96,7 @@ async function meet(
         and day = ${date}::date and person > 0
       group by person, hour, kind, device_type, country, source, version, device_name order by person, hour, kind`,
   )
+  const goals = await readGoals(db, { teamId, appId }, date, versions)
   const stored: StoredEvent[] = []
   const counted: CountedEvent[] = []
   for (const use of uses) {
@@ -113,6 +114,13 @@ async function meet(
       stored.push(...events)
       for (const kind of events.flatMap((each) => dashboardKinds[each.kind]))
         counted.push(countedEvent(kind, use, { teamId, appId, date }))
+      const goal = goals.get(`${chosen.message.content.conversion.kind} ${country}`)
+      if (goal && events.some((each) => each.kind === 'click') && isLedToGoal(chosen.message, person, times.length))
+        counted.push({
+          ...countedEvent(goal.kind, use, { teamId, appId, date }),
+          ...goal.of,
+          hour: laterHour(use, date),
+        })
     }
   }
   for (let from = 0; from < stored.length; from += 1000)
@@ -165,6 +173,44 @@ function eventsOf(
     time: now + seconds * 1000,
   }
   return [shown, answer]
+}
+
+/** What people of a country usually do when they reach a goal: the product that they buy, and at what price. */
+interface Goal {
+  kind: EventKind
+  of: { item: string; amount: number; currency: string }
+}
+
+/** Days whose events tell what people usually do. */
+const usualDays = 28
+
+/** Goals of messages, by kind and country: those that others have reached lately. A person buys what is on sale. */
+async function readGoals(
+  db: Queries,
+  { teamId, appId }: Pick<UsedDays, 'teamId' | 'appId'>,
+  date: string,
+  versions: Versions,
+): Promise<ReadonlyMap<string, Goal>> {
+  const kinds = [...versions.values()].flatMap(({ conversion: { kind } }) => (kind === 'none' ? [] : [kind]))
+  const goals = new Map<string, Goal>()
+  for (const kind of new Set(kinds)) {
+    const rows = await rowsOf<Goal['of'] & { country: string }>(
+      db,
+      sql`select distinct on (country) country, item, amount, currency from (
+          select country, item, amount, currency, count(*) as times from cw_report_events
+          where team_id = ${teamId} and app_id = ${appId} and kind = ${sql.raw(String(eventKinds[kind]))}
+            and day between ${addDays(date, -usualDays)}::date and ${date}::date and person > 0
+          group by country, item, amount, currency
+        ) as done order by country, times desc, item, amount, currency`,
+    )
+    for (const { country, ...of } of rows) goals.set(`${kind} ${country}`, { kind, of })
+  }
+  return goals
+}
+
+/** The hour in which a person reaches a goal: that of the message, or one of the next two. */
+function laterHour({ person, hour: at }: Use, date: string): number {
+  return Math.min(23, at + (placeOf(`goal hour ${date}`, String(person)) % 3))
 }
 
 function countedEvent(
@@ -239,6 +285,19 @@ function truthOf(messageId: string, version: number): number {
   const drawn = placeOf('truth', `${messageId} ${version}`) / places
   if (drawn < withoutEffect) return 1
   return 1 + worst + ((drawn - withoutEffect) / (1 - withoutEffect)) * (best - worst)
+}
+
+/** Most of those who click, whom a version can lead to its goal. */
+const mostLed = 0.5
+
+/**
+ * Whether a click leads to the goal of the message. The share is a version's own, and known here only; of a third of
+ * them, no one is led anywhere.
+ */
+function isLedToGoal({ messageId, version }: LiveMessage, person: number, time: number): boolean {
+  const truth = placeOf('goal', `${messageId} ${version}`) / places
+  const share = truth < withoutEffect ? 0 : ((truth - withoutEffect) / (1 - withoutEffect)) * mostLed
+  return placeOf(`goal ${messageId} ${version}`, `${person} ${time}`) / places < share
 }
 
 /** What a person does with a message. They click less often when they see it again. */

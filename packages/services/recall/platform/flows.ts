@@ -15,7 +15,7 @@ export const advanceKind = 'recall.advance'
 const untilFilled = 60_000
 
 /** Registers the engine. */
-export function defineEngine({ jobs }: PlatformParts): void {
+export function defineEngine({ jobs, publicOrigin }: PlatformParts): void {
   jobs.define<{ flowId: string; isFirst?: boolean }>(advanceKind, async ({ flowId, isFirst }, { db, teamId, now }) => {
     const [flow] = await db.select().from(flows).where(eq(flows.flowId, flowId)).for('update')
     if (!flow || flow.nextTime === null) return
@@ -24,7 +24,7 @@ export function defineEngine({ jobs }: PlatformParts): void {
     if (isFirst && (await isFilling(db, teamId))) return wake(now + untilFilled, true)
     // Another job is due then; but for those of the demo, which its first days have brought there.
     if (flow.nextTime > now) return isFirst ? wake(flow.nextTime) : undefined
-    const next = await advanceStored(db, flow, now, 'live')
+    const next = await advanceStored(db, flow, now, { world: 'live', origin: publicOrigin })
     if (next !== null) await wake(next)
   })
   jobs.playUsers(advanceKind)

@@ -5,6 +5,7 @@ import { recallImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
+import { optOutPlane } from './public/opt-out-plane.ts'
 import { reasons } from './refuse.ts'
 import { defineReviewer } from './reviewer.ts'
 import { historyOfRecall, prepareRecall, seedRecall } from './seed.ts'
@@ -20,6 +21,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   options,
+  planes: [{ origins: 'any', routes: optOutPlane }],
   notices,
   actors(services) {
     defineReviewer(services)

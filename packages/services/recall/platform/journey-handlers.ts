@@ -117,7 +117,8 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     return { problems: problemsOfGraph(graph as JourneyGraph, await readFacts(db, { teamId, appId })) }
   },
 
-  'campaigns.journey.simulate': async ({ appId, graph }, { inTeam, teamId, now }) => {
+  'campaigns.journey.simulate': async ({ appId, graph }, context) => {
+    const { inTeam, teamId } = context
     const given = graph as JourneyGraph
     const facts = await inTeam(async (db) => {
       await findApp(db, appId)
@@ -128,7 +129,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     )
     if (problems.length > 0)
       throw refuse('journey-problems', `The journey can’t be simulated: ${describeFoundProblems(given, problems)}`)
-    return simulate(inTeam, { teamId, appId }, given, now())
+    return simulate(context, { teamId, appId }, given)
   },
 
   'campaigns.journey-count.get': async ({ journeyId }, context) => {

@@ -126,7 +126,9 @@ describe('an activity', () => {
     expect(posted.map(({ reference }) => reference)).toEqual(sent.map(({ send_id }) => send_id).toSorted())
     expect(posted[0]).toMatchObject({
       channel: 'sms',
-      text: 'Northwind Maps: Your offline charts expire in 30 days. Open the app to keep them. Reply STOP to opt out',
+      text: expect.stringMatching(
+        /^Northwind Maps: Your offline charts expire in 30 days\. Open the app to keep them\. Opt out: https?:\/\/\S+\/o\/[0-9a-f]{24}$/,
+      ),
     })
     expect(posted.map(({ state }) => state).filter((state) => state !== 'delivered' && state !== 'failed')).toEqual([])
     expect(await holder.invoke(calls['recall.activity.get'], { campaignId })).toMatchObject({ state: 'ended' })
@@ -237,6 +239,37 @@ describe('SMS', () => {
       })
     }
     expect(all.filter(({ country, send_time }) => isQuiet(country, Number(send_time)))).toEqual([])
+  })
+
+  it('contain a link on which their receiver opts out without an account, and which leaves no trace', async () => {
+    const [sent] = await rows<{ text: string; reference: string }>(
+      sql`select text, reference from cw_outbox where topic = 'recall' and text like '%/o/%' order by reference limit 1`,
+    )
+    const address = /https?:\/\/\S+\/o\/[0-9a-f]{24}/.exec(sent?.text ?? '')?.[0] ?? ''
+    const person = Number(sent?.reference.split('.').at(-1))
+    const open = async (method: 'GET' | 'POST', lang = 'en', url = address) => {
+      const answer = await test.platform.fetch(new Request(url, { method, headers: { 'accept-language': lang } }), {
+        address: '203.0.113.77',
+      })
+      expect(answer.headers.get('set-cookie')).toBeNull()
+      return `${answer.status} ${/<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]}`
+    }
+    const stored = () => rows(sql`select * from cw_recall_opt_outs where app_id = ${appId} and person = ${person}`)
+    const before = (await stored()).length
+    // Programs open links before people do.
+    expect(await open('GET')).toBe(before > 0 ? '200 You’ve opted out' : '200 Stop these messages?')
+    expect(await stored()).toHaveLength(before)
+    expect([await open('POST', 'ru'), await open('POST', 'zh-CN'), await open('GET')]).toEqual([
+      '200 Вы отказались от сообщений',
+      '200 已拒收',
+      '200 You’ve opted out',
+    ])
+    const [row, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['app_id', 'flow_id', 'person', 'team_id', 'time'])
+    expect(await open('POST', 'en', `${address.slice(0, -24)}${'0'.repeat(24)}`)).toMatch(/^404/)
+    for (let at = 0; at < 60; at += 1) await open('GET')
+    expect(await open('GET')).toMatch(/^429/)
   })
 
   it('never reach people who have opted out', async () => {

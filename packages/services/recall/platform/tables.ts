@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RegionPrefix } from '@console-widgets/core'
 import type {
   ActivityContent,
@@ -225,10 +225,13 @@ export const sends = measured(
       parts: smallint('parts').notNull(),
       state: text('state').$type<'sent' | 'delivered' | 'failed'>().notNull(),
       sendTime: milliseconds('send_time').notNull(),
+      /** By which the receiver opts out. Null for messages from before there were links. */
+      optOutCode: text('opt_out_code'),
     },
     (table) => [
       index('cw_recall_sends_person').on(table.appId, table.person, table.sendTime),
       index('cw_recall_sends_flow').on(table.flowId),
+      uniqueIndex('cw_recall_sends_opt_out').on(table.optOutCode),
       index('cw_recall_sends_time').on(table.teamId, table.appId, table.sendTime),
     ],
   ),

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { placeOf } from '@console-widgets/conditions'
-import type { Channel } from '@console-widgets/recall/model'
+import { sampleOrigin, type Channel } from '@console-widgets/recall/model'
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { day } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
@@ -40,7 +40,8 @@ async function playPast(db: Queries, { teamId, appId, date }: DayOfApp): Promise
   const end = dayTime(date) + day
   const due = and(eq(flows.teamId, teamId), eq(flows.appId, appId), lt(flows.nextTime, end))
   for (const flow of await db.select().from(flows).where(due).orderBy(flows.flowId))
-    for (let time = flow.nextTime; time !== null && time < end;) time = await advanceStored(db, flow, time, 'past')
+    for (let time = flow.nextTime; time !== null && time < end;)
+      time = await advanceStored(db, flow, time, { world: 'past', origin: sampleOrigin })
 }
 
 /** Places of `placeOf`. */

@@ -11,6 +11,7 @@ import {
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
 import { likePattern, listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import { pageWithTotal } from '@console-widgets/platform/database/page-with-total'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { keepObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
@@ -77,13 +78,7 @@ async function queryChats({ status, side, text, isSnoozed, ...input }: ChatChoic
     status && eq(usageChats.status, status),
     pattern === undefined ? undefined : or(ilike(usageChats.title, pattern), ilike(usageChats.lastText, pattern)),
   )
-  const rows = await db
-    .select()
-    .from(usageChats)
-    .where(where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
+  const { rows, total } = await pageWithTotal(db, usageChats, usageChats.chatId, where, list)
   const number = (wanted: ChatRow['status']) =>
     sql<number>`(count(*) filter (where ${usageChats.status} = ${wanted}))::int`
   const [counts] = await db
@@ -98,7 +93,7 @@ async function queryChats({ status, side, text, isSnoozed, ...input }: ChatChoic
     .where(ofTeam)
   return {
     items: await describeChats(context, rows),
-    total: await db.$count(usageChats, where),
+    total,
     counts: counts ?? { open: 0, replied: 0, closed: 0, unread: 0 },
   }
 }

@@ -4,20 +4,23 @@ import { clientFeedback } from '@console-widgets/support/schemas'
 import { parseInput } from '@console-widgets/platform/calls/parse-input'
 import { countInWindows } from '@console-widgets/platform/client-plane/client-limits'
 import type { ClientRequest, ClientRoute } from '@console-widgets/platform/client-plane/client-route'
-import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { newId } from '@console-widgets/platform/database/ids'
+import { answerAttachment, attachFiles, personKeyOf } from './feedback-attachments.ts'
 import { takeFeedback } from './take-feedback.ts'
 
-/** People send feedback from their apps. */
+/** People send feedback from their apps, and before it the files that belong to it. */
 export const feedbackRoutes: readonly ClientRoute[] = [
   { method: 'POST', path: '/feedback', effect: 'write', answer: answerFeedback },
+  { method: 'POST', path: '/feedback/attachments', body: 'bytes', effect: 'write', answer: answerAttachment },
 ]
 
 /** Takes the feedback of one person, and answers what the team has prepared. */
 async function answerFeedback({ app, body, addressHash, inTeam, now, services }: ClientRequest): Promise<Response> {
-  const { personId, ...feedback } = parseInput(clientFeedback, body) as v.InferOutput<typeof clientFeedback>
-  const personKey = (await keyOfClient(app.appId, personId)).slice(0, 24)
+  const { personId, attachments, ...feedback } = parseInput(clientFeedback, body) as v.InferOutput<
+    typeof clientFeedback
+  >
+  const personKey = await personKeyOf(app.appId, personId)
   await countInWindows(
     services.database,
     [
@@ -26,20 +29,20 @@ async function answerFeedback({ app, body, addressHash, inTeam, now, services }:
     ],
     now,
   )
-  const [taken] = await inTeam((db) =>
-    takeFeedback(db, [
-      {
-        ...feedback,
-        contact: feedback.contact ?? null,
-        country: feedback.country ?? '',
-        teamId: app.teamId,
-        appId: app.appId,
-        feedbackId: newId(),
-        personKey,
-        createTime: now,
-      },
-    ]),
-  )
+  const written = {
+    ...feedback,
+    contact: feedback.contact ?? null,
+    country: feedback.country ?? '',
+    teamId: app.teamId,
+    appId: app.appId,
+    feedbackId: newId(),
+    personKey,
+    createTime: now,
+  }
+  const [taken] = await inTeam(async (db) => {
+    await attachFiles(db, written, attachments)
+    return takeFeedback(db, [written])
+  })
   return Response.json(
     { feedbackId: taken?.feedbackId, autoReply: taken?.autoReply ?? null },
     { status: 201, headers: { 'cache-control': 'no-store' } },

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { formatUtc } from '@console-widgets/core/formats'
 import type { calls } from '@console-widgets/support/contract'
 import {
@@ -12,21 +12,26 @@ import {
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
-import { likePattern, listQuery } from '@console-widgets/platform/database/list-rows'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import { pageWithTotal } from '@console-widgets/platform/database/page-with-total'
 import { createHandler, deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { apps } from '@console-widgets/platform/tenancy/tables'
 import { eventKinds } from '@console-widgets/reports/model'
 import { breakdowns } from '@console-widgets/reports/platform/rows'
 import { readNotes, snoozedIs } from './desk.ts'
+import { attachmentsOf } from './feedback-attachments.ts'
 import {
   appNamesOf,
+  containsText,
   describeFeedback,
   describeOneFeedback,
   type FeedbackRow,
   lockFeedback,
   mailReply,
+  searchTextOf,
 } from './feedback-rows.ts'
 import { refuse } from './refuse.ts'
 import { appFeedback, replySettings, savedReplies } from './tables.ts'
@@ -45,6 +50,7 @@ async function reply(context: Context, row: FeedbackRow, { content, state, categ
     ...row,
     state,
     reply: content,
+    searchText: searchTextOf({ content: row.content, reply: content }),
     replyUserId: userId,
     replyTime: now,
     updateTime: now,
@@ -88,32 +94,26 @@ async function describeSetting({ db }: Context, row: typeof replySettings.$infer
 
 export const feedbackHandlers: Pick<
   Handlers<typeof calls>,
-  Extract<keyof typeof calls, `support.app-feedback${string}` | `support.saved-reply.${string}`>
+  Extract<keyof typeof calls, `support.app${string}` | `support.saved-reply.${string}`>
 > = {
   'support.app-feedback.list': async ({ state, appId, text, isSnoozed, ...input }, context) => {
     const { db, now } = context
     const list = listQuery(feedbackListFields, appFeedback, appFeedback.feedbackId, input, '-createTime')
-    const pattern = text === undefined ? undefined : likePattern(text)
     const where = and(
       list.where,
       snoozedIs(isSnoozed, appFeedback.feedbackId, { now: now() }),
       state && eq(appFeedback.state, state),
       appId === undefined ? undefined : eq(appFeedback.appId, appId),
-      pattern === undefined ? undefined : or(ilike(appFeedback.content, pattern), ilike(appFeedback.reply, pattern)),
+      text === undefined ? undefined : containsText(text),
     )
-    const rows = await db
-      .select()
-      .from(appFeedback)
-      .where(where)
-      .orderBy(...list.orderBy)
-      .limit(list.limit)
-      .offset(list.offset)
-    return { items: await describeFeedback(context, rows), total: await db.$count(appFeedback, where) }
+    const { rows, total } = await pageWithTotal(db, appFeedback, appFeedback.feedbackId, where, list)
+    return { items: await describeFeedback(context, rows), total }
   },
   'support.app-feedback.get': async ({ feedbackId }, context) => {
     const row = await findRow(context.db, appFeedback, feedbackId, 'feedback')
     return {
       ...(await describeOneFeedback(context, row)),
+      attachments: await attachmentsOf(context.db, feedbackId),
       notes: await readNotes(context.db, feedbackId),
       context: await contextOf(context, row),
     }
@@ -146,6 +146,17 @@ export const feedbackHandlers: Pick<
       .from(appFeedback)
     return counts ?? { new: 0, answered: 0, closed: 0 }
   },
+  'support.app.list': async (_, { db }) => ({
+    items: await db
+      .select({
+        appId: apps.appId,
+        appName: apps.appName,
+        hasReplySetting: sql<boolean>`${replySettings.appId} is not null`,
+      })
+      .from(apps)
+      .leftJoin(replySettings, eq(replySettings.appId, apps.appId))
+      .orderBy(asc(apps.appName), asc(apps.appId)),
+  }),
   'support.app-feedback-config.get': async ({ appId }, { db }) => {
     await findApp(db, appId)
     return {
@@ -155,6 +166,11 @@ export const feedbackHandlers: Pick<
       replyLimit: supportLimits.reply,
       perPersonADay: supportLimits.feedbackPerPersonADay,
       perAddressAnHour: supportLimits.feedbackPerAddressAnHour,
+      attachments: {
+        path: '/feedback/attachments',
+        most: supportLimits.attachments,
+        bytes: supportLimits.attachmentBytes,
+      },
       hasReplySetting: (await db.$count(replySettings, eq(replySettings.appId, appId))) > 0,
     }
   },

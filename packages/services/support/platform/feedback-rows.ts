@@ -1,14 +1,28 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { postMessage } from '@console-widgets/platform/outbox/post-message'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { readDesks } from './desk.ts'
+import { countAttachments } from './feedback-attachments.ts'
 import { refuse } from './refuse.ts'
 import { appFeedback } from './tables.ts'
 
 export type FeedbackRow = typeof appFeedback.$inferSelect
+
+/**
+ * Text and reply in lower case, as a search looks through them. Lowering 50,000 texts takes ten times as long as
+ * looking through them, so each is lowered when it is written.
+ */
+export function searchTextOf({ content, reply }: { content: string; reply: string | null }): string {
+  return `${content}\n${reply ?? ''}`.toLowerCase()
+}
+
+/** Feedback that contains a text, regardless of case. */
+export function containsText(text: string): SQL {
+  return sql`position(${text.toLowerCase()} in ${appFeedback.searchText}) > 0`
+}
 
 /** Finds feedback of the team, and keeps others from changing it. @throws PlatformRefusal if there is none */
 export async function lockFeedback(db: Queries, feedbackId: string): Promise<FeedbackRow> {
@@ -35,14 +49,14 @@ export async function describeFeedback(context: Context, rows: readonly Feedback
     context.db,
     rows.map(({ replyUserId }) => replyUserId),
   )
-  const { deskOf } = await readDesks(
-    context,
-    rows.map(({ feedbackId }) => feedbackId),
-  )
+  const feedbackIds = rows.map(({ feedbackId }) => feedbackId)
+  const { deskOf } = await readDesks(context, feedbackIds)
+  const files = await countAttachments(context.db, feedbackIds)
   return rows.map((row) => ({
     ...row,
     appName: names.get(row.appId) ?? '',
     replyUserName: row.replyUserId === null ? null : (people.get(row.replyUserId) ?? ''),
+    files: files.get(row.feedbackId) ?? 0,
     desk: deskOf(row.feedbackId),
   }))
 }

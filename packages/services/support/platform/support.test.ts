@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
-import { createFileService } from '@console-widgets/core/files'
+import { calls as appCalls } from '@console-widgets/apps/contract'
+import { createFileService, readObjectAddresses } from '@console-widgets/core/files'
 import { calls } from '@console-widgets/support/contract'
-import { privacyVersion, supportTimes } from '@console-widgets/support/model'
+import { privacyVersion, supportLimits, supportTimes } from '@console-widgets/support/model'
 import { demoAccounts, demoInvited, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { notices } from '@console-widgets/platform/notices/tables'
 import { outbox } from '@console-widgets/platform/outbox/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
@@ -245,6 +247,9 @@ describe('feedback of users', () => {
   })
 
   it('gets the team’s automatic reply immediately, in the language of the person', async () => {
+    const choice = async () =>
+      (await user.invoke(calls['support.app.list'], undefined)).items.find(({ appId }) => appId === app.appId)
+    expect(await choice()).toEqual({ appId: app.appId, appName: 'Tide Tables', hasReplySetting: false })
     await user.invoke(calls['support.app-feedback-reply-setting.create'], {
       appId: app.appId,
       greeting: 'Tide Tables',
@@ -252,6 +257,7 @@ describe('feedback of users', () => {
       awayText: 'We are away.',
       autoReplies: [{ category: 'crash', language: 'ru', content: 'Спасибо!', isOn: true }],
     })
+    expect(await choice()).toMatchObject({ hasReplySetting: true })
     const answer = await app.send('/feedback', feedback({ contact: 'ada@mail.example' }))
     expect([answer.status, await answer.json()]).toEqual([
       201,
@@ -296,6 +302,76 @@ describe('feedback of users', () => {
     expect(detail.context.earlier.length).toBeGreaterThan(0)
   })
 
+  describe('with files', () => {
+    const sendFile = (
+      bytes: BodyInit | null,
+      { personId = 'ada', fileName = 'screen.png', from = '203.0.113.5' } = {},
+    ) => app.sendBytes(`/feedback/attachments?${new URLSearchParams({ personId, fileName })}`, bytes, from)
+    const attach = async (...given: Parameters<typeof sendFile>) =>
+      ((await (await sendFile(...given)).json()) as { attachmentId: string }).attachmentId
+
+    it('shows pictures by their bytes, saves anything else, and lets only the team download it', async () => {
+      const picture = await makePicture(3, 2, [1, 2, 3], [4, 5, 6])
+      const shown = await attach(picture, { fileName: 'harmless.exe' })
+      const saved = await attach('<svg onload="alert(1)"/>', { fileName: 'screen.png' })
+      const answer = await app.send('/feedback', feedback({ content: 'See the file', attachments: [shown, saved] }))
+      const { feedbackId } = (await answer.json()) as { feedbackId: string }
+      const { attachments, files } = await user.invoke(calls['support.app-feedback.get'], { feedbackId })
+      expect(files).toBe(2)
+      expect(attachments.map(({ fileName, isPicture }) => [fileName, isPicture])).toEqual([
+        ['harmless.exe', true],
+        ['screen.png', false],
+      ])
+      const addresses = await readObjectAddresses(user, [shown, saved])
+      const [ofPicture, ofOther] = await Promise.all(
+        [shown, saved].map((id) => test.platform.fetch(new Request(addresses.get(id) ?? ''))),
+      )
+      expect(new Uint8Array((await ofPicture?.arrayBuffer()) ?? [])).toEqual(picture)
+      expect(ofOther?.headers.get('content-type')).toBe('application/octet-stream')
+      expect(ofOther?.headers.get('content-disposition')).toContain('attachment')
+      expect((await readObjectAddresses(provider, [shown])).size).toBe(0)
+    })
+
+    it('takes a file once, and only from who sent it', async () => {
+      const own = await attach('log')
+      const send = (change: Record<string, unknown>) => app.send('/feedback', feedback(change))
+      const strange = await send({ personId: 'bob', attachments: [own] })
+      expect([strange.status, await strange.text()]).toEqual([400, expect.stringContaining('attachments.0')])
+      const other = await createClientApp(test, user, 'Other Tables')
+      expect((await other.send('/feedback', feedback({ attachments: [own] }))).status).toBe(400)
+      expect((await send({ attachments: [own] })).status).toBe(201)
+      const count = () => test.platform.services.database.asPlatform((db) => db.$count(appFeedback))
+      const before = await count()
+      expect((await send({ attachments: [own] })).status).toBe(400)
+      expect((await send({ attachments: Array.from({ length: 6 }, (_, at) => `SG${at}`) })).status).toBe(400)
+      expect(await count()).toBe(before)
+    })
+
+    it('rejects files that are empty, too large, too many, or badly named', async () => {
+      expect((await sendFile(null)).status).toBe(409)
+      expect((await sendFile('x', { fileName: '../etc/passwd' })).status).toBe(400)
+      expect((await sendFile('x', { personId: '' })).status).toBe(400)
+      expect((await sendFile(new Uint8Array(supportLimits.attachmentBytes + 1))).status).toBe(413)
+      const statuses = []
+      for (let at = 0; at <= supportLimits.attachmentsPerPersonADay; at += 1)
+        statuses.push((await sendFile('x', { personId: 'flood', from: `203.0.113.${10 + at}` })).status)
+      expect(new Set(statuses.slice(0, -1))).toEqual(new Set([201]))
+      expect(statuses.at(-1)).toBe(429)
+    })
+
+    it('are deleted with the app', async () => {
+      const gone = await createClientApp(test, user, 'Gone')
+      const sent = await gone.sendBytes('/feedback/attachments?personId=ada&fileName=a.log', 'log', '203.0.113.99')
+      const { attachmentId } = (await sent.json()) as { attachmentId: string }
+      expect((await gone.send('/feedback', feedback({ attachments: [attachmentId] }))).status).toBe(201)
+      const keys = () => test.platform.services.objects.keysOf(`${attachmentId}-`)
+      expect(await keys()).toHaveLength(1)
+      await user.invoke(appCalls['apps.app.delete'], { appId: gone.appId })
+      await test.platform.wake()
+      expect(await keys()).toEqual([])
+    })
+  })
+
   it('rejects malformed input and names the field, never with a 5xx', async () => {
     const wrong: [string, Record<string, unknown>][] = [
       ['star', { star: 9 }],
@@ -321,6 +397,15 @@ describe('feedback of users', () => {
     expect(html.status).toBe(201)
     const { items } = await user.invoke(calls['support.app-feedback.list'], { appId: app.appId, text: 'onerror' })
     expect(items[0]?.content).toBe('<img src=x onerror=alert(1)>')
+    // A search looks through texts and replies, regardless of case in any script; its signs stand for themselves.
+    const found = async (text: string, fromRecCount?: number) =>
+      user.invoke(calls['support.app-feedback.list'], { appId: app.appId, text, fromRecCount })
+    await app.send('/feedback', feedback({ personId: 'case', content: 'ЁЛКА 100%' }))
+    expect((await found('ёлка')).total).toBe(1)
+    expect((await found('NEXT UPDATE FIXES')).total).toBe(1)
+    expect([(await found('0%')).total, (await found('_')).total]).toEqual([1, 0])
+    const all = await found('it')
+    expect(await found('it', all.total + 1)).toEqual({ items: [], total: all.total })
   })
 
   it('accepts ten a day from a person, and 60 an hour from an address', async () => {

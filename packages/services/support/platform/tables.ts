@@ -269,6 +269,8 @@ export const appFeedback = measured(
       reply: text('reply'),
       replyUserId: text('reply_user_id'),
       replyTime: milliseconds('reply_time'),
+      /** What a search looks through, in lower case: see `searchTextOf`. */
+      searchText: text('search_text').notNull().default(''),
       ...timeColumns,
     },
     (table) => [
@@ -276,6 +278,24 @@ export const appFeedback = measured(
       index('cw_app_feedback_person').on(table.appId, table.personKey, table.createTime),
       index('cw_app_feedback_changed').on(table.teamId, table.updateTime),
     ],
+  ),
+)
+
+/** Files that people have attached to feedback. They are released with the app. */
+export const feedbackAttachments = namesApps(
+  unrecorded(
+    pgTable(
+      'cw_feedback_attachments',
+      {
+        ...teamColumn,
+        objectId: text('object_id').primaryKey(),
+        feedbackId: text('feedback_id').notNull(),
+        appId: text('app_id').notNull(),
+        /** Place among the files of the feedback, from 1. */
+        number: smallint('number').notNull(),
+      },
+      (table) => [index('cw_feedback_attachments_of').on(table.feedbackId)],
+    ),
   ),
 )
 

@@ -7,7 +7,7 @@ import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 import { answered, written } from './demo-texts.ts'
-import { appNamesOf, type FeedbackRow } from './feedback-rows.ts'
+import { appNamesOf, type FeedbackRow, searchTextOf } from './feedback-rows.ts'
 import * as notices from './notices.ts'
 import { appFeedback } from './tables.ts'
 import { takeFeedback, type WrittenFeedback } from './take-feedback.ts'
@@ -120,15 +120,17 @@ const languages: Readonly<Record<string, string>> = {
 
 /** Feedback of the demo's past has the answers that its people gave. */
 async function answerPast(db: Queries, added: readonly FeedbackRow[], settled: number): Promise<void> {
-  for (const { feedbackId, createTime, category, language } of added) {
+  for (const { feedbackId, content, createTime, category, language } of added) {
     if (createTime >= settled || (createTime % 1000) / 1000 >= answeredShare) continue
     const kind = category === 'crash' || category === 'bug' ? 'problem' : 'other'
     const replyTime = createTime + 2 * hour + (createTime % (20 * hour))
+    const reply = answered[replyLanguageOf(language)][kind]
     await db
       .update(appFeedback)
       .set({
         state: 'closed',
-        reply: answered[replyLanguageOf(language)][kind],
+        reply,
+        searchText: searchTextOf({ content, reply }),
         replyUserId: author,
         replyTime,
         updateTime: replyTime,

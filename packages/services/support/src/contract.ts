@@ -208,6 +208,13 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     title: 'Count feedback by state',
     output: 'feedbackCount',
   },
+  'support.app.list': {
+    ...ours,
+    method: 'GET',
+    path: `${support}/apps`,
+    title: 'List apps by name',
+    output: 'appChoices',
+  },
   'support.app-feedback-config.get': {
     ...named,
     method: 'GET',

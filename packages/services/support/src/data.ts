@@ -28,6 +28,8 @@ export type Note = FeedbackDetail['notes'][number]
 export type SavedReply = ItemOf<(typeof calls)['support.saved-reply.list']>
 /** Automatic replies of an app. */
 export type ReplySetting = ItemOf<(typeof calls)['support.app-feedback-reply-setting.list']>
+/** An app to choose by its name. */
+export type AppChoice = AnswerOf<(typeof calls)['support.app.list']>['items'][number]
 /** An app as a voucher shows it. */
 export type OpenedContext = AnswerOf<(typeof calls)['conversations.chat-voucher.open']>
 
@@ -40,6 +42,8 @@ export interface ConversationRow {
   /** ID of the message that names the state. */
   state: `state.${'new' | 'answered' | 'closed'}` | `status.${'open' | 'replied' | 'closed'}`
   unread: number
+  /** Number of attachments. */
+  files: number
   /** The other side, or the app. */
   with: string
   desk: Desk
@@ -133,6 +137,11 @@ export function chatData(console: Console, _place: Place, chatId: string) {
     giveVoucher: mutation(calls['conversations.chat-voucher.create']),
     openVoucher: mutation(calls['conversations.chat-voucher.open']),
   }
+}
+
+/** Apps to choose from by name. */
+export function appChoicesData(console: Console) {
+  return { apps: dataOf(console).query(calls['support.app.list'], undefined) }
 }
 
 /** What a new chat needs. */

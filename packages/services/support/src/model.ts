@@ -22,6 +22,11 @@ export const supportLimits = {
   query: 200,
   feedbackPerPersonADay: 10,
   feedbackPerAddressAnHour: 60,
+  attachmentBytes: 5 * 1024 ** 2,
+  attachmentsPerPersonADay: 50,
+  attachmentsPerAddressAnHour: 300,
+  /** Of all people together, which limits what strangers can fill the team's storage with. */
+  attachmentsPerAppAnHour: 2000,
 } as const
 
 /** Times of conversations, in milliseconds. */

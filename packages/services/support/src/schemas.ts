@@ -9,6 +9,7 @@ import {
   text,
   time,
   timeZone,
+  uploadUrlInput,
   wholeNumber,
 } from '@console-widgets/core/schemas'
 import {
@@ -200,6 +201,8 @@ const feedbackFields = {
   reply: v.nullable(v.string()),
   replyTime: v.nullable(time),
   replyUserName: v.nullable(v.string()),
+  /** Number of files. */
+  files: v.number(),
   desk,
 }
 export const feedbackItem = v.object(feedbackFields)
@@ -214,7 +217,7 @@ export const feedbackListInput = v.object({
 export const feedbackIdInput = v.object({ feedbackId: id })
 export const feedbackDetail = v.object({
   ...feedbackFields,
-  /** State of the mail with the reply; null without a contact. */
+  attachments: v.array(v.object({ objectId, fileName: v.string(), size: v.number(), isPicture: v.boolean() })),
   notes: v.array(note),
   context: v.object({
     /** Users and crashes of the person's version in the week before. */
@@ -236,6 +239,10 @@ export const closeFeedbackInput = v.object({
 })
 export const closedFeedback = v.object({ closed: v.number(), replied: v.number() })
 export const feedbackCount = v.object({ new: v.number(), answered: v.number(), closed: v.number() })
+/** Apps to choose from by name. */
+export const appChoices = v.object({
+  items: v.array(v.object({ appId: id, appName: v.string(), hasReplySetting: v.boolean() })),
+})
 export const feedbackConfigInput = v.object({ appId: id })
 export const feedbackConfig = v.object({
   /** Path of the address below the app's key to which the app sends feedback. */
@@ -245,12 +252,19 @@ export const feedbackConfig = v.object({
   replyLimit: v.number(),
   perPersonADay: v.number(),
   perAddressAnHour: v.number(),
+  /** Path to which the app sends a file before the feedback, with the number of files and their size in bytes. */
+  attachments: v.object({ path: v.string(), most: v.number(), bytes: v.number() }),
   hasReplySetting: v.boolean(),
 })
 
+const personId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+/** What an app says about a file that it sends. Named as the file service demands. */
+export const clientAttachment = v.object({ personId, fileName: uploadUrlInput.entries.fileName })
+
 /** What an app sends. */
 export const clientFeedback = v.object({
-  personId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  personId,
   star: wholeNumber(1, 5),
   content: text(supportLimits.feedback),
   contact: v.optional(v.pipe(text(supportLimits.contact), v.email('must be an email address'))),
@@ -262,6 +276,8 @@ export const clientFeedback = v.object({
     'en',
   ),
   category: v.optional(category, 'other'),
+  /** IDs of files that the same person has sent before. */
+  attachments: v.optional(v.pipe(v.array(objectId), v.maxLength(supportLimits.attachments)), []),
 })
 
 const minute = wholeNumber(0, 1440)

@@ -7,8 +7,9 @@ import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { linkToPage } from '@console-widgets/platform/notices/link-to-page'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
+import { answerPage } from '@console-widgets/platform/http/plain-page'
 import { abandonRound, accountOfState, exchangeCode, issueCode } from '../authorization.ts'
-import { answerPage, wordsFor } from './ad-pages.ts'
+import { wordsFor } from './ad-pages.ts'
 
 const secretForm = /^[a-z0-9]{50}$/
 const largestForm = 4096

@@ -172,7 +172,7 @@ function InboxBar({ appId, view, search, onSearch, onView }: InboxBarProps) {
         ))}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <p className="min-h-lh text-sm text-muted">{count > 0 ? text('comments.new', { count }) : null}</p>
+        <p className="text-sm text-muted empty:hidden">{count > 0 ? text('comments.new', { count }) : null}</p>
         <TextField
           label={text('comments.search')}
           hideLabel

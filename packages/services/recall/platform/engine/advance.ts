@@ -6,7 +6,7 @@ import { activities, flows, flowVersions, journeys, type FlowRow } from '../tabl
 import { takeIn } from './enter.ts'
 import { isLook, nextLook } from './looks.ts'
 import { endReached, moveAt, takeOut } from './move.ts'
-import type { Work, World } from './work.ts'
+import type { Work } from './work.ts'
 
 /**
  * Moves the people of a flow as far as they get at a time: takes in new ones, ends those who have reached the goal or
@@ -14,11 +14,14 @@ import type { Work, World } from './work.ts'
  * is enough, and each person comes to each node at most once.
  * @returns when it is due again. Null: nothing more happens
  */
-export function advance(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
-  return withoutNestedLoops(db, () => moveEveryone(db, flow, now, world))
+export function advance(db: Queries, flow: FlowRow, now: number, place: Place): Promise<number | null> {
+  return withoutNestedLoops(db, () => moveEveryone(db, flow, now, place))
 }
 
-async function moveEveryone(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
+/** Where the engine works. */
+type Place = Pick<Work, 'world' | 'origin'>
+
+async function moveEveryone(db: Queries, flow: FlowRow, now: number, { world, origin }: Place): Promise<number | null> {
   const graphs = await readVersions(db, flow.flowId)
   const current = graphs.find(({ version }) => version === flow.version)
   const isEntering = flow.state === 'running' && now >= flow.startTime && now < flow.enterUntil
@@ -31,7 +34,7 @@ async function moveEveryone(db: Queries, flow: FlowRow, now: number, world: Worl
     sql`exists (select from cw_recall_opt_outs o where o.app_id = s.app_id and o.person = s.person and o.time <= ${now})`,
   )
   for (const { version, nodes } of graphs) {
-    const work: Work = { db, flow, version, now, world }
+    const work: Work = { db, flow, version, now, world, origin }
     if (isLook(now)) for (const goal of nodes.filter(isGoal)) await endReached(work, goal)
     for (const node of nodes) await moveAt(work, node)
   }
@@ -69,8 +72,8 @@ async function nextTime(db: Queries, flow: FlowRow, now: number): Promise<number
 /**
  * Advances a flow and stores when it is due again. With nothing left to do, its activity or journey ends.
  */
-export async function advanceStored(db: Queries, flow: FlowRow, now: number, world: World): Promise<number | null> {
-  const next = await advance(db, flow, now, world)
+export async function advanceStored(db: Queries, flow: FlowRow, now: number, place: Place): Promise<number | null> {
+  const next = await advance(db, flow, now, place)
   await db
     .update(flows)
     .set({ nextTime: next, ...(next === null ? { state: 'over' as const } : {}) })

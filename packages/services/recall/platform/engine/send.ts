@@ -5,6 +5,9 @@ import {
   fillSlots,
   isQuiet,
   nextOpenTime,
+  optOutCodeLength,
+  optOutLink,
+  optOutPlace,
   countSmsParts,
   smsCaps,
   type SendNode,
@@ -28,7 +31,17 @@ const reportTime = 10_000
 /** Messages that the carrier takes together. */
 const batch = 500
 
-/** What people get from a node. */
+/** A text with the link of one person. */
+const withOptOut = (text: string, origin: string, code: string) =>
+  text.replaceAll(optOutPlace, () => optOutLink(origin, code))
+
+/** A person to whom a message is sent, with the code by which they opt out. */
+interface Receiver {
+  person: number
+  code: string
+}
+
+/** What people get from a node. The place of the link is still empty. */
 interface Prepared extends Pick<Message, 'channel' | 'subject' | 'text'> {
   parts: number
   /** Before the person in their address. */
@@ -37,7 +50,7 @@ interface Prepared extends Pick<Message, 'channel' | 'subject' | 'text'> {
 
 /** Reads what a node sends. Undefined: what it refers to isn't there. */
 export async function prepareSending(
-  { db, flow }: Pick<Work, 'db' | 'flow'>,
+  { db, flow, origin }: Pick<Work, 'db' | 'flow' | 'origin'>,
   node: Sending,
 ): Promise<Prepared | undefined> {
   const { channel, templateId, signatureId, slots, title, body } = node
@@ -66,8 +79,11 @@ export async function prepareSending(
     text: fillSlots(template.text, slots),
     signature: sign.signature,
     language: template.language,
+    optOut: optOutPlace,
   })
-  return { channel: 'sms', subject: '', text, parts: countSmsParts(text).parts, address }
+  // All links are equally long.
+  const { parts } = countSmsParts(withOptOut(text, origin, '0'.repeat(optOutCodeLength)))
+  return { channel: 'sms', subject: '', text, parts, address }
 }
 
 /** Sends to everyone who is due at a node, except those who must wait: for the morning, or because of the limits. */
@@ -112,37 +128,45 @@ async function keepLimits(work: Work, node: SendNode): Promise<void> {
   await postpone(work, node, until, sql`${until} > ${now}`)
 }
 
+/** 96 random bits: digits of random IDs, among which none belongs to their form. */
+const optOutCode = sql`left(gen_random_uuid()::text, 8) || right(gen_random_uuid()::text, 12) || left(gen_random_uuid()::text, 4)`
+
 /** Stores what is sent now, once per person and node. */
-async function store(work: Work, node: SendNode, parts: number): Promise<number[]> {
+async function store(work: Work, node: SendNode, parts: number): Promise<Receiver[]> {
   const { db, now } = work
-  const rows = await rowsOf<{ person: number }>(
+  const rows = await rowsOf<Receiver>(
     db,
-    sql`insert into cw_recall_sends (team_id, app_id, send_id, flow_id, node_id, person, country, channel, parts, state, send_time)
+    sql`insert into cw_recall_sends (team_id, app_id, send_id, flow_id, node_id, person, country, channel, parts, state, send_time, opt_out_code)
       select s.team_id, s.app_id, s.flow_id || '.' || s.node_id || '.' || s.person, s.flow_id, s.node_id, s.person, s.country,
-        ${node.kind}, ${number(parts)}, 'sent', ${now}
+        ${node.kind}, ${number(parts)}, 'sent', ${now}, ${optOutCode}
       from cw_recall_steps s where ${dueAt(work, node.nodeId)}
-      on conflict do nothing returning person`,
+      on conflict do nothing returning person, opt_out_code as code`,
   )
-  return rows.map(({ person }) => person).toSorted((one, other) => one - other)
+  return rows.toSorted((one, other) => one.person - other.person)
 }
 
 const sendIdOf = ({ flow }: Work, node: SendNode, person: number) => `${flow.flowId}.${node.nodeId}.${person}`
 
-function messageTo(work: Work, node: SendNode, { channel, subject, text, address }: Prepared, person: number): Message {
+function messageTo(
+  work: Work,
+  node: SendNode,
+  { channel, subject, text, address }: Prepared,
+  { person, code }: Receiver,
+): Message {
   return {
     ownerTeamId: work.flow.teamId,
     channel,
     address: `${address}${person}`,
     subject,
-    text,
+    text: withOptOut(text, work.origin, code),
     topic,
     reference: sendIdOf(work, node, person),
   }
 }
 
-async function post(work: Work, node: SendNode, prepared: Prepared, people: readonly number[]): Promise<void> {
+async function post(work: Work, node: SendNode, prepared: Prepared, people: readonly Receiver[]): Promise<void> {
   const { db, flow, now } = work
-  const messages = people.map((person) => messageTo(work, node, prepared, person))
+  const messages = people.map((receiver) => messageTo(work, node, prepared, receiver))
   for (let from = 0; from < messages.length; from += batch)
     await postMessages(db, messages.slice(from, from + batch), now)
   if (people.length > 0)
@@ -155,8 +179,10 @@ async function post(work: Work, node: SendNode, prepared: Prepared, people: read
 }
 
 /** What the carrier has done, where no message leaves any more: in the demo's first days, and in simulations. */
-async function settle(work: Work, node: SendNode, prepared: Prepared, people: readonly number[]): Promise<void> {
-  const failed = people.filter((person) => reasonToReturn(messageTo(work, node, prepared, person)) !== undefined)
+async function settle(work: Work, node: SendNode, prepared: Prepared, people: readonly Receiver[]): Promise<void> {
+  const failed = people.flatMap((receiver) =>
+    reasonToReturn(messageTo(work, node, prepared, receiver)) === undefined ? [] : [receiver.person],
+  )
   await work.db.execute(sql`update cw_recall_sends set state = case when person = any(${`{${failed.join(',')}}`}::int[])
       then 'failed' else 'delivered' end
     where flow_id = ${work.flow.flowId} and node_id = ${node.nodeId} and state = 'sent'`)

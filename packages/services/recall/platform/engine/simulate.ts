@@ -24,10 +24,15 @@ class Outcome<Result> extends Error {
  * Runs stored people through a journey: those who would have entered a month ago, with what they have done since. It is
  * the engine itself on a clock of its own, in a transaction that is rolled back.
  */
-export async function simulate(inTeam: Context['inTeam'], app: AppOfTeam, graph: JourneyGraph, now: number) {
+export async function simulate(
+  { inTeam, now, services }: Pick<Context, 'inTeam' | 'now' | 'services'>,
+  app: AppOfTeam,
+  graph: JourneyGraph,
+) {
+  const { publicOrigin } = services
   try {
     await inTeam(async (db) => {
-      throw new Outcome(await play(db, app, graph, now))
+      throw new Outcome(await play(db, app, graph, now(), publicOrigin))
     })
   } catch (error) {
     if (error instanceof Outcome) return error.result as Awaited<ReturnType<typeof play>>
@@ -36,7 +41,7 @@ export async function simulate(inTeam: Context['inTeam'], app: AppOfTeam, graph:
   throw new TypeError('A simulation has an outcome')
 }
 
-async function play(db: Queries, { teamId, appId }: AppOfTeam, graph: JourneyGraph, now: number) {
+async function play(db: Queries, { teamId, appId }: AppOfTeam, graph: JourneyGraph, now: number, origin: string) {
   const end = startOfUtc(now, 'day') + hour / 2
   const from = end - passedDays * day
   const flowId = `simulation-${newId()}`
@@ -57,7 +62,7 @@ async function play(db: Queries, { teamId, appId }: AppOfTeam, graph: JourneyGra
   await db.insert(flows).values(flow)
   await db.insert(flowVersions).values({ flowId, teamId, appId, version: 1, graph, time: from })
   let time: number | null = from
-  while (time !== null && time <= end) time = await advance(db, flow, time, 'simulated')
+  while (time !== null && time <= end) time = await advance(db, flow, time, { world: 'simulated', origin })
   const [sent] = await rowsOf<{ sent: number; parts: number; people: number }>(
     db,
     sql`select count(*)::int as sent, coalesce(sum(parts), 0)::int as parts,

@@ -16,6 +16,8 @@ export interface Work {
   version: number
   now: number
   world: World
+  /** Origin of the links in messages. */
+  origin: string
 }
 
 /** People who are due at a node, as a condition over `s`. */

@@ -145,7 +145,8 @@ const cn: Translation<typeof en> = {
   'recall.chart.returned': '回流',
   'recall.templates.title': '模板和签名',
   'recall.smsTemplates': '短信模板',
-  'recall.smsTemplates.body': '短信内容。各活动不同的部分请写成变量，例如 {slot}。',
+  'recall.smsTemplates.body':
+    '短信内容。各活动不同的部分请写成变量，例如 {slot}。拒收链接默认在末尾，也可写 {optOut} 指定位置。',
   'recall.smsTemplates.empty': '暂无短信模板',
   'recall.smsTemplate.create': '创建模板',
   'recall.smsTemplate.edit': '编辑模板',
@@ -163,6 +164,7 @@ const cn: Translation<typeof en> = {
   'recall.rule.other-store': '其他应用商店：{sample}',
   'recall.rule.placeholder': '占位内容：{sample}',
   'recall.rule.short-link': '短链接：{sample}',
+  'recall.rule.opt-out': '拒收链接写法有误或重复：{sample}',
   'recall.rule.broken-slot': '无法识别的变量：{sample}',
   'recall.rule.only-slots': '变量以外的文字过少',
   'recall.rule.signature-form': '未体现发送方：{sample}',

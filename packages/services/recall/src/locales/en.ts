@@ -145,7 +145,8 @@ const en = {
   'recall.chart.returned': 'Returned',
   'recall.templates.title': 'Templates and signatures',
   'recall.smsTemplates': 'SMS templates',
-  'recall.smsTemplates.body': 'Texts of SMS messages. Use variables such as {slot} for what differs between campaigns.',
+  'recall.smsTemplates.body':
+    'Texts of SMS messages. Use variables such as {slot} for what differs between campaigns. The opt-out link goes to the end, or where you write {optOut}.',
   'recall.smsTemplates.empty': 'No SMS templates yet',
   'recall.smsTemplate.create': 'Create template',
   'recall.smsTemplate.edit': 'Edit template',
@@ -163,6 +164,7 @@ const en = {
   'recall.rule.other-store': 'Another store: {sample}',
   'recall.rule.placeholder': 'Placeholder: {sample}',
   'recall.rule.short-link': 'Shortened link: {sample}',
+  'recall.rule.opt-out': 'Invalid or repeated opt-out link: {sample}',
   'recall.rule.broken-slot': 'Invalid variable: {sample}',
   'recall.rule.only-slots': 'Too little text besides the variables',
   'recall.rule.signature-form': 'Doesn’t name the sender: {sample}',

@@ -150,7 +150,7 @@ const ru: Translation<typeof en> = {
   'recall.templates.title': 'Шаблоны и подписи',
   'recall.smsTemplates': 'Шаблоны SMS',
   'recall.smsTemplates.body':
-    'Тексты SMS. То, что меняется от кампании к кампании, задайте переменной, например {slot}.',
+    'Тексты SMS. То, что меняется от кампании к кампании, задайте переменной, например {slot}. Ссылка для отказа — в конце или там, где стоит {optOut}.',
   'recall.smsTemplates.empty': 'Шаблонов SMS пока нет',
   'recall.smsTemplate.create': 'Создать шаблон',
   'recall.smsTemplate.edit': 'Изменить шаблон',
@@ -168,6 +168,7 @@ const ru: Translation<typeof en> = {
   'recall.rule.other-store': 'Другой магазин: {sample}',
   'recall.rule.placeholder': 'Заглушка: {sample}',
   'recall.rule.short-link': 'Сокращённая ссылка: {sample}',
+  'recall.rule.opt-out': 'Ошибка или повтор в ссылке для отказа: {sample}',
   'recall.rule.broken-slot': 'Ошибка в переменной: {sample}',
   'recall.rule.only-slots': 'Слишком мало текста, кроме переменных',
   'recall.rule.signature-form': 'Не называет отправителя: {sample}',

@@ -31,6 +31,7 @@ export const wordRules = [
   'short-link',
   'broken-slot',
   'only-slots',
+  'opt-out',
   'signature-form',
   'proof',
 ] as const
@@ -61,44 +62,68 @@ export const templateLimits = {
 
 const slotForm = /\{([a-z][a-zA-Z0-9]{0,19})\}/g
 
+/** Place of the link by which a person opts out. It isn't a slot: the platform fills it in, for each person. */
+export const optOutPlace = '{optOut}'
+const optOutName = optOutPlace.slice(1, -1)
+
+/** Characters of the code of an opt-out link. */
+export const optOutCodeLength = 24
+
+/** Path of the page on which a person opts out. */
+export const optOutPath = '/o'
+
+/** Address on which the receiver of a message opts out. */
+export function optOutLink(origin: string, code: string): string {
+  return `${origin}${optOutPath}/${code}`
+}
+
+/** Origin of links in previews, and in messages of the demo's past, which no one opens. */
+export const sampleOrigin = 'https://console.example'
+const sampleLink = optOutLink(sampleOrigin, '0'.repeat(optOutCodeLength))
+
 /** Names of the slots of a text, each once, in their order. */
 export function slotsOf(text: string): string[] {
-  return [...new Set([...text.matchAll(slotForm)].map(([, name]) => name as string))]
+  return [...new Set([...text.matchAll(slotForm)].map(([, name]) => name as string))].filter(
+    (name) => name !== optOutName,
+  )
 }
 
 /** A text with the values of its slots. Slots without a value stay as they are. */
 export function fillSlots(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(slotForm, (slot, name: string) => values[name] || slot)
+  return text.replaceAll(slotForm, (slot, name: string) => (name === optOutName ? slot : values[name] || slot))
 }
 
+/** What stands before the link where the text has no place for it. */
 const optOuts: Readonly<Record<SmsLanguage, string>> = {
-  'zh-CN': '拒收请回复R',
-  'en-US': 'Reply STOP to opt out',
-  'de-DE': 'Abmelden: STOP antworten',
-  'fr-FR': 'STOP pour refuser',
-  'es-ES': 'Responda BAJA para no recibir',
-  'ru-RU': 'Отказ: ответьте СТОП',
+  'zh-CN': '拒收请点',
+  'en-US': 'Opt out:',
+  'de-DE': 'Abmelden:',
+  'fr-FR': 'Refuser :',
+  'es-ES': 'No recibir más:',
+  'ru-RU': 'Отказаться:',
 }
 
-/** An SMS as people get it: with its signature, and how to opt out. */
-export function composeSms({
-  text,
-  signature,
-  language,
-}: {
+/** What an SMS is composed of. */
+export interface SmsContent {
   text: string
   signature: string
   language: SmsLanguage
-}): string {
+  /** Link by which the receiver opts out. Default: a sample. */
+  optOut?: string
+}
+
+/** An SMS as people get it: with its signature, and the link to opt out, at its place or else at the end. */
+export function composeSms({ text, signature, language, optOut = sampleLink }: SmsContent): string {
   const sign = signature === '' ? '' : language === 'zh-CN' ? `【${signature}】` : `${signature}: `
-  return `${sign}${text} ${optOuts[language]}`
+  const ends = text.includes(optOutPlace) ? '' : ` ${optOuts[language]} ${optOutPlace}`
+  return `${sign}${text}${ends}`.replaceAll(optOutPlace, optOut)
 }
 
 /** Price of a part, in hundredths of a yuan. */
 export const pricePerPart = 5
 
 /** Parts of an SMS as people get it. */
-export const partsOf = (sms: Parameters<typeof composeSms>[0]): SmsParts => countSmsParts(composeSms(sms))
+export const partsOf = (sms: SmsContent): SmsParts => countSmsParts(composeSms(sms))
 
 const address = /https?:\/\/[^\s<>"'，。；！？）】]+/gi
 /** Hosts whose links hide where they lead. */
@@ -117,6 +142,12 @@ export function isHostOf(host: string, domain: string): boolean {
 /** Fewest characters of a template besides its slots. */
 const fewestOwn = 6
 
+/** A place of the opt-out link that isn't named as it must be, or is there twice. */
+function wrongOptOut(text: string): string | undefined {
+  const places = [...text.matchAll(/\{\s*(?:opt[-_ ]?out|unsubscribe|stop)\s*\}/gi)].map(([place]) => place)
+  return places.find((place) => place !== optOutPlace) ?? places[1]
+}
+
 /** What the reviewer rejects in the text of a template. */
 export function findInTemplate(text: string): Finding[] {
   const first = (rule: WordRule, sample: string | undefined): Finding[] =>
@@ -131,6 +162,7 @@ export function findInTemplate(text: string): Finding[] {
       linkHostsOf(text).find((host) => shorteners.includes(host)),
     ),
     ...first('broken-slot', /[^\s{}]{0,10}[{}][^\s{}]{0,10}/.exec(fixed)?.[0]),
+    ...first('opt-out', wrongOptOut(text)),
     ...first('only-slots', fixed.replaceAll(/[\s\p{P}]/gu, '').length < fewestOwn ? text : undefined),
   ]
 }

@@ -1,4 +1,4 @@
-import { Callout, useJoin } from '@console-widgets/ui'
+import { Callout, Nothing, useJoin } from '@console-widgets/ui'
 import { useRecallText } from '../generated/text.ts'
 import type { Finding } from '../model.ts'
 
@@ -6,6 +6,7 @@ import type { Finding } from '../model.ts'
 export function FindingsLine({ findings }: { findings: readonly Finding[] }) {
   const text = useRecallText()
   const join = useJoin()
+  if (findings.length === 0) return <Nothing />
   const line = join.names(findings.map(({ rule, sample }) => text(`recall.rule.${rule}`, { sample })))
   return <span title={line}>{line}</span>
 }

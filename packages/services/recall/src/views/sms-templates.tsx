@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import { smsTemplateData, smsTemplatesData } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
-import { reviewStates, smsLanguages, type Finding } from '../model.ts'
+import { optOutPlace, reviewStates, smsLanguages, type Finding } from '../model.ts'
 import type { smsTemplateForm } from '../schemas.ts'
 import { FindingsCallout, FindingsLine } from './findings.tsx'
 import { RecallStatus } from './recall-status.tsx'
@@ -21,7 +21,7 @@ export function SmsTemplates({ appId }: { appId: string }) {
       <ResourceList
         list={templates}
         title={text('recall.smsTemplates')}
-        description={text('recall.smsTemplates.body', { slot: '{offer}' })}
+        description={text('recall.smsTemplates.body', { slot: '{offer}', optOut: optOutPlace })}
         columns={[
           { id: 'templateName', header: text('recall.name'), primary: true },
           { id: 'text', header: text('recall.text') },
@@ -156,7 +156,7 @@ function TemplateForm({
       <TextArea
         name="text"
         label={text('recall.text')}
-        help={text('recall.smsTemplates.body', { slot: '{offer}' })}
+        help={text('recall.smsTemplates.body', { slot: '{offer}', optOut: optOutPlace })}
         rows={4}
       />
     </FormDialog>

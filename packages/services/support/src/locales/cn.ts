@@ -34,6 +34,7 @@ const cn: Translation<typeof en> = {
   'support.list': '会话列表',
   'support.list.more': '显示更多',
   'support.list.fresh': '{count, number} 个新会话',
+  'support.list.files': '{count, number} 个附件',
   'support.list.draft': '草稿',
   'support.list.unread': '{count, number} 条未读消息',
   'support.list.snoozed': '推迟至 {time}',
@@ -42,6 +43,8 @@ const cn: Translation<typeof en> = {
   'support.empty.feedback': '应用的用户发送反馈后会显示在这里。',
   'support.empty.providers': '可就团队使用的服务新建会话。',
   'support.empty.platform': '向平台提出的咨询会显示在这里。',
+  'support.app.none': '不选择',
+  'support.app.choose': '请选择应用',
   'support.choose': '请选择一个会话。',
   'support.back': '返回列表',
   'support.thread': '消息',
@@ -94,8 +97,8 @@ const cn: Translation<typeof en> = {
   'support.chat.topic': '主题',
   'support.chat.customer': '使用方',
   'support.chat.provider': '服务商',
-  'support.chat.appId': '应用 ID（可选）',
-  'support.chat.appId.help': '之后可允许服务商查看该应用。',
+  'support.chat.app': '应用（可选）',
+  'support.chat.app.help': '之后可允许服务商查看该应用。',
   'support.chat.noServices': '团队没有使用任何服务商的服务。',
   'support.chat.edit': '编辑',
   'support.chat.save': '保存',
@@ -176,6 +179,7 @@ const cn: Translation<typeof en> = {
   'support.settings.title': '回复设置',
   'support.settings.app': '应用',
   'support.settings.appId': '应用 ID',
+  'support.settings.allSet': '所有应用都已有回复设置。',
   'support.settings.hours': '工作时间',
   'support.settings.zone': '时区',
   'support.settings.from': '开始时间',
@@ -196,6 +200,7 @@ const cn: Translation<typeof en> = {
   'support.settings.empty': '暂无回复设置',
   'support.settings.address':
     '应用向其密钥下的 {path} 发送反馈：每名用户每天最多 {person, number} 条，每个 IP 地址每小时最多 {address, number} 条。',
+  'support.settings.attachments': '文件需先上传到 {path}：每条反馈最多 {count, number} 个，每个不超过 {size}。',
   'support.settings.updated': '更新时间',
 }
 export default cn

@@ -32,6 +32,7 @@ const en = {
   'support.list': 'Conversations',
   'support.list.more': 'Show more',
   'support.list.fresh': '{count, plural, one {# new conversation} other {# new conversations}}',
+  'support.list.files': '{count, plural, one {# attachment} other {# attachments}}',
   'support.list.draft': 'Draft',
   'support.list.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'support.list.snoozed': 'Snoozed until {time}',
@@ -40,6 +41,8 @@ const en = {
   'support.empty.feedback': 'Feedback that users send from your apps appears here.',
   'support.empty.providers': 'Start a chat about a service that your team uses.',
   'support.empty.platform': 'Questions to the platform appear here.',
+  'support.app.none': 'None',
+  'support.app.choose': 'Choose an app',
   'support.choose': 'Select a conversation.',
   'support.back': 'Back to the list',
   'support.thread': 'Messages',
@@ -92,8 +95,8 @@ const en = {
   'support.chat.topic': 'Topic',
   'support.chat.customer': 'Customer',
   'support.chat.provider': 'Provider',
-  'support.chat.appId': 'App ID (optional)',
-  'support.chat.appId.help': 'You can let the provider see this app later.',
+  'support.chat.app': 'App (optional)',
+  'support.chat.app.help': 'You can let the provider see this app later.',
   'support.chat.noServices': 'Your team doesn’t use any provider’s services.',
   'support.chat.edit': 'Edit',
   'support.chat.save': 'Save',
@@ -176,6 +179,7 @@ const en = {
   'support.settings.title': 'Reply settings',
   'support.settings.app': 'App',
   'support.settings.appId': 'App ID',
+  'support.settings.allSet': 'All apps have reply settings.',
   'support.settings.hours': 'Office hours',
   'support.settings.zone': 'Time zone',
   'support.settings.from': 'From',
@@ -196,6 +200,7 @@ const en = {
   'support.settings.empty': 'No reply settings yet',
   'support.settings.address':
     'Apps send feedback to {path} below their key: at most {person, number} a day per user and {address, number} an hour per IP address.',
+  'support.settings.attachments': 'Files are sent to {path} first: at most {count, number} per message, {size} each.',
   'support.settings.updated': 'Updated',
 } as const
 export default en

@@ -35,6 +35,7 @@ const ru: Translation<typeof en> = {
   'support.list.more': 'Показать ещё',
   'support.list.fresh':
     '{count, plural, one {# новая беседа} few {# новые беседы} many {# новых бесед} other {# новой беседы}}',
+  'support.list.files': '{count, plural, one {# вложение} few {# вложения} many {# вложений} other {# вложения}}',
   'support.list.draft': 'Черновик',
   'support.list.unread':
     '{count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
@@ -44,6 +45,8 @@ const ru: Translation<typeof en> = {
   'support.empty.feedback': 'Здесь появятся обращения пользователей ваших приложений.',
   'support.empty.providers': 'Начните чат об услуге, которой пользуется ваша команда.',
   'support.empty.platform': 'Здесь появятся вопросы платформе.',
+  'support.app.none': 'Не выбрано',
+  'support.app.choose': 'Выберите приложение',
   'support.choose': 'Выберите беседу.',
   'support.back': 'Назад к списку',
   'support.thread': 'Сообщения',
@@ -97,8 +100,8 @@ const ru: Translation<typeof en> = {
   'support.chat.topic': 'Раздел',
   'support.chat.customer': 'Заказчик',
   'support.chat.provider': 'Подрядчик',
-  'support.chat.appId': 'ID приложения (необязательно)',
-  'support.chat.appId.help': 'Позже вы сможете показать это приложение подрядчику.',
+  'support.chat.app': 'Приложение (необязательно)',
+  'support.chat.app.help': 'Позже вы сможете показать это приложение подрядчику.',
   'support.chat.noServices': 'Команда не пользуется услугами подрядчиков.',
   'support.chat.edit': 'Изменить',
   'support.chat.save': 'Сохранить',
@@ -181,6 +184,7 @@ const ru: Translation<typeof en> = {
   'support.settings.title': 'Настройки ответов',
   'support.settings.app': 'Приложение',
   'support.settings.appId': 'ID приложения',
+  'support.settings.allSet': 'У всех приложений уже есть настройки ответов.',
   'support.settings.hours': 'Рабочие часы',
   'support.settings.zone': 'Часовой пояс',
   'support.settings.from': 'С',
@@ -201,6 +205,8 @@ const ru: Translation<typeof en> = {
   'support.settings.empty': 'Настроек ответов пока нет',
   'support.settings.address':
     'Приложения присылают обращения на адрес {path} после своего ключа: не больше {person, number} в день от пользователя и {address, number} в час с одного IP-адреса.',
+  'support.settings.attachments':
+    'Файлы сначала отправляются на адрес {path}: не больше {count, number} на обращение, до {size} каждый.',
   'support.settings.updated': 'Изменены',
 }
 export default ru

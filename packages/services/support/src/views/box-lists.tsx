@@ -40,6 +40,7 @@ export function FeedbackList({ query, onMore, ...props }: BoxListProps) {
             time: item.createTime,
             state: `state.${item.state}`,
             unread: 0,
+            files: item.files,
             with: `${'★'.repeat(item.star)} ${item.appName} ${item.version}`,
             desk: item.desk,
           }))}
@@ -65,6 +66,7 @@ export function ChatList({ query, onMore, ...props }: BoxListProps) {
             time: item.lastTime,
             state: `status.${item.status}`,
             unread: item.unread,
+            files: 0,
             with: item.side === 'user' ? item.providerName : item.userTeamName,
             desk: item.desk,
           }))}
@@ -91,6 +93,7 @@ export function TicketList({ query, onMore, ...props }: BoxListProps) {
             time: item.lastTime,
             state: `status.${item.status}`,
             unread: item.unread,
+            files: 0,
             with: text('support.ticket.number', { number: item.ticketNumber }),
             desk: item.desk,
           }))}

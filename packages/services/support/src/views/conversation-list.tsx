@@ -1,4 +1,4 @@
-import { Badge, Button, CheckBoxInput, classNames, EmptyState, RelativeTime } from '@console-widgets/ui'
+import { Badge, Button, CheckBoxInput, classNames, EmptyState, Icon, icons, RelativeTime } from '@console-widgets/ui'
 import type { ConversationRow } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
 import type { Box } from '../model.ts'
@@ -84,8 +84,14 @@ export function ConversationList({ box, of, rows, total, current, onOpen, onMore
                     <span aria-hidden>{row.unread}</span>
                   </Badge>
                 ) : null}
+                {row.files > 0 ? (
+                  <span className="flex items-center gap-0.5">
+                    <Icon name={icons.file} label={text('support.list.files', { count: row.files })} />
+                    <span aria-hidden>{row.files}</span>
+                  </span>
+                ) : null}
                 {hasDraft(row.id) ? <Badge tone="draft">{text('support.list.draft')}</Badge> : null}
-                <span dir="auto" className="min-w-0 truncate">
+                <span dir="auto" className="min-w-24 grow basis-24 truncate">
                   {row.with}
                 </span>
                 {row.desk.assigneeName ? <span>{row.desk.assigneeName}</span> : null}

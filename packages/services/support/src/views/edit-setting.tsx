@@ -1,3 +1,4 @@
+import { formatFileSize } from '@console-widgets/core/formats'
 import {
   Checkbox,
   CheckboxGroup,
@@ -14,6 +15,7 @@ import { configData, type ReplySetting, settingsData } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
 import { type AutoReply, feedbackCategories, replyLanguages } from '../model.ts'
 import type { saveSettingInput } from '../schemas.ts'
+import { AppField } from './app-field.tsx'
 import { clockTime } from './clock-time.ts'
 
 type Values = InferInput<typeof saveSettingInput>
@@ -65,7 +67,11 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
       {setting ? (
         <FeedbackAddress appId={setting.appId} />
       ) : (
-        <TextField name="appId" label={text('support.settings.appId')} mono />
+        <AppField
+          label={text('support.context.app')}
+          accepts={({ hasReplySetting }) => !hasReplySetting}
+          none={text('support.settings.allSet')}
+        />
       )}
       <TextField name="officeHours.timeZone" label={text('support.settings.zone')} mono />
       <CheckboxGroup<string>
@@ -97,6 +103,13 @@ function FeedbackAddress({ appId }: { appId: string }) {
             path: found.path,
             person: found.perPersonADay,
             address: found.perAddressAnHour,
+          })
+        : null}{' '}
+      {found
+        ? text('support.settings.attachments', {
+            path: found.attachments.path,
+            count: found.attachments.most,
+            size: formatFileSize(found.attachments.bytes),
           })
         : null}
     </p>

@@ -7,6 +7,7 @@ import {
   Scope,
   Select,
   useAllowed,
+  useLocale,
   useData,
   useStore,
   useToast,
@@ -17,6 +18,7 @@ import { closingData, feedbackData, type FeedbackDetail, type SavedReply } from 
 import { useSupportText } from '../generated/text.ts'
 import { replyLanguageOf, supportLimits } from '../model.ts'
 import { DeskBar, Notes } from './desk-bar.tsx'
+import { FeedbackFiles } from './feedback-files.tsx'
 import { MessageForm } from './message-form.tsx'
 import { PlainText } from './plain-text.tsx'
 import { useKeptText } from './use-kept-text.ts'
@@ -66,6 +68,7 @@ function Thread({ feedback }: { feedback: FeedbackDetail }) {
           <RelativeTime time={createTime} />
         </p>
         <PlainText content={content} />
+        <FeedbackFiles files={feedback.attachments} />
       </div>
       {autoReply === null ? null : <Said title={text('support.feedback.auto')} time={createTime} content={autoReply} />}
       {reply === null ? null : (
@@ -160,6 +163,9 @@ function InsertSaved({ feedback, onInsert }: { feedback: FeedbackDetail; onInser
 function Context({ feedback }: { feedback: FeedbackDetail }) {
   const text = useSupportText()
   const { appName, version, device, country, language, category, context } = feedback
+  const locale = useLocale()
+  const regions = new Intl.DisplayNames([locale], { type: 'region' })
+  const languages = new Intl.DisplayNames([locale], { type: 'language' })
   return (
     <aside aria-label={text('support.context')} className="flex min-w-0 flex-col gap-4 text-sm">
       <KeyValueList
@@ -167,8 +173,8 @@ function Context({ feedback }: { feedback: FeedbackDetail }) {
           { label: text('support.context.app'), value: appName },
           { label: text('support.context.version'), value: version || null },
           { label: text('support.context.device'), value: device || null },
-          { label: text('support.context.country'), value: country || null },
-          { label: text('support.context.language'), value: language },
+          { label: text('support.context.country'), value: country ? (regions.of(country) ?? country) : null },
+          { label: text('support.context.language'), value: languages.of(language) ?? language },
           { label: text('support.context.category'), value: text(`support.category.${category}`) },
           {
             label: text('support.context.crashes'),

@@ -4,6 +4,7 @@ import { newChatData } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
 import { topics } from '../model.ts'
 import type { createChatInput } from '../schemas.ts'
+import { AppField } from './app-field.tsx'
 
 interface NewChatProps {
   onClose: () => void
@@ -41,7 +42,7 @@ export function NewChat({ onClose, onCreated }: NewChatProps) {
         label={text('support.chat.topic')}
         choices={topics.map((topic) => ({ value: topic, label: text(`support.topic.${topic}`) }))}
       />
-      <TextField name="appId" label={text('support.chat.appId')} help={text('support.chat.appId.help')} mono />
+      <AppField label={text('support.chat.app')} help={text('support.chat.app.help')} optional />
     </FormDialog>
   )
 }
