@@ -61,6 +61,7 @@ export async function startConsole(
       allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
       zones,
       betaUpdateZones,
+      unrealName: settings.switches.includes('unrealName'),
       overseasTeams,
       demoTeam,
       firstAccount,

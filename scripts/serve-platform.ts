@@ -13,6 +13,7 @@ const platform = await openNodePlatform({
   publicOrigin: `http://localhost:${port}`,
   zones,
   betaUpdateZones,
+  unrealName: settings.switches.includes('unrealName'),
   overseasTeams,
   demoTeam,
   firstAccount,

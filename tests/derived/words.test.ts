@@ -158,7 +158,7 @@ const wordedByKind = [
     'no-permission',
     'not-your-team',
   ],
-  ...['not-found', 'app-not-found', 'throttled', 'risk', 'internal', 'fault', 'storage-unavailable', 'demo-read-only'],
+  ...['not-found', 'app-not-found', 'throttled', 'internal', 'fault', 'storage-unavailable', 'demo-read-only'],
   ...['wrong-csrf', 'wrong-origin', 'cross-site', 'wrong-method', 'wrong-type', 'key-restricted'],
 ]
 

@@ -73,6 +73,8 @@ export interface PlatformOptions {
   greyTeams?: readonly string[]
   /** Zones in which there are test versions (R125). Default: all. */
   betaUpdateZones?: readonly Zone[] | undefined
+  /** Whether people use any name they like, so that nothing depends on an identity (R125). Default: no. */
+  unrealName?: boolean
   /** Teams that were moved to the overseas site of a zone, by team ID (R69). Default: none. */
   overseasTeams?: Readonly<Record<string, Zone>>
   /**
@@ -132,6 +134,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     fetchOutside = fetchFromPage,
     greyTeams = [],
     betaUpdateZones,
+    unrealName = false,
     overseasTeams = {},
     demoTeam = true,
     firstAccount,
@@ -187,6 +190,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       fetchOutside,
       greyTeams,
       betaUpdateZones,
+      unrealName,
       overseasTeams,
       wireAddresses: new Map(),
       options: createOptionValues(optionsOf(halves), serviceOptions),

@@ -115,6 +115,17 @@ describe('result of a call', () => {
     expect(page.reports).toMatchObject([{ message: 'Taken', reason: 'name-taken' }])
   })
 
+  it('R178: posts the risk dialog in the reader’s words', async () => {
+    const { console } = createSignedInPage(() => refusal(400, riskRetCode, 'Risky', { reason: 'many' }), {
+      language: 'ru',
+      wordRefusal: async () => ({ message: 'Слишком много' }),
+    })
+    const posted: unknown[] = []
+    console.host.onPosted((name, params) => void (name === 'riskDialog' && posted.push(params)))
+    await failure(console.invoke(calls['notes.note.create'], {}))
+    expect(posted).toEqual([{ message: 'Слишком много' }])
+  })
+
   it('reports not-found even if the error names a field', async () => {
     const issues = [{ field: 'projectId', message: 'must be a project of this team' }]
     const { console } = createSignedInPage(

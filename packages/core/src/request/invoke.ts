@@ -35,11 +35,10 @@ const statusThatForcesLogin = '6'
 export function createInvoke({ options, ports, send, session, host, route, language }: InvokePlaces): Invoke {
   const runAct = createActs()
 
-  const react = (call: AnyCall, error: ConsoleError, quiet: boolean) => {
+  const react = (call: AnyCall, error: ConsoleError) => {
     if (error.status >= 200 && error.status < 300 && error.retCode)
       console.warn(`console-widgets: ${call.area} ${call.method} ${call.path} answered ret.code ${error.retCode}`)
     if (error.kind !== 'canceled') ports.reportError(error)
-    if (error.kind === 'risk' && !quiet) host.post('riskDialog', { message: error.message })
     if (options.loginMode === 'other' && error.reason === `user-status-${statusThatForcesLogin}`) session.forceLogin()
   }
 
@@ -96,9 +95,11 @@ export function createInvoke({ options, ports, send, session, host, route, langu
               call: call.id,
               cause: thrown,
             })
-      react(call, error, callOptions.quiet ?? false)
+      react(call, error)
       // Reports and logs have the platform's text, users the words of their language.
-      throw Object.assign(error, error.reason && (await options.wordRefusal?.(error, language())))
+      Object.assign(error, error.reason && (await options.wordRefusal?.(error, language())))
+      if (error.kind === 'risk' && !callOptions.quiet) host.post('riskDialog', { message: error.message })
+      throw error
     }
   }
 }

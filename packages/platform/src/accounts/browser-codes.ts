@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { Language } from '@console-widgets/core'
 import type { PlatformParts } from '../calls/platform-parts.ts'
 import { newTypedSecret } from '../database/ids.ts'
 import { postMessage } from '../outbox/post-message.ts'
-import { addressFor } from './addresses.ts'
-import { browserMessage } from './browser-message.ts'
+import { browserMessage, codeToPassOn } from './browser-message.ts'
+import { findCodeRecipient } from './code-recipient.ts'
 import { forgetFailures, rememberDevice } from './known-devices.ts'
 import { issueCode, redeemCode } from './sign-in-codes.ts'
 import { findClaimed, subjectOf, type Claim, type SignInPlace } from './sign-in.ts'
-import { accounts } from './tables.ts'
 import { beginAttempt } from './throttle.ts'
 
 /** Lifetime of a code, in milliseconds: the window in which sign-ins are limited. */
@@ -18,8 +16,8 @@ const codeLifetime = 15 * 60_000
 const stateOf = (claim: Claim) => `browser ${subjectOf(claim)}`
 
 /**
- * Sends a code to the mail address of an account, or to its phone if it has none. With it, its user signs in from a
- * browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are
+ * Sends a code to the mail address of an account, or to its phone if it has none, or to the account holder of the team
+ * that created it if it has neither. With it, its user signs in from a browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are
  * still valid, so no one can prevent a sign-in by requesting codes. Nothing tells whether there is an account.
  */
 export async function sendBrowserCode(
@@ -38,19 +36,17 @@ export async function sendBrowserCode(
   const userId = found?.userId ?? ''
   await database.asPlatform(async (db) => {
     await issueCode(db, userId, stateOf(claim), now, { code: readTyped(code), lifetime: codeLifetime })
-    const [owner] = await db
-      .select({ account: accounts.account, phone: accounts.phone })
-      .from(accounts)
-      .where(eq(accounts.userId, userId))
-    const channel = owner && (['mail', 'sms'] as const).find((each) => addressFor(each, owner) !== undefined)
-    if (!owner || !channel) return
-    const { subject, text } = browserMessage[language](code, owner.account)
+    const recipient = await findCodeRecipient(db, userId)
+    if (!recipient) return
+    const { channel, address, account } = recipient
+    const message = recipient.language === undefined ? browserMessage[language] : codeToPassOn[recipient.language]
+    const { subject, text } = message(code, account)
     await postMessage(
       db,
       {
         ownerTeamId: null,
         channel,
-        address: addressFor(channel, owner)!,
+        address,
         subject: channel === 'mail' ? subject : '',
         text: channel === 'mail' ? text : subject,
         topic: 'browser',

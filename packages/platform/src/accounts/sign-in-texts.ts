@@ -23,7 +23,7 @@ export const signInTexts = {
     isItYou: 'If it’s your account, we’ll send you a code, with which you can sign in at once.',
     sendCode: 'Send me a code',
     codeSent:
-      'If this account exists, we’ve sent a code to its email address, or to its phone if it has none. Enter it within 15 minutes.',
+      'If this account exists, we’ve sent a code to its email address or else its phone, or to the account holder of the team that created it if it has neither. Enter it within 15 minutes.',
     codeLabel: 'Code',
     wrongCode: 'The code is wrong or has expired. Check the latest message, or ask for another code.',
     sendAgain: 'Send me another code',
@@ -60,7 +60,8 @@ export const signInTexts = {
     throttled: (minutes: number) => `登录失败次数过多，请在 ${minutes} 分钟后重试。`,
     isItYou: '如果这是您的账号，可以通过验证码立即登录。',
     sendCode: '发送验证码',
-    codeSent: '如果该账号存在，验证码已发送至其邮箱；没有邮箱的，已发送至其手机。请在 15 分钟内输入。',
+    codeSent:
+      '如果该账号存在，验证码已发送至其邮箱；没有邮箱的，已发送至其手机；两者都没有的，已发送给创建该账号的团队的账号持有者。请在 15 分钟内输入。',
     codeLabel: '验证码',
     wrongCode: '验证码错误或已过期。请查看最新消息，或重新发送验证码。',
     sendAgain: '重新发送验证码',
@@ -98,7 +99,7 @@ export const signInTexts = {
     isItYou: 'Если это ваш аккаунт, мы отправим код, с которым можно войти сразу.',
     sendCode: 'Отправить код',
     codeSent:
-      'Если такой аккаунт есть, мы отправили код на его адрес электронной почты, а если адреса нет — на телефон. Введите код в течение 15 минут.',
+      'Если такой аккаунт есть, мы отправили код на его электронную почту, если её нет — на телефон, а если нет ни того ни другого — владельцу команды, создавшей аккаунт. Введите код в течение 15 минут.',
     codeLabel: 'Код',
     wrongCode: 'Код неверный или истёк. Проверьте последнее сообщение или запросите новый код.',
     sendAgain: 'Отправить код ещё раз',

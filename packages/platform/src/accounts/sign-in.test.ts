@@ -7,7 +7,13 @@ import { findAcquaintance, readDevice } from './known-devices.ts'
 import { accounts } from './tables.ts'
 import { beginAttempt } from './throttle.ts'
 import { anyRead, codeOf, consolePage, createRawBrowser, rawState } from '@console-widgets/sandbox/testing/raw-browser'
-import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { calls } from '@console-widgets/teams/contract'
+import {
+  createTestPlatform,
+  signIn,
+  testOrigin,
+  type TestPlatform,
+} from '@console-widgets/sandbox/testing/test-platform'
 
 const partnerOrigin = 'https://portal.example'
 const minute = 60_000
@@ -413,6 +419,41 @@ describe('someone who is locked out by the failures of others', () => {
     expect(message).toMatchObject({ channel: 'sms', address: phone, subject: '' })
     const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){2}/.exec(message!.text)![0]
     expect((await person.submit({ ...demoSubUser, code })).headers.getSetCookie()[0]).toMatch(/^cw_device=/)
+  })
+
+  it('gets it from the holder of the team that created the account, if that has neither address nor phone', async () => {
+    const { database } = test.platform.services
+    const holder = await signIn(test.platform)
+    const person = { userName: 'Plain Name', account: 'plain.sub' }
+    const place = { roles: ['development' as const], appScope: 'all' as const, appIds: [] }
+    const sub = await holder.invoke(calls['teams.sub-user.create'], { ...person, ...place })
+    const main = await holder.invoke(calls['teams.main-user.create'], {
+      ...{ ...person, account: 'plain.main', teamName: 'Plain', country: 'DE', userType: 1, legalName: 'Plain Name' },
+      ...{ certificateType: 'passport', certificateNumber: 'C01X00T47' },
+    })
+    // As the new team's holder does, whose account has no address either.
+    await database.asPlatform((db) =>
+      db
+        .insert(accounts)
+        .values({ ...person, account: 'plain.nested', userId: 'nested', passwordHash: '', madeByTeamId: main.userId }),
+    )
+    const known = browserAt('203.0.113.61')
+    for (const { account: name, initialPassword } of [
+      { account: person.account, initialPassword: sub.initialPassword },
+      main,
+      { account: 'plain.nested', initialPassword: undefined },
+    ]) {
+      await attack(name)
+      await known.submit({ account: name, step: 'code' })
+      const [message] = await readOutbox(database, 1)
+      expect(message).toMatchObject({ channel: 'mail', address: account, subject: expect.stringContaining(name) })
+      if (initialPassword === undefined) continue
+      expect((await known.submit({ account: name, password: initialPassword })).status).toBe(429)
+      const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){2}/.exec(message!.text)![0]
+      const entered = await known.submit({ account: name, password: initialPassword, code })
+      expect(entered.headers.getSetCookie().join()).toMatch(/cw_device=/)
+      expect(await entered.text()).toContain('/account/new-password')
+    }
   })
 
   it('gets the code for a partner’s identity at the address of its account', async () => {

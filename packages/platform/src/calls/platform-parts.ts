@@ -52,6 +52,8 @@ export interface PlatformParts {
   greyTeams: readonly string[]
   /** Zones in which there are test versions (R125). Undefined: all. */
   betaUpdateZones: readonly Zone[] | undefined
+  /** Whether people use any name they like: nothing depends on an identity, whose state no screen shows (R125). */
+  unrealName: boolean
   /** Teams that were moved to the overseas site of a zone, by team ID (R69). */
   overseasTeams: Readonly<Record<string, Zone>>
   /** Addresses of the protocols other than HTTP that the host listens for, by protocol. */

@@ -1,5 +1,4 @@
 import type { FieldIssue } from '@console-widgets/contract'
-import { riskRetCode } from '@console-widgets/core/model'
 
 /**
  * Reasons of refusals, each with its HTTP status and `ret.code`. No code is given twice. Some services of the platform
@@ -43,7 +42,6 @@ export const generalReasons = {
   'wrong-method': [405, 204144689],
   /** The body is of another media type than the address accepts. */
   'wrong-type': [415, 204144688],
-  risk: [400, riskRetCode],
   'app-on-shelf': [409, 204144621],
   'name-taken': [409, 204144623],
   /** No project of the team has ordered the service, or the platform hasn't approved the order yet. */

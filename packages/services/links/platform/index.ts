@@ -10,6 +10,7 @@ import { harmonyHandlers } from './harmony/handlers.ts'
 import { intentRoutes } from './harmony/intent-routes.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import * as notices from './notices.ts'
 import * as options from './options.ts'
 import { prefixHandlers } from './prefix-handlers.ts'
 import { linkPlane } from './public/link-plane.ts'
@@ -31,6 +32,7 @@ export const half = definePlatformHalf({
   permissions,
   metrics: watchedMetrics,
   reasons,
+  notices,
   options,
   tables,
   migrations,

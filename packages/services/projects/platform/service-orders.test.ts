@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as storageCalls } from '@console-widgets/cloud-storage/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/projects/contract'
 import { calls as databaseCalls } from '@console-widgets/relational-database/contract'
+import { accounts } from '@console-widgets/platform/accounts/tables'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
@@ -170,6 +172,24 @@ describe('an order', () => {
     expect(await holder.invoke(calls['projects.agreement.sign'], { service: storage, version: 1 })).toMatchObject({
       version: 1,
     })
+  })
+
+  it('R125: needs no verified identity where people use any name they like', async () => {
+    const { services } = test.platform
+    const identify = (verifyRealName: number) =>
+      services.database.asPlatform((db) =>
+        db.update(accounts).set({ verifyRealName }).where(eq(accounts.account, demoAccounts.holder.account)),
+      )
+    const obstacles = async () => {
+      const strategy = await holder.invoke(calls['projects.region-service-strategy.get'], { projectId: reading })
+      return strategy.services.flatMap(({ regions }) => regions.flatMap((region) => region.obstacles))
+    }
+    await identify(3)
+    expect(await obstacles()).toContain('identity')
+    services.unrealName = true
+    expect(await obstacles()).not.toContain('identity')
+    services.unrealName = false
+    await identify(1)
   })
 
   it('opens the APIs that change something', async () => {

@@ -36,7 +36,7 @@ export async function readStanding(
   context: Pick<Context, 'db' | 'userId' | 'teamId' | 'services'>,
   { projectId, isDemo }: ProjectRow,
 ) {
-  const { db } = context
+  const { db, services } = context
   const [team] = await db.select().from(ownTeam)
   const [person] = await db.select().from(ownAccount)
   const orders = await db
@@ -51,7 +51,7 @@ export async function readStanding(
   return {
     country: team?.country ?? '',
     isLocked: isDemo && locksDemo(context),
-    isUnverified: unverified.includes(person?.verifyRealName ?? 0),
+    isUnverified: !services.unrealName && unverified.includes(person?.verifyRealName ?? 0),
     isOverdue: orders.some(({ suspension }) => suspension === 'arrears'),
     ordered: new Set(
       orders.filter((order) => order.projectId === projectId).map(({ service, region }) => `${service} ${region}`),

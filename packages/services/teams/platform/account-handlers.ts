@@ -165,7 +165,7 @@ async function requireFewResets(db: Queries, { userId, now, call }: Context): Pr
   )
   if (resets >= memberLimits.passwordResetsPerHour)
     throw refuse(
-      'risk',
+      'many-password-resets',
       `You reset ${resets} passwords within an hour. Wait before you reset another one. If it wasn’t you, change your own password now.`,
     )
 }

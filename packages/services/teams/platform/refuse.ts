@@ -1,3 +1,4 @@
+import { riskRetCode } from '@console-widgets/core/model'
 import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
 
 /** Refusal reasons of this service only. */
@@ -10,6 +11,8 @@ export const reasons = {
   'invitation-over': [409, 204144637],
   'already-signed': [409, 204144638],
   'provider-state': [409, 204144639],
+  /** Hosts show it in the risk dialog (R178). */
+  'many-password-resets': [400, riskRetCode],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -294,6 +294,11 @@ export const words = {
     en: 'You can grant or revoke only what you have yourself.',
     ru: 'Выдавать и отзывать можно только то, что есть у вас.',
   },
+  'refusals.teams.many-password-resets': {
+    cn: '您在一小时内重置了多个密码，请稍后再重置下一个。如果不是您本人操作，请立即修改您的密码。',
+    en: 'You reset many passwords within an hour. Wait before you reset another one. If it wasn’t you, change your own password now.',
+    ru: 'За последний час вы сбросили много паролей. Подождите, прежде чем сбрасывать следующий. Если это были не вы, сразу смените свой пароль.',
+  },
   'refusals.teams.holder-fixed': {
     cn: '账号持有者不能被移除，也不能失去该角色。',
     en: 'The account holder can’t be removed or lose the role.',

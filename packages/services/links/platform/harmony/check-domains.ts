@@ -4,6 +4,9 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { FetchOutside } from '@console-widgets/platform/internet/outside'
+import { sendNotice } from '@console-widgets/platform/notices/send-notice'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { domainLost } from '../notices.ts'
 import { localHosts } from '../options.ts'
 import { linkDomains } from '../tables.ts'
 import { readVerification } from './read-verification.ts'
@@ -36,17 +39,18 @@ export function defineDomainActor(services: PlatformParts): void {
     checkKind,
     async ({ domainId }, { db, teamId, now, prepared }) => {
       const [row] = await db.select().from(linkDomains).where(eq(linkDomains.domainId, domainId))
-      if (!row || !prepared) return
+      if (!row || !prepared || hasOwnCheck(row, now)) return
       const { problem } = prepared
+      if (row.state === 'verified' && problem !== null) await tellOfLoss(db, row, now)
       const state = problem === null ? ('verified' as const) : ('failed' as const)
       await db.update(linkDomains).set({ state, problem, checkTime: now }).where(eq(linkDomains.domainId, domainId))
       // From the present, since the site is as it is now.
       const dueTime = Math.max(now, clock.now()) + day
       await jobs.schedule(db, { kind: checkKind, teamId, payload: { domainId }, dueTime })
     },
-    async ({ domainId }) => {
+    async ({ domainId }, { now }) => {
       const [row] = await database.look((db) => db.select().from(linkDomains).where(eq(linkDomains.domainId, domainId)))
-      if (!row) return undefined
+      if (!row || hasOwnCheck(row, now)) return undefined
       const { domain, appId } = row
       // Only the operator of the server can name hosts of its own network.
       const isLocal = options.of(localHosts).includes(domain)
@@ -55,6 +59,21 @@ export function defineDomainActor(services: PlatformParts): void {
         : await readVerification(fetchOutside, `https://${domain}`, appId)
       return { problem }
     },
+  )
+}
+
+/** Whether someone has started a check since, which another one follows a day later: one a day is enough. */
+const hasOwnCheck = ({ state, checkTime }: DomainRow, now: number) =>
+  state !== 'checking' && checkTime !== null && now - checkTime < day
+
+/** Notifies the people who manage the app's links. */
+async function tellOfLoss(db: Queries, { teamId, appId, domain }: DomainRow, now: number): Promise<void> {
+  const [app] = await db.select({ appName: apps.appName }).from(apps).where(eq(apps.appId, appId))
+  const page = { id: 'links.harmony', values: { appId } }
+  await sendNotice(
+    db,
+    { teamId, topic: domainLost, message: 'lost', values: { app: app?.appName ?? appId, domain }, appId, page },
+    now,
   )
 }
 

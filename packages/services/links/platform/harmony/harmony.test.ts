@@ -14,6 +14,7 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
+import { calls as teamCalls } from '@console-widgets/teams/contract'
 
 const appId = '108370002'
 
@@ -156,6 +157,33 @@ it('checks a domain again every day, and takes no link to one that lost its file
   holder = await signIn(test.platform)
   expect((await domains())['good.example']).toBe('status')
   expect(await refused(linkTo('https://good.example/again'))).toMatchObject({ reason: 'domain-not-verified' })
+})
+
+it('notifies of a domain that has lost its file, once, and checks it once a day however often it is asked to', async () => {
+  const notices = async () =>
+    (await holder.invoke(teamCalls['notices.notice.list'], { language: 'en', maxReqCount: 50 })).items.filter(
+      ({ topic }) => topic === 'link-domain',
+    )
+  expect(await notices()).toMatchObject([
+    { title: expect.stringContaining('good.example is no longer verified'), page: { id: 'links.harmony' } },
+  ])
+  let reads = 0
+  sites['good.example'] = () => {
+    reads += 1
+    return new Response(null, { status: 404 })
+  }
+  const { items } = await holder.invoke(calls['links.harmony-linking-domain.list'], { appId })
+  const { domainId } = items.find(({ domain }) => domain === 'good.example')!
+  for (let count = 0; count < 3; count++) {
+    test.clock.advance(60_000)
+    await holder.invoke(calls['links.harmony-linking-domain.verify'], { domainId })
+    await test.platform.wake()
+  }
+  reads = 0
+  test.clock.advance(day)
+  await test.platform.wake()
+  holder = await signIn(test.platform)
+  expect([reads, (await notices()).length]).toEqual([1, 1])
 })
 
 it('checks the parameters of an intent, and gives apps the list with an ETag', async () => {
