@@ -12,8 +12,8 @@ import { shapeOf } from '../derived/support/schema.ts'
 import { validInput } from '../derived/support/valid-input.ts'
 
 /**
- * Time of every declared read, with IDs of the demo team's busiest app, on an embedded database with many events. Prints
- * the slowest, and ends with an error if one takes longer than a second.
+ * Time of every declared read, with IDs of the demo team's busiest app, on an embedded database with many events.
+ * Prints the slowest, and ends with an error if one takes longer than a second.
  *
  * `node --import tsx tests/bench/every-read.ts 1200000`
  */

@@ -22,7 +22,7 @@ export interface FeatureSwitches {
   /** Services that the console offers to teams outside the default zone. Undefined: all. */
   outsea?: readonly string[]
   china?: boolean
-  /** People use any name they like: screens show no state of an identity verification. The platform needs none, either. */
+  /** People use any name they like: screens show no state of an identity verification, and the platform needs none. */
   unrealName?: boolean
   /** Zones in which screens offer test versions. Undefined: all. */
   betaUpdateZones?: readonly Zone[]

@@ -17,8 +17,9 @@ const stateOf = (claim: Claim) => `browser ${subjectOf(claim)}`
 
 /**
  * Sends a code to the mail address of an account, or to its phone if it has none, or to the account holder of the team
- * that created it if it has neither. With it, its user signs in from a browser that others have locked. Messages are limited per account. Those beyond aren't sent: the ones before are
- * still valid, so no one can prevent a sign-in by requesting codes. Nothing tells whether there is an account.
+ * that created it if it has neither. With it, its user signs in from a browser that others have locked. Messages are
+ * limited per account. Those beyond aren't sent: the ones before are still valid, so no one can prevent a sign-in by
+ * requesting codes. Nothing tells whether there is an account.
  */
 export async function sendBrowserCode(
   { database, clock, jobs }: PlatformParts,
