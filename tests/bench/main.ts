@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes/measure.ts'
 import { measureFifty } from './fifty/measure.ts'
 import { measurePageLoad } from './page-load/measure.ts'
+import { measureCrowd } from './platform/crowd.ts'
 import { measurePlatform } from './platform/measure.ts'
 import { measureReaders } from './platform/readers.ts'
 import { tableOf, type Result } from './result.ts'
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   upload: measureUpload,
   platform: measurePlatform,
   readers: measureReaders,
+  crowd: measureCrowd,
   story: measureStory,
 }
 
