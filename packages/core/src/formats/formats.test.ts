@@ -15,6 +15,7 @@ import {
   formatRelative,
   formatUtc,
   formatUtcDate,
+  formatUtcMonth,
   formatUtcOffset,
   isWebAddress,
   parseDateInput,
@@ -87,6 +88,11 @@ describe('R113: dates', () => {
       '2026-03-31',
       '2026-03-31',
       '31.03.2026',
+    ])
+    expect((['cn', 'en', 'ru'] as const).map((language) => formatUtcMonth(late, language))).toEqual([
+      '2026-03',
+      '2026-03',
+      '03.2026',
     ])
     expect([formatUtc(late, 'YYYYMMDDHH'), formatUtc(Number.NaN, 'HH:mm')]).toEqual(['2026033123', ''])
     expect(startOfUtc(late, 'month')).toBe(Date.UTC(2026, 2, 1))

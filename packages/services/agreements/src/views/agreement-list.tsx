@@ -53,7 +53,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
             cell: ({ lang }) => <span title={lang}>{nameOf(lang)}</span>,
             width: 170,
           },
-          { id: 'version', header: text('agreements.version'), align: 'end', width: 100 },
+          { id: 'version', header: text('agreements.version'), align: 'end', width: 84 },
           {
             id: 'state',
             header: text('agreements.state'),
@@ -68,7 +68,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
             id: 'effectiveTime',
             header: text('agreements.effective'),
             cell: ({ effectiveTime }) => (effectiveTime === null ? '–' : <RelativeTime time={effectiveTime} />),
-            width: 150,
+            width: 130,
           },
           {
             id: 'updateTime',

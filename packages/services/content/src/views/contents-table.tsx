@@ -53,7 +53,8 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
               kind: 'choice',
               choices: contentKinds.map((value) => ({ value, label: text(`content.kind.${value}`) })),
             },
-            width: 120,
+            width: 110,
+            hidden: isPublished,
           },
           {
             id: 'phase',
@@ -63,7 +64,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
               kind: 'choice',
               choices: contentPhases.map((value) => ({ value, label: text(`content.phase.${value}`) })),
             },
-            width: 150,
+            width: 130,
             hidden: !isPublished,
           },
           {
@@ -74,7 +75,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
               kind: 'choice',
               choices: contentStates.map((value) => ({ value, label: text(`content.state.${value}`) })),
             },
-            width: 160,
+            width: 144,
           },
           {
             id: 'apps',
@@ -100,13 +101,13 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
             id: 'startTime',
             header: text('content.start'),
             cell: ({ startTime }) => (startTime === null ? '–' : <RelativeTime time={startTime} />),
-            width: 140,
+            width: 126,
           },
           {
             id: 'endTime',
             header: text('content.end'),
             cell: ({ endTime }) => (endTime === null ? '–' : <RelativeTime time={endTime} />),
-            width: 140,
+            width: 126,
           },
           {
             id: 'impressions',
@@ -115,7 +116,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
             align: 'end',
             sort: false,
             width: 120,
-            hidden: !isPublished,
+            hidden: true,
           },
           {
             id: 'clicks',
@@ -124,7 +125,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
             align: 'end',
             sort: false,
             width: 100,
-            hidden: !isPublished,
+            hidden: true,
           },
           {
             id: 'updateTime',
