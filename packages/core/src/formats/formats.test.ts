@@ -15,6 +15,7 @@ import {
   formatRelative,
   formatUtc,
   formatUtcDate,
+  formatUtcMonth,
   formatUtcOffset,
   isWebAddress,
   parseDateInput,
@@ -71,6 +72,14 @@ describe('R113: dates', () => {
       (['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time)),
     ).toEqual(['2 小时前', '2 hours ago', '2 часа назад'])
     expect(formatRelative(before(5 * 86_400_000), 'ru', time)).toBe('5 дней назад')
+    const months = [1, 2, 11].map((count) => before(count * 30.44 * 86_400_000))
+    expect(months.map((each) => formatRelative(each, 'ru', time))).toEqual([
+      '1 мес. назад',
+      '2 мес. назад',
+      '11 мес. назад',
+    ])
+    expect(formatRelative(months[0]!, 'en', time)).toBe('last month')
+    expect(formatRelative(time, 'ru', time)).toBe('сейчас')
     expect(formatRelative(before(-3_600_000), 'en', time)).toBe('in 1 hour')
     expect([0, 5, 100].map((seconds) => formatRelative(before(seconds * 1000), 'en', time))).toEqual([
       'now',
@@ -87,6 +96,11 @@ describe('R113: dates', () => {
       '2026-03-31',
       '2026-03-31',
       '31.03.2026',
+    ])
+    expect((['cn', 'en', 'ru'] as const).map((language) => formatUtcMonth(late, language))).toEqual([
+      '2026-03',
+      '2026-03',
+      '03.2026',
     ])
     expect([formatUtc(late, 'YYYYMMDDHH'), formatUtc(Number.NaN, 'HH:mm')]).toEqual(['2026033123', ''])
     expect(startOfUtc(late, 'month')).toBe(Date.UTC(2026, 2, 1))

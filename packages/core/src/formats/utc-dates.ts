@@ -10,6 +10,11 @@ export function formatUtcDate(time: number, language: Language): string {
   return formatUtc(time, datePatterns[language])
 }
 
+/** Formats a month in UTC, for axes: MM.YYYY in Russian, otherwise YYYY-MM (R113). */
+export function formatUtcMonth(time: number, language: Language): string {
+  return formatUtc(time, language === 'ru' ? 'MM.YYYY' : 'YYYY-MM')
+}
+
 /** Formats a time in UTC by a pattern of day.js, for texts that don't depend on the language: `YYYYMMDD`, `HH:mm`. */
 export function formatUtc(time: number, pattern: string): string {
   const point = dayjs.utc(time)

@@ -21,7 +21,7 @@ export function Segmented<const Value extends string | number>({
     <div
       role="radiogroup"
       aria-label={label}
-      className="inline-flex w-fit max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-0.5"
+      className="inline-flex w-fit max-w-full flex-wrap rounded-md border border-line bg-sunken p-0.5"
     >
       {choices.map((choice) => (
         <label

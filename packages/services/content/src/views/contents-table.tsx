@@ -52,7 +52,8 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
               kind: 'choice',
               choices: contentKinds.map((value) => ({ value, label: text(`content.kind.${value}`) })),
             },
-            width: 120,
+            width: 110,
+            hidden: isPublished,
           },
           {
             id: 'phase',
@@ -62,7 +63,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
               kind: 'choice',
               choices: contentPhases.map((value) => ({ value, label: text(`content.phase.${value}`) })),
             },
-            width: 150,
+            width: 130,
             hidden: !isPublished,
           },
           {
@@ -73,7 +74,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
               kind: 'choice',
               choices: contentStates.map((value) => ({ value, label: text(`content.state.${value}`) })),
             },
-            width: 160,
+            width: 144,
           },
           {
             id: 'apps',
@@ -98,12 +99,12 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
           {
             id: 'startTime',
             header: text('content.start'),
-            width: 140,
+            width: 126,
           },
           {
             id: 'endTime',
             header: text('content.end'),
-            width: 140,
+            width: 126,
           },
           {
             id: 'impressions',
@@ -112,7 +113,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
             align: 'end',
             sort: false,
             width: 120,
-            hidden: !isPublished,
+            hidden: true,
           },
           {
             id: 'clicks',
@@ -121,7 +122,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
             align: 'end',
             sort: false,
             width: 100,
-            hidden: !isPublished,
+            hidden: true,
           },
           {
             id: 'updateTime',

@@ -1,4 +1,4 @@
-import { addUtcMonths, formatDate, formatUtc, parseUtcDay } from '@console-widgets/core/formats'
+import { addUtcMonths, formatUtcDate, formatUtcMonth, parseUtcDay } from '@console-widgets/core/formats'
 import { useLanguage } from '@console-widgets/ui'
 import type { Requirement } from '../data.ts'
 import { useQualificationText } from '../generated/text.ts'
@@ -30,7 +30,7 @@ export function ExpiryLine({ requirements, day }: { requirements: readonly Requi
                 className="absolute bottom-0 h-2 border-s border-line-strong ps-1 text-xs whitespace-nowrap text-muted"
                 style={{ insetInlineStart: placeOf(time) }}
               >
-                {month % 3 === 0 ? <span className="absolute bottom-1.5">{formatUtc(time, 'YYYY-MM')}</span> : null}
+                {month % 3 === 0 ? <span className="absolute bottom-1.5">{formatUtcMonth(time, language)}</span> : null}
               </span>
             ))}
             {ends.map(({ ruleId, time }) => (
@@ -45,7 +45,7 @@ export function ExpiryLine({ requirements, day }: { requirements: readonly Requi
             {ends.map(({ ruleId, time }) => (
               <li key={ruleId}>
                 {text('qualification.expiries.item', {
-                  date: formatDate(time, language),
+                  date: formatUtcDate(time, language),
                   document: text(`qualification.rule.${ruleId}`),
                 })}
               </li>

@@ -31,7 +31,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
               <li key={name}>
                 <button
                   type="button"
-                  className="rounded-sm text-start underline underline-offset-2 focus-ring"
+                  className="rounded-sm text-start align-top underline underline-offset-2 focus-ring"
                   onClick={() => control.setFocus(name)}
                 >
                   {summarize(labelIn(form.current, name), message)}

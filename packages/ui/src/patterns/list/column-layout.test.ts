@@ -116,7 +116,7 @@ it('shows every code if there is room, also the one that is longer', () => {
   expect(textWidths([coded], many).get('pkg')?.wanted).toBeGreaterThan(30 * 7.6)
 })
 
-it('gives times the room of “в прошлом месяце”, unless what tells records apart needs it', () => {
+it('gives times the room of “59 minutes ago”, unless what tells records apart needs it', () => {
   const time = { ...column('time'), filter: { kind: 'time' } } as FieldColumn<Row>
   expect(textWidths([time], rows).get('time')).toEqual({ wanted: 140, least: 126 })
 })

@@ -5,7 +5,7 @@ import type { FieldColumn } from './list-types.ts'
 export const leastWidth = 72
 const primaryWidth = 216
 const usualWidth = 112
-/** Of times that have passed: “в прошлом месяце”, and at least “59 minutes ago”. */
+/** Of times that have passed: at least “59 minutes ago”. */
 const timeWidth = { wanted: 140, least: 126 }
 
 /** Visible columns in the user's order, with the primary column first. */

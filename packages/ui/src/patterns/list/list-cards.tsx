@@ -76,7 +76,7 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                     </div>
                   ) : (
                     <div key={column.id} className="flex gap-3 text-sm">
-                      <span className="w-1/3 shrink-0 text-muted">{column.header}</span>
+                      <span className="max-w-1/2 min-w-1/3 shrink-0 break-words text-muted">{column.header}</span>
                       <span className="min-w-0 break-words">{column.cell(item)}</span>
                     </div>
                   ),
