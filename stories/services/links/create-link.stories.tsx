@@ -44,3 +44,20 @@ export const Building: Story = {
     await waitFor(() => expect(shownIn(context.canvasElement).textContent).toContain('matches no allowed URI'))
   },
 }
+
+/** Devices without the app go to its page in the store, once the box is checked. */
+export const ToTheStore: Story = {
+  ...acting,
+  play: async (context) => {
+    await shows('Custom suffix')(context)
+    const shown = within(shownIn(context.canvasElement))
+    await userEvent.type(shown.getByLabelText(/^Name/), 'Get the maps')
+    await userEvent.type(shown.getByLabelText(/^Target/), 'northwindmaps://home')
+    const toStore = shown.getByLabelText('Send devices without the app to its page in the store')
+    await waitFor(() => expect(shownIn(context.canvasElement).textContent).not.toContain('/store/'))
+    await userEvent.click(toStore)
+    await waitFor(() => expect(shownIn(context.canvasElement).textContent).toContain(`/store/${demoApps.maps}`))
+    await userEvent.click(toStore)
+    await waitFor(() => expect(shownIn(context.canvasElement).textContent).not.toContain('/store/'))
+  },
+}

@@ -53,7 +53,7 @@ export const Scheduled: Story = {
 /** Live for everyone. */
 export const OnShelf: Story = {
   args: { appId: demoApps.maps },
-  play: shows('Northwind Maps 4.2.0', 'Live', 'Roll back', 'Available in 4 of 235 countries'),
+  play: shows('Northwind Maps 4.2.0', 'Live', 'Roll back', 'Available in 4 of 235 countries', 'maps-poster-clicks'),
 }
 /** Previous versions, to compare with and roll back to. */
 export const History: Story = {

@@ -247,7 +247,12 @@ describe('a rule that halts a release', () => {
         { type: 'notice', outcome: 'sent' },
       ],
     })
-    const { version } = await holder.invoke(versionCalls['versions.app-version.get'], { appId, versionId })
+    const cockpit = (id: string) => holder.invoke(versionCalls['versions.app-version.get'], { appId, versionId: id })
+    const { version, alarms } = await cockpit(versionId)
+    // The release shows the alert; the version below it, which the rule doesn't watch, shows none of it.
+    expect(alarms).toContainEqual({ alarmId, alarmName: 'crashes-of-390', time: fired?.time })
+    const below = await cockpit(version?.previousVersion?.versionId ?? '')
+    expect(below.alarms.map((alarm) => alarm.alarmId)).not.toContain(alarmId)
     expect(version?.phasedRelease).toMatchObject({ state: 'SUSPEND', suspendTime: fired?.time })
     expect(version?.events.find(({ action }) => action === 'phasedHalt')).toMatchObject({
       who: 'platform',

@@ -3,6 +3,7 @@ import { permissions } from '@console-widgets/alarms/model'
 import * as schemas from '@console-widgets/alarms/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { firingAnswers } from './firing-alarms.ts'
 import { historyHandlers } from './history-handlers.ts'
 import { metricHandlers } from './metric-handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -23,6 +24,6 @@ export const half = definePlatformHalf({
   migrations,
   notices,
   actors: defineAlarmActors,
-  answers: workspaceAnswers,
+  answers: { ...workspaceAnswers, ...firingAnswers },
   seed: { after: ['comments', 'links'], fill: seedAlarms, history: historyOfAlarms },
 })

@@ -94,6 +94,19 @@ function demoLinks(packageName: string): DemoLink[] {
       linkInfo: { deepLink: 'https://maps.northwind.example/beta' },
     },
     {
+      linkId: 'link-store',
+      kind: 'short',
+      linkName: 'Get the maps, on tickets',
+      suffix: 'g3tMap',
+      days: 26,
+      clicksPerDay: 11,
+      linkInfo: {
+        deepLink: 'northwindmaps://home',
+        toStore: true,
+        campaign: { source: 'ticket', medium: 'print', name: 'get-the-maps' },
+      },
+    },
+    {
       linkId: 'link-help',
       kind: 'unified',
       linkName: 'help',
@@ -202,7 +215,9 @@ export async function historyOfLinks({ db }: Seed): Promise<DemoAct[]> {
   const created = await db
     .select()
     .from(links)
-    .where(inArray(links.linkId, ['link-harbour-walks', 'link-ferry-tickets', 'link-winter', 'link-beta']))
+    .where(
+      inArray(links.linkId, ['link-harbour-walks', 'link-ferry-tickets', 'link-winter', 'link-beta', 'link-store']),
+    )
   return created.map(({ appId, linkId, linkName, linkInfo, suffix, createTime }) => ({
     call: 'links.short-link.create',
     userId: author,

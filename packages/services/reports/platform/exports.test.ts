@@ -97,6 +97,19 @@ it('supports three languages', async () => {
   ])
 })
 
+it('names variants as their tests do', async () => {
+  const window = { appId: mapsId, groupBy: ['variantId'], ...whole }
+  const report = await ask(holder, 'reports.material-test.get', window as never)
+  const csv = await readCsv(await file({ reportId: 'material-test', ...window, language: 'en-US' }))
+  const names = csv.slice(1, -1).map(([name]) => name)
+  expect(names).toEqual(expect.arrayContaining(['Waves', 'Compass', 'Map first', 'Night colors']))
+  const given: Readonly<Record<string, string>> = report.variantNames
+  for (const { keys } of report.rows) {
+    const name = given[keys.variantId ?? '']
+    if (name !== undefined) expect(names).toContain(name)
+  }
+})
+
 it('neutralizes formulas in names', async () => {
   const { appId } = await holder.invoke(appCalls['apps.app.create'], {
     appName: '=HYPERLINK("http://x.example","a@b")',

@@ -9,6 +9,7 @@ import { storePath } from '@console-widgets/platform/release/store-front'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { findAvailability } from './availability.ts'
 import { describeVersion, summarize } from './answer-version.ts'
+import { firingAlarmsOf } from './firing-alarms.ts'
 import { findPhasedFigures } from './phased-figures.ts'
 import { appVersions, phasedReleaseHistory } from './tables.ts'
 import { findVersion, liveVersions, openVersion } from './version-rows.ts'
@@ -41,11 +42,9 @@ export const readHandlers: Handlers<ReadCalls> = {
   'versions.app-version.get': async ({ appId, versionId }, context) => {
     const { db } = context
     await findApp(db, appId)
-    if (versionId !== undefined)
-      return { version: await describeVersion(context, await findVersion(db, appId, versionId)) }
-    const { whole, phased } = await liveVersions(db, appId)
-    const version = (await openVersion(db, appId)) ?? phased ?? whole
-    return { version: version ? await describeVersion(context, version) : null }
+    const version = versionId === undefined ? await currentVersion(db, appId) : await findVersion(db, appId, versionId)
+    if (!version) return { version: null, alarms: [] }
+    return { version: await describeVersion(context, version), alarms: await firingAlarmsOf(context, version) }
   },
 
   'versions.app-version.list': async ({ appId, ...input }, { db }) => {
@@ -151,4 +150,10 @@ async function listVersions(db: Queries, input: ListInput, scope: SQL | undefine
     .limit(limit)
     .offset(offset)
   return { items: await summarize(db, rows), total: await db.$count(appVersions, own) }
+}
+
+/** The version in progress, else the live one. */
+async function currentVersion(db: Queries, appId: string) {
+  const { whole, phased } = await liveVersions(db, appId)
+  return (await openVersion(db, appId)) ?? phased ?? whole
 }

@@ -15,10 +15,11 @@ const versionCalls = define({
     method: 'GET',
     path: `${base}/app/version`,
     title: 'Get app version',
-    // Areas that bring checks of a release.
+    // Areas that bring checks of a release, and alerts.
     follows: [
       'age-rating',
       'agreements',
+      'alarms',
       'app-check',
       'app-packages',
       'app-series',

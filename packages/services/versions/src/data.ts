@@ -9,6 +9,8 @@ import { isInPhasedRelease, pollEvery, versionListFields } from './model.ts'
 export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
 /** A version with everything that belongs to it. */
 export type Version = AnswerOf<(typeof calls)['versions.on-shelf.submit']>['version']
+/** An alert that is firing for a version. */
+export type FiringAlarm = AnswerOf<(typeof calls)['versions.app-version.get']>['alarms'][number]
 /** An event of a version. */
 export type VersionEvent = Version['events'][number]
 /** Where an app is available, and why it isn't elsewhere. */

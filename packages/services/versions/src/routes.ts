@@ -11,6 +11,7 @@ export const routes = {
   'agreements.list': '/apps/:appId/agreements',
   'agreements.platform': '/agreements',
   'agreements.signing': '/agreements/:code',
+  'alarms.alarm': '/alarms/:alarmId',
   'app-check.list': '/apps/:appId/checks',
   'app-check.report': '/apps/:appId/checks/:checkId',
   'app-packages.list': '/apps/:appId/packages',

@@ -7,12 +7,14 @@ import {
   type ReportLanguage,
   type Unit,
 } from '@console-widgets/reports/model'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { answerCohorts } from '../query/cohorts.ts'
 import { namesOfApps, prepare } from '../query/answer.ts'
 import type { Asked, Question } from '../query/question.ts'
 import { rowsOfQuestion, rowsStatement, totalsOf } from '../query/run.ts'
 import { valuesOf, type RawRow } from '../query/values.ts'
+import { namesOfVariants } from '../query/variant-names.ts'
 import { timeOnly } from '../query/time-only.ts'
 import type { ExportWords } from './words-en.ts'
 import { languageOf, wordsOf } from './words.ts'
@@ -24,6 +26,13 @@ export type Cell = { text: string } | { day: string } | { value: number; unit: U
 export interface ExportTable {
   header: string[]
   rows: AsyncIterable<Cell[]>
+}
+
+/** Which report becomes a file, and in which language. */
+export interface WantedTable {
+  reportId: Question['reportId']
+  asked: Asked
+  language: ReportLanguage
 }
 
 /** Runs a callback in a transaction of the team. */
@@ -50,12 +59,11 @@ export async function countRows(
   return row?.rows ?? 0
 }
 
-/** A report as a file: the same columns as on the screen, and all rows. */
+/** A report as a file: the same columns and names as on the screen, and all rows. */
 export async function exportTable(
   inTeam: InTeam,
-  reportId: Question['reportId'],
-  asked: Asked,
-  language: ReportLanguage,
+  services: Pick<PlatformParts, 'events'>,
+  { reportId, asked, language }: WantedTable,
   now: number,
 ): Promise<ExportTable> {
   const words = await wordsOf(language)
@@ -84,10 +92,17 @@ export async function exportTable(
     for (let offset = 0; ; offset += batch) {
       const { some, names } = await inTeam(async (db) => {
         const { rows: found } = await rowsOfQuestion(db, question, circumstances, { limit: batch, offset })
-        const place = groupBy.indexOf('appId')
+        const keysOf = (dimension: DimensionId) => {
+          const place = groupBy.indexOf(dimension)
+          return place < 0 ? [] : [...new Set(found.map((row) => String(row[`key_${place}`])))].filter(Boolean)
+        }
+        const appIds = keysOf('appId')
         return {
           some: found,
-          names: place < 0 ? {} : await namesOfApps(db, [...new Set(found.map((row) => String(row[`key_${place}`])))]),
+          names: {
+            app: appIds.length === 0 ? {} : await namesOfApps(db, appIds),
+            variant: await namesOfVariants(db, services, keysOf('variantId')),
+          },
         }
       })
       for (const row of some)
@@ -110,13 +125,19 @@ function nameOf(metric: MetricId, words: ExportWords, currency: string | null): 
   return metricOf(metric).unit === 'money' && currency ? `${words.metric[metric]} (${currency})` : words.metric[metric]
 }
 
+/** Names that teams have given what rows are about, by ID. */
+interface GivenNames {
+  app: Record<string, string>
+  variant: Record<string, string>
+}
+
 /** Readable value of a row's dimension. */
 function keyCells(
   dimension: DimensionId,
   key: string,
   words: ExportWords,
   language: ReportLanguage,
-  appNames: Record<string, string>,
+  names: GivenNames,
 ): Cell[] {
   const named = (list: Record<string, string>) => [{ text: list[key] ?? key }]
   switch (dimension) {
@@ -132,7 +153,7 @@ function keyCells(
         },
       ]
     case 'appId':
-      return [{ text: appNames[key] ?? key }, { text: key }]
+      return [{ text: names.app[key] ?? key }, { text: key }]
     case 'countryId':
       return [{ text: countryName(key, languageOf(language)) }]
     case 'deviceType':
@@ -144,7 +165,7 @@ function keyCells(
     case 'messageType':
       return named(words.message)
     case 'variantId':
-      return named(words.variant)
+      return named({ ...words.variant, ...names.variant })
     default:
       return [{ text: key }]
   }

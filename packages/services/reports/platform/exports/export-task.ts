@@ -115,7 +115,7 @@ export async function writeFile(wanted: WantedFile, writer: Writer): Promise<Wri
   )
   const write = exportType === 'CSV' ? writeCsv : writeWorkbook
   try {
-    const table = await exportTable(inTeam, wanted.reportId, wanted.asked, wanted.language, writer.now())
+    const table = await exportTable(inTeam, services, wanted, writer.now())
     await receiveObject(inTeam, services, objectId, streamOf(write(table, writer.told)), { most: largestFile })
   } catch (error) {
     await inTeam((db) => forgetObjects(db, [objectId]))

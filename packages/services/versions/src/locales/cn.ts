@@ -117,6 +117,8 @@ const cn: Translation<typeof en> = {
   'versions.rollback.reason': '原因（供团队查看）',
   'versions.rollback.done': '已回退到 {to}',
 
+  'versions.alarms': '有 {count} 条规则正在对此版本告警。',
+  'versions.alarms.pause': '暂停分阶段发布',
   'versions.phased': '分阶段发布',
   'versions.phased.began': '开始分阶段发布',
   'versions.phased.newer': '较新的版本正在逐步替换此版本。',

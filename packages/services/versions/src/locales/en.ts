@@ -118,6 +118,9 @@ const en = {
   'versions.rollback.reason': 'Reason, for your team',
   'versions.rollback.done': 'Rolled back to {to}',
 
+  'versions.alarms':
+    '{count, plural, one {An alert is firing for this version.} other {# alerts are firing for this version.}}',
+  'versions.alarms.pause': 'Pause phased release',
   'versions.phased': 'Phased release',
   'versions.phased.began': 'Phased release started',
   'versions.phased.newer': 'A newer version is in phased release.',

@@ -122,6 +122,9 @@ const ru: Translation<typeof en> = {
   'versions.rollback.reason': 'Причина (для команды)',
   'versions.rollback.done': 'Снова доступна версия {to}',
 
+  'versions.alarms':
+    '{count, plural, one {Для этой версии сработал # алерт.} few {Для этой версии сработали # алерта.} many {Для этой версии сработали # алертов.} other {Для этой версии сработало # алерта.}}',
+  'versions.alarms.pause': 'Приостановить поэтапный выпуск',
   'versions.phased': 'Поэтапный выпуск',
   'versions.phased.began': 'Поэтапный выпуск начат',
   'versions.phased.newer': 'Более новая версия постепенно заменяет эту.',

@@ -141,7 +141,11 @@ export type AppVersion = v.InferOutput<typeof appVersion>
 
 /** Without a version: the one in progress, else the live one. */
 export const versionInput = v.object({ appId: id, versionId: v.optional(id) })
-export const versionAnswer = v.object({ version: v.nullable(appVersion) })
+export const versionAnswer = v.object({
+  version: v.nullable(appVersion),
+  /** Alerts that are firing for a live version, the worst first. */
+  alarms: v.array(v.object({ alarmId: id, alarmName: v.string(), time })),
+})
 export const versionIdInput = v.object({ appId: id, versionId: id })
 
 /** A new draft copies texts and images of the live version. */

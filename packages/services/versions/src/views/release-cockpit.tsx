@@ -16,13 +16,14 @@ import {
 } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
-import { type Version, versionActs, versionData } from '../data.ts'
+import { type FiringAlarm, type Version, versionActs, versionData } from '../data.ts'
 import { shownStates } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { AdMaterials } from './ad-materials.tsx'
 import { CockpitDialogs, type CockpitDialog } from './cockpit-dialogs.tsx'
 import { EventTimeline } from './event-timeline.tsx'
+import { FiringAlarms } from './firing-alarms.tsx'
 import { HistoryList } from './history-list.tsx'
 import { PhasedControl } from './phased-control.tsx'
 import { PreChecks } from './pre-checks.tsx'
@@ -50,12 +51,18 @@ export default function ReleaseCockpit(props: ReleaseCockpitProps) {
   const { version: query } = useData(versionData, props.appId, props.versionId)
   return (
     <QueryView query={query}>
-      {({ version }) => (version ? <Cockpit {...props} version={version} /> : <NoVersion {...props} />)}
+      {({ version, alarms }) =>
+        version ? <Cockpit {...props} version={version} alarms={alarms} /> : <NoVersion {...props} />
+      }
     </QueryView>
   )
 }
 
-function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }) {
+function Cockpit({
+  version,
+  alarms,
+  onEdit,
+}: ReleaseCockpitProps & { version: Version; alarms: readonly FiringAlarm[] }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
@@ -93,6 +100,7 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
           label: text('versions.tab.release'),
           content: () => (
             <div className="flex flex-col gap-5">
+              <FiringAlarms version={version} alarms={alarms} />
               <ReviewSteps version={version} />
               {version.phasedRelease && shownStates.includes(version.releaseState) ? (
                 <PhasedControl version={version} />
