@@ -18,7 +18,7 @@ const folders = [
 /** Length of a hostile text: the longest that a field accepts. Bodies are longer. */
 const length = 100_000
 /** Time limit of a match in milliseconds, on a busy machine. */
-const patience = 1500
+const patience = 5000
 
 interface Pattern {
   place: string

@@ -1,27 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Console } from '@console-widgets/core'
 import { ListingPreview } from '@console-widgets/store-listing'
 import { VersionEditor } from '@console-widgets/versions'
+import { calls } from '@console-widgets/versions/contract'
 import { expect, userEvent, within } from 'storybook/test'
 import { demoApps } from '../demo-apps.ts'
-import { visible } from '../look-at.ts'
+import { shows, visible } from '../look-at.ts'
 import { inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
-/** The store page beside the texts of a version, as they are typed. */
-const meta: Meta<typeof VersionEditor> = {
+/** The version of Tide Table that is being written. */
+async function findVersion({ invoke }: Console): Promise<{ versionId: string }> {
+  const { version } = await invoke(calls['versions.app-version.get'], { appId: demoApps.tides })
+  return { versionId: version!.versionId }
+}
+
+/** The store page of a version, beside the texts as they are typed. */
+const meta: Meta<typeof ListingPreview> = {
   title: 'Services/StoreListing/ListingPreview',
-  component: VersionEditor,
-  args: { appId: demoApps.tides, preview: (typed) => <ListingPreview {...typed} /> },
-  parameters: { platform: {}, route: '/?section=texts' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await visible(() => within(page.getByRole('article')).getByText('Tide Table'))
+  component: ListingPreview,
+  args: {
+    appId: demoApps.tides,
+    texts: {
+      lang: 'en-US',
+      appName: 'Tide Table',
+      briefInfo: 'Springs and neaps',
+      appDesc: 'High and low water for 4,000 harbors.',
+      newFeatures: 'Faster charts',
+    },
   },
+  parameters: { platform: { prepare: findVersion } },
+  render: (args, { loaded }) => <ListingPreview {...loaded.prepared} {...args} />,
+  play: shows('Springs and neaps', 'High and low water for 4,000 harbors.'),
 }
 
 export default meta
-type Story = StoryObj<typeof VersionEditor>
+type Story = StoryObj<typeof ListingPreview>
 
+export const Typed: Story = {}
+/** In the version editor, which draws it at every key. */
 export const BesideTheTexts: Story = {
+  parameters: { route: '/?section=texts' },
+  render: ({ appId }) => <VersionEditor appId={appId} preview={(typed) => <ListingPreview {...typed} />} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const brief = await page.findByRole('textbox', { name: /One-line description/ })

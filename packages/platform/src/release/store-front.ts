@@ -36,6 +36,18 @@ export interface ShownReview {
   reply: string | null
 }
 
+/** What the team publishes about an app besides its listing: a story, an event, an offer, or an update. */
+export interface ShownContent {
+  kind: 'story' | 'event' | 'offer' | 'update'
+  title: string
+  summary: string
+  lang: string
+  /** ID of the picture. */
+  imageId: string | null
+  /** When it ends. Null: it stays until it is taken down. */
+  endTime: number | null
+}
+
 /** What a service brings to the public page of an app. Of several materials, those of the highest rank are shown. */
 export interface StorePart {
   materials?: ShownMaterials
@@ -48,6 +60,7 @@ export interface StorePart {
   isPreview?: boolean
   reviews?: readonly ShownReview[]
   rating?: { average: number; count: number }
+  contents?: readonly ShownContent[]
 }
 
 /** Something that a visitor did, which counts once. */

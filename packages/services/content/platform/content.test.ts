@@ -8,7 +8,12 @@ import { calls as teamCalls } from '@console-widgets/teams/contract'
 import { createFileService } from '@console-widgets/core/files'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
-import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import {
+  createTestPlatform,
+  signIn,
+  testOrigin,
+  type TestPlatform,
+} from '@console-widgets/sandbox/testing/test-platform'
 
 const [second, day] = [1000, 86_400_000]
 
@@ -194,6 +199,26 @@ it('is withdrawn from the review, and not reviewed then', async () => {
   await expect(holder.invoke(calls['content.portal-content-audit.cancel'], { contentId })).rejects.toMatchObject({
     reason: 'content-state',
   })
+})
+
+/** Titles of what the page of an app shows to a reader. */
+async function shownTo(appId: string, languages: string): Promise<string[]> {
+  const request = new Request(`${testOrigin}/store/${appId}`, { headers: { 'accept-language': languages } })
+  const page = await (await test.platform.fetch(request, { address: '198.51.100.7' })).text()
+  return [...page.matchAll(/<h3 lang="[^"]*">([^<]*)</g)].map(([, title]) => title as string)
+}
+
+it('is on the page of its app while it is shown, in its countries and in the language of the reader', async () => {
+  expect(await shownTo(maps, 'ru-RU')).toContain('Карты, которым не нужна связь')
+  const texts = [{ lang: 'en-US', title: 'Sailing by night', summary: 'Lights and their sectors.', body }]
+  const contentId = await published({ countries: ['DE'], texts })
+  expect((await shownTo(maps, 'de-DE'))[0]).toBe('Sailing by night')
+  expect(await shownTo(maps, 'zh-CN')).toEqual(['没有信号也能看的海图'])
+  // It is one of its countries, but the app isn't available there.
+  expect(await shownTo(maps, 'en-GB')).toEqual([])
+  expect(await shownTo(notes, 'de-DE')).toEqual([])
+  await holder.invoke(calls['content.portal-content.cancel'], { contentId })
+  expect(await shownTo(maps, 'de-DE')).not.toContain('Sailing by night')
 })
 
 it('holds what is published as long as its app isn’t available', async () => {

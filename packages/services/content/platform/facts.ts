@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { type AppFact, type ContentFacts, type ContentFields, type ContentText } from '@console-widgets/content/model'
+import type { Events } from '@console-widgets/platform/calls/events'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
@@ -15,7 +16,7 @@ const [shortestText, sampleLength] = [60, 4000]
 /** The apps among these that exist, with the countries where the store offers them. */
 export async function findAppFacts(
   db: Queries,
-  { events }: Pick<PlatformParts, 'events'>,
+  { events }: { events: Pick<Events, 'collectAnswers'> },
   appIds: readonly string[],
 ): Promise<AppFact[]> {
   if (appIds.length === 0) return []

@@ -13,6 +13,7 @@ import * as options from './options.ts'
 import { reasons } from './refuse.ts'
 import { resourceHandlers } from './resource-handlers.ts'
 import { seedContents } from './seed.ts'
+import { storeContentAnswers } from './store-contents.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -29,5 +30,5 @@ export const half = definePlatformHalf({
   notices,
   seed: { after: ['versions', 'pricing'], fill: seedContents },
   on: contentEvents,
-  answers: { ...workspaceAnswers, ...auditCodeAnswers },
+  answers: { ...workspaceAnswers, ...auditCodeAnswers, ...storeContentAnswers },
 })

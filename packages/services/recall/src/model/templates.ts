@@ -161,10 +161,18 @@ export function findInTemplate(text: string): Finding[] {
       'short-link',
       linkHostsOf(text).find((host) => shorteners.includes(host)),
     ),
-    ...first('broken-slot', /[^\s{}]{0,10}[{}][^\s{}]{0,10}/.exec(fixed)?.[0]),
+    ...first('broken-slot', firstBrace(fixed)),
     ...first('opt-out', wrongOptOut(text)),
     ...first('only-slots', fixed.replaceAll(/[\s\p{P}]/gu, '').length < fewestOwn ? text : undefined),
   ]
+}
+
+/** The first brace that belongs to no placeholder, with the ends of the words beside it. */
+function firstBrace(text: string): string | undefined {
+  const at = text.search(/[{}]/)
+  if (at < 0) return undefined
+  const wordsIn = (start: number, end: number) => text.slice(Math.max(0, start), end).split(/[\s{}]/)
+  return `${wordsIn(at - 10, at).at(-1)}${text[at]}${wordsIn(at + 1, at + 11)[0]}`
 }
 
 /** Names that say nothing about the sender. */

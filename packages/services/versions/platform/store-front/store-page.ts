@@ -1,7 +1,7 @@
 import type { Language } from '@console-widgets/core'
 import { formatUtc, formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
-import type { ShownReview } from '@console-widgets/platform/release/store-front'
+import type { ShownContent, ShownReview } from '@console-widgets/platform/release/store-front'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 
 /** What the public page of an app shows. */
@@ -21,6 +21,8 @@ export interface StoreListing {
   feature: string | null
   video: string | null
   shots: readonly string[]
+  /** With the addresses of their pictures. */
+  contents: readonly (Omit<ShownContent, 'imageId'> & { image: string | null })[]
   reviews: readonly ShownReview[]
   rating: { average: number; count: number } | undefined
   /** Query parameters that are kept when a visitor changes the language or installs. */
@@ -30,7 +32,7 @@ export interface StoreListing {
   isInstalled: boolean
 }
 
-const style = `:root{color-scheme:light dark;--line:#d9dde4;--soft:#667;--accent:#0b57c2}*{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}nav a{padding:4px 0}.note{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;flex-wrap:wrap;gap:16px;align-items:center}header img{width:88px;height:88px;border-radius:20px;flex:none}header div{flex:1;min-width:12rem}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:var(--soft)}button{font:inherit;font-weight:600;color:#fff;background:var(--accent);border:0;border-radius:999px;padding:10px 28px;min-height:44px;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #7fb0ff;outline-offset:2px}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line);padding:12px 0}li:first-child{border-top:0}video{display:block;max-width:100%;max-height:420px;margin-top:24px;border-radius:10px;background:#000}.stars{letter-spacing:.1em}.soft{color:var(--soft);font-size:.875rem}blockquote{margin:8px 0 0;padding:0 0 0 14px;border-inline-start:3px solid var(--line);white-space:pre-line}a{color:var(--accent)}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){:root{--line:#333842;--soft:#a3a9b6;--accent:#8ab8ff}body{background:#14161a;color:#e7e9ee}button{color:#10131a}.note{background:#3a2f12;color:#f4dfa8}}`
+const style = `:root{color-scheme:light dark;--line:#d9dde4;--soft:#667;--accent:#0b57c2}*{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}nav a{padding:4px 0}.note{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;flex-wrap:wrap;gap:16px;align-items:center}header img{width:88px;height:88px;border-radius:20px;flex:none}header div{flex:1;min-width:12rem}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:var(--soft)}button{font:inherit;font-weight:600;color:#fff;background:var(--accent);border:0;border-radius:999px;padding:10px 28px;min-height:44px;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #7fb0ff;outline-offset:2px}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line);padding:12px 0}li:first-child{border-top:0}video{display:block;max-width:100%;max-height:420px;margin-top:24px;border-radius:10px;background:#000}.contents{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:16px;margin-top:8px}.contents li{border:1px solid var(--line);border-radius:12px;padding:0 0 12px;overflow:hidden;display:flex;flex-direction:column}.contents li>*{margin:0;padding:0 14px}.contents img{width:100%;aspect-ratio:16/9;object-fit:cover;padding:0}.contents .soft{padding-top:10px}.contents h3{font-size:1rem;line-height:1.35;margin:2px 0 4px}.stars{letter-spacing:.1em}.soft{color:var(--soft);font-size:.875rem}blockquote{margin:8px 0 0;padding:0 0 0 14px;border-inline-start:3px solid var(--line);white-space:pre-line}a{color:var(--accent)}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){:root{--line:#333842;--soft:#a3a9b6;--accent:#8ab8ff}body{background:#14161a;color:#e7e9ee}button{color:#10131a}.note{background:#3a2f12;color:#f4dfa8}}`
 
 /** Hash of the style, for the pages’ Content-Security-Policy. */
 export const styleHash = crypto.subtle
@@ -47,6 +49,10 @@ interface Words {
   video: string
   shots: string
   shot: (number: number) => string
+  /** Heading over stories, events, offers, and updates. */
+  contents: string
+  kinds: Readonly<Record<ShownContent['kind'], string>>
+  until: (date: string) => string
   reviews: string
   /** Average of a number of ratings. */
   rating: (average: string, count: number) => string
@@ -69,6 +75,9 @@ const words = {
     video: 'Video',
     shots: 'Screenshots',
     shot: (number) => `Screenshot ${number}`,
+    contents: 'From the developer',
+    kinds: { story: 'Story', event: 'Event', offer: 'Offer', update: 'Update' },
+    until: (date) => `until ${date}`,
     reviews: 'Ratings and reviews',
     rating: (average, count) => `${average} out of 5, ${count} ${count === 1 ? 'rating' : 'ratings'}`,
     stars: (number) => `${number} out of 5 stars`,
@@ -88,6 +97,9 @@ const words = {
     video: '视频',
     shots: '截图',
     shot: (number) => `截图 ${number}`,
+    contents: '开发者动态',
+    kinds: { story: '故事', event: '活动', offer: '优惠', update: '更新' },
+    until: (date) => `截至 ${date}`,
     reviews: '评分与评论',
     rating: (average, count) => `${average} 分（满分 5 分），共 ${count} 个评分`,
     stars: (number) => `${number} 星（满分 5 星）`,
@@ -107,6 +119,9 @@ const words = {
     video: 'Видео',
     shots: 'Скриншоты',
     shot: (number) => `Скриншот ${number}`,
+    contents: 'От разработчика',
+    kinds: { story: 'История', event: 'Событие', offer: 'Предложение', update: 'Обновление' },
+    until: (date) => `до ${date}`,
     reviews: 'Оценки и отзывы',
     rating: (average, count) => `${average} из 5, оценок: ${count}`,
     stars: (number) => `Оценка: ${number} из 5`,
@@ -146,6 +161,7 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
       ? `<video controls preload="metadata" src="${escapeHtml(video)}" lang="${ownLang}" aria-label="${own.video}"></video>`
       : '',
     strip(shots, own, ownLang),
+    contentPart(listing, own, ownLang),
     `<main>${part(own.about, description)}${part(own.news, news)}${reviewPart(listing, own, ownLang)}</main>`,
   ]
   return page(lang, appName, body.join(''))
@@ -159,6 +175,15 @@ function strip(addresses: readonly string[], { shots, shot }: Words, ownLang: st
   if (addresses.length === 0) return ''
   const images = addresses.map((address, at) => `<img src="${escapeHtml(address)}" alt="${shot(at + 1)}">`)
   return `<div class="shots" role="region" lang="${ownLang}" aria-label="${shots}" tabindex="0">${images.join('')}</div>`
+}
+
+function contentPart({ contents }: StoreListing, own: Words, ownLang: string): string {
+  if (contents.length === 0) return ''
+  const items = contents.map(({ kind, title, summary, lang, image, endTime }) => {
+    const facts = [own.kinds[kind], ...(endTime === null ? [] : [own.until(formatUtcDate(endTime, own.language))])]
+    return `<li>${image ? `<img src="${escapeHtml(image)}" alt="">` : ''}<span class="soft" lang="${ownLang}">${facts.join(' · ')}</span><h3 lang="${escapeHtml(lang)}">${escapeHtml(title)}</h3><p lang="${escapeHtml(lang)}">${escapeHtml(summary)}</p></li>`
+  })
+  return `<section><h2 lang="${ownLang}">${own.contents}</h2><ul class="contents">${items.join('')}</ul></section>`
 }
 
 function reviewPart({ reviews, rating }: StoreListing, own: Words, ownLang: string): string {

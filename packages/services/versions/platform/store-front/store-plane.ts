@@ -120,6 +120,11 @@ async function show(services: PlatformParts, visited: Visited): Promise<Response
       feature: content.feature === null ? null : await fileOf(content.feature),
       video: content.video === null ? null : await fileOf(content.video),
       shots: await Promise.all(screenshots.map(fileOf)),
+      contents: await Promise.all(
+        content.parts
+          .flatMap(({ contents }) => contents ?? [])
+          .map(async ({ imageId, ...each }) => ({ ...each, image: imageId === null ? null : await fileOf(imageId) })),
+      ),
       reviews: content.parts.flatMap(({ reviews }) => reviews ?? []),
       rating: content.parts.find(({ rating }) => rating)?.rating,
       isPreview: shownTo(content).isPreview,
