@@ -69,6 +69,8 @@ export async function startConsole(
       serviceOptions,
     }),
   )
+  // Only requests during the start need a timer.
+  const started = () => (isReady ? starting : startedSoon(starting))
   const pages: Pages = { portalOrigin, describe: (page) => withDeployment(page, settings, origin) }
   const opened: Serving[] = []
   const close = () => Promise.all(opened.map((serving) => serving.close()))
@@ -84,7 +86,7 @@ export async function startConsole(
           // They need no platform: a page that embeds them has them at once, and they try their calls again.
           const widgets = await widgetFiles(request)
           if (widgets) return widgets
-          const platform = await startedSoon(starting)
+          const platform = await started()
           if (!platform) return answerWhileStarting(request)
           // Behind a proxy others could read it.
           if (publicOrigin === undefined && new URL(request.url).pathname === '/outbox')
@@ -106,8 +108,7 @@ export async function startConsole(
           port: uploadPort,
           host,
           proxies,
-          fetch: async (request, caller) =>
-            (await startedSoon(starting))?.fetch(request, caller) ?? answerWhileStarting(request),
+          fetch: async (request, caller) => (await started())?.fetch(request, caller) ?? answerWhileStarting(request),
         }),
       )
     await requireDatabasePort(settings)

@@ -1,8 +1,7 @@
+import { hashSource } from '../texts/hash-source.ts'
 import { signInStyle } from './sign-in-style.ts'
 
-const styleHash = crypto.subtle
-  .digest('SHA-256', new TextEncoder().encode(signInStyle))
-  .then((hash) => btoa(String.fromCharCode(...new Uint8Array(hash))))
+const styleSource = hashSource(signInStyle)
 
 /**
  * Headers of the account service's pages: no scripts, no frames, no external resources, and forms that lead only back
@@ -11,7 +10,7 @@ const styleHash = crypto.subtle
 export async function pageHeaders(target: string | undefined): Promise<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; form-action 'self'${target ? ` ${target}` : ''}; frame-ancestors 'none'; base-uri 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${await styleSource}; form-action 'self'${target ? ` ${target}` : ''}; frame-ancestors 'none'; base-uri 'none'`,
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

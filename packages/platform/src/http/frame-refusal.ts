@@ -1,15 +1,12 @@
 import type { SignInLanguage } from '../accounts/sign-in-texts.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { frameRefusalTexts } from './frame-refusal-texts.ts'
-import { hashSource, noticePage, noticeStyle } from './notice-page.ts'
+import { noticePage, noticePolicy } from './notice-page.ts'
 
 /** Tells the embedding page and its developer, as a tag that is refused does. */
 const script = `const message=document.body.innerText,{host}=document.body.dataset;console.error(message);top.postMessage({functionName:'loadError',params:{widget:'console',message}},host)`
 
-const policy = Promise.all([hashSource(noticeStyle), hashSource(script)]).then(
-  ([ofStyle, ofScript]) =>
-    `default-src 'none'; style-src ${ofStyle}; script-src ${ofScript}; form-action 'none'; frame-ancestors *; base-uri 'none'`,
-)
+const policy = noticePolicy(script)
 
 /**
  * Answers a frame whose page may not embed the console. A browser leaves a frame that it refuses blank, without a word

@@ -1,6 +1,6 @@
 import type { SignInLanguage } from '../accounts/sign-in-texts.ts'
 import { unavailable } from './health.ts'
-import { hashSource, noticePage, noticeStyle } from './notice-page.ts'
+import { noticePage, noticePolicy } from './notice-page.ts'
 import { startingTexts } from './starting-texts.ts'
 
 /** Seconds after which a page reloads, and a caller may try again. */
@@ -9,10 +9,7 @@ const retrySeconds = 2
 /** A refresh that the document declares would only scroll where the address has a fragment, such as a route. */
 const script = `setTimeout(()=>location.reload(),${1000 * retrySeconds})`
 
-const policy = Promise.all([hashSource(noticeStyle), hashSource(script)]).then(
-  ([ofStyle, ofScript]) =>
-    `default-src 'none'; style-src ${ofStyle}; script-src ${ofScript}; form-action 'none'; frame-ancestors *; base-uri 'none'`,
-)
+const policy = noticePolicy(script)
 
 /**
  * Answers a request that a node can't answer yet, because a first start fills its database: a browser gets a page that

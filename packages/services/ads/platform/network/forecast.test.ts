@@ -22,8 +22,8 @@ const projectOf = (change: Partial<Forecasted> = {}): Forecasted => ({
 })
 
 /**
- * The rest of the day by other code: a bid for a click is worth the bid times the click rate; whoever's is worth most
- * wins, and a click costs the least whole amount that is worth the highest rival's. Rivals show images.
+ * The rest of the day by other code: a bid for a click is worth the bid times the click rate. The one that is worth
+ * most wins, and a click costs the least whole amount that is worth the highest rival's. Rivals show images.
  */
 function recompute({ appId, bid, countries, materials }: Forecasted, { from = 0, unit = 1 } = {}) {
   const rate = clickRates[materials[0]?.kind ?? 'image']

@@ -1,3 +1,4 @@
+import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import type { Language } from '@console-widgets/core'
 import { formatUtcDate } from '@console-widgets/core/formats'
@@ -12,10 +13,8 @@ export type PublicVersion = Omit<PublicAgreement, 'content'>
 
 const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:32px 20px 64px;max-width:44rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}h1{font-size:1.6rem;line-height:1.25;margin:0 0 4px}h2{font-size:1.2rem;margin:2em 0 .4em}h3,h4{font-size:1rem;margin:1.6em 0 .3em}header{border-bottom:1px solid #8886;padding-bottom:16px;margin-bottom:8px}header p,footer{color:#667;font-size:.875rem;margin:4px 0}nav{display:flex;flex-wrap:wrap;gap:4px 12px;font-size:.875rem;margin-bottom:20px}blockquote{margin:1em 0;padding-inline-start:1em;border-inline-start:3px solid #8886}pre{white-space:pre-wrap;font:inherit}footer{border-top:1px solid #8886;margin-top:40px;padding-top:12px}a{color:#0b57c2}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p,footer{color:#a3a9b6}a{color:#8ab8ff}}@media print{nav{display:none}body{padding:0;max-width:none;background:none;color:#000}a{color:inherit}}`
 
-/** Hash of the style, which the policy of the pages names. */
-export const styleHash = crypto.subtle
-  .digest('SHA-256', new TextEncoder().encode(style))
-  .then((hash) => btoa(String.fromCharCode(...new Uint8Array(hash))))
+/** Source of the style, which the policy of the pages names. */
+export const styleSource = hashSource(style)
 
 const words: Record<
   ReviewedLanguage,

@@ -4,7 +4,7 @@ import { agreementPath, publicPath, readPublicPath } from '@console-widgets/agre
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { publicAgreements } from '../tables.ts'
-import { agreementPage, missingPage, styleHash, type PublicVersion } from './agreement-html.ts'
+import { agreementPage, missingPage, styleSource, type PublicVersion } from './agreement-html.ts'
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
 
 /** Serves the agreements of apps to anyone: plain pages without scripts. */
@@ -64,7 +64,7 @@ async function answer(html: string, status: number, headers: Record<string, stri
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${await styleSource}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, no-cache',

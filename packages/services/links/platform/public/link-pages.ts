@@ -1,3 +1,4 @@
+import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
 import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import type { SocialCard } from '@console-widgets/redirects'
@@ -7,14 +8,9 @@ const style = `:root{color-scheme:light dark}body{margin:0;min-height:90vh;displ
 /** Opens the app, and the page if the browser is still here after a second and a half. */
 const script = `const app=document.getElementById('app'),page=document.getElementById('page');if(page)setTimeout(()=>{if(!document.hidden)location.replace(page.href)},1500);location.href=app.href`
 
-async function hashOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-}
-
-const policy = Promise.all([hashOf(style), hashOf(script)]).then(
+const policy = Promise.all([hashSource(style), hashSource(script)]).then(
   ([ofStyle, ofScript]) =>
-    `default-src 'none'; style-src 'sha256-${ofStyle}'; script-src 'sha256-${ofScript}'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src ${ofStyle}; script-src ${ofScript}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
 )
 
 /** Headers of every answer to a link. */

@@ -1,3 +1,4 @@
+import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import {
   type AnswerProblem,
   type Answers,
@@ -23,9 +24,7 @@ import { toHtml } from './to-html.ts'
 /** Name of the field that only programs fill in. */
 export const trapField = 'website'
 
-const styleHash = crypto.subtle
-  .digest('SHA-256', new TextEncoder().encode(formStyle))
-  .then((hash) => btoa(String.fromCharCode(...new Uint8Array(hash))))
+const styleSource = hashSource(formStyle)
 
 /** What a public page is about. */
 export interface PageSubject {
@@ -158,7 +157,7 @@ async function write(
     headers: {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${await styleSource}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

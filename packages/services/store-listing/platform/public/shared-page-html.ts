@@ -1,3 +1,4 @@
+import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import type { Language } from '@console-widgets/core'
 import { formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
@@ -35,10 +36,8 @@ interface SharedDemo {
 
 const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:#667}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}video{display:block;max-width:100%;max-height:420px;margin-top:16px;border-radius:10px;background:#000}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
 
-/** Hash of the style, which the policy of the pages names. */
-export const styleHash = crypto.subtle
-  .digest('SHA-256', new TextEncoder().encode(style))
-  .then((hash) => btoa(String.fromCharCode(...new Uint8Array(hash))))
+/** Source of the style, which the policy of the pages names. */
+export const styleSource = hashSource(style)
 
 interface Words {
   language: Language

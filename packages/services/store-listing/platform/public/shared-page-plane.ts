@@ -10,7 +10,7 @@ import { shownDemos } from '../demos/demo-rows.ts'
 import { storeVersion, textsOf } from '../listing.ts'
 import { pagePath, readPageAddress } from '../page-address.ts'
 import { listingPages } from '../tables.ts'
-import { missingPage, sharedPage, styleHash, type SharedListing } from './shared-page-html.ts'
+import { missingPage, sharedPage, styleSource, type SharedListing } from './shared-page-html.ts'
 
 /** How long the addresses of a page's images work, in milliseconds. Loading the page again brings new ones. */
 const imageTime = 10 * 60_000
@@ -97,7 +97,7 @@ async function answer(html: string, status: number, { publicOrigin }: PlatformPa
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; media-src ${publicOrigin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${await styleSource}; img-src ${publicOrigin}; media-src ${publicOrigin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

@@ -10,7 +10,7 @@ import { preferredLanguages } from '@console-widgets/platform/http/reader-langua
 import { readPreview } from '@console-widgets/platform/release/preview-token'
 import { storePath, type StoreAct, type StoreVisited } from '@console-widgets/platform/release/store-front'
 import { findStoreApp, readStore, type StoreApp, type StoreContent } from './read-store.ts'
-import { failedPage, storePage, styleHash } from './store-page.ts'
+import { failedPage, storePage, styleSource } from './store-page.ts'
 import {
   cookieOf,
   firstActs,
@@ -195,7 +195,7 @@ async function answer(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash}'; img-src ${publicOrigin}; media-src ${publicOrigin}; form-action 'self' ${publicOrigin}; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${await styleSource}; img-src ${publicOrigin}; media-src ${publicOrigin}; form-action 'self' ${publicOrigin}; frame-ancestors 'none'; base-uri 'none'`,
       // With none at all, browsers name no origin for the form, and its visits wouldn’t count.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
