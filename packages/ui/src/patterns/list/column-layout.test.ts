@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
-import { columnTracks, textWidths } from './column-layout.ts'
+import { describe, expect, it } from 'vitest'
+import { columnTracks, columnWidths as measuredWidths } from './column-layout.ts'
 import type { FieldColumn } from './list-types.ts'
+import { estimatedTextWidth } from './text-width.ts'
 
 interface Row {
   name: string
@@ -33,9 +34,11 @@ const rows: Row[] = [
   },
   { name: '北风天气', pkg: 'com.n', version: '3.8.0', state: 'b', time: 2 },
 ]
+const columnWidths = (listed: readonly FieldColumn<Row>[], items: readonly Row[]) =>
+  measuredWidths(listed, items, estimatedTextWidth)
 const edges = { select: true, menu: true }
-const tracksOf = (items: readonly Row[], widths = {}) =>
-  columnTracks(columns, widths, edges, textWidths(columns, items))
+const tracksOf = (items: readonly Row[], widths = {}, available = 1200) =>
+  columnTracks(columns, widths, edges, columnWidths(columns, items), available)
 /** Least width and share of each column between the edges. */
 const partsOf = (tracks: string) =>
   [...tracks.matchAll(/minmax\(([\d.]+)px, ([\d.]+)fr\)/g)].map(([, least, share]) => [Number(least), Number(share)])
@@ -61,12 +64,12 @@ it('gives a column with long texts more room than one with short ones, whatever 
 
 it('measures a column that is filtered by the choices of another field', () => {
   const project = { ...column('pkg'), filter: { kind: 'choice', choices: [], field: 'pkgId' } } as FieldColumn<Row>
-  expect(textWidths([project], rows).get('pkg')?.wanted).toBeGreaterThan(280)
+  expect(columnWidths([project], rows).get('pkg')?.wanted).toBeGreaterThan(280)
 })
 
 it('gives a column that words its field the width that the words need', () => {
   const verdict = column('state', { width: 170, worded: true })
-  expect(textWidths([verdict], [{ ...(rows[0] as Row), state: 'on' }]).get('state')).toEqual({
+  expect(columnWidths([verdict], [{ ...(rows[0] as Row), state: 'on' }]).get('state')).toMatchObject({
     wanted: 170,
     least: 170,
   })
@@ -78,10 +81,17 @@ it('shows each name before it gives the others room', () => {
   expect(name[0]).toBeGreaterThan(19 * 7.6 + 24)
 })
 
-it('shows a name of twenty letters that another column sets aside room for', () => {
-  const project = column('pkg', { width: 170, filter: { kind: 'choice', choices: [], field: 'pkgId' } as never })
-  const named = [{ ...(rows[0] as Row), pkg: 'Northwind Navigation' }]
-  expect(textWidths([project], named).get('pkg')?.least).toBe(170)
+it('gives a column of our names the width of the longest that the records have', () => {
+  const choices = [
+    { value: 'b', label: 'Automatic check failed here', tone: 'danger' as const },
+    { value: 'c', label: 'A name that is even longer, which no record has' },
+  ]
+  const state = column('state', { filter: { kind: 'choice', choices } })
+  const width = columnWidths([state], rows).get('state')
+  expect(width?.wanted).toBeGreaterThan(27 * 7.6 + 20)
+  expect(width?.wanted).toBeLessThan(45 * 7.6)
+  // The usual width, when there is no room.
+  expect(width?.least).toBe(112)
 })
 
 it('takes no room from the others for the one text that is longer', () => {
@@ -100,10 +110,51 @@ it('shrinks texts before a column is beyond the edge', () => {
   expect(least).toBeLessThan(750)
 })
 
-it('lets a column of code grow before the others, up to what it wants', () => {
+describe('where room is short', () => {
+  const listed = [
+    column('name', { primary: true }),
+    column('pkg', { code: true }),
+    column('version', { header: 'Project' }),
+    column('time', { filter: { kind: 'time' } }),
+  ]
+  const items = [
+    {
+      ...(rows[0] as Row),
+      name: 'Living Room Weather',
+      pkg: 'com.northwind.tidetable',
+      version: 'Northwind Navigation',
+    },
+  ]
+  const widthsIn = (available: number) =>
+    columnTracks(listed, {}, edges, columnWidths(listed, items), available)
+      .tracks.split(/ (?![\d.]+fr)/)
+      .slice(1, -1)
+      .map((track) => Number.parseFloat(track.replace('minmax(', '')))
+  const [name, code, project, time] = widthsIn(1200) as [number, number, number, number]
+
+  it('takes from times first', () => {
+    expect(widthsIn(76 + name + code + project + time - 10)).toEqual([name, code, project, time - 10])
+  })
+
+  it('takes from texts before it cuts code', () => {
+    expect(widthsIn(76 + name + code + project + 126 - 40)).toEqual([name, code, project - 40, 126])
+  })
+
+  it('cuts code before names', () => {
+    const [narrowName, narrowCode, narrowProject] = widthsIn(76 + name + code + 112 + 126 - 30)
+    expect([narrowName, narrowCode, narrowProject]).toEqual([name, code - 30, 112])
+  })
+
+  it('is wider than the list when every column has the least that it can do with', () => {
+    const { least } = columnTracks(listed, {}, edges, columnWidths(listed, items), 200)
+    expect(least).toBe(76 + widthsIn(200).reduce((sum, each) => sum + each, 0))
+  })
+})
+
+it('gives a column of code no more than it wants', () => {
   const coded = columns.map((each) => (each.id === 'pkg' ? { ...each, code: true } : each))
-  const { tracks } = columnTracks(coded, {}, edges, textWidths(coded, rows))
-  expect(tracks).toMatch(/ minmax\(170px, 28\d\.?\d*px\) /)
+  const { tracks } = columnTracks(coded, {}, edges, columnWidths(coded, rows), 1200)
+  expect(tracks).toMatch(/ 28\dpx /)
   expect(tracks).toMatch(/ minmax\(184px, 184fr\) /)
 })
 
@@ -113,12 +164,12 @@ it('shows every code if there is room, also the one that is longer', () => {
     ...(rows[0] as Row),
     pkg: index ? 'com.a' : 'x'.repeat(30),
   }))
-  expect(textWidths([coded], many).get('pkg')?.wanted).toBeGreaterThan(30 * 7.6)
+  expect(columnWidths([coded], many).get('pkg')?.wanted).toBeGreaterThan(30 * 7.6)
 })
 
 it('gives times the room of “59 minutes ago”, unless what tells records apart needs it', () => {
   const time = { ...column('time'), filter: { kind: 'time' } } as FieldColumn<Row>
-  expect(textWidths([time], rows).get('time')).toEqual({ wanted: 140, least: 126 })
+  expect(columnWidths([time], rows).get('time')).toMatchObject({ wanted: 140, least: 126 })
 })
 
 it('keeps the width that a user has set', () => {
@@ -133,7 +184,7 @@ it('doesn’t narrow a column whose text most records lack', () => {
 
 it('shows a header of two short words, though the texts below it are shorter', () => {
   const version = column('version', { header: 'Live version', width: 72 })
-  const leastOf = (header: string) => textWidths([{ ...version, header }], rows).get('version')?.least
+  const leastOf = (header: string) => columnWidths([{ ...version, header }], rows).get('version')?.least
   expect(leastOf('Live version')).toBeGreaterThan(12 * 6.9 + 16)
   // A long one is cut before it takes the room of the others.
   expect(leastOf('Version that the store offers')).toBe(112)
@@ -141,5 +192,5 @@ it('shows a header of two short words, though the texts below it are shorter', (
 
 it('gives a name the width that its column sets, such as for a badge beside it', () => {
   const name = column('name', { primary: true, width: 268 })
-  expect(textWidths([name], rows).get('name')).toEqual({ wanted: 268, least: 268 })
+  expect(columnWidths([name], rows).get('name')).toMatchObject({ wanted: 268, least: 268 })
 })

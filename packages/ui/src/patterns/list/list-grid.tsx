@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
-import { columnTracks, shownColumns, textWidths } from './column-layout.ts'
+import { columnTracks, columnWidths, shownColumns } from './column-layout.ts'
 import { ListHeader } from './list-header.tsx'
 import type { ListPreferences } from './list-preferences.ts'
 import { ListRow } from './list-row.tsx'
 import type { List } from '@console-widgets/data'
 import type { FieldColumn, RowAction } from './list-types.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
+import type { TextWidth } from './text-width.ts'
 import { useListKeys } from './use-list-keys.ts'
 import type { ListSelection } from './use-list-selection.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -28,6 +29,7 @@ export interface ListGridProps<Item> {
   maxHeight: number
   /** Width of the list, in pixels. */
   width: number
+  textWidth: TextWidth
   onOpen: ((item: Item) => void) | undefined
   scroller: RefObject<HTMLDivElement | null>
 }
@@ -47,6 +49,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
     rowHeight,
     maxHeight,
     width,
+    textWidth,
     onOpen,
     scroller,
   } = props
@@ -56,8 +59,8 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const header = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const menu = rowActions.length > 0
-  const texts = useMemo(() => textWidths(columns, items), [columns, items])
-  const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu }, texts)
+  const wanted = useMemo(() => columnWidths(columns, items, textWidth), [columns, items, textWidth])
+  const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu }, wanted, width)
   const range = useRowWindow(scroller, items.length, rowHeight, headHeight, maxHeight)
   const [menuAt, setMenuAt] = useState<number>()
   const { active, setActive, onKeyDown } = useListKeys({
@@ -87,7 +90,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
     else
       scroller.current?.style.setProperty(
         '--columns',
-        columnTracks(columns, widths, { select: selectable, menu }, texts).tracks,
+        columnTracks(columns, widths, { select: selectable, menu }, wanted, width).tracks,
       )
   }
   const scrollsSideways = least > width

@@ -122,6 +122,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
         <ListGrid
           {...shared}
           width={measures.width}
+          textWidth={measures.textWidth}
           onPreferences={setup.change}
           rowHeight={preferences.dense ? denseHeight : measures.rowHeight}
         />

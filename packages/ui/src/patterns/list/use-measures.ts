@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useRoot } from '../../embedding/root-context.tsx'
+import { type TextWidth, textWidthIn } from './text-width.ts'
 
-/** Dimensions of a list, in pixels. */
+/** Dimensions of a list and its texts, in pixels. */
 export interface ListMeasures {
   width: number
   /** Height of a row at the widget's density. */
   rowHeight: number
+  textWidth: TextWidth
 }
 
 /** Row height while the density is unknown. */
@@ -18,8 +20,9 @@ const usualRowHeight = 40
 export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures | undefined {
   const { node } = useRoot()
   const [measures, setMeasures] = useState<ListMeasures | undefined>(() => {
-    const width = 'host' in node ? node.host.clientWidth : 0
-    return width > 0 ? { width, rowHeight: usualRowHeight } : undefined
+    if (!('host' in node)) return undefined
+    const width = node.host.clientWidth
+    return width > 0 ? { width, rowHeight: usualRowHeight, textWidth: textWidthIn(node.host) } : undefined
   })
   useLayoutEffect(() => {
     const { current } = frame
@@ -28,9 +31,10 @@ export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures 
       const rowHeight =
         Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || usualRowHeight
       // Ignore differences of less than a pixel from the initial dimensions.
-      setMeasures((known) =>
-        known && Math.abs(known.width - width) < 1 && known.rowHeight === rowHeight ? known : { width, rowHeight },
-      )
+      setMeasures((known) => {
+        if (known?.rowHeight !== rowHeight) return { width, rowHeight, textWidth: textWidthIn(current) }
+        return Math.abs(known.width - width) < 1 ? known : { ...known, width }
+      })
     }
     // Synchronously, so that the list is in the first frame.
     if (current.clientWidth > 0) measure(current.clientWidth)
