@@ -24,14 +24,14 @@ export function Tabs({ value, defaultValue, onValueChange, label, tabs, children
   return (
     <RadixTabs.Root value={selected} onValueChange={change}>
       <ScrollRow selected={selected} className="border-b border-line">
-        <RadixTabs.List aria-label={label} className="flex w-max min-w-full gap-4" loop>
+        <RadixTabs.List aria-label={label} className="flex w-max min-w-full gap-2" loop>
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}
               value={tab.value}
               disabled={tab.disabled}
               className={
-                'relative flex h-row shrink-0 items-center gap-2 whitespace-nowrap text-muted transition-colors hover:text-ink ' +
+                'relative flex h-row shrink-0 items-center gap-2 px-1 whitespace-nowrap text-muted transition-colors hover:text-ink ' +
                 'data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--color-accent)] ' +
                 'focus-visible:-outline-offset-2 disabled:text-faint'
               }

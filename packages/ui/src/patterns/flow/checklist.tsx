@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../parts/class-names.ts'
 import { StatusShape, type Tone } from '../../parts/status.tsx'
 import { withText } from '../../text/with-text.tsx'
 import { useFlowText } from './flow-text.ts'
@@ -48,9 +49,16 @@ function ChecklistView({ label, checks }: ChecklistProps) {
           {text('check.count', { passed, total: checks.length })}
         </span>
       </div>
-      <ul className="divide-y divide-line">
+      <ul className={classNames(passed > 0 && 'pb-1.5')}>
         {checks.map((check) => (
-          <li key={check.id} className="flex items-start gap-2.5 px-gutter py-2.5">
+          <li
+            key={check.id}
+            className={classNames(
+              'flex items-start gap-2.5 px-gutter',
+              // What is done takes little room, so that what is below a long list stays near.
+              check.state === 'passed' ? 'pt-1.5 text-sm' : 'border-line py-2.5 not-last:border-b',
+            )}
+          >
             <span className="flex h-lh items-center">
               <StatusShape tone={TONES[check.state]} />
             </span>
