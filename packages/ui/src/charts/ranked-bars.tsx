@@ -114,7 +114,7 @@ export function RankedBars({
                     aria-hidden="true"
                     className="mt-1 h-1.5 rounded-sm forced-colors:border forced-color-adjust-none"
                     style={{
-                      width: `${Math.max(0.5, ((value ?? 0) / largest) * 100)}%`,
+                      width: value ? `${Math.max(0.5, (value / largest) * 100)}%` : 0,
                       background: `var(--color-chart-${colour})`,
                     }}
                   />
