@@ -85,7 +85,6 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
               .sort((one, other) => one.label.localeCompare(other.label, language)),
           },
           value: (record) => words.act(record.callId),
-          width: 280,
         },
         {
           id: 'userName',

@@ -94,20 +94,16 @@ it('gives a column of our names the width of the longest that the records have',
   expect(width?.least).toBe(112)
 })
 
-it('takes no room from the others for the one text that is longer', () => {
+it('cuts the one text that is longer before it takes room from the others', () => {
   const many = Array.from({ length: 15 }, (_, index): Row => ({
     ...(rows[0] as Row),
     pkg: index ? 'com.a' : 'x'.repeat(40),
   }))
-  expect((partsOf(tracksOf(many).tracks)[1] as number[])[1]).toBeLessThan(100)
+  const widthIn = (available: number) => (partsOf(tracksOf(many, {}, available).tracks)[1] as number[])[1]
+  expect(widthIn(1200)).toBeGreaterThan(300)
+  expect(widthIn(600)).toBeLessThan(100)
   // Of a few rows, each counts.
-  expect((partsOf(tracksOf(many.slice(0, 5)).tracks)[1] as number[])[1]).toBeGreaterThan(300)
-})
-
-it('shrinks texts before a column is beyond the edge', () => {
-  const { least } = tracksOf(rows)
-  expect(least).toBeLessThan(tracksOf([]).least)
-  expect(least).toBeLessThan(750)
+  expect(columnWidths(columns, many.slice(0, 5)).get('pkg')?.usual).toBeGreaterThan(300)
 })
 
 describe('where room is short', () => {

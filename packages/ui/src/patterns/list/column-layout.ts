@@ -7,7 +7,7 @@ export const leastWidth = 72
 const primaryWidth = 216
 const usualWidth = 112
 /** Of times that have passed: at least “59 minutes ago”. */
-const ago = { wanted: 140, least: 126 }
+const ago = { wanted: 140, usual: 140, least: 126 }
 
 /** Visible columns in the user's order, with the primary column first. */
 export function shownColumns<Item>(
@@ -44,11 +44,15 @@ export interface EdgeColumns {
   menu: boolean
 }
 
-/** Widths of a column: what shows all of it, what still tells one record from another, and when it gives room away. */
+/** Widths of a column, in pixels, in the order in which it gives room away. */
 interface ColumnWidth {
+  /** What shows all of it. */
   wanted: number
+  /** What shows all but a few long texts. */
+  usual: number
+  /** What still tells one record from another. */
   least: number
-  /** Columns with the lowest number give room away first. Without one, the column keeps what it wants. */
+  /** Columns with the lowest number go from the usual to the least first. Without one, they keep the usual. */
   yields?: number
 }
 
@@ -68,12 +72,12 @@ const leastText = 112
 /** Of code, cut in the middle: both ends of a package name. */
 const leastCode = 128
 
-/** Share of the records whose texts a column may cut: a few long ones must not take the room of the others. */
+/** Share of the records whose texts a column cuts first: a few long ones must not take the room of the others. */
 const longTexts = 0.15
 
 /**
- * Widths of the columns by what they show of the records. The primary column and those of code tell the records apart:
- * they take all of their texts into account, and are cut last.
+ * Widths of the columns by what they show of the records. The primary column and those of code tell the records apart,
+ * and are cut last.
  */
 export function columnWidths<Item>(
   columns: readonly FieldColumn<Item>[],
@@ -107,7 +111,8 @@ function widthOfChoice<Item>(
   const longest = Math.max(0, ...names.map(({ label, tone }) => textWidth(label) + (tone ? dot : 0)))
   const least = widthOf(column, {})
   const head = Math.min(textWidth(header) + beside, usualWidth)
-  return { wanted: Math.max(beside + longest, head, least), least, yields: yields.choice }
+  const wanted = Math.max(beside + longest, head, least)
+  return { wanted, usual: wanted, least, yields: yields.choice }
 }
 
 function widthOfTexts<Item>(
@@ -127,20 +132,25 @@ function widthOfTexts<Item>(
   const [most] = lengths
   // Choices have names of ours, unless they are those of another field.
   if (!most || (filter?.kind === 'choice' && !filter.field && !value)) return undefined
-  const longest = Math.max(
-    beside + (primary ? most + picture : code ? most : (lengths[Math.floor(lengths.length * longTexts)] as number)),
-    // A name can have a badge beside it.
-    worded ? widthOf(column, {}) : (primary && width) || 0,
-  )
+  // A name of ours doesn't tell two records apart.
+  const tells = code || (primary && filter?.kind !== 'choice')
+  const many = tells ? most : (lengths[Math.floor(lengths.length * longTexts)] as number)
+  // A cell of its own can show more than the text, and a name can have a badge beside it.
+  const more = worded ? widthOf(column, {}) : (primary && width) || 0
   const head = textWidth(header) + beside
-  const still = primary ? mostWanted : worded ? widthOf(column, {}) : code ? leastCode : leastText
+  const within = (text: number) =>
+    Math.max(Math.min(Math.max(text + beside + (primary ? picture : 0), head), mostWanted), more)
+  const usual = within(many)
+  const still = primary || worded ? usual : Math.min(many + beside, code ? leastCode : leastText)
   return {
-    wanted: Math.min(Math.max(longest, head), mostWanted),
+    wanted: within(most),
+    usual,
     // A long header may be cut before what is below it.
-    least: Math.max(leastWidth, Math.min(head, usualWidth), Math.min(longest, still)),
+    least: Math.min(usual, Math.max(leastWidth, Math.min(head, usualWidth), still)),
     yields: primary ? yields.primary : code ? yields.code : yields.text,
   }
 }
+
 /**
  * Grid tracks in the available width, and their minimum total width, in pixels. Columns have what their records want,
  * and share the room beyond that; those of code need no more. Where room is short, times and long texts end in an
@@ -156,7 +166,7 @@ export function columnTracks<Item>(
   const edges = (select ? 36 : 0) + (menu ? 40 : 0)
   const wanted = columns.map((column): ColumnWidth => {
     const width = widthOf(column, chosen)
-    return (chosen[column.id] === undefined && widths.get(column.id)) || { wanted: width, least: width }
+    return (chosen[column.id] === undefined && widths.get(column.id)) || { wanted: width, usual: width, least: width }
   })
   const given = fitted(wanted, available - edges)
   const tracks = columns.map(({ id, code }, index) => {
@@ -169,17 +179,19 @@ export function columnTracks<Item>(
   }
 }
 
-/** Takes what is missing from the columns that yield first, from each in proportion to what it can do without. */
+/** Takes what is missing from long texts, then from the columns that yield first, in proportion to what they spare. */
 function fitted(columns: readonly ColumnWidth[], available: number): number[] {
-  const given = columns.map(({ wanted }) => wanted)
-  let missing = sumOf(given) - available
-  for (const rank of Object.values(yields)) {
-    const spare = columns.map((column) => (column.yields === rank ? column.wanted - column.least : 0))
+  const stages = [
+    columns.map(({ wanted, usual }) => wanted - usual),
+    ...Object.values(yields).map((rank) => columns.map((each) => (each.yields === rank ? each.usual - each.least : 0))),
+  ]
+  let given = columns.map(({ wanted }) => wanted)
+  for (const spare of stages) {
+    const missing = sumOf(given) - available
     const total = sumOf(spare)
     if (missing <= 0 || total === 0) continue
     const share = Math.min(1, missing / total)
-    for (const [index, width] of spare.entries()) given[index] = (given[index] as number) - width * share
-    missing -= total * share
+    given = given.map((width, index) => width - (spare[index] as number) * share)
   }
   return given
 }
