@@ -116,7 +116,7 @@ describe('where room is short', () => {
   const items = [
     {
       ...(rows[0] as Row),
-      name: 'Living Room Weather',
+      name: 'Living Room Weather Station',
       pkg: 'com.northwind.tidetable',
       version: 'Northwind Navigation',
     },

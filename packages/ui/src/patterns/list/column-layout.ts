@@ -124,7 +124,8 @@ function widthOfTexts<Item>(
   const lengths = items
     .map((item) => {
       const text = value ? value(item) : (item as Record<string, unknown>)[id]
-      return typeof text === 'string' ? textWidth(text, code) : 0
+      const shown = Array.isArray(text) ? text.join(', ') : text
+      return typeof shown === 'string' ? textWidth(shown, code) : 0
     })
     // Records without a text say nothing about the room that the others need.
     .filter((length) => length > 0)
@@ -143,7 +144,7 @@ function widthOfTexts<Item>(
   const usual = within(many)
   const still = primary || worded ? usual : Math.min(many + beside, code ? leastCode : leastText)
   return {
-    wanted: within(most),
+    wanted: Math.max(within(most), primary ? primaryWidth : 0),
     usual,
     // A long header may be cut before what is below it.
     least: Math.min(usual, Math.max(leastWidth, Math.min(head, usualWidth), still)),

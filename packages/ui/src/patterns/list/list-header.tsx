@@ -96,7 +96,11 @@ function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }
     <div
       role="columnheader"
       aria-sort={field ? (order ?? 'none') : undefined}
-      className={classNames('group/head flex min-w-0 items-center px-2', align === 'end' && 'justify-end', className)}
+      className={classNames(
+        'group/head flex min-w-0 items-center px-2',
+        align === 'end' && 'justify-end pe-6',
+        className,
+      )}
     >
       {field ? (
         <button

@@ -72,7 +72,7 @@ function Row<Item>(props: ListRowProps<Item>) {
           role={column.primary ? 'rowheader' : 'gridcell'}
           className={classNames(
             column.primary ? 'flex min-w-0 items-center self-stretch px-2' : 'truncate px-2',
-            column.align === 'end' && 'justify-end text-end tabular-nums',
+            column.align === 'end' && 'justify-end pe-6 text-end tabular-nums',
             sticky && column.primary && classNames(stuck, selected === undefined ? 'start-0' : 'start-9'),
           )}
         >
