@@ -1,4 +1,4 @@
-import { RankedBars, useLocale } from '@console-widgets/ui'
+import { formatValue, RankedBars, useLocale } from '@console-widgets/ui'
 import { type QuestionAnalysis } from '../data.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import { type Condition, type FormLanguage, formTexts, type Option, type Question, textIn } from '../model.ts'
@@ -90,25 +90,26 @@ export function QuestionResult({ question, result, language, languages, onChoose
 function Scores({ result: { mean, promoters } }: { result: QuestionAnalysis }) {
   const text = useQuestionnairesText()
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, minimumFractionDigits: 2 })
-  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  const number = (value: number) => formatValue(value, locale, { maximumFractionDigits: 2, minimumFractionDigits: 2 })
+  const points = (share: number) =>
+    formatValue(share * 100, locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   return (
     <ul className="text-sm">
       {mean ? (
         <li>
           {text('questionnaires.mean', {
-            value: number.format(mean.value),
-            lower: number.format(mean.lower),
-            upper: number.format(mean.upper),
+            value: number(mean.value),
+            lower: number(mean.lower),
+            upper: number(mean.upper),
           })}
         </li>
       ) : null}
       {promoters ? (
         <li>
           {text('questionnaires.promoters', {
-            value: points.format(promoters.value * 100),
-            lower: points.format(promoters.lower * 100),
-            upper: points.format(promoters.upper * 100),
+            value: points(promoters.value),
+            lower: points(promoters.lower),
+            upper: points(promoters.upper),
           })}
         </li>
       ) : null}
@@ -118,10 +119,13 @@ function Scores({ result: { mean, promoters } }: { result: QuestionAnalysis }) {
 
 /** Writes a share and its interval in percent. */
 function usePercent() {
-  const format = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 1 })
+  const locale = useLocale()
+  // With the decimals of the bars beside it.
+  const percent = (share: number) =>
+    formatValue(share, locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return ({ value, lower, upper }: { value: number; lower: number; upper: number }) => ({
-    value: format.format(value),
-    lower: format.format(lower),
-    upper: format.format(upper),
+    value: percent(value),
+    lower: percent(lower),
+    upper: percent(upper),
   })
 }

@@ -133,7 +133,8 @@ const en = {
   'recall.verdict.none': 'Too few people to tell.',
   'recall.returned': '{returned} of {people} returned',
   'recall.difference': 'Difference',
-  'recall.between': '{lower} to {upper}',
+  'recall.points': '{value} pp',
+  'recall.between': '{lower} to {upper} pp',
   'recall.pending':
     '{count, plural, one {# person isn’t counted yet: their 14 days aren’t over.} other {# people aren’t counted yet: their 14 days aren’t over.}}',
   'recall.delivered': 'Delivered',

@@ -137,7 +137,8 @@ const ru: Translation<typeof en> = {
   'recall.verdict.none': 'Слишком мало пользователей для вывода.',
   'recall.returned': 'Вернулись: {returned} из {people}',
   'recall.difference': 'Разница',
-  'recall.between': 'от {lower} до {upper}',
+  'recall.points': '{value} п. п.',
+  'recall.between': 'от {lower} до {upper} п. п.',
   'recall.pending':
     '{count, plural, one {# пользователь пока не учтён: 14 дней ещё не прошли.} few {# пользователя пока не учтены: 14 дней ещё не прошли.} many {# пользователей пока не учтены: 14 дней ещё не прошли.} other {# пользователя пока не учтены: 14 дней ещё не прошли.}}',
   'recall.delivered': 'Доставлено',

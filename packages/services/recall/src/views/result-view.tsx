@@ -13,7 +13,7 @@ export function ActivityResult({ campaignId }: { campaignId: string }) {
 export function ResultView({ result }: { result: Result }) {
   const text = useRecallText()
   const join = useJoin()
-  const { writeCost, writeInterval, writeNumber, writeShare, writeSigned } = useWords()
+  const { writeCost, writeInterval, writeNumber, writeDifference, writeShare } = useWords()
   const { contacted, withheld, pending, difference, interval, verdict, days } = result
   if (result.sent === 0 && contacted.people + withheld.people + pending === 0)
     return <EmptyState title={text('recall.result.none')} body={text('recall.result.none.body')} icon={icons.chart} />
@@ -36,7 +36,11 @@ export function ResultView({ result }: { result: Result }) {
                 })}
               />
             ))}
-            <Tile label={text('recall.difference')} value={writeSigned(difference)} detail={writeInterval(interval)} />
+            <Tile
+              label={text('recall.difference')}
+              value={writeDifference(difference)}
+              detail={writeInterval(interval)}
+            />
           </dl>
           {pending > 0 ? <p className="text-sm text-muted">{text('recall.pending', { count: pending })}</p> : null}
         </div>

@@ -3,7 +3,8 @@ import { formatValue, useLanguage, useLocale } from '@console-widgets/ui'
 import { useRecallText } from '../generated/text.ts'
 
 const share = { style: 'percent', maximumFractionDigits: 1 } as const
-const signed = { ...share, signDisplay: 'exceptZero' } as const
+/** A difference of two shares, in percentage points. */
+const signed = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
 
 /** How figures of campaigns and journeys are written. */
 export function useWords() {
@@ -11,18 +12,20 @@ export function useWords() {
   const locale = useLocale()
   const countries = listCountries(useLanguage())
   const writeNumber = (value: number) => formatValue(value, locale, {})
-  const writeSigned = (value: number | null) => formatValue(value, locale, signed)
+  const writePoints = (value: number) => formatValue(value * 100, locale, signed)
   return {
     writeNumber,
     writeShare: (value: number | null) => formatValue(value, locale, share),
-    writeSigned,
+    /** The difference of two shares. */
+    writeDifference: (value: number | null) =>
+      value === null ? '–' : text('recall.points', { value: writePoints(value) }),
     /** Money in hundredths of a yuan. */
     writeCost: (value: number | null) =>
       formatValue(value === null ? null : value / 100, locale, { style: 'currency', currency: 'CNY' }),
     writeInterval: (interval: { lower: number; upper: number } | null) =>
       interval === null
         ? '–'
-        : text('recall.between', { lower: writeSigned(interval.lower), upper: writeSigned(interval.upper) }),
+        : text('recall.between', { lower: writePoints(interval.lower), upper: writePoints(interval.upper) }),
     countryName: (code: string) => countries.find(({ id }) => id === code)?.name ?? code,
     countryChoices: countries.map(({ id, name }) => ({ value: id, label: name })),
   }

@@ -69,6 +69,9 @@ const picture = 30
 const dot = 20
 /** Of a text that doesn't tell records apart: about fourteen letters. */
 const leastText = 112
+/** Of a number such as €1,234.50, with its distance from the next column. */
+const leastNumber = 96
+const beforeNext = 16
 /** Of code, cut in the middle: both ends of a package name. */
 const leastCode = 128
 
@@ -88,7 +91,10 @@ export function columnWidths<Item>(
   return new Map(
     columns.flatMap((column): [string, ColumnWidth][] => {
       const width =
-        widthOfTime(column) ?? widthOfChoice(column, first, textWidth) ?? widthOfTexts(column, first, textWidth)
+        widthOfTime(column) ??
+        widthOfNumber(column, textWidth) ??
+        widthOfChoice(column, first, textWidth) ??
+        widthOfTexts(column, first, textWidth)
       return width ? [[column.id, width]] : []
     }),
   )
@@ -96,6 +102,19 @@ export function columnWidths<Item>(
 
 function widthOfTime<Item>({ filter, width }: FieldColumn<Item>): ColumnWidth | undefined {
   return filter?.kind === 'time' && !width ? { ...ago, yields: yields.time } : undefined
+}
+
+/** Of numbers, which are short: their header decides. */
+function widthOfNumber<Item>(column: FieldColumn<Item>, textWidth: TextWidth): ColumnWidth | undefined {
+  if (column.align !== 'end') return undefined
+  const wanted = widthOf(column, {})
+  const head = textWidth(column.header) + beside + beforeNext
+  return {
+    wanted,
+    usual: wanted,
+    least: Math.min(wanted, Math.max(leastNumber, Math.min(head, usualWidth))),
+    yields: yields.text,
+  }
 }
 
 /** Of a column with our names for a field's values: the longest of those that the records have. */
@@ -124,7 +143,7 @@ function widthOfTexts<Item>(
   const lengths = items
     .map((item) => {
       const text = value ? value(item) : (item as Record<string, unknown>)[id]
-      const shown = Array.isArray(text) ? text.join(', ') : text
+      const shown = Array.isArray(text) ? text.join('  ') : text
       return typeof shown === 'string' ? textWidth(shown, code) : 0
     })
     // Records without a text say nothing about the room that the others need.
