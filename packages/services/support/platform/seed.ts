@@ -8,6 +8,7 @@ import { firstDemoAppId } from '@console-widgets/platform/tenancy/demo-projects'
 import { privacyVersion, supportTimes } from '@console-widgets/support/model'
 import { scheduleSilence, scheduleTicketSilence } from './actors.ts'
 import { addOperation, type ChatRow } from './chat-rows.ts'
+import { searchTextOfChat } from './search-text.ts'
 import {
   chatContexts,
   chatMessages,
@@ -202,6 +203,7 @@ async function seedChat(
   const teams = { userTeamId: demoTeamId, spTeamId: europeTeamId }
   const createTime = timeOf(first[2] + 1)
   const lastTime = timeOf(last[2])
+  const lastText = last[3].slice(0, 120)
   const closeTime = status === 'closed' ? lastTime + hour : null
   const chat: ChatRow = {
     ...teams,
@@ -217,7 +219,8 @@ async function seedChat(
     createTime,
     updateTime: closeTime ?? lastTime,
     lastTime,
-    lastText: last[3].slice(0, 120),
+    lastText,
+    searchText: searchTextOfChat({ title, lastText }),
     closeTime,
   }
   await db.insert(usageChats).values(chat)
