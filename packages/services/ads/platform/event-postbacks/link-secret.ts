@@ -16,14 +16,14 @@ const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 export async function renewSecret(
   db: Queries,
   parts: Pick<PlatformParts, 'secret'>,
-  { monitorLinkId, appId }: { monitorLinkId: string; appId: string },
+  { teamId, monitorLinkId, appId }: { teamId: string; monitorLinkId: string; appId: string },
   now: number,
 ): Promise<string> {
   const secret = prefix + toBase64(crypto.getRandomValues(new Uint8Array(length)))
   const sealedSecret = await sealText(parts, subjectOf(monitorLinkId), secret)
   await db
     .insert(linkSecrets)
-    .values({ monitorLinkId, appId, sealedSecret, createTime: now })
+    .values({ teamId, monitorLinkId, appId, sealedSecret, createTime: now })
     .onConflictDoUpdate({ target: linkSecrets.monitorLinkId, set: { sealedSecret, createTime: now } })
   return secret
 }
