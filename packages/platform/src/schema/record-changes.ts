@@ -2,7 +2,7 @@
 export const secretColumn = 'password|secret|token|hash|private_key|api_key'
 
 /** Columns that the audit log leaves out: its team, and texts that only repeat others for a search. */
-const untoldColumns = ['team_id', 'search_text']
+export const untoldColumns = ['team_id', 'search_text']
 
 /** Maximum length of a value in the audit log. */
 const longestValue = 10_000
