@@ -148,6 +148,7 @@ const judges: Readonly<Record<string, Verdicts>> = {
 /** Background work that carries out what is decided already. */
 const doers: readonly string[] = [
   'ab-testing.evaluate',
+  'ads.event-postback',
   'ads.expire',
   'ads.network',
   'agreements.consent-traffic',

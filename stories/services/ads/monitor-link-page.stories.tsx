@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MonitorLinkPage } from '@console-widgets/ads'
-import { shows } from '../look-at.ts'
-import { failing, inDark } from '../looks.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { press, shows } from '../look-at.ts'
+import { acting, failing, inDark } from '../looks.ts'
 
 /** One monitor link: what it counted, and a test of where it leads. */
 const meta: Meta<typeof MonitorLinkPage> = {
@@ -21,5 +22,21 @@ export const Unavailable: Story = { ...failing('ads.monitor-link.get') }
 export const Trial: Story = {
   parameters: { route: '/?tab=trial' },
   play: shows('Intent of Android', 'northwind://charts?click=example', 'Macros'),
+}
+/** What was sent with its result, and a new secret, which is shown once. */
+export const Events: Story = {
+  ...acting,
+  parameters: { route: '/?tab=events' },
+  play: async (context) => {
+    await shows('Sent postbacks', 'Response 503', 'Failed', 'https://measure.example/event')(context)
+    const page = within(context.canvasElement)
+    await press(context.canvasElement, 'Replace secret')
+    const asked = within(await page.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Replace secret' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Signing secret' }))
+    await expect(await dialog.findByText(/^whsec_/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByText(/^whsec_/)).toBeNull())
+  },
 }
 export const TrialDark: Story = { ...Trial, ...inDark }

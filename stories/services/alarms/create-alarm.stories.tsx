@@ -26,6 +26,23 @@ export const Russian: Story = { ...inRussian, play: shows('Выберите по
 export const Chinese: Story = { ...inChinese, play: shows('选择指标', '崩溃率') }
 export const Narrow: Story = { ...narrow }
 
+/** What a metric isn’t measured by is said where others offer it. */
+export const Narrowing: Story = {
+  ...acting,
+  args: { appId: demoApps.maps },
+  play: async (context) => {
+    await shows('Choose a metric')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const choose = (name: string) => userEvent.selectOptions(shown.getByLabelText(/^Metric/), name)
+    await choose('Revenue')
+    await shown.findByLabelText(/^Version/)
+    await shown.findByLabelText(/^Country or region/)
+    await choose('API response time')
+    await shows('can’t be limited to a version or country')(context)
+    await expect(shown.queryByLabelText(/^Version/)).toBeNull()
+  },
+}
+
 /** Moved up with the keys, the threshold is out of reach; a name that is taken is rejected. */
 export const Building: Story = {
   ...acting,

@@ -23,6 +23,17 @@ export const Question: Story = {
   parameters: { route: '/support?box=platform&id=ticket-reports' },
   play: shows('Automatic reply from the platform', 'Reports end with yesterday', 'No. 1'),
 }
+/** Feedback with files: a picture is shown, a log is only saved. */
+export const Attachments: Story = {
+  parameters: { route: '/support?box=feedback&id=feedback-cut-chart' },
+  play: async (context) => {
+    await shows('cut off at the right edge', 'chart.png', 'chart.log')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const files = await shown.findByRole('list', { name: 'Attachments' })
+    await waitFor(() => expect(files.querySelectorAll('img')).toHaveLength(1), { timeout: 10_000 })
+    await waitFor(() => expect(files.querySelector('img')).toHaveProperty('naturalWidth', 360), { timeout: 10_000 })
+  },
+}
 export const Unavailable: Story = { ...failing('conversations.usage-chat-simple.query') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },

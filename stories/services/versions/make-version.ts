@@ -1,3 +1,4 @@
+import { calls as alarmCalls } from '@console-widgets/alarms/contract'
 import { calls as checkCalls } from '@console-widgets/app-check/contract'
 import { calls as packageCalls } from '@console-widgets/app-packages/contract'
 import type { Console } from '@console-widgets/core'
@@ -6,6 +7,16 @@ import { calls } from '@console-widgets/versions/contract'
 import { demoApps } from '../demo-apps.ts'
 
 const appId = demoApps.maps
+
+/** A rule for Northwind Weather that fires at the end of any hour. */
+export async function watchClicks(console: Console): Promise<void> {
+  await console.invoke(alarmCalls['alarms.alarm.create'], {
+    appId: demoApps.weather,
+    alarmName: 'quiet-links',
+    metric: { namespace: 'links', metricName: 'clicks' },
+    condition: { filter: 'count', operator: '>=', value: 0, period: 3600, datapoints: 1, evaluations: 1 },
+  })
+}
 
 /** Suppresses the serious problems that the check of a package has found. */
 async function suppressProblems(console: Console, pkgId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReleaseCockpit } from '@console-widgets/versions'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { LoadedStory } from '../../../.storybook/platform-loader.ts'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows, visible } from '../look-at.ts'
-import { makeDraft } from './make-version.ts'
+import { makeDraft, watchClicks } from './make-version.ts'
 
 /** User actions in the cockpit, and the effects of the reviewer and the clock. */
 const meta: Meta<typeof ReleaseCockpit> = {
@@ -46,6 +46,26 @@ export const Withdrawn: Story = {
     await shows('Submission withdrawn', 'Withdrawn')({ canvasElement })
     await turnClock(60 * second)
     await expect(page.queryByText('Approved')).toBeNull()
+  },
+}
+
+/** An alert fires while the release rolls out: one click beside it pauses the rollout. */
+export const PausedForAnAlert: Story = {
+  args: { appId: demoApps.weather },
+  parameters: { platform: { prepare: watchClicks } },
+  play: async ({ canvasElement, loaded }) => {
+    const { turnClock } = loaded as unknown as LoadedStory
+    const page = within(canvasElement)
+    await shows('Northwind Weather 3.9.0')({ canvasElement })
+    await expect(page.queryByText('quiet-links')).toBeNull()
+    await turnClock(65 * 60 * second)
+    const alert = await page.findByRole('link', { name: 'quiet-links' }, { timeout: 20_000 })
+    await expect(alert).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Pause phased release' }))
+    await shows('Resume')({ canvasElement })
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Pause phased release' })).toBeNull())
+    // The alert goes on firing.
+    await expect(page.getByRole('link', { name: 'quiet-links' })).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { untoldColumns } from '@console-widgets/platform/schema/record-changes'
 import { readdir } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -33,7 +34,10 @@ export async function readRecorded(): Promise<Recorded> {
       sql`
         select regexp_replace(c.table_name, '^cw_', '') as table, array_agg(c.column_name::text) as columns
         from information_schema.columns c
-        where c.column_name <> 'team_id' and c.table_name in (
+        where c.column_name not in (${sql.join(
+          untoldColumns.map((name) => sql`${name}`),
+          sql`, `,
+        )}) and c.table_name in (
           select event_object_table from information_schema.triggers where trigger_name = 'cw_record_change')
         group by c.table_name order by c.table_name`,
     ),

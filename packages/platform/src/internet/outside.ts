@@ -2,13 +2,18 @@ import { refuse } from '../refusals/refusal.ts'
 
 /**
  * Fetches a URL from the internet without following redirects.
+ * @param headers headers of the request, such as a signature
  * @throws PlatformRefusal if the URL resolves to a private network
  */
-export type FetchOutside = (url: URL, signal: AbortSignal) => Promise<Response>
+export type FetchOutside = (
+  url: URL,
+  signal: AbortSignal,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Response>
 
 /** The page's own fetch, which can access no more than the page itself. */
-export const fetchFromPage: FetchOutside = (url, signal) =>
-  fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
+export const fetchFromPage: FetchOutside = (url, signal, headers = {}) =>
+  fetch(url, { signal, headers, credentials: 'omit', referrerPolicy: 'no-referrer' })
 
 /** Maximum number of redirects. */
 const mostRedirects = 5

@@ -77,6 +77,8 @@ export interface StoreVisited {
   person: number
   country: string
   source: 'link' | 'advertising' | 'other'
+  /** Link that has led the visitor here, as the address names it: anyone can name one. */
+  link?: string
   acts: readonly StoreAct[]
   time: number
 }

@@ -1,6 +1,9 @@
 /** Columns with secret values: the audit log records that they changed, but not the values. */
 export const secretColumn = 'password|secret|token|hash|private_key|api_key'
 
+/** Columns that the audit log leaves out: its team, and texts that only repeat others for a search. */
+export const untoldColumns = ['team_id', 'search_text']
+
 /** Maximum length of a value in the audit log. */
 const longestValue = 10_000
 
@@ -43,7 +46,7 @@ create or replace function cw_tellable(fields jsonb, secret_columns text[]) retu
     when name = any (secret_columns) and value <> 'null' then '"…"'::jsonb
     when length(value #>> '{}') > ${longestValue} then to_jsonb(left(value #>> '{}', ${longestValue}) || '…')
     else value end)
-  from jsonb_each(fields) as field (name, value) where name <> 'team_id'
+  from jsonb_each(fields) as field (name, value) where name not in (${untoldColumns.map((name) => `'${name}'`).join(', ')})
 $tellable$;
 
 do $$

@@ -11,7 +11,7 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
  * address that it checked, so that a DNS name can't change in between.
  */
 export function createFetchOutside(trustedOrigins: readonly string[] = []): FetchOutside {
-  return (url, signal) => {
+  return (url, signal, headers = {}) => {
     const guarded = !trustedOrigins.includes(url.origin)
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (guarded && isIP(host) && !isPublicAddress(host)) return Promise.reject(refusePrivate(host))
@@ -19,7 +19,7 @@ export function createFetchOutside(trustedOrigins: readonly string[] = []): Fetc
       const send = url.protocol === 'https:' ? requestHttps : requestHttp
       const request = send(
         url,
-        { method: 'GET', signal, agent: false, ...(guarded ? { lookup: lookUpPublic } : {}) },
+        { method: 'GET', headers: { ...headers }, signal, agent: false, ...(guarded ? { lookup: lookUpPublic } : {}) },
         (message) => resolve(asResponse(message)),
       )
       request.once('error', reject)

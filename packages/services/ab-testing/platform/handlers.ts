@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { regionPrefixOfZone } from '@console-widgets/core'
 import { calls } from '@console-widgets/ab-testing/contract'
 import {
+  anyEventName,
+  declarationOf,
+  eventMetricId,
   experimentLimits,
   experimentListFields,
   isActive,
   metricIds,
-  metrics,
   peopleNeeded,
+  readEventMetric,
   type Variant,
 } from '@console-widgets/ab-testing/model'
 import * as schemas from '@console-widgets/ab-testing/schemas'
@@ -19,7 +22,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { comparable } from '@console-widgets/platform/texts/comparable'
 import { describeExperiment, describeExperiments } from './describe.ts'
 import { beginEvaluation } from './evaluate.ts'
-import { readBaselines, readCurrencies, readWeeks } from './past-people.ts'
+import { readBaselines, readCurrencies, readEventNames, readWeeks } from './past-people.ts'
 import { refuse } from './refuse.ts'
 import { findBuckets, requirePlan, requireStartable } from './requirements.ts'
 import { queryText } from './query-text.ts'
@@ -28,6 +31,9 @@ import { experimentClocks, experimentPeople, experimentResults, experiments, typ
 
 const find = ({ db }: Pick<Context, 'db'>, experimentId: string): Promise<ExperimentRow> =>
   findRow(db, experiments, experimentId, 'experiment')
+
+/** Metrics of an event of any name, whose queries are explained. */
+const anyEvent = (['did', 'times'] as const).map((measure) => eventMetricId(measure, anyEventName))
 
 /** Values of a new draft. */
 const plain = {
@@ -180,7 +186,7 @@ export const experimentImplementation = implement(calls, schemas, {
 
   'ab-testing.result.get': async ({ experimentId }, context) => readResult(context, await find(context, experimentId)),
 
-  'ab-testing.plan.get': async ({ appId, windowDays = 7, currency = '' }, context) => {
+  'ab-testing.plan.get': async ({ appId, windowDays = 7, currency = '', goal }, context) => {
     const { db, services, teamId, zone } = context
     const { projectId } = await findApp(db, appId)
     const past = { teamId, appId, now: context.now() }
@@ -193,8 +199,10 @@ export const experimentImplementation = implement(calls, schemas, {
       windowDays,
       currency: currency || (currencies[0] ?? ''),
       capsRevenue: false,
+      metricIds: [...metricIds, ...(goal === undefined || readEventMetric(goal) === undefined ? [] : [goal])],
     })
     return {
+      eventNames: await readEventNames(db, past),
       baselines: baselines.map(({ metricId, people, mean, variance }) => ({ metricId, people, mean, variance })),
       weeks: await readWeeks(db, past),
       currencies,
@@ -209,8 +217,8 @@ export const experimentImplementation = implement(calls, schemas, {
   },
 
   'ab-testing.metric.list': async () => ({
-    items: metricIds.map((metricId) => {
-      const { kind, better } = metrics[metricId]
+    items: [...metricIds, ...anyEvent].map((metricId) => {
+      const { kind, better } = declarationOf(metricId)
       return { metricId, kind, better, query: queryText(metricId) }
     }),
   }),

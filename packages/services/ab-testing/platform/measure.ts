@@ -35,12 +35,14 @@ const column = (letter: string, at: number) => sql.raw(`${letter}${at}`)
 
 /** Value of a person: an expression over their events `v` and their first delivery `e`. */
 function valueOf(metricId: MetricId, { windowDays, currency }: Pick<Measuring, 'windowDays' | 'currency'>): SQL {
-  const { kind, of, sums, money, onDay } = declarationOf(metricId)
+  const { kind, of, eventName, sums, money, onDay } = declarationOf(metricId)
   const when =
     onDay === undefined
       ? sql`v.day <= e.day + ${sql.raw(String(windowDays))}`
       : sql`v.day = e.day + ${sql.raw(String(onDay))}`
-  const counted = sql`filter (where v.kind = ${kindOf(of)} and ${when}${money ? sql` and v.currency = ${currency}` : sql``})`
+  const ofCurrency = money ? sql` and v.currency = ${currency}` : sql``
+  const ofName = eventName === undefined ? sql`` : sql` and v.item = ${eventName}`
+  const counted = sql`filter (where v.kind = ${kindOf(of)} and ${when}${ofCurrency}${ofName})`
   if (sums) return sql`coalesce(sum(v.amount) ${counted}, 0)::float8`
   return kind === 'share' ? sql`(count(*) ${counted} > 0)::int::float8` : sql`(count(*) ${counted})::float8`
 }

@@ -62,6 +62,21 @@ export async function readWeeks(db: Queries, past: Past): Promise<{ week: number
   }))
 }
 
+/** Events of the app’s own that it has sent lately, the most frequent first. */
+export async function readEventNames(
+  db: Queries,
+  { teamId, appId, now }: Past,
+): Promise<{ eventName: string; events: number; people: number }[]> {
+  const rows = await rowsOf<{ name: string; events: number; people: number }>(
+    db,
+    sql`select item as name, count(*)::int as events, count(distinct person)::int as people from cw_report_events
+      where team_id = ${teamId} and app_id = ${appId} and kind = ${sql.raw(String(eventKinds.custom))} and item <> ''
+        and day > ${dateText(dayOf(now) - pastDays * day)}::date
+      group by item order by events desc, item`,
+  )
+  return rows.map(({ name, ...counts }) => ({ eventName: name, ...counts }))
+}
+
 /** Currencies that people of the app paid in, the most frequent first. */
 export async function readCurrencies(db: Queries, past: Past): Promise<string[]> {
   const { teamId, appId } = past

@@ -47,7 +47,7 @@ beforeAll(async () => {
     })),
     comparesSame: false,
     goal: 'returnedNextDay',
-    metrics: ['revenue', 'secondsOfUse'],
+    metrics: ['revenue', 'secondsOfUse', 'did:level_up', 'times:level_up'],
     guards: ['crashed'],
     windowDays: 1,
     method: 'sequential',
@@ -106,6 +106,7 @@ it('measures what the people to whom it has served a variant report', async () =
   await report(hello, { name: 'active', amount: 100 }, { name: 'purchase', amount: 250, currency: 'EUR' })
   await report(ahoy, { name: 'active', amount: 300 }, { name: 'purchase', amount: 500, currency: 'USD' })
   await report(otherAhoy, { name: 'crash' })
+  await report(hello, { name: 'level_up' }, { name: 'level_up' }, { name: 'level_down' })
   // Someone who was never served, and has no part in it.
   await report('stranger', { name: 'purchase', amount: 9900, currency: 'EUR' })
   await pass(day)
@@ -134,6 +135,35 @@ it('measures what the people to whom it has served a variant report', async () =
   expect(means('secondsOfUse')).toEqual(expected(100, 300))
   expect(means('crashed')).toEqual(expected(0, 1))
 
+  // Recomputed from the stored events, person by person.
+  const [events, members] = await test.platform.services.database.asPlatform(async (db) => [
+    await rowsOf<{ person: number; at: number }>(
+      db,
+      sql`select person, (extract(epoch from day)::int / 3600 + hour) as at from cw_report_events
+        where app_id = ${app.appId} and kind = 35 and item = 'level_up'`,
+    ),
+    await rowsOf<{ variant: string; person: number | null; time: string }>(
+      db,
+      sql`select variant_id as variant, person, time from cw_experiment_people where experiment_id = ${experimentId}`,
+    ),
+  ])
+  const timesOf = ({ person, time }: (typeof members)[number]) => {
+    const from = Math.floor(Number(time) / hour)
+    const until = (Math.floor(from / 24) + 2) * 24
+    return events.filter((each) => each.person === person && each.at >= from && each.at < until).length
+  }
+  for (const [metricId, valueOf] of [
+    ['did:level_up', (times: number) => Number(times > 0)],
+    ['times:level_up', (times: number) => times],
+  ] as const)
+    expect(means(metricId)).toEqual(
+      variants.map(({ variantId, variantName }) => {
+        const values = members.filter(({ variant }) => variant === variantId).map((each) => valueOf(timesOf(each)))
+        return [variantName, values.length, values.reduce((sum, value) => sum + value, 0) / values.length]
+      }),
+    )
+  expect(means('times:level_up')).toEqual(expected(2, 1))
+
   const people = await test.platform.services.database.asPlatform((db) =>
     rowsOf<{ joined: number; all: number }>(
       db,
@@ -142,3 +172,26 @@ it('measures what the people to whom it has served a variant report', async () =
   )
   expect(people).toEqual([{ joined: 4, all: served.Hello + served.Ahoy }])
 })
+
+it('offers the events that the app has sent in 28 days, and plans with one that is the goal', async () => {
+  const plan = () =>
+    holder.invoke(calls['ab-testing.plan.get'], { appId: app.appId, windowDays: 1, goal: 'times:level_up' })
+  const { eventNames, baselines } = await plan()
+  expect(eventNames).toEqual([
+    { eventName: 'level_up', events: 3, people: 2 },
+    { eventName: 'level_down', events: 1, people: 1 },
+  ])
+  expect(baselines.find(({ metricId }) => metricId === 'times:level_up')?.mean).toBeGreaterThan(0)
+  const { items } = await holder.invoke(calls['ab-testing.metric.list'], undefined)
+  expect(items.find(({ metricId }) => metricId === 'did::event')?.query).toContain('v.item = :event')
+  await pass(28 * day)
+  expect((await plan()).eventNames).toEqual([])
+})
+
+it.each(['did:', 'often:level_up', 'times:' + 'x'.repeat(65), 'did:a\0b', '__proto__'])(
+  'refuses %j as a goal',
+  async (goal) => {
+    const input = { appId: app.appId, goal } as unknown as { appId: string }
+    await expect(holder.invoke(calls['ab-testing.plan.get'], input)).rejects.toMatchObject({ reason: 'bad-parameter' })
+  },
+)

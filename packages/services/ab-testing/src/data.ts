@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { experimentListFields, type WindowDays } from './model.ts'
+import { experimentListFields, type EventMetricId, type WindowDays } from './model.ts'
 
 /** An experiment. */
 export type Experiment = ItemOf<(typeof calls)['ab-testing.experiment.list']>
@@ -52,10 +52,17 @@ export function resultData(console: Console, _place: Place, experimentId: string
   return { result: dataOf(console).query(calls['ab-testing.result.get'], { experimentId }) }
 }
 
-/** What experiments of an app can be planned with. */
-export function planData(console: Console, _place: Place, appId: string, windowDays: WindowDays, currency: string) {
+/** What experiments of an app can be planned with. The values of an event of its own come if it is the goal. */
+export function planData(
+  console: Console,
+  _place: Place,
+  appId: string,
+  windowDays: WindowDays,
+  currency: string,
+  goal?: EventMetricId,
+) {
   const { query } = dataOf(console)
-  return { plan: query(calls['ab-testing.plan.get'], { appId, windowDays, currency }) }
+  return { plan: query(calls['ab-testing.plan.get'], { appId, windowDays, currency, goal }) }
 }
 
 /** How each metric is computed. */

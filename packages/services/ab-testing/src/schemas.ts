@@ -4,9 +4,11 @@ import {
   alphaChoices,
   experimentLimits as limits,
   experimentStates,
+  longestEventName,
   methods,
   metricIds,
   windowChoices,
+  type EventMetricId,
 } from './model.ts'
 
 const appId = id
@@ -36,7 +38,15 @@ const variant = v.object({
   weight: wholeNumber(1, 99),
   values: v.pipe(v.array(v.object({ key, value })), v.maxLength(limits.parameters)),
 })
-const metric = v.picklist(metricIds)
+const fixedMetric = v.picklist(metricIds)
+/** One of the platform’s metrics, or one of an event that the app names. */
+const eventMetric: v.GenericSchema<EventMetricId> = v.pipe(
+  v.string() as v.GenericSchema<EventMetricId>,
+  v.regex(/^(?:did|times):./su, 'must be a metric'),
+  v.maxLength('times:'.length + longestEventName, `must name an event of at most ${longestEventName} characters`),
+  v.check((given) => !given.includes('\0') && given.isWellFormed(), 'must not contain NUL or broken Unicode'),
+)
+const metric = v.union([fixedMetric, eventMetric])
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two letters'))
 const currency = v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'must be a currency code of three letters, or empty'))
 const someMetrics = (most: number) =>
@@ -94,6 +104,8 @@ export const planInput = v.object({
   appId,
   windowDays: v.optional(v.picklist(windowChoices)),
   currency: v.optional(currency),
+  /** Goal whose values are wanted beside those of all metrics of the platform. */
+  goal: v.optional(metric),
 })
 
 const storedVariant = v.object({
@@ -194,6 +206,8 @@ export const planAnswer = v.object({
   /** People who used the app within the last so many weeks. */
   weeks: v.array(v.object({ week: v.number(), people: v.number() })),
   currencies: v.array(v.string()),
+  /** Events of the app’s own in the last 28 days, the most frequent first. */
+  eventNames: v.array(v.object({ eventName: v.string(), events: v.number(), people: v.number() })),
   /** Parameters of the project’s published config. */
   parameters: v.array(
     v.object({

@@ -6,6 +6,10 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { accountHandlers } from './account-handlers.ts'
 import { defineMaterialAudit } from './audit-materials.ts'
 import { defineExpiry } from './authorization.ts'
+import { clickRoutes } from './event-postbacks/client-routes.ts'
+import { eventPostbackHandlers } from './event-postbacks/handlers.ts'
+import { postbackEventTakers } from './event-postbacks/queue-postbacks.ts'
+import { definePostbacks } from './event-postbacks/send-postbacks.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { materialHandlers } from './material-handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -31,6 +35,7 @@ export const half = definePlatformHalf({
     ...materialHandlers,
     ...projectHandlers,
     ...linkHandlers,
+    ...eventPostbackHandlers,
     ...settingHandlers,
     ...reportHandlers,
   }),
@@ -43,10 +48,12 @@ export const half = definePlatformHalf({
     defineExpiry(services)
     defineMaterialAudit(services)
     defineNetwork(services)
+    definePostbacks(services)
   },
   flush: (services) => hitsOf(services).flush(),
   notices,
-  on: adEvents,
+  on: { ...adEvents, ...postbackEventTakers },
+  clientRoutes: clickRoutes,
   answers: { ...workspaceAnswers, ...networkAnswers },
   seed: { after: ['apps'], prepare: prepareAds, fill: seedAds, history: historyOfAds },
   planes: [

@@ -19,9 +19,18 @@ import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/d
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { decide, outcomeOf, readIntent } from '@console-widgets/redirects'
 import { dayText } from '@console-widgets/reports/model'
+import { secretTimeOf } from './event-postbacks/link-secret.ts'
 import { macrosOf } from './public/macros-of.ts'
 import { refuse } from './refuse.ts'
-import { adMaterials, adProjects, monitorHits, monitorLinks } from './tables.ts'
+import {
+  adMaterials,
+  adProjects,
+  eventPostbacks,
+  linkPeople,
+  linkSecrets,
+  monitorHits,
+  monitorLinks,
+} from './tables.ts'
 
 export type MonitorLinkRow = typeof monitorLinks.$inferSelect
 
@@ -72,6 +81,7 @@ export const linkHandlers: Handlers<Own> = {
     )
     return {
       ...(await describeLink(context, row)),
+      secretTime: await secretTimeOf(db, monitorLinkId),
       hits: hitQualities.map((quality) => ({
         quality,
         clicks: sumOf(counts, monitorLinkId, 'click', quality),
@@ -101,8 +111,8 @@ export const linkHandlers: Handlers<Own> = {
 
   'ads.monitor-link.delete': async ({ monitorLinkId }, { db }) => {
     await findLink(db, monitorLinkId)
-    await db.delete(monitorHits).where(eq(monitorHits.monitorLinkId, monitorLinkId))
-    await db.delete(monitorLinks).where(eq(monitorLinks.monitorLinkId, monitorLinkId))
+    for (const table of [eventPostbacks, linkPeople, linkSecrets, monitorHits, monitorLinks])
+      await db.delete(table).where(eq(table.monitorLinkId, monitorLinkId))
   },
 
   'ads.monitor-link.try': async ({ monitorLinkId, platform, hasApp }, { db, now, services }) => {

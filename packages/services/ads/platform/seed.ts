@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { authorizationDays } from '@console-widgets/ads/model'
+import { authorizationDays, fillMacros } from '@console-widgets/ads/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { addDemoObject } from '@console-widgets/platform/demo/add-object'
 import type { DemoAct } from '@console-widgets/platform/demo/history'
@@ -9,9 +9,11 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { firstDemoAppId } from '@console-widgets/platform/tenancy/demo-projects'
 import { newSecret } from '@console-widgets/platform/database/ids'
 import { expireKind } from './authorization.ts'
+import { renewSecret } from './event-postbacks/link-secret.ts'
 import { networkKind } from './network/network-jobs.ts'
 import { runNetwork } from './network/run.ts'
 import { adAuctions } from './options.ts'
+import { macrosOf } from './public/macros-of.ts'
 import { sealTokens } from './sealed-tokens.ts'
 import {
   adAccounts,
@@ -21,6 +23,7 @@ import {
   adMaterials,
   adNetworkStates,
   adProjects,
+  eventPostbacks,
   monitorHits,
   monitorLinks,
   testDevices,
@@ -33,6 +36,9 @@ const accountId = 'ad-account-harbor'
 /** Days since the account was authorized, and since each project was on. */
 const [authorized, launched, running] = [40, 34, 21]
 const [harborId, nightId] = ['ad-project-harbor', 'ad-project-night'] as const
+
+/** Where the demo team’s analytics company takes events. */
+const postbackAddress = 'https://measure.example/event?click={CLICK_ID}&name={EVENT}&sum={AMOUNT}&in={CURRENCY}'
 
 const daysAgo = (now: number, days: number) => Math.floor(now / day) * day - days * day + 9 * hour
 
@@ -172,7 +178,26 @@ export async function seedAds({ db, services, now, random }: Seed): Promise<void
     deepLink: 'northwind://charts?click={CLICK_ID}',
     storePage: 'https://appgallery.huawei.com/app/C108370001?channel={PROJECT}',
     postbacks: [],
+    eventPostbacks: ['install', 'pay'].map((event) => ({ event, address: postbackAddress })),
   })
+  await renewSecret(db, services, { teamId, monitorLinkId, appId }, time)
+  await db.insert(eventPostbacks).values(
+    (['install', 'install', 'pay', 'install'] as const).map((event, place) => {
+      const eventTime = time + (place * 2 + 1) * day
+      const isLost = place === 3
+      const address = fillMacros(postbackAddress, {
+        ...macrosOf({ adProjectId: harborId, materialId: 'ad-material-screen' }, `demo-hit-${place * 3}`, eventTime),
+        ...{ EVENT: event, AMOUNT: event === 'pay' ? '4.99' : '0.00', CURRENCY: event === 'pay' ? 'EUR' : '' },
+      })
+      return {
+        ...{ teamId, appId, monitorLinkId, event, address, postbackId: `demo-postback-${place}`, time: eventTime },
+        ...(isLost
+          ? { state: 'failed' as const, attempts: 6, status: 503, problem: 'status' as const }
+          : { state: 'sent' as const, attempts: 1, status: 200 }),
+        attemptTime: eventTime,
+      }
+    }),
+  )
   await db.insert(monitorHits).values(
     Array.from({ length: 60 }, (_, place) => {
       const isClick = place % 3 === 0

@@ -6,6 +6,9 @@ import type {
   AdProjectState,
   ConversionEvent,
   DeviceKind,
+  EventPostback,
+  EventPostbackProblem,
+  EventPostbackState,
   HitQuality,
   MaterialKind,
   MaterialProblem,
@@ -189,6 +192,7 @@ export const monitorLinks = named(
       deepLink: text('deep_link'),
       storePage: text('store_page').notNull(),
       postbacks: jsonb('postbacks').$type<Postback[]>().notNull(),
+      eventPostbacks: jsonb('event_postbacks').$type<EventPostback[]>().notNull().default([]),
       ...timeColumns,
     },
     (table) => [index('cw_ad_monitor_links_app').on(table.teamId, table.appId)],
@@ -211,6 +215,60 @@ export const monitorHits = measured(
       platform: text('platform').$type<Platform>().notNull(),
     },
     (table) => [index('cw_ad_monitor_hits_link').on(table.monitorLinkId, table.time)],
+  ),
+)
+
+/** Secrets of links, which sign the postbacks of events. They are sealed: signing needs them as they are. */
+export const linkSecrets = unrecorded(
+  pgTable('cw_ad_link_secrets', {
+    ...teamColumn,
+    monitorLinkId: text('monitor_link_id').primaryKey(),
+    appId: text('app_id').notNull(),
+    sealedSecret: text('sealed_secret').notNull(),
+    createTime: milliseconds('create_time').notNull(),
+  }),
+)
+
+/** People whose first installation is owed to a click or a view of a link. Their own IDs aren’t stored. */
+export const linkPeople = measured(
+  pgTable(
+    'cw_ad_link_people',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      personKey: text('person_key').notNull(),
+      monitorLinkId: text('monitor_link_id').notNull(),
+      hitId: text('hit_id').notNull(),
+      time: milliseconds('time').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.teamId, table.appId, table.personKey] }),
+      uniqueIndex('cw_ad_link_people_hit').on(table.hitId),
+    ],
+  ),
+)
+
+/** Postbacks of events: those that were sent, and those that are to be. */
+export const eventPostbacks = measured(
+  pgTable(
+    'cw_ad_event_postbacks',
+    {
+      ...teamColumn,
+      postbackId: text('postback_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      monitorLinkId: text('monitor_link_id').notNull(),
+      event: text('event').notNull(),
+      /** With its macros filled in. */
+      address: text('address').notNull(),
+      time: milliseconds('time').notNull(),
+      state: text('state').$type<EventPostbackState>().notNull(),
+      attempts: integer('attempts').notNull(),
+      status: integer('status'),
+      problem: text('problem').$type<EventPostbackProblem>(),
+      attemptTime: milliseconds('attempt_time'),
+      nextTime: milliseconds('next_time'),
+    },
+    (table) => [index('cw_ad_event_postbacks_link').on(table.monitorLinkId, table.time)],
   ),
 )
 

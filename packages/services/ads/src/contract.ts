@@ -275,6 +275,23 @@ const links = define({
     input: 'tryLinkInput',
     output: 'tryLinkAnswer',
   },
+  'ads.monitor-link-secret.create': {
+    ...at('monitor-links/{monitorLinkId}/secret'),
+    spec: 'ours',
+    permission: edit,
+    method: 'POST',
+    title: 'Create secret of monitor link',
+    input: 'monitorLinkInput',
+    output: 'linkSecret',
+  },
+  'ads.event-postback.list': {
+    ...at('monitor-links/{monitorLinkId}/event-postbacks'),
+    spec: 'ours',
+    method: 'GET',
+    title: 'List event postbacks of monitor link',
+    input: 'eventPostbackListInput',
+    output: 'eventPostbackPage',
+  },
   'ads.device.list': {
     ...at('devices'),
     method: 'GET',

@@ -9,6 +9,7 @@ import {
   adsAppListFields,
   configListFields,
   deviceListFields,
+  eventPostbackListFields,
   materialListFields,
   monitorLinkListFields,
 } from './model.ts'
@@ -35,6 +36,8 @@ export type MonitorLink = ItemOf<(typeof calls)['ads.monitor-link.list']>
 export type MonitorLinkDetail = AnswerOf<(typeof calls)['ads.monitor-link.get']>
 /** Where a monitor link leads, step by step. */
 export type Trial = AnswerOf<(typeof calls)['ads.monitor-link.try']>
+/** A postback of an event, with its result. */
+export type EventPostbackRow = ItemOf<(typeof calls)['ads.event-postback.list']>
 /** A device whose clicks aren’t counted. */
 export type TestDevice = ItemOf<(typeof calls)['ads.device.list']>
 /** What counts as a conversion. */
@@ -166,6 +169,22 @@ export function linkData(console: Console, _place: Place, monitorLinkId: string)
     link: query(calls['ads.monitor-link.get'], { monitorLinkId }),
     update: mutation(calls['ads.monitor-link.update']),
     remove: mutation(calls['ads.monitor-link.delete']),
+  }
+}
+
+/** Postbacks of a link’s events, and the secret that signs them. */
+export function eventPostbacksData(console: Console, place: Place, monitorLinkId: string) {
+  const { list, mutation } = dataOf(console)
+  return {
+    postbacks: list(calls['ads.event-postback.list'], {
+      id: 'ads.event-postbacks',
+      key: 'postbackId',
+      fields: eventPostbackListFields,
+      place,
+      input: { monitorLinkId },
+      every: (items) => (items.some(({ state }) => state === 'pending') ? freshFor : undefined),
+    }),
+    renewSecret: mutation(calls['ads.monitor-link-secret.create']),
   }
 }
 

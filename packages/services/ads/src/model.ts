@@ -4,6 +4,7 @@ export * from './model/account.ts'
 export * from './model/attribution.ts'
 export * from './model/config.ts'
 export * from './model/device.ts'
+export * from './model/event-postback.ts'
 export * from './model/macros.ts'
 export * from './model/material.ts'
 export * from './model/monitor-link.ts'
@@ -35,6 +36,7 @@ export const monitorLinkListFields = {
   status: 'text',
   updateTime: 'time',
 } as const
+export const eventPostbackListFields = { event: 'text', state: 'text', attempts: 'number', time: 'time' } as const
 export const deviceListFields = { deviceName: 'text', kind: 'text', identifier: 'text', updateTime: 'time' } as const
 export const configListFields = {
   configName: 'text',

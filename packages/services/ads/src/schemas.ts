@@ -12,6 +12,9 @@ import {
   deviceIdForm,
   deviceKinds,
   deviceLimits,
+  eventPostbackLimits,
+  eventPostbackProblems,
+  eventPostbackStates,
   hitQualities,
   materialKinds,
   materialLimits,
@@ -22,6 +25,7 @@ import {
   offReasons,
   postbackEvents,
   problemOfDeepLink,
+  problemOfEventPostback,
   problemOfPostback,
   problemOfStorePage,
   type TargetIssue,
@@ -219,6 +223,7 @@ export const targetIssues: Readonly<Record<TargetIssue, string>> = {
   macro: 'has a macro that doesn’t exist',
   address: 'must be an address without credentials, blanks, or backslashes',
   store: 'must be an app’s page in this store, or an https page of AppGallery, App Store, Google Play, or RuStore',
+  https: 'must begin with https://',
   scheme: 'must begin with the scheme of the app such as myapp://',
 }
 const addressWith = (problemOf: (given: string) => TargetIssue | undefined) =>
@@ -230,6 +235,10 @@ const addressWith = (problemOf: (given: string) => TargetIssue | undefined) =>
     }),
   )
 export const postback = v.object({ event: v.picklist(postbackEvents), address: addressWith(problemOfPostback) })
+export const eventPostback = v.object({
+  event: nameText(eventPostbackLimits.eventName),
+  address: addressWith(problemOfEventPostback),
+})
 const linkFields = {
   linkName: nameText(monitorLimits.name),
   kind: v.picklist(monitorKinds),
@@ -243,6 +252,13 @@ const linkFields = {
   }),
   postbacks: v.optional(
     v.pipe(v.array(postback), v.maxLength(monitorLimits.postbacks, `must be at most ${monitorLimits.postbacks}`)),
+    [],
+  ),
+  eventPostbacks: v.optional(
+    v.pipe(
+      v.array(eventPostback),
+      v.maxLength(eventPostbackLimits.postbacks, `must be at most ${eventPostbackLimits.postbacks}`),
+    ),
     [],
   ),
 }
@@ -259,6 +275,7 @@ export const monitorLink = v.object({
   deepLink: v.nullable(v.string()),
   storePage: v.string(),
   postbacks: v.array(v.object({ event: v.picklist(postbackEvents), address: v.string() })),
+  eventPostbacks: v.array(v.object({ event: v.string(), address: v.string() })),
   /** Addresses that an ad has. Null: the kind has none. */
   clickAddress: v.nullable(v.string()),
   pixelAddress: v.nullable(v.string()),
@@ -271,6 +288,8 @@ export const monitorLinkPage = page(monitorLink)
 export const monitorLinkDetail = v.object({
   ...monitorLink.entries,
   hits: v.array(hits),
+  /** Since when the link has the secret that signs its postbacks of events. Null: it has none. */
+  secretTime: v.nullable(time),
   days: v.array(v.object({ day: v.string(), clicks: v.number(), invalid: v.number() })),
 })
 export const tryLinkInput = v.object({
@@ -287,6 +306,32 @@ export const tryLinkAnswer = v.object({
     }),
   ),
   postbacks: v.array(v.object({ event: v.picklist(postbackEvents), address: v.string() })),
+})
+
+// Postbacks of events.
+export const linkSecret = v.object({ secret: v.string() })
+export const eventPostbackListInput = v.object({ monitorLinkId: id, ...listInput })
+export const eventPostbackPage = page(
+  v.object({
+    postbackId: id,
+    event: v.string(),
+    address: v.string(),
+    /** When the person had the event. */
+    time,
+    state: v.picklist(eventPostbackStates),
+    attempts: v.number(),
+    /** What the last attempt was answered with. Null: not yet, or with nothing. */
+    status: v.nullable(v.number()),
+    problem: v.nullable(v.picklist(eventPostbackProblems)),
+    /** When the last attempt was made. */
+    attemptTime: v.nullable(time),
+    nextTime: v.nullable(time),
+  }),
+)
+/** What a copy of an app tells of a person who came with a click. */
+export const clientClick = v.object({
+  personId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  clickId: id,
 })
 
 // Test devices.

@@ -237,6 +237,42 @@ describe('a rule that halts a release', () => {
     expect(firings.length).toBeGreaterThan(0)
   })
 
+  it('limits revenue to a version and a country, as the payments have them', async () => {
+    const [days, mapsId] = [30, '108370001']
+    const payments = await rows<{
+      kind: number
+      amount: number
+      version: string
+      country: string
+      at: string
+      currency: string
+    }>(
+      sql`select kind, amount, version, country, currency, extract(epoch from day)::bigint * 1000 as at from cw_report_events
+        where app_id = ${mapsId} and kind in (${eventKinds.purchase}, ${eventKinds.appSale}, ${eventKinds.refund}) order by day desc, kind`,
+    )
+    const midnight = Math.floor(test.clock.now() / day) * day
+    const known = payments.find(({ kind, at }) => kind === eventKinds.purchase && Number(at) < midnight)
+    const { currency = '', version = '', country = '' } = known ?? {}
+    const wanted: Record<string, string>[] = [{ version }, { country }, { version, country }]
+    for (const each of wanted) {
+      const limits = { currency, ...each }
+      const { points } = await holder.invoke(calls['alarms.metric-series.query'], {
+        appId: mapsId,
+        ...{ namespace: 'reports', metricName: 'revenue', filter: 'sum', period: 86_400 },
+        dimensions: Object.entries(limits).map(([name, value]) => ({ name, value })),
+        days,
+      })
+      const sums = points.map(({ time }) =>
+        payments
+          .filter(({ at }) => Number(at) === time)
+          .filter((paid) => Object.entries(limits).every(([name, value]) => paid[name as 'version'] === value))
+          .reduce((sum, { kind, amount }) => sum + (kind === eventKinds.refund ? -amount : amount) / 100, 0),
+      )
+      expect(sums.some((sum) => sum > 0)).toBe(true)
+      points.forEach(({ value }, at) => expect(value).toBeCloseTo(sums[at] ?? 0, 6))
+    }
+  })
+
   it('fires, pauses the release under its name, and tells the team', async () => {
     const changes = await history()
     const fired = changes.find(({ toState }) => toState === 'alarm')

@@ -8,6 +8,7 @@ import { clicksOf } from './clicks.ts'
 import { defineDomainActor } from './harmony/check-domains.ts'
 import { harmonyHandlers } from './harmony/handlers.ts'
 import { intentRoutes } from './harmony/intent-routes.ts'
+import { installEvents } from './installs.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
@@ -42,6 +43,7 @@ export const half = definePlatformHalf({
   },
   clientRoutes: intentRoutes,
   flush: (services) => clicksOf(services).flush(),
+  on: installEvents,
   answers: workspaceAnswers,
   seed: { after: ['apps'], fill: seedLinks, history: historyOfLinks },
   // Anyone may open a link, from any page.

@@ -277,6 +277,15 @@ it('counts the installation of a visitor whom a link has led to the store page a
   await open(new URL(action, origin).href, 'desktop', { method: 'POST', headers: { cookie, origin } })
   await open(new URL(action, origin).href, 'desktop', { method: 'POST', headers: { cookie, origin } })
   expect((await installs()) - before).toBe(1)
+  const report = (id: string, endTime?: number) =>
+    holder.invoke(calls['links.click-report.get'], { linkId: id, ...(endTime === undefined ? {} : { endTime }) })
+  expect((await report(linkId)).installs).toBe(1)
+  expect((await report(linkId, test.clock.now())).installs).toBe(0)
+  // A link of another app, which anyone can name, has brought no one.
+  const named = await open(location.replace(linkId, 'link-help'))
+  const other = { cookie: named.headers.get('set-cookie')?.split(';')[0] ?? '', origin }
+  await open(new URL(action.replace(linkId, 'link-help'), origin).href, 'desktop', { method: 'POST', headers: other })
+  expect((await report('link-help')).installs).toBe(0)
 })
 
 it('flags a link with a page that is gone, and no link for a trouble of the day', async () => {

@@ -6,7 +6,7 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findLink } from './link-rows.ts'
-import { linkClicks } from './tables.ts'
+import { linkClicks, linkInstalls } from './tables.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -31,6 +31,10 @@ export const reportHandlers: Pick<Handlers<typeof calls>, 'links.click-report.ge
       clicks: sum('clicks'),
       unique: sum('unique'),
       bots: sum('bots'),
+      installs: await db.$count(
+        linkInstalls,
+        and(eq(linkInstalls.linkId, linkId), gte(linkInstalls.time, start), lt(linkInstalls.time, end)),
+      ),
       steps,
       step,
       platforms: await share(db, inRange, linkClicks.platform),

@@ -186,6 +186,21 @@ export const linkClicks = measured(
   ),
 )
 
+/** Installations from the store by people whom a link has led there, a row each. Nothing of a person is kept. */
+export const linkInstalls = measured(
+  pgTable(
+    'cw_link_installs',
+    {
+      ...teamColumn,
+      installId: text('install_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      linkId: text('link_id').notNull(),
+      time: milliseconds('time').notNull(),
+    },
+    (table) => [index('cw_link_installs_link').on(table.linkId, table.time)],
+  ),
+)
+
 /** Visitors of the running day, as hashes that tell nothing once the day is over, and that are deleted then. */
 export const linkVisitors = measured(
   pgTable(

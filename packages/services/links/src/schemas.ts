@@ -335,6 +335,8 @@ export const clickReport = v.object({
   endTime: time,
   clicks: count,
   unique: count,
+  /** From the app’s page in the store, by visitors whom the link has led there. */
+  installs: count,
   bots: count,
   /** Hours with clicks, or days if the report covers more than a week. */
   steps: v.array(v.object({ time, clicks: count, unique: count, bots: count })),

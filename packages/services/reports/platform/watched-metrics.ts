@@ -120,7 +120,11 @@ export const watchedMetrics: readonly Metric[] = [
     id: 'revenue',
     unit: 'money',
     filters: ['sum'],
-    dimensions: [{ ...dimensionOfDays('currency', payments), isRequired: true }],
+    dimensions: [
+      { ...dimensionOfDays('currency', payments), isRequired: true },
+      dimensionOfDays('version', payments),
+      dimensionOfDays('country', payments),
+    ],
     smallestBase: 0,
     whenEmpty: 0,
     permission: 'reports.finance',

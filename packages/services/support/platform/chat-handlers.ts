@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/support/contract'
 import {
   chatListFields,
@@ -10,7 +10,7 @@ import {
 } from '@console-widgets/support/model'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
-import { likePattern, listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import { pageWithTotal } from '@console-widgets/platform/database/page-with-total'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { keepObject } from '@console-widgets/platform/files/objects'
@@ -32,6 +32,7 @@ import {
 } from './chat-rows.ts'
 import { changeDesk, readNotes, snoozedIs } from './desk.ts'
 import { refuse } from './refuse.ts'
+import { containsText, searchTextOfChat } from './search-text.ts'
 import {
   chatAttachments,
   chatContexts,
@@ -70,13 +71,12 @@ async function queryChats({ status, side, text, isSnoozed, ...input }: ChatChoic
   const { db, teamId, now } = context
   const list = listQuery(chatListFields, usageChats, usageChats.chatId, input, '-lastTime')
   const ofTeam = ofSide(side, teamId)
-  const pattern = text === undefined ? undefined : likePattern(text)
   const where = and(
     list.where,
     ofTeam,
     snoozedIs(isSnoozed, usageChats.chatId, { messages: usageChats.messages, now: now() }),
     status && eq(usageChats.status, status),
-    pattern === undefined ? undefined : or(ilike(usageChats.title, pattern), ilike(usageChats.lastText, pattern)),
+    text === undefined ? undefined : containsText(usageChats.searchText, text),
   )
   const { rows, total } = await pageWithTotal(db, usageChats, usageChats.chatId, where, list)
   const number = (wanted: ChatRow['status']) =>
@@ -168,6 +168,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
         providerName,
         title,
         topic,
+        searchText: searchTextOfChat({ title, lastText: '' }),
         status: 'open',
         createTime: now,
         updateTime: now,
@@ -216,10 +217,11 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
     const chat = await findChat(db, chatId, { forUpdate: true })
     const time = context.now()
     if (chat.title === title && chat.topic === topic) return describeChat(context, chat)
-    await db.update(usageChats).set({ title, topic, updateTime: time }).where(eq(usageChats.chatId, chatId))
+    const change = { title, topic, searchText: searchTextOfChat({ title, lastText: chat.lastText }), updateTime: time }
+    await db.update(usageChats).set(change).where(eq(usageChats.chatId, chatId))
     const side = sideOf(chat, context.teamId)
     await addOperation(db, chat, { operation: 'renamed', side, userName: await callerName(context), time })
-    return describeChat(context, { ...chat, title, topic, updateTime: time })
+    return describeChat(context, { ...chat, ...change })
   },
 
   'conversations.usage-chat-status.update': async ({ chatId, status }, context) => {
@@ -275,13 +277,15 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
       await keepObject(db, objectId)
       await db.insert(chatAttachments).values({ ...teamsOf(chat), objectId, chatId, messageId: message.messageId })
     }
+    const lastText = [...content].slice(0, 120).join('')
     await db
       .update(usageChats)
       .set({
         status,
         messages: message.number,
         lastTime: time,
-        lastText: [...content].slice(0, 120).join(''),
+        lastText,
+        searchText: searchTextOfChat({ title: chat.title, lastText }),
         updateTime: time,
         closeTime: null,
       })

@@ -25,15 +25,14 @@ import { readNotes, snoozedIs } from './desk.ts'
 import { attachmentsOf } from './feedback-attachments.ts'
 import {
   appNamesOf,
-  containsText,
   describeFeedback,
   describeOneFeedback,
   type FeedbackRow,
   lockFeedback,
   mailReply,
-  searchTextOf,
 } from './feedback-rows.ts'
 import { refuse } from './refuse.ts'
+import { containsText, searchTextOfFeedback } from './search-text.ts'
 import { appFeedback, replySettings, savedReplies } from './tables.ts'
 
 /** Days before feedback whose crashes are shown beside it, and earlier feedback of the person at most. */
@@ -50,7 +49,7 @@ async function reply(context: Context, row: FeedbackRow, { content, state, categ
     ...row,
     state,
     reply: content,
-    searchText: searchTextOf({ content: row.content, reply: content }),
+    searchText: searchTextOfFeedback({ content: row.content, reply: content }),
     replyUserId: userId,
     replyTime: now,
     updateTime: now,
@@ -104,7 +103,7 @@ export const feedbackHandlers: Pick<
       snoozedIs(isSnoozed, appFeedback.feedbackId, { now: now() }),
       state && eq(appFeedback.state, state),
       appId === undefined ? undefined : eq(appFeedback.appId, appId),
-      text === undefined ? undefined : containsText(text),
+      text === undefined ? undefined : containsText(appFeedback.searchText, text),
     )
     const { rows, total } = await pageWithTotal(db, appFeedback, appFeedback.feedbackId, where, list)
     return { items: await describeFeedback(context, rows), total }

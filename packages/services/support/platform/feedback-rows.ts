@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -10,19 +10,6 @@ import { refuse } from './refuse.ts'
 import { appFeedback } from './tables.ts'
 
 export type FeedbackRow = typeof appFeedback.$inferSelect
-
-/**
- * Text and reply in lower case, as a search looks through them. Lowering 50,000 texts takes ten times as long as
- * looking through them, so each is lowered when it is written.
- */
-export function searchTextOf({ content, reply }: { content: string; reply: string | null }): string {
-  return `${content}\n${reply ?? ''}`.toLowerCase()
-}
-
-/** Feedback that contains a text, regardless of case. */
-export function containsText(text: string): SQL {
-  return sql`position(${text.toLowerCase()} in ${appFeedback.searchText}) > 0`
-}
 
 /** Finds feedback of the team, and keeps others from changing it. @throws PlatformRefusal if there is none */
 export async function lockFeedback(db: Queries, feedbackId: string): Promise<FeedbackRow> {

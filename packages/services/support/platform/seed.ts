@@ -1,17 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
+import { addDemoObject } from '@console-widgets/platform/demo/add-object'
 import type { DemoAct } from '@console-widgets/platform/demo/history'
 import { demoTeams, europeTeamId, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { drawScreen } from '@console-widgets/platform/demo/screens'
 import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { firstDemoAppId } from '@console-widgets/platform/tenancy/demo-projects'
 import { privacyVersion, supportTimes } from '@console-widgets/support/model'
 import { scheduleSilence, scheduleTicketSilence } from './actors.ts'
 import { addOperation, type ChatRow } from './chat-rows.ts'
+import { searchTextOfChat } from './search-text.ts'
 import {
   chatContexts,
   chatMessages,
   desks,
+  feedbackAttachments,
   notes,
   privacySigns,
   replySettings,
@@ -20,6 +24,7 @@ import {
   tickets,
   usageChats,
 } from './tables.ts'
+import { takeFeedback } from './take-feedback.ts'
 import { answerTicket } from './ticket-agent.ts'
 import { addTicketMessage, type TicketRow } from './ticket-rows.ts'
 
@@ -188,6 +193,7 @@ export async function seedSupport(seed: Seed): Promise<void> {
     time: now - 26 * hour,
   })
   await seedTickets(seed)
+  await seedPicturedFeedback(seed)
 }
 
 async function seedChat(
@@ -202,6 +208,7 @@ async function seedChat(
   const teams = { userTeamId: demoTeamId, spTeamId: europeTeamId }
   const createTime = timeOf(first[2] + 1)
   const lastTime = timeOf(last[2])
+  const lastText = last[3].slice(0, 120)
   const closeTime = status === 'closed' ? lastTime + hour : null
   const chat: ChatRow = {
     ...teams,
@@ -217,7 +224,8 @@ async function seedChat(
     createTime,
     updateTime: closeTime ?? lastTime,
     lastTime,
-    lastText: last[3].slice(0, 120),
+    lastText,
+    searchText: searchTextOfChat({ title, lastText }),
     closeTime,
   }
   await db.insert(usageChats).values(chat)
@@ -239,6 +247,31 @@ async function seedChat(
   await addOperation(db, chat, { operation: 'signed', side: 'user', userName, time: createTime + 1000 })
   await scheduleSilence(parts, db, chat, lastTime + supportTimes.silence)
   if (closeTime !== null) await addOperation(db, chat, { operation: 'closed', side: 'user', userName, time: closeTime })
+}
+
+/** Feedback with a screenshot and a log, which a person of the demo’s app sent. */
+async function seedPicturedFeedback(seed: Seed): Promise<void> {
+  const { db, now } = seed
+  const createTime = now - 2 * hour
+  const feedbackId = 'feedback-cut-chart'
+  const [row] = await takeFeedback(db, [
+    {
+      ...{ teamId: demoTeamId, feedbackId, appId, createTime },
+      personKey: 'demo-sailor',
+      star: 2,
+      content: 'The chart of the harbor is cut off at the right edge after I turn the phone. A screenshot is attached.',
+      contact: null,
+      ...{ version: '4.2.0', device: 'Pura 70', country: 'DE', language: 'en', category: 'bug' },
+    },
+  ])
+  if (!row) return
+  const screenshot = await drawScreen(360, 640, 'chart', [20, 90, 140], [200, 225, 240])
+  const log = new TextEncoder().encode('09:41:07 chart: rotate\n09:41:07 chart: width 360, viewport 640\n')
+  for (const [at, [fileName, bytes]] of [['chart.png', screenshot] as const, ['chart.log', log] as const].entries()) {
+    const file = { teamId: demoTeamId, region: 'CN' as const, bizTag: 'support/feedback', fileName, bytes }
+    const { objectId } = await addDemoObject(seed, { ...file, time: createTime })
+    await db.insert(feedbackAttachments).values({ teamId: demoTeamId, objectId, feedbackId, appId, number: at + 1 })
+  }
 }
 
 const asked = [

@@ -118,6 +118,26 @@ describe('a chat of two teams', () => {
     })
   })
 
+  it('is found by words of its title and of the newest message, in any case, with both teams', async () => {
+    const found = async (by: Console, text: string) => {
+      const { items, total } = await by.invoke(calls['conversations.usage-chat-simple.query'], { text })
+      expect(total).toBe(items.length)
+      return items.map((item) => item.chatId)
+    }
+    for (const by of [user, provider]) {
+      expect(await found(by, 'dEVICES FOR 3.9')).toContain(chatId)
+      expect(await found(by, 'on friday')).toContain(chatId)
+      // An older message than the newest, and the signs of a pattern.
+      expect(await found(by, '<b>bold')).not.toContain(chatId)
+      expect(await found(by, 'dev%3.9')).toEqual([])
+    }
+    const rename = (title: string) =>
+      user.invoke(calls['conversations.usage-chat.update'], { chatId, title, topic: 'integration' })
+    await rename('Приборы к 3.9')
+    expect([await found(user, 'ПРИБОРЫ'), await found(user, 'Devices')]).toEqual([[chatId], []])
+    await rename('Devices for 3.9')
+  })
+
   it('is out of the list while it is snoozed, until its time or the next message', async () => {
     const place = { box: 'providers' as const, conversationId: chatId }
     const snooze = (snoozeUntil: number | null) => user.invoke(calls['support.desk.update'], { ...place, snoozeUntil })
@@ -189,6 +209,8 @@ describe('a chat of two teams', () => {
       'voucher-created user',
       'voucher-opened provider',
       'voucher-created user',
+      'renamed user',
+      'renamed user',
       'closed platform',
       'reopened provider',
       'closed user',

@@ -68,6 +68,8 @@ export const usageChats = pgTable(
     updateTime: milliseconds('update_time').notNull(),
     lastTime: milliseconds('last_time').notNull(),
     lastText: text('last_text').notNull().default(''),
+    /** What a search looks through, in lower case: see `searchTextOfChat`. */
+    searchText: text('search_text').notNull().default(''),
     closeTime: milliseconds('close_time'),
   },
   (table) => [
@@ -269,7 +271,7 @@ export const appFeedback = measured(
       reply: text('reply'),
       replyUserId: text('reply_user_id'),
       replyTime: milliseconds('reply_time'),
-      /** What a search looks through, in lower case: see `searchTextOf`. */
+      /** What a search looks through, in lower case: see `searchTextOfFeedback`. */
       searchText: text('search_text').notNull().default(''),
       ...timeColumns,
     },

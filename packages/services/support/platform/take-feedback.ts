@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { appNamesOf, type FeedbackRow, mailReply, searchTextOf } from './feedback-rows.ts'
+import { appNamesOf, type FeedbackRow, mailReply } from './feedback-rows.ts'
 import { automaticReply } from './office-hours.ts'
+import { searchTextOfFeedback } from './search-text.ts'
 import { appFeedback, replySettings } from './tables.ts'
 
 /** What a person wrote. */
@@ -38,7 +39,7 @@ export async function takeFeedback(db: Queries, written: readonly WrittenFeedbac
       reply: null,
       replyUserId: null,
       replyTime: null,
-      searchText: searchTextOf({ content: each.content, reply: null }),
+      searchText: searchTextOfFeedback({ content: each.content, reply: null }),
       updateTime: each.createTime,
     }
   })

@@ -7,8 +7,9 @@ import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 import { answered, written } from './demo-texts.ts'
-import { appNamesOf, type FeedbackRow, searchTextOf } from './feedback-rows.ts'
+import { appNamesOf, type FeedbackRow } from './feedback-rows.ts'
 import * as notices from './notices.ts'
+import { searchTextOfFeedback } from './search-text.ts'
 import { appFeedback } from './tables.ts'
 import { takeFeedback, type WrittenFeedback } from './take-feedback.ts'
 
@@ -130,7 +131,7 @@ async function answerPast(db: Queries, added: readonly FeedbackRow[], settled: n
       .set({
         state: 'closed',
         reply,
-        searchText: searchTextOf({ content, reply }),
+        searchText: searchTextOfFeedback({ content, reply }),
         replyUserId: author,
         replyTime,
         updateTime: replyTime,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Experiment, experimentData, type Plan, planData } from '../data.ts'
 import { type Draft, draftOf, problemsOf } from '../experiment-form.ts'
 import { useAbTestingText } from '../generated/text.ts'
-import { experimentLimits } from '../model.ts'
+import { experimentLimits, readEventMetric, type EventMetricId } from '../model.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { MetricFields } from './metric-fields.tsx'
 import { MethodFields } from './method-fields.tsx'
@@ -19,7 +19,9 @@ interface ExperimentEditorProps {
 export function ExperimentEditor({ experiment, onChanged }: ExperimentEditorProps) {
   const stored = draftOf(experiment)
   const [draft, setDraft] = useState(stored)
-  const { plan } = useData(planData, experiment.appId, draft.windowDays, draft.currency)
+  const { goal } = draft
+  const ofEvent = readEventMetric(goal) ? (goal as EventMetricId) : undefined
+  const { plan } = useData(planData, experiment.appId, draft.windowDays, draft.currency, ofEvent)
   return (
     <QueryView query={plan}>
       {(found) => <Fields {...{ experiment, stored, draft, setDraft, onChanged }} plan={found} />}
@@ -80,7 +82,7 @@ function Fields({ experiment, stored, draft, setDraft, plan, onChanged }: Fields
           <AudienceFields {...{ draft, change }} />
         </Section>
         <Section title={text('ab-testing.metrics')}>
-          <MetricFields {...{ draft, change }} currencies={plan.currencies} />
+          <MetricFields {...{ draft, change }} currencies={plan.currencies} eventNames={plan.eventNames} />
         </Section>
         <Section title={text('ab-testing.method')}>
           <MethodFields {...{ draft, change }} />

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, QueryView, useData } from '@console-widgets/ui'
 import { metricsData } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
-import { declarationOf, type MetricId } from '../model.ts'
+import { anyEventName, declarationOf, eventMetricId, readEventMetric, type MetricId } from '../model.ts'
 import { useMetricWords } from './use-metric-words.ts'
 
 /** Dialog with the query that computes a metric. */
@@ -10,6 +10,9 @@ export function ExplainDialog({ metricId, onClose }: { metricId: MetricId; onClo
   const { nameOf } = useMetricWords('')
   const { metrics } = useData(metricsData)
   const { kind, better } = declarationOf(metricId)
+  const event = readEventMetric(metricId)
+  // The query is the same for events of any name.
+  const shown = event ? eventMetricId(event.measure, anyEventName) : metricId
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -27,7 +30,7 @@ export function ExplainDialog({ metricId, onClose }: { metricId: MetricId; onClo
               aria-label={text('ab-testing.explain')}
               className="max-h-96 overflow-auto rounded-md border border-line p-3 font-mono text-sm whitespace-pre-wrap"
             >
-              {items.find((item) => item.metricId === metricId)?.query}
+              {items.find((item) => item.metricId === shown)?.query}
             </pre>
           )}
         </QueryView>

@@ -1,24 +1,44 @@
-import { Checkbox, CheckboxGroup, Select } from '@console-widgets/ui'
+import { Callout, Checkbox, CheckboxGroup, Select, type Choice } from '@console-widgets/ui'
+import type { Plan } from '../data.ts'
 import type { Draft } from '../experiment-form.ts'
 import { useAbTestingText } from '../generated/text.ts'
-import { declarationOf, experimentLimits, metricIds, windowChoices, type MetricId } from '../model.ts'
+import {
+  declarationOf,
+  eventMetricId,
+  experimentLimits,
+  metricIds,
+  readEventMetric,
+  windowChoices,
+  type MetricId,
+} from '../model.ts'
 import { useMetricWords } from './use-metric-words.ts'
 
 interface MetricFieldsProps {
   draft: Draft
   change: (part: Partial<Draft>) => void
   currencies: readonly string[]
+  /** Events that the app has sent lately. */
+  eventNames: Plan['eventNames']
 }
 
 /** The goal, other metrics, guardrails, and the days in which events count. */
-export function MetricFields({ draft, change, currencies }: MetricFieldsProps) {
+export function MetricFields({ draft, change, currencies, eventNames }: MetricFieldsProps) {
   const text = useAbTestingText()
   const { nameOf } = useMetricWords(draft.currency)
   const { goal, metrics, guards, windowDays } = draft
   const isMoney = [goal, ...metrics, ...guards].some((metricId) => declarationOf(metricId).money)
-  /** A metric has one role. */
+  const choiceOf = (value: MetricId): Choice<MetricId> => ({ value, label: nameOf(value) })
+  const ofEvents = eventNames.flatMap(({ eventName }) => [
+    { ...choiceOf(eventMetricId('did', eventName)), group: text('ab-testing.events') },
+    { ...choiceOf(eventMetricId('times', eventName)), group: text('ab-testing.events') },
+  ])
+  const fixed = metricIds.map(choiceOf)
+  const goalEvent = readEventMetric(goal)?.eventName
+  const isGoalKnown = [...fixed, ...ofEvents].some(({ value }) => value === goal)
+  const addable = ofEvents.filter(({ value }) => value !== goal && !metrics.includes(value) && !guards.includes(value))
+  /** A metric has one role. Those of events are there once they are chosen. */
   const choicesFor = (chosen: readonly MetricId[], others: readonly MetricId[], most: number) =>
-    metricIds
+    [...metricIds, ...chosen.filter(readEventMetric)]
       .filter((metricId) => metricId !== goal && !others.includes(metricId))
       .map((value) => ({
         value,
@@ -31,7 +51,7 @@ export function MetricFields({ draft, change, currencies }: MetricFieldsProps) {
         <Select
           label={text('ab-testing.goal')}
           value={goal}
-          choices={metricIds.map((value) => ({ value, label: nameOf(value) }))}
+          choices={[...fixed, ...ofEvents, ...(isGoalKnown ? [] : [choiceOf(goal)])]}
           onChange={(value) =>
             change({
               goal: value,
@@ -49,6 +69,9 @@ export function MetricFields({ draft, change, currencies }: MetricFieldsProps) {
           onChange={(value) => change({ windowDays: value })}
         />
       </div>
+      {goalEvent !== undefined && !eventNames.some(({ eventName }) => eventName === goalEvent) ? (
+        <Callout tone="warning">{text('ab-testing.events.goalMissing', { name: goalEvent })}</Callout>
+      ) : null}
       <div className="grid gap-4 @md:grid-cols-2">
         <CheckboxGroup
           label={text('ab-testing.metrics.other')}
@@ -65,6 +88,16 @@ export function MetricFields({ draft, change, currencies }: MetricFieldsProps) {
           onChange={(value) => change({ guards: [...value] })}
         />
       </div>
+      {addable.length > 0 && metrics.length < experimentLimits.metrics ? (
+        <Select
+          label={text('ab-testing.events.add')}
+          help={text('ab-testing.events.help')}
+          placeholder={text('ab-testing.events.choose')}
+          value={undefined}
+          choices={addable.map(({ value, label }) => ({ value, label }))}
+          onChange={(value) => change({ metrics: [...metrics, value] })}
+        />
+      ) : null}
       {isMoney ? (
         <div className="grid gap-4 @md:grid-cols-2">
           <Select

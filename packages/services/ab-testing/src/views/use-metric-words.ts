@@ -1,6 +1,6 @@
 import { formatValue, useLocale, type ValueFormat } from '@console-widgets/ui'
 import { useAbTestingText } from '../generated/text.ts'
-import { declarationOf, type MetricId } from '../model.ts'
+import { declarationOf, readEventMetric, type FixedMetricId, type MetricId } from '../model.ts'
 
 const formats = {
   percent: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 },
@@ -19,7 +19,12 @@ export function useMetricWords(currency: string) {
   const locale = useLocale()
   const writeLift = (value: number) => formatValue(value, locale, liftFormat)
   return {
-    nameOf: (metricId: MetricId) => text(`ab-testing.metric.${metricId}`),
+    nameOf: (metricId: MetricId) => {
+      const event = readEventMetric(metricId)
+      return event
+        ? text(`ab-testing.event.${event.measure}`, { name: event.eventName })
+        : text(`ab-testing.metric.${metricId as FixedMetricId}`)
+    },
     writeLift,
     writeInterval: ({ lower, upper }: { lower: number; upper: number }) =>
       text('ab-testing.result.between', { lower: writeLift(lower), upper: writeLift(upper) }),

@@ -35,7 +35,7 @@ export const storeHosts = [
   'www.rustore.ru',
 ] as const
 
-export type TargetIssue = 'macro' | 'address' | 'store' | 'scheme'
+export type TargetIssue = 'macro' | 'address' | 'store' | 'scheme' | 'https'
 
 const examples: Readonly<Record<Macro, string>> = { CLICK_ID: 'c', PROJECT: 'p', MATERIAL: 'm', TS: '0' }
 

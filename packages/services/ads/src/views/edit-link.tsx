@@ -13,6 +13,7 @@ import { choicesData, linkData, linksData, type MonitorLinkDetail } from '../dat
 import { useAdsText } from '../generated/text.ts'
 import { macros, monitorKinds } from '../model.ts'
 import { monitorLinkForm, updateMonitorLinkInput } from '../schemas.ts'
+import { EventPostbackFields } from './event-postback-fields.tsx'
 import { PostbackFields } from './postback-fields.tsx'
 
 interface CreateLinkProps {
@@ -32,7 +33,7 @@ export function CreateLink({ open, onOpenChange, onCreated }: CreateLinkProps) {
       onOpenChange={onOpenChange}
       title={text('ads.link.create')}
       schema={monitorLinkForm}
-      defaults={{ kind: 'click', postbacks: [] }}
+      defaults={{ kind: 'click', postbacks: [], eventPostbacks: [] }}
       onSubmit={async (values) => {
         const created = await create.run(values)
         toasts.show({ tone: 'success', title: text('ads.link.created') })
@@ -55,7 +56,18 @@ export function EditLink({ link, open, onOpenChange }: EditLinkProps) {
   const text = useAdsText()
   const toasts = useToast()
   const { update } = useData(linkData, link.monitorLinkId)
-  const { monitorLinkId, linkName, kind, status, adProjectId, materialId, deepLink, storePage, postbacks } = link
+  const {
+    monitorLinkId,
+    linkName,
+    kind,
+    status,
+    adProjectId,
+    materialId,
+    deepLink,
+    storePage,
+    postbacks,
+    eventPostbacks,
+  } = link
   return (
     <FormDialog<v.InferInput<typeof updateMonitorLinkInput>>
       open={open}
@@ -72,6 +84,7 @@ export function EditLink({ link, open, onOpenChange }: EditLinkProps) {
         deepLink,
         storePage,
         postbacks: [...postbacks],
+        eventPostbacks: [...eventPostbacks],
       }}
       onSubmit={async (values) => {
         await update.run(values)
@@ -149,6 +162,7 @@ function LinkFields({ of }: { of?: MonitorLinkDetail }) {
         </QueryView>
       </div>
       <PostbackFields />
+      <EventPostbackFields />
     </>
   )
 }

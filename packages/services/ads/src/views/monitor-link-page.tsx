@@ -15,6 +15,7 @@ import { dayStart } from '../days.ts'
 import { linkData, type MonitorLinkDetail } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
+import { EventPostbacks } from './event-postbacks.tsx'
 import { LinkTester } from './link-tester.tsx'
 import { useAdWords } from './use-ad-words.ts'
 
@@ -49,7 +50,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
     appId: _,
     ...rest
   } = link
-  const { deepLink, storePage, postbacks } = rest
+  const { deepLink, storePage, postbacks, eventPostbacks } = rest
   const list = routeTo('ads.links')
   const turned = status === 'on' ? 'off' : 'on'
   return (
@@ -76,6 +77,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
                 deepLink,
                 storePage,
                 postbacks: [...postbacks],
+                eventPostbacks: [...eventPostbacks],
               }),
           },
           {
@@ -103,6 +105,7 @@ function Found({ link }: { link: MonitorLinkDetail }) {
         }
         tabs={[
           { id: 'counts', label: text('ads.tab.counts'), content: <Counts link={link} /> },
+          { id: 'events', label: text('ads.eventPostbacks'), content: () => <EventPostbacks link={link} /> },
           { id: 'trial', label: text('ads.tab.trial'), content: () => <LinkTester monitorLinkId={monitorLinkId} /> },
         ]}
       />

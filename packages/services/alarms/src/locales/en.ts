@@ -77,6 +77,12 @@ const en = {
   'alarms.missing.ignore': 'Keep the state',
   'alarms.missing.breach': 'Count as a violation',
   'alarms.missing.ok': 'Count as normal',
+  'alarms.dimensions.no.version':
+    'This metric can’t be limited to a version: it is measured for all versions together.',
+  'alarms.dimensions.no.country':
+    'This metric can’t be limited to a country: it is measured for all countries together.',
+  'alarms.dimensions.noBoth':
+    'This metric can’t be limited to a version or country: it is measured for all of them together.',
   'alarms.any': 'All',
   'alarms.actions': 'Actions',
   'alarms.action.alarmNotice': 'Notify the team when it fires',

@@ -86,10 +86,15 @@ function MetricField({ choices, nameOf }: { choices: MetricChoices; nameOf: (met
   )
 }
 
+/** What people most often limit a metric to. Where its rows don’t have it, that is said. */
+const usualDimensions = ['version', 'country'] as const
+
 /** What the metric is limited to. */
 function DimensionFields({ appId, metric }: { appId: string; metric: MetricChoice }) {
+  const text = useAlarmsText()
   const field = useFieldState<Record<string, string>>({ name: 'dimensions', label: '' }, {})
-  return metric.dimensions.map(({ name, isRequired }) => (
+  const absent = usualDimensions.filter((usual) => !metric.dimensions.some(({ name }) => name === usual))
+  const fields = metric.dimensions.map(({ name, isRequired }) => (
     <DimensionField
       key={`${idOf(metric)} ${name}`}
       appId={appId}
@@ -100,6 +105,20 @@ function DimensionFields({ appId, metric }: { appId: string; metric: MetricChoic
       onChange={(value) => field.change({ ...field.value, [name]: value })}
     />
   ))
+  return (
+    <>
+      {fields}
+      {absent.length === 0 ? null : (
+        <p className="text-sm text-muted">
+          {text(
+            absent.length > 1
+              ? 'alarms.dimensions.noBoth'
+              : `alarms.dimensions.no.${absent[0] as (typeof usualDimensions)[number]}`,
+          )}
+        </p>
+      )}
+    </>
+  )
 }
 
 interface DimensionFieldProps {

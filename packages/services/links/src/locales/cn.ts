@@ -123,6 +123,8 @@ const cn: Translation<typeof en> = {
   'links.report.week': '7 天',
   'links.report.month': '30 天',
   'links.report.clicks': '点击量',
+  'links.report.installs': '安装',
+  'links.report.installs.help': '由此链接打开本商店后完成的安装。',
   'links.report.unique': '每日访问者',
   'links.report.unique.help': '每位访问者每天计一次，不保存 IP 地址。',
   'links.report.bots': '机器人和预览',

@@ -124,6 +124,8 @@ const en = {
   'links.report.week': '7 days',
   'links.report.month': '30 days',
   'links.report.clicks': 'Clicks',
+  'links.report.installs': 'Installs',
+  'links.report.installs.help': 'From the app’s page in this store that the link opens.',
   'links.report.unique': 'Visitors per day',
   'links.report.unique.help': 'Each visitor counts once a day. IP addresses aren’t stored.',
   'links.report.bots': 'Bots and previews',

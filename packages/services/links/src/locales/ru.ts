@@ -127,6 +127,8 @@ const ru: Translation<typeof en> = {
   'links.report.week': '7 дней',
   'links.report.month': '30 дней',
   'links.report.clicks': 'Переходы',
+  'links.report.installs': 'Установки',
+  'links.report.installs.help': 'Со страницы приложения в магазине, открытой по ссылке.',
   'links.report.unique': 'Посетители за день',
   'links.report.unique.help': 'Каждый посетитель учитывается раз в день. IP-адреса не хранятся.',
   'links.report.bots': 'Боты и предпросмотры',

@@ -43,7 +43,7 @@ function Report({ report }: { report: ClickReport }) {
   const text = useLinksText()
   const locale = useLocale()
   const language = useLanguage()
-  const { clicks, unique, bots, step, steps } = report
+  const { clicks, unique, bots, installs, step, steps } = report
   const length = step === 'hour' ? hour : day
   const first = Math.floor(report.startTime / length) * length
   const times = Array.from(
@@ -64,6 +64,9 @@ function Report({ report }: { report: ClickReport }) {
         <KpiTile label={text('links.report.clicks')} value={clicks} />
         <KpiTile label={text('links.report.unique')} value={unique}>
           <p className="text-xs text-muted">{text('links.report.unique.help')}</p>
+        </KpiTile>
+        <KpiTile label={text('links.report.installs')} value={installs}>
+          <p className="text-xs text-muted">{text('links.report.installs.help')}</p>
         </KpiTile>
         <KpiTile label={text('links.report.bots')} value={bots} />
       </div>

@@ -9,6 +9,7 @@ import {
 import type { ReportedEvent } from '@console-widgets/reports/schemas'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { reportedIds, reportEvents, reportedUse } from '../tables.ts'
 import { beginReporting, scheduleLateDays } from './add-up.ts'
@@ -20,12 +21,28 @@ import { refuseNewTexts } from './texts.ts'
 /** Longest use of an app in a day, in seconds. */
 const longestUse = 86_400
 
+/** An event that an app has reported now. */
+export interface TakenEvent {
+  personKey: string
+  name: string
+  time: number
+  amount: number
+  currency: string
+}
+
+declare module '@console-widgets/platform/calls/events' {
+  interface PlatformEvents {
+    /** An app has reported events that were not known. */
+    'reports.events-taken': { appId: string; events: readonly TakenEvent[] }
+  }
+}
+
 type EventRow = typeof reportEvents.$inferInsert
 
 /** Records the events that can be taken. @returns the result of each event of the request, in its order */
 export async function recordEvents(
   db: Queries,
-  services: Pick<PlatformParts, 'jobs'>,
+  services: Pick<PlatformParts, 'jobs' | 'events'>,
   reporting: Reporting,
   read: readonly ReadEvent[],
 ): Promise<EventResult[]> {
@@ -38,12 +55,31 @@ export async function recordEvents(
     reporting,
     good.filter((event) => !tooMany.has(event)),
   )
-  if (fresh.size > 0) await writeEvents(db, services, reporting, [...fresh])
+  if (fresh.size > 0) {
+    await writeEvents(db, services, reporting, [...fresh])
+    await announceEvents(db, services, reporting, [...fresh])
+  }
   return read.map((each) => {
     if ('refused' in each) return each.refused
     const { event } = each
     return tooMany.get(event) ?? { eventId: event.eventId, result: fresh.has(event) ? 'taken' : 'known' }
   })
+}
+
+/** Tells other services of new events. People are named by their keys: their IDs aren’t stored anywhere. */
+async function announceEvents(
+  db: Queries,
+  { events }: Pick<PlatformParts, 'events'>,
+  { teamId, appId, now }: Reporting,
+  fresh: readonly ReportedEvent[],
+): Promise<void> {
+  const taken = await Promise.all(
+    fresh.map(async ({ personId, name, time, amount = 0, currency = '' }) => ({
+      ...{ name, time, amount, currency },
+      personKey: await keyOfClient(appId, personId),
+    })),
+  )
+  await events.announce('reports.events-taken', { appId, events: taken }, { db, teamId, now: () => now })
 }
 
 /** Remembers the IDs of events. @returns the events whose IDs are new, each once */

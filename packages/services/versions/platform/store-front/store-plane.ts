@@ -177,7 +177,10 @@ async function record(
   const source: StoreVisited['source'] =
     kept.ad !== undefined ? 'advertising' : kept.link !== undefined || kept.channel !== undefined ? 'link' : 'other'
   const country = countryOfRequest(request.headers) ?? ''
-  const visited = { appId, person: numberOf(visitorKey), country, source, acts: fresh, time }
+  const visited: StoreVisited = {
+    ...{ appId, person: numberOf(visitorKey), country, source, acts: fresh, time },
+    ...(kept.link === undefined ? {} : { link: kept.link }),
+  }
   await services.events.announce('store-front.visited', visited, { db, teamId, now: () => time })
 }
 

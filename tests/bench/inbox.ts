@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { calls } from '@console-widgets/support/contract'
+import { otherTeamId } from '@console-widgets/platform/demo/people'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
+
+/**
+ * Time of the inbox’s list and of a search in it over many feedback conversations and as many chats with providers,
+ * through the calls. Ends with an error if one takes longer than 300 ms.
+ *
+ * `node --import tsx tests/bench/inbox.ts 50000`
+ */
+const conversations = Number(process.argv[2] ?? 50_000)
+const rounds = 9
+/** Milliseconds that an answer may take. */
+const longest = 300
+
+const test = await createTestPlatform({ demoTraffic: false })
+/** About 120 characters, of which every thousandth row has a word of its own. */
+const said = sql`'The export of row ' || n || ' stops half way with a message about memory on an older phone' || case when n % 1000 = 0 then ' Needle' else '' end`
+const start = sql.raw(String(test.clock.now() - 10_000_000))
+await test.platform.services.database.asPlatform(async (db) => {
+  await db.execute(sql`insert into cw_usage_chats
+    (user_team_id, sp_team_id, chat_id, record_id, service_name, user_team_name, provider_name, title, topic, status,
+      messages, create_time, update_time, last_time, last_text, search_text)
+    select ${demoTeamId}, ${otherTeamId}, 'bench-' || n, 'record-bench', 'Bench', 'User', 'Provider', 'Chat ' || n,
+      'integration', 'open', 10, ${start} + n, ${start} + n, ${start} + n, ${said}, lower('Chat ' || n || chr(10) || ${said})
+    from generate_series(1, ${sql.raw(String(conversations))}) n`)
+  await db.execute(sql`insert into cw_app_feedback
+    (team_id, feedback_id, app_id, person_key, star, content, version, device, country, language, category, state,
+      search_text, create_time, update_time)
+    select ${demoTeamId}, 'bench-' || n, '108370001', 'person-' || n, 3, ${said}, '3.9.0', 'Phone', 'DE', 'en', 'other',
+      'new', lower(${said} || chr(10)), ${start} + n, ${start} + n
+    from generate_series(1, ${sql.raw(String(conversations))}) n`)
+  await db.execute(sql`analyze`)
+})
+const user = await signIn(test.platform)
+const reads = {
+  'chats, list': () => user.invoke(calls['conversations.usage-chat-simple.query'], {}),
+  'chats, search': () => user.invoke(calls['conversations.usage-chat-simple.query'], { text: 'NEEDLE' }),
+  'feedback, list': () => user.invoke(calls['support.app-feedback.list'], {}),
+  'feedback, search': () => user.invoke(calls['support.app-feedback.list'], { text: 'NEEDLE' }),
+}
+for (const [name, read] of Object.entries(reads)) {
+  const { total } = await read()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now()
+    await read()
+    times.push(performance.now() - began)
+  }
+  const median = times.toSorted((one, other) => one - other)[rounds >> 1] as number
+  console.log(`${name}\t${Math.round(median)} ms\t${total} found`)
+  if (median > longest) process.exitCode = 1
+}
+await test.close()
