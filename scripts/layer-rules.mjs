@@ -76,6 +76,7 @@ export const platformRooms = [
   'rights',
   'audit',
   'clock',
+  'pictures',
   'outbox',
   'tasks',
   'schema',

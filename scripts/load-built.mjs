@@ -7,8 +7,8 @@ import { createRequire } from 'node:module'
  * Loads every module of the built packages in Node by name, from a node_modules without any sources, as their users
  * would. Servers render with them, so none may require a page on loading.
  */
-/** An entry that starts working when it is loaded. It is meant for worker threads only. */
-const startsAtOnce = './sql-worker'
+/** Entries that start working when they are loaded. They are meant for worker threads only. */
+const startsAtOnce = /-worker$/
 
 const place = mkdtempSync(resolve('.build', 'installed-'))
 try {
@@ -24,7 +24,7 @@ try {
   const { resolve: find } = createRequire(join(place, 'index.js'))
   for (const { name, exports } of manifests)
     for (const [path, target] of Object.entries(exports)) {
-      if (typeof target === 'string' || path === startsAtOnce) continue
+      if (typeof target === 'string' || startsAtOnce.test(path)) continue
       await import(pathToFileURL(find(name + path.slice(1))).href)
     }
 } finally {

@@ -9,8 +9,8 @@ import { unpack } from './pack.mjs'
 /** Additional dependencies of a project that uses all packages. */
 const own = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'playwright-core']
 
-/** An entry that starts working when it is loaded. It is meant for worker threads only. */
-const startsAtOnce = '@console-widgets/sandbox/sql-worker'
+/** Entries that start working when they are loaded. They are meant for worker threads only. */
+const startsAtOnce = /-worker$/
 
 /** Types of tags for frameworks that are not installed here; `tests/frameworks` compiles them. */
 const ofOtherFrameworks = /^@console-widgets\/elements\/(preact|solid|svelte|vue)$/
@@ -55,7 +55,7 @@ function inNode(project, entries) {
   writeFileSync(
     file,
     entries
-      .filter((entry) => entry !== startsAtOnce)
+      .filter((entry) => !startsAtOnce.test(entry))
       .map(
         (entry) =>
           `await import('${entry}').catch((error) => console.log('${entry} cannot be imported in Node:', error.message))\n`,

@@ -67,8 +67,8 @@ export async function openNextSite(): Promise<NextSite> {
 
 /** Entries that work without React, of packages with components. */
 const headless = /\/(data|contract|schemas|model|jsx|preact|solid|svelte|vue)$/
-/** Starts working on import, and so can only be imported by a worker thread. */
-const startsAtOnce = '@console-widgets/sandbox/sql-worker'
+/** Start working on import, and so can only be imported by a worker thread. */
+const startsAtOnce = /-worker$/
 
 /** Installs every package in its published form, and writes modules that import each entry. */
 function installPackages(): Entries {
@@ -77,7 +77,7 @@ function installPackages(): Entries {
     .filter(({ dependencies }) => dependencies.includes('react'))
     .flatMap(({ entries }) => entries.filter((entry) => !headless.test(entry)))
   const server = packages.flatMap(({ entries }) =>
-    entries.filter((entry) => !client.includes(entry) && entry !== startsAtOnce),
+    entries.filter((entry) => !client.includes(entry) && !startsAtOnce.test(entry)),
   )
   mkdirSync(join(project, 'entries'), { recursive: true })
   for (const [name, entries] of Object.entries({ server, client }))

@@ -14,6 +14,7 @@ import type { Database } from './database/connection.ts'
 import { ensureFirstAccount, type FirstAccount } from './accounts/first-account.ts'
 import { ensureDemoTeams } from './demo/demo-teams.ts'
 import { defineFileActors } from './files/actors.ts'
+import { samplePicture, type PictureDecoder } from './pictures/sample-picture.ts'
 import { generalImplementations, generalPlanes, generalTables } from './general.ts'
 import type { PlatformHalf } from './half.ts'
 import { framePolicy, refuseFrame } from './http/frame-policy.ts'
@@ -81,6 +82,8 @@ export interface PlatformOptions {
    * Opens the engine of the teams' databases, with the key that its own passwords are derived from. Default: in memory.
    */
   openSqlEngine?: (secret: CryptoKey) => SqlEngine
+  /** Decodes pictures. Default: in this thread, which large JPEGs block for seconds outside of pages. */
+  pictures?: PictureDecoder
   /** Whether to fill a fresh database with the demo team. Default: true. */
   demoTeam?: boolean
   /** Account to create on a fresh database without the demo team. Default: none. */
@@ -132,6 +135,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     zones = [],
     membersEditDemoProjects = false,
     fetchOutside = fetchFromPage,
+    pictures = { sample: samplePicture, close: async () => {} },
     greyTeams = [],
     betaUpdateZones,
     unrealName = false,
@@ -175,6 +179,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       jobs,
       tasks,
       objects,
+      pictures,
       anyFileTags: halves.flatMap(({ anyFileTags = [] }) => anyFileTags),
       sqlEngine: openSqlEngine(secret),
       secret,
@@ -235,6 +240,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       for (const half of halves) await half.flush?.(services)
       await jobs.stop()
       await tasks.stop()
+      await pictures.close()
       await services.sqlEngine.close()
       await database.close()
     },

@@ -62,12 +62,16 @@ export const Folder: Story = {
       ['set/en-US/phone/3.png', 360, 720],
       ['set/en-US/phone/feature.png', 1280, 700],
       ['set/eo/phone/1.png', 360, 640],
+      ['set/eo/phone/2.png', 360, 640],
+      ['set/en-US/fridge/1.png', 360, 640],
     ]
     await userEvent.upload(input!, await Promise.all(sizes.map((size) => imageAt(...size))))
     await waitFor(() => expect(page.getByText('3 screenshots')).toBeVisible())
     await expect(page.getByText('Replaces 3 screenshots')).toBeVisible()
     await expect(page.getByText('Wrong aspect ratio: 1280 × 700')).toBeVisible()
     await expect(page.getByText('The version has no text in this language: eo')).toBeVisible()
+    await expect(page.getByText('set/eo/phone/1.png, set/eo/phone/2.png')).toBeVisible()
+    await expect(page.getByText(/No device has this name: fridge/)).toBeVisible()
     await press(canvasElement, 'Upload 3 files')
     await waitFor(() => expect(page.getByText('3 files added')).toBeVisible())
   },

@@ -9,6 +9,7 @@ import type { Jobs } from '../clock/jobs.ts'
 import type { ServiceMetric } from '../metrics/metric.ts'
 import type { OptionValues } from '../options/option-values.ts'
 import type { PageOrigins } from '../origins/page-origins.ts'
+import type { PictureDecoder } from '../pictures/sample-picture.ts'
 import type { ObjectStore } from '../stores/object-store.ts'
 import type { FetchOutside } from '../internet/outside.ts'
 import type { SqlEngine } from '../sql-engines/engine.ts'
@@ -32,6 +33,8 @@ export interface PlatformParts {
   jobs: Jobs
   tasks: Tasks
   objects: ObjectStore
+  /** Decodes pictures. */
+  pictures: PictureDecoder
   /** Upload tags of services that accept files of any name and empty files. */
   anyFileTags: readonly string[]
   /** Engine of the teams' databases. */

@@ -38,6 +38,7 @@ export interface ShownReview {
 
 /** What the team publishes about an app besides its listing: a story, an event, an offer, or an update. */
 export interface ShownContent {
+  contentId: string
   kind: 'story' | 'event' | 'offer' | 'update'
   title: string
   summary: string
@@ -65,8 +66,8 @@ export interface StorePart {
 
 /** Something that a visitor did, which counts once. */
 export interface StoreAct {
-  kind: 'impression' | 'detailView' | 'testView' | 'download' | 'testDownload'
-  /** Variant, or page. Empty for none. */
+  kind: 'impression' | 'detailView' | 'testView' | 'contentView' | 'download' | 'testDownload'
+  /** Variant, content, or page. Empty for none. */
   item: string
 }
 

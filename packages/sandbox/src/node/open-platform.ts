@@ -10,6 +10,7 @@ import { createFetchOutside } from './fetch-outside.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openObjects } from './open-objects.ts'
 import { createFolderEngine } from './sql-folders.ts'
+import { createPictureThread } from './picture-thread.ts'
 import { createServerEngine } from './sql-server.ts'
 
 export interface NodePlatformOptions extends Omit<PlatformOptions, 'database' | 'objects'> {
@@ -40,6 +41,7 @@ export async function openNodePlatform({
     const platform = await createPlatform({
       fetchOutside: createFetchOutside(),
       openSqlEngine,
+      pictures: createPictureThread(),
       ...options,
       database,
       objects,

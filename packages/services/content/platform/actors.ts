@@ -155,7 +155,13 @@ export function defineContentActors(services: PlatformParts): void {
           ...visitorsOf(row.contentId, counted, countries.length),
         }
       })
-      await db.insert(contentDays).values(counts).onConflictDoNothing()
+      await db
+        .insert(contentDays)
+        .values(counts)
+        .onConflictDoUpdate({
+          target: [contentDays.contentId, contentDays.day],
+          set: { impressions: sql`excluded.impressions`, clicks: sql`excluded.clicks` },
+        })
     }
     await scheduleJob(db, { kind: jobKinds.count, teamId, payload: publication, dueTime: now + days * day })
   })

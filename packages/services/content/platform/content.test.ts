@@ -203,7 +203,9 @@ it('is withdrawn from the review, and not reviewed then', async () => {
 
 /** Titles of what the page of an app shows to a reader. */
 async function shownTo(appId: string, languages: string): Promise<string[]> {
-  const request = new Request(`${testOrigin}/store/${appId}`, { headers: { 'accept-language': languages } })
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+  const headers = { 'accept-language': languages, 'user-agent': agent }
+  const request = new Request(`${testOrigin}/store/${appId}`, { headers })
   const page = await (await test.platform.fetch(request, { address: '198.51.100.7' })).text()
   return [...page.matchAll(/<h3 lang="[^"]*">([^<]*)</g)].map(([, title]) => title as string)
 }
@@ -212,7 +214,13 @@ it('is on the page of its app while it is shown, in its countries and in the lan
   expect(await shownTo(maps, 'ru-RU')).toContain('Карты, которым не нужна связь')
   const texts = [{ lang: 'en-US', title: 'Sailing by night', summary: 'Lights and their sectors.', body }]
   const contentId = await published({ countries: ['DE'], texts })
+  const shown = async () => (await read(contentId)).days.reduce((sum, { impressions }) => sum + impressions, 0)
+  const before = await shown()
   expect((await shownTo(maps, 'de-DE'))[0]).toBe('Sailing by night')
+  // Each visitor who sees it counts once.
+  expect(await shown()).toBe(before + 1)
+  expect(await shownTo(maps, 'de-DE')).toContain('Sailing by night')
+  expect(await shown()).toBe(before + 2)
   expect(await shownTo(maps, 'zh-CN')).toEqual(['没有信号也能看的海图'])
   // It is one of its countries, but the app isn't available there.
   expect(await shownTo(maps, 'en-GB')).toEqual([])

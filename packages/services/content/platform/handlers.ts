@@ -41,6 +41,9 @@ const countedDays = 30
 type ContentCalls = Omit<typeof calls, 'content.resource.list' | 'content.resource.create' | 'content.resource.delete'>
 type ListInput = Parameters<Handlers<ContentCalls>['content.portal-content.query']>[0]
 
+/** How often a content was shown on a day: in the demo’s store, and on the public pages of apps. */
+const shownTimes = sql<number>`${contentDays.impressions} + ${contentDays.visits}`
+
 /** Handlers of contents and of what they choose from. */
 export const contentHandlers: Handlers<ContentCalls> = {
   'content.portal-content.query': (input, context) =>
@@ -51,12 +54,12 @@ export const contentHandlers: Handlers<ContentCalls> = {
 
   'content.portal-content.get': async ({ contentId }, { db }) => {
     const row = await findContent(db, contentId)
-    const { day: date, impressions, clicks } = contentDays
+    const { day: date, clicks } = contentDays
     return {
       ...row,
       detected: await detectLanguages(row.texts),
       days: await db
-        .select({ day: date, impressions, clicks })
+        .select({ day: date, impressions: shownTimes, clicks })
         .from(contentDays)
         .where(eq(contentDays.contentId, contentId))
         .orderBy(asc(date)),
@@ -267,7 +270,7 @@ async function listContents(input: ListInput, { db, now }: Context, which: SQL |
       : await db
           .select({
             contentId: contentDays.contentId,
-            impressions: sql<string>`sum(${contentDays.impressions})`,
+            impressions: sql<string>`sum(${shownTimes})`,
             clicks: sql<string>`sum(${contentDays.clicks})`,
           })
           .from(contentDays)

@@ -13,7 +13,7 @@ import * as options from './options.ts'
 import { reasons } from './refuse.ts'
 import { resourceHandlers } from './resource-handlers.ts'
 import { seedContents } from './seed.ts'
-import { storeContentAnswers } from './store-contents.ts'
+import { storeContentAnswers, storeContentEvents } from './store-contents.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -29,6 +29,6 @@ export const half = definePlatformHalf({
   actors: defineContentActors,
   notices,
   seed: { after: ['versions', 'pricing'], fill: seedContents },
-  on: contentEvents,
+  on: { ...contentEvents, ...storeContentEvents },
   answers: { ...workspaceAnswers, ...auditCodeAnswers, ...storeContentAnswers },
 })

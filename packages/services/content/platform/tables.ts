@@ -95,7 +95,10 @@ export const resources = named(
   ({ fileName }) => [fileName],
 )
 
-/** What visitors of the store did with a published content, by day in UTC. */
+/**
+ * What visitors of the store did with a published content, by day in UTC. Those of the public pages of apps are counted
+ * one by one, beside the demo’s.
+ */
 export const contentDays = unrecorded(
   pgTable(
     'cw_portal_content_days',
@@ -107,6 +110,7 @@ export const contentDays = unrecorded(
       day: text('day').notNull(),
       impressions: integer('impressions').notNull(),
       clicks: integer('clicks').notNull(),
+      visits: integer('visits').notNull().default(0),
     },
     (table) => [primaryKey({ columns: [table.contentId, table.day] })],
   ),

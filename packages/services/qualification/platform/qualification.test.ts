@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as appCalls } from '@console-widgets/apps/contract'
@@ -54,6 +56,9 @@ const asPlatform: TestPlatform['platform']['services']['database']['asPlatform']
 const today = (plus = 0) => dayOf(test.clock.now() + plus * day)
 
 const upload = (bytes: Uint8Array<ArrayBuffer>, name = 'document.pdf') => uploadBytes(console, name, bytes)
+/** A file that another program has written. */
+const madeElsewhere = (name: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, '../../../platform/src/files/samples', name)))
 const uploadPdf = (lines: readonly string[], options?: PdfOptions) => upload(makePdf(lines, options))
 
 let count = 0
@@ -191,17 +196,34 @@ describe('a submission', () => {
         reason: string
         issues: { field: string; message: string }[]
       }
-      expect(error.reason).toBe('document-unreadable')
       expect(error.issues.map(({ field }) => field)).toEqual(['qualificationInfos.0.qualificationFileInfos.0'])
-      return error.issues[0]?.message
+      return [error.reason, error.issues[0]?.message]
     }
-    expect(await messageOf(await uploadPdf(['Secret'], { isEncrypted: true }))).toContain('password')
-    expect(await messageOf(await uploadPdf(['Script'], { script: 'app.alert(1)' }))).toContain('script')
-    expect(await messageOf(await uploadPdf(['None'], { pages: 0 }))).toContain('no pages')
-    expect(await messageOf(await upload(await makePicture(700, 999, [1, 2, 3], [4, 5, 6]), 'scan.png'))).toContain(
-      'pixels',
-    )
-    expect(await messageOf(await upload(new TextEncoder().encode('plain text'), 'fake.pdf'))).toContain('neither')
+    expect(await messageOf(await uploadPdf(['Secret'], { isEncrypted: true }))).toEqual([
+      'document-encrypted',
+      expect.stringContaining('password'),
+    ])
+    expect(await messageOf(await upload(madeElsewhere('encrypted.pdf')))).toEqual([
+      'document-encrypted',
+      expect.stringContaining('password'),
+    ])
+    expect(await messageOf(await upload(madeElsewhere('script.pdf')))).toEqual(['document-script', expect.anything()])
+    expect(await messageOf(await uploadPdf(['Script'], { script: 'app.alert(1)' }))).toEqual([
+      'document-script',
+      expect.stringContaining('script'),
+    ])
+    expect(await messageOf(await uploadPdf(['None'], { pages: 0 }))).toEqual([
+      'document-empty',
+      expect.stringContaining('no pages'),
+    ])
+    expect(await messageOf(await upload(await makePicture(700, 999, [1, 2, 3], [4, 5, 6]), 'scan.png'))).toEqual([
+      'document-small',
+      expect.stringContaining('pixels'),
+    ])
+    expect(await messageOf(await upload(new TextEncoder().encode('plain text'), 'fake.pdf'))).toEqual([
+      'document-type',
+      expect.stringContaining('neither'),
+    ])
     const scan = await upload(await makePicture(700, 1000, [1, 2, 3], [4, 5, 6]), 'scan.png')
     expect(await submit(appId, 'games', 'cn-software-copyright', { objectId: scan })).toMatchObject({ state: 0 })
     expect(await refused(submit(appId, 'games', 'cn-software-copyright', { objectId: 'CNnothing' }))).toMatchObject({

@@ -104,13 +104,14 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 
 /**
  * Opens the files of documents, outside a transaction. Those that tasks of the team use have been opened before.
- * @throws PlatformRefusal that names every file that isn’t accepted
+ * @throws PlatformRefusal that names every file that isn’t accepted, with the reason if it is the same for all
  */
 export async function requireReadable(
   { inTeam, services }: Pick<Context, 'inTeam' | 'services'>,
   documents: readonly DocumentInput[],
 ): Promise<void> {
   const issues: FieldIssue[] = []
+  const problems = new Set<FileProblem>()
   for (const [at, { qualificationFileInfos }] of documents.entries())
     for (const [position, { objectId }] of qualificationFileInfos.entries()) {
       const row = await inTeam(async (db) => {
@@ -123,13 +124,21 @@ export async function requireReadable(
           ? 'large'
           : await inspectFile(await services.objects.read((await requireBytes(services, row)).storageKey, 0, row.size))
         : 'type'
-      if (problem)
+      if (problem) {
+        problems.add(problem)
         issues.push({
           field: `qualificationInfos.${at}.qualificationFileInfos.${position}`,
           message: `'${row.fileName}' ${messages[problem]}`,
         })
+      }
     }
-  if (issues.length > 0) throw refuse('document-unreadable', issues.map(({ message }) => message).join('; '), issues)
+  const [problem, ...others] = problems
+  if (problem)
+    throw refuse(
+      others.length > 0 ? 'document-unreadable' : `document-${problem}`,
+      issues.map(({ message }) => message).join('; '),
+      issues,
+    )
 }
 
 async function fileOf(db: Queries, objectId: string) {

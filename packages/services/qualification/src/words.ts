@@ -191,6 +191,41 @@ export const words = {
     en: 'The document’s status doesn’t allow this. Reload the page.',
     ru: 'Статус документа этого не допускает. Обновите страницу.',
   },
+  'refusals.qualification.document-type': {
+    cn: '文件实际不是 PDF，也不是 PNG 或 JPEG 图片。',
+    en: 'The file is neither a PDF nor a PNG or JPEG image, although its name ends like one.',
+    ru: 'Это не PDF и не изображение PNG или JPEG, хотя имя говорит иное.',
+  },
+  'refusals.qualification.document-encrypted': {
+    cn: 'PDF 设有密码，请保存为无密码的文件。',
+    en: 'The PDF is protected by a password. Save it without one.',
+    ru: 'PDF защищён паролем. Сохраните его без пароля.',
+  },
+  'refusals.qualification.document-script': {
+    cn: 'PDF 含有脚本，请重新打印为 PDF。',
+    en: 'The PDF contains a script. Print it into a new PDF.',
+    ru: 'PDF содержит скрипт. Распечатайте его в новый PDF.',
+  },
+  'refusals.qualification.document-empty': {
+    cn: 'PDF 没有页面。',
+    en: 'The PDF has no pages.',
+    ru: 'В PDF нет страниц.',
+  },
+  'refusals.qualification.document-damaged': {
+    cn: '文件无法读取，请重新保存或扫描。',
+    en: 'The file can’t be read. Save it again, or scan the document.',
+    ru: 'Файл не читается. Сохраните его ещё раз или отсканируйте документ.',
+  },
+  'refusals.qualification.document-small': {
+    cn: '扫描件太小，请使用更高的分辨率重新扫描。',
+    en: 'The scan is too small. Scan the document with a higher resolution.',
+    ru: 'Скан слишком мал. Отсканируйте документ с большим разрешением.',
+  },
+  'refusals.qualification.document-large': {
+    cn: '文件过大，请缩小后重新上传。',
+    en: 'The file is too large. Make it smaller.',
+    ru: 'Файл слишком велик. Уменьшите его.',
+  },
   'refusals.qualification.document-open': {
     cn: '该资质正在审核，请等待结果或撤回。',
     en: 'This document is in review already. Wait for the result, or withdraw it.',

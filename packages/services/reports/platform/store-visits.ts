@@ -7,14 +7,19 @@ import { beginReporting, scheduleLateDays } from './reported/add-up.ts'
 import { dayOf } from './reported/reporting.ts'
 import { reportEvents } from './tables.ts'
 
-/** What visitors of the public pages of apps did becomes events of the apps, as those that apps report. */
+/**
+ * What visitors of the public pages of apps did becomes events of the apps, as those that apps report. Contents count
+ * their own.
+ */
 export const storeVisitEvents: EventTakers = {
   'store-front.visited': async ({ appId, person, country, source, acts, time }, { db, teamId }) => {
+    const counted = acts.flatMap(({ kind, item }) => (kind === 'contentView' ? [] : [{ kind, item }]))
+    if (counted.length === 0) return
     const services = { jobs: { schedule: scheduleJob } }
     const reporting = { teamId, appId, now: time }
     await beginReporting(db, services, reporting)
     await db.insert(reportEvents).values(
-      acts.map(({ kind, item }) => ({
+      counted.map(({ kind, item }) => ({
         // Only tests tell visitors apart; everything else counts how often something happened.
         person: kind === 'testView' || kind === 'testDownload' ? person : 0,
         day: dayOf(time),

@@ -4,7 +4,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import type { DetectionRow } from './detection-rows.ts'
-import { examineListing, examineVideo } from './examine-files.ts'
+import { examineListing, examineVideo, type FileParts } from './examine-files.ts'
 import { currentSubjects, textsOf } from './listing.ts'
 import { listingDetections } from './tables.ts'
 import { judgeTexts } from './texts/judge-texts.ts'
@@ -12,7 +12,7 @@ import { judgeTexts } from './texts/judge-texts.ts'
 /** Result of an examination. */
 export type Examined = Pick<DetectionRow, 'findings' | 'checked' | 'subjects' | 'video'>
 
-type Parts = Pick<PlatformParts, 'database' | 'objects'>
+type Parts = FileParts & Pick<PlatformParts, 'database'>
 
 /** Type of the job that runs a detection. */
 export const detectionKind = 'store-listing.detect'
@@ -32,14 +32,14 @@ export function defineDetections(services: PlatformParts): void {
   )
 }
 
-async function examine({ database, objects: store }: Parts, taskId: string): Promise<Examined | 'failed'> {
+async function examine({ database, ...files }: Parts, taskId: string): Promise<Examined | 'failed'> {
   const read = <T>(work: (db: Queries) => Promise<T>) => database.asPlatform(work)
   const row = await read(
     async (db) => (await db.select().from(listingDetections).where(eq(listingDetections.taskId, taskId)))[0],
   )
   if (!row) return 'failed'
   if (row.kind === 'video') {
-    const examined = await examineVideo(read, store, row.objectId ?? '')
+    const examined = await examineVideo(read, files.objects, row.objectId ?? '')
     return examined ? { ...examined, checked: 1, subjects: { video: row.objectId ?? '' } } : 'failed'
   }
   const known = await read(async (db) => {
@@ -59,7 +59,7 @@ async function examine({ database, objects: store }: Parts, taskId: string): Pro
   return row.kind === 'context'
     ? { findings: await judgeTexts(texts, defaultLang), checked: texts.length, subjects, video: null }
     : {
-        ...(await examineListing(read, store, version.materials)),
+        ...(await examineListing(read, files, version.materials)),
         subjects,
         video: null,
       }

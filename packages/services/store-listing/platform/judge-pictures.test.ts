@@ -52,7 +52,7 @@ it('examines content once that several languages share, and names each field', a
   for (const language of ['en-US', 'ru-RU']) {
     const field = `materials.media.${language}`
     const pictures = shots(list, blurred).map((each, at) => ({ ...each, field: `${field}.${at}` }))
-    const { findings } = await judgePictures(pictures, 0, known)
+    const { findings } = await judgePictures(pictures, 0, { known })
     expect(findings.map(({ rule, field: named }) => [rule, named])).toEqual([['blurred', `${field}.1`]])
   }
   expect(known.size).toBe(2)

@@ -23,7 +23,7 @@ export async function seedDetections({ db, services, now }: Seed): Promise<void>
     const texts = await textsOf(db, versionId, defaultLang)
     const results = {
       context: { findings: await judgeTexts(texts, defaultLang), checked: texts.length },
-      picture: await examineListing((work) => work(db), services.objects, version.materials),
+      picture: await examineListing((work) => work(db), services, version.materials),
     }
     for (const [at, kind] of (['context', 'picture'] as const satisfies DetectionKind[]).entries()) {
       const time = now - days * day + at * 1000

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
@@ -34,6 +36,10 @@ async function pass(): Promise<void> {
 
 const listingOf = (appId: string) => console.invoke(calls['store-listing.listing.get'], { appId })
 const query = (taskId: string) => console.invoke(calls['store-listing.detection.query'], { taskId })
+
+/** A file that another program has written. */
+const madeElsewhere = (name: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, '../../../platform/src/files/samples', name)))
 
 let count = 0
 /** A draft with texts and screenshots. */
@@ -144,6 +150,22 @@ it('opens the images of a version, and forgets what it found in one that is repl
   ])
   await change({ materials: { icon: null, screenshots: shots.slice(0, 2), imgShowType: 0 } })
   expect(await checks()).toEqual([refusedCheck(true), findingsCheck(false, 'materials.screenshots.1')])
+  // Files of other programs are stored as they are, and the check says what is wrong with them.
+  const screenshots = [
+    await uploadBytes(console, 'cmyk.jpg', madeElsewhere('cmyk.jpg')),
+    await uploadBytes(console, 'animated.png', madeElsewhere('animated.png')),
+  ]
+  await change({ materials: { screenshots } })
+  await console.invoke(calls['store-listing.picture-detection.create'], { appId, versionId })
+  await pass()
+  expect((await listingOf(appId)).detections[0]?.findings).toMatchObject([
+    { rule: 'print-colors', rank: 'refuse', field: 'materials.screenshots.0' },
+    { rule: 'animated', field: 'materials.screenshots.1' },
+    // They show the same, whatever they are saved as.
+    { rule: 'duplicate', field: 'materials.screenshots.1' },
+  ])
+  expect(await checks()).toContainEqual(refusedCheck(false, 'materials.screenshots.0'))
+  await change({ materials: { screenshots: shots.slice(0, 2) } })
   const featureImage = await uploadBytes(console, 'feature.png', await makePicture(1280, 720, accent, accent))
   await change({ materials: { featureImage } })
   await console.invoke(calls['store-listing.picture-detection.create'], { appId, versionId })
@@ -244,6 +266,7 @@ describe('a check of a video', () => {
 
   it('names a file that is cut off, or no video at all', async () => {
     const video = makeVideo({ index: 'last' })
+    expect((await check(madeElsewhere('film-without-index.mp4'))).found).toEqual([['no-index', '']])
     const { taskId, found } = await check(video.slice(0, video.byteLength - 40))
     expect(found).toEqual([['not-a-video', '']])
     expect(await console.invoke(calls['store-listing.video-parse-result.get'], { taskId })).toMatchObject({

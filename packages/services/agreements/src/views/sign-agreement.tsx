@@ -31,7 +31,7 @@ import { SignatureStatus } from './signature-status.tsx'
 import { useReceiptWords } from './use-receipt-words.ts'
 
 const MarkdownView = lazyPart(() => import('@console-widgets/ui/documents').then((module) => module.MarkdownView))
-const WordChanges = lazyPart(() => import('@console-widgets/ui/documents').then((module) => module.WordChanges))
+const MarkdownChanges = lazyPart(() => import('@console-widgets/ui/documents').then((module) => module.MarkdownChanges))
 
 const schema = () => import('../schemas.ts').then(({ signerNameForm }) => signerNameForm)
 
@@ -103,11 +103,11 @@ function ChangesSince({ signature, agreement }: { signature: Signature; agreemen
       <QueryView query={signedText}>
         {(signed) => (
           <Suspense fallback={<Loading />}>
-            <WordChanges
+            <MarkdownChanges
               label={text('agreements.sign.changes', { version: signature.version })}
               lang={language === 'cn' ? 'zh-CN' : language}
-              before={signed.content}
-              after={agreement.content}
+              before={{ content: signed.content }}
+              after={{ content: agreement.content }}
             />
           </Suspense>
         )}

@@ -1,10 +1,10 @@
 import { EmptyState, QueryView, Select, useData } from '@console-widgets/ui'
-import { WordChanges } from '@console-widgets/ui/documents'
+import { MarkdownChanges } from '@console-widgets/ui/documents'
 import { useState } from 'react'
 import { type Agreement, otherVersionData } from '../data.ts'
 import { useAgreementsText } from '../generated/text.ts'
 
-/** Word-by-word comparison of a version with another one in the same language. */
+/** Comparison of a version with another one in the same language, as its page shows it. */
 export function VersionChanges({ agreement }: { agreement: Agreement }) {
   const text = useAgreementsText()
   const { versions, version } = agreement
@@ -47,13 +47,12 @@ function OtherVersion({ agreement, otherId }: { agreement: Agreement; otherId: s
 
 function Changes({ before, after }: { before: Agreement; after: Agreement }) {
   const text = useAgreementsText()
-  const whole = ({ title, content }: Agreement) => `${title}\n\n${content}`
   return (
-    <WordChanges
+    <MarkdownChanges
       label={text('agreements.compare.label', { from: before.version, to: after.version })}
       lang={after.lang}
-      before={whole(before)}
-      after={whole(after)}
+      before={before}
+      after={after}
     />
   )
 }

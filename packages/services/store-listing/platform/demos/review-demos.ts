@@ -4,7 +4,7 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { examinePictures, examineVideo, type Read } from '../examine-files.ts'
+import { examinePictures, examineVideo, type FileParts, type Read } from '../examine-files.ts'
 import { versionOfListing } from '../listing.ts'
 import { promotionResult } from '../notices.ts'
 import { promotionReviewSeconds } from '../options.ts'
@@ -35,7 +35,7 @@ export async function scheduleDemoReview(
 
 /** Registers the reviewer of demos. Texts and files are examined before its transaction. */
 export function defineDemoReviewer(services: PlatformParts): void {
-  const { database, jobs, objects } = services
+  const { database, jobs } = services
   jobs.define<Submission, Finding[]>(
     demoReviewKind,
     async (submission, { db, now, prepared: findings }) => {
@@ -52,7 +52,7 @@ export function defineDemoReviewer(services: PlatformParts): void {
     async (submission) => {
       const read: Read = (work) => database.asPlatform(work)
       const row = await read((db) => submitted(db, submission))
-      return row ? judgeDemo(read, objects, row) : []
+      return row ? judgeDemo(read, services, row) : []
     },
   )
 }
@@ -69,18 +69,18 @@ async function submitted(db: Queries, { demoId, round }: Submission): Promise<De
 /** Looks at a demo as at a listing: its words, each of its images, and its video. */
 export async function judgeDemo(
   read: Read,
-  store: PlatformParts['objects'],
+  files: FileParts,
   { appId, lang, title, description, pictures, videoId }: DemoRow,
 ): Promise<Finding[]> {
   const foreign = await foreignLanguage(lang, description)
   const version = await read((db) => versionOfListing(db, appId))
   const ofPictures = await examinePictures(
     read,
-    store,
+    files,
     pictures.map((objectId, at) => ({ kind: 'screenshot', field: `demo.pictures.${at}`, objectId })),
     version?.materials.imgShowType ?? 0,
   )
-  const ofVideo = videoId === null ? undefined : await examineVideo(read, store, videoId)
+  const ofVideo = videoId === null ? undefined : await examineVideo(read, files.objects, videoId)
   return [
     ...judgeText(title, 'demo.title'),
     ...judgeText(description, 'demo.description'),

@@ -53,7 +53,7 @@ export async function seedDemos(seed: Seed): Promise<void> {
       ...{ state: 'draft', round: reviewTime === null ? 0 : 1, submitTime: reviewTime && createTime, reviewTime },
       ...{ createTime, updateTime: reviewTime ?? createTime },
     }
-    const findings = reviewTime === null ? [] : await judgeDemo((work) => work(db), services.objects, row)
+    const findings = reviewTime === null ? [] : await judgeDemo((work) => work(db), services, row)
     const isPassed = findings.every(({ rank }) => rank !== 'refuse')
     const state = reviewTime === null ? 'draft' : isPassed ? 'passed' : 'rejected'
     await db.insert(listingDemos).values({ ...row, state, findings })

@@ -1,4 +1,4 @@
-import type { SampledPicture } from '@console-widgets/platform/files/pictures/sampled-picture'
+import type { SampledPicture } from '@console-widgets/platform/pictures/sampled-picture'
 import type { Box } from '@console-widgets/store-listing/model'
 
 /** A QR code in a picture: what it says, and where it is. */

@@ -1,7 +1,8 @@
-import { PictureDamage } from '@console-widgets/platform/files/pictures/sampled-picture'
-import { mostPixels, samplePicture } from '@console-widgets/platform/files/pictures/sample-picture'
+import { PictureDamage } from '@console-widgets/platform/pictures/sampled-picture'
+import { letOthersRun } from '@console-widgets/platform/clock/let-others-run'
+import { mostPixels, samplePicture, type PictureDecoder } from '@console-widgets/platform/pictures/sample-picture'
 import { toHex } from '@console-widgets/platform/secrets/byte-texts'
-import { readPictureStructure, type PictureStructure } from '@console-widgets/platform/files/pictures/picture-structure'
+import { readPictureStructure, type PictureStructure } from '@console-widgets/platform/pictures/picture-structure'
 import { found, type Finding } from '@console-widgets/store-listing/model'
 import { findQrCode } from './find-qr-code.ts'
 import { distanceOf, lookAt, type PictureLook } from './look-at-picture.ts'
@@ -24,6 +25,11 @@ export interface PictureContent {
 /** Contents that have been examined, by their hash. Languages often share pictures, and decoding them is slow. */
 export type KnownContents = Map<string, PictureContent>
 
+interface Decoding {
+  known: KnownContents
+  sample: PictureDecoder['sample']
+}
+
 /** Contrast below which a picture is nearly of one color, and detail below which it is out of focus. */
 const leastContrast = 4
 const sharpDetail = 60
@@ -36,11 +42,12 @@ const sampleLength = 80
 /**
  * Examines pictures: each by itself, and all but icons beside each other.
  * @param known contents that are not decoded again, to which others are added
+ * @param sample decodes a picture
  */
 export async function judgePictures(
   pictures: AsyncIterable<ListingPicture> | Iterable<ListingPicture>,
   imgShowType: 0 | 1,
-  known: KnownContents = new Map(),
+  { known = new Map(), sample = samplePicture }: Partial<Decoding> = {},
 ): Promise<{ findings: Finding[]; checked: number }> {
   const findings: Finding[] = []
   const seen: { field: string; hash: bigint }[] = []
@@ -48,7 +55,7 @@ export async function judgePictures(
   for await (const picture of pictures) {
     checked += 1
     const { field, kind } = picture
-    const { found: ofPicture, look } = await judgePicture(picture, imgShowType, known)
+    const { found: ofPicture, look } = await judgePicture(picture, imgShowType, { known, sample })
     findings.push(...ofPicture)
     if (!look || kind === 'icon') continue
     const same = seen.find(({ hash }) => distanceOf(hash, look.hash) <= sameDistance)
@@ -61,7 +68,7 @@ export async function judgePictures(
 async function judgePicture(
   { kind, field, bytes }: ListingPicture,
   imgShowType: 0 | 1,
-  known: KnownContents,
+  decoding: Decoding,
 ): Promise<{ found: Finding[]; look?: PictureLook }> {
   const structure = bytes && readPictureStructure(bytes)
   if (!bytes || !structure) return { found: [found('unreadable', field)] }
@@ -69,7 +76,7 @@ async function judgePicture(
   if (structure.width * structure.height > mostPixels)
     return { found: [...ofStructure, found('pixels', field, `${structure.width} × ${structure.height}`)] }
   try {
-    const { look, code, cornerAlpha } = await contentOf(bytes, structure, known)
+    const { look, code, cornerAlpha } = await contentOf(bytes, structure, decoding)
     const ofCode = code ? [found('qr-code', field, code.data.slice(0, sampleLength), code.box)] : []
     // Icons may be plain.
     if (kind === 'icon') {
@@ -91,24 +98,21 @@ async function judgePicture(
 async function contentOf(
   bytes: Uint8Array,
   structure: PictureStructure,
-  known: KnownContents,
+  { known, sample }: Decoding,
 ): Promise<PictureContent> {
   const key = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))))
   const earlier = known.get(key)
   if (earlier) return earlier
-  const sample = await samplePicture(bytes, structure)
+  const picture = await sample(bytes, structure)
   await letOthersRun()
-  const look = lookAt(sample)
+  const look = lookAt(picture)
   await letOthersRun()
-  const code = await findQrCode(sample)
+  const code = await findQrCode(picture)
   await letOthersRun()
-  const content = { look, code, cornerAlpha: sample.cornerAlpha }
+  const content = { look, code, cornerAlpha: picture.cornerAlpha }
   known.set(key, content)
   return content
 }
-
-/** Each step takes a moment, so requests are answered between them. */
-const letOthersRun = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 function judgeStructure(
   { width, height, orientation, hasLocation, isAnimated, isCmyk, isCutOff, trailingBytes }: PictureStructure,

@@ -1,4 +1,4 @@
-import type { SampledPicture } from '@console-widgets/platform/files/pictures/sampled-picture'
+import type { SampledPicture } from '@console-widgets/platform/pictures/sampled-picture'
 import type { Box } from '@console-widgets/store-listing/model'
 
 /** What a picture shows, as far as it can be measured. */

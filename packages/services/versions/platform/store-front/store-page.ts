@@ -23,7 +23,7 @@ export interface StoreListing {
   video: string | null
   shots: readonly string[]
   /** With the addresses of their pictures. */
-  contents: readonly (Omit<ShownContent, 'imageId'> & { image: string | null })[]
+  contents: readonly (Omit<ShownContent, 'imageId' | 'contentId'> & { image: string | null })[]
   reviews: readonly ShownReview[]
   rating: { average: number; count: number } | undefined
   /** Query parameters that are kept when a visitor changes the language or installs. */

@@ -105,6 +105,9 @@ async function show(services: PlatformParts, visited: Visited): Promise<Response
         { kind: 'impression', item: '' },
         { kind: 'detailView', item: pageId },
         ...(variantId === undefined ? [] : [{ kind: 'testView' as const, item: variantId }]),
+        ...found.parts.flatMap(({ contents = [] }) =>
+          contents.map(({ contentId }) => ({ kind: 'contentView' as const, item: contentId })),
+        ),
       ])
     return found
   })
@@ -123,7 +126,10 @@ async function show(services: PlatformParts, visited: Visited): Promise<Response
       contents: await Promise.all(
         content.parts
           .flatMap(({ contents }) => contents ?? [])
-          .map(async ({ imageId, ...each }) => ({ ...each, image: imageId === null ? null : await fileOf(imageId) })),
+          .map(async ({ imageId, contentId: _contentId, ...each }) => ({
+            ...each,
+            image: imageId === null ? null : await fileOf(imageId),
+          })),
       ),
       reviews: content.parts.flatMap(({ reviews }) => reviews ?? []),
       rating: content.parts.find(({ rating }) => rating)?.rating,

@@ -8,6 +8,7 @@ export type Misfit =
   | 'type'
   | 'language'
   | 'device'
+  | 'unknownDevice'
   | 'part'
   | 'iconLanguage'
   | 'twice'
@@ -39,6 +40,11 @@ const deviceNames: Readonly<Record<MediaDevice, readonly string[]>> = {
   8: ['tv', 'tvs', 'tvscreenshots'],
   10: ['car', 'cars', 'auto', 'automotive'],
 }
+/** Folders between a language and its files that name no device. */
+const betweenNames = [
+  ...['images', 'image', 'pictures', 'screenshots', 'graphics', 'media', 'video', 'videos', 'assets', 'files'],
+  ...['listing', 'store', 'portrait', 'landscape', 'png', 'jpg', 'jpeg'],
+]
 const everyLanguage = ['all', 'default']
 
 const icons = ['icon', 'appicon']
@@ -49,8 +55,9 @@ const unused = ['promographic', 'tvbanner', 'wearbanner']
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /**
- * Reads from a path where a file goes: `en-US/phone/1.png`. Folders can be in any order, and others between them. The
- * pictures of the default language are the general ones, which other languages show if they have none of their own.
+ * Reads from a path where a file goes: `en-US/phone/1.png`. Folders can be in any order, others above them, and those
+ * that only sort files between them. The pictures of the default language are the general ones, which other languages
+ * show if they have none of their own.
  */
 export function placeFile(path: string, known: KnownPlaces): FilePlace {
   const folders = path.split('/')
@@ -69,6 +76,8 @@ export function placeFile(path: string, known: KnownPlaces): FilePlace {
     return lang.lang === null
       ? { part, key: { lang: null, deviceType: phone } }
       : { misfit: 'iconLanguage', sample: lang.lang }
+  const unknown = device === undefined ? unknownDevice(folders, known) : undefined
+  if (unknown !== undefined) return { misfit: 'unknownDevice', sample: unknown }
   if (deviceType !== phone && !known.deviceTypes.includes(deviceType)) return { misfit: 'device', sample: device ?? '' }
   return { part, key: { lang: lang.lang, deviceType } }
 }
@@ -85,6 +94,20 @@ function partOf(name: string): FilePart | 'unused' | undefined {
 
 const deviceOf = (folder: string): MediaDevice | undefined =>
   mediaDevices.find((device) => deviceNames[device].includes(lettersOf(folder)))
+
+/**
+ * A folder that stands where a device does, below the language or the folder that was dropped, and is named like none:
+ * its files would otherwise be taken for a phone’s.
+ */
+function unknownDevice(folders: readonly string[], { languages }: KnownPlaces): string | undefined {
+  const language = folders.findLastIndex(
+    (folder) => everyLanguage.includes(folder.toLowerCase()) || findLanguage(folder, languages) !== undefined,
+  )
+  return folders.slice(Math.max(language, 0) + 1).find((folder) => !isBetween(folder))
+}
+
+const isBetween = (folder: string): boolean =>
+  betweenNames.includes(lettersOf(folder)) || !/\p{L}/u.test(folder) || /^\d+x\d+$/i.test(folder)
 
 /** The language of the innermost folder that names one. Null: the default one, or all. */
 function languageOf(

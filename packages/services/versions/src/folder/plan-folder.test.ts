@@ -15,6 +15,8 @@ it.each([
   ['fastlane/metadata/android/ru-RU/images/phoneScreenshots/1_ru-RU.png', 'screenshot', 'ru-RU', 4],
   ['fastlane/metadata/android/ru-RU/images/featureGraphic.png', 'feature', 'ru-RU', 4],
   ['fastlane/metadata/android/en-US/images/icon.png', 'icon', null, 4],
+  ['listing/ru-RU/Images/1080x1920/02/1.png', 'screenshot', 'ru-RU', 4],
+  ['My pictures/1.png', 'screenshot', null, 4],
   ['ru-RU/phone/trailer.mp4', 'video', 'ru-RU', 4],
 ])('%s is the %s of %s on %s', (path, part, lang, deviceType) => {
   expect(placeFile(path, known)).toEqual({ part, key: { lang, deviceType } })
@@ -25,6 +27,9 @@ it.each([
   // Two languages of the version begin with it.
   ['zh/phone/1.png', 'language', 'zh'],
   ['en-US/tv/1.png', 'device', 'tv'],
+  ['en-US/fridge/1.png', 'unknownDevice', 'fridge'],
+  ['listing/手机/1.png', 'unknownDevice', '手机'],
+  ['android/ru-RU/images/desktopScreenshots/1.png', 'unknownDevice', 'desktopScreenshots'],
   ['ru-RU/icon.png', 'iconLanguage', 'ru-RU'],
   ['en-US/title.txt', 'type', 'title.txt'],
   ['en-US/images/promoGraphic.png', 'part', 'promoGraphic.png'],

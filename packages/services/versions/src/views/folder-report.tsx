@@ -112,10 +112,18 @@ function Place({ title, detail, note, files }: PlaceProps) {
   )
 }
 
+/** Files that aren’t used, by reason: many usually have the same. */
 function Refused({ files }: { files: readonly RefusedFile[] }) {
   const text = useFolderText()
   const title = text('versions.folder.refused', { count: files.length })
+  const join = useJoin()
   const counts = { tooMany: versionLimits.mostScreenshots, steep: steepestScreenshot }
+  const byReason = new Map<string, string[]>()
+  for (const { path, misfit, sample } of files) {
+    const count = counts[misfit as keyof typeof counts] ?? 0
+    const reason = text(`versions.folder.misfit.${misfit}`, { sample, count })
+    byReason.set(reason, [...(byReason.get(reason) ?? []), path])
+  }
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-medium">{title}</h3>
@@ -127,15 +135,10 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
         className="max-h-60 overflow-auto rounded-md border border-line focus-ring"
       >
         <ul className="divide-y divide-line">
-          {files.map(({ path, misfit, sample }) => (
-            <li key={path} className="flex flex-wrap gap-x-3 px-3 py-1.5 text-sm">
-              <span className="font-mono wrap-anywhere">{path}</span>
-              <span className="text-danger">
-                {text(`versions.folder.misfit.${misfit}`, {
-                  sample,
-                  count: counts[misfit as keyof typeof counts] ?? 0,
-                })}
-              </span>
+          {[...byReason].map(([reason, paths]) => (
+            <li key={reason} className="flex flex-col gap-0.5 px-3 py-1.5 text-sm">
+              <span className="text-danger">{reason}</span>
+              <span className="font-mono wrap-anywhere">{join.names(paths)}</span>
             </li>
           ))}
         </ul>

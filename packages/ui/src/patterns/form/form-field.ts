@@ -7,6 +7,12 @@ import { isRequired, limitsOf, schemaOfField } from './schema-fields.ts'
 /** Schema of the surrounding form. */
 export const FormSchemaContext = createContext<StandardSchemaV1 | undefined>(undefined)
 
+type FieldError = { message?: string } | undefined
+
+/** The error of a field. A list that is one field, such as of files, has it at one of its entries. */
+const errorOf = (error: FieldError | FieldError[]): FieldError =>
+  Array.isArray(error) ? error.find((entry) => entry?.message !== undefined) : error
+
 /**
  * Binds a field to the surrounding form and to its entry in the schema. A field without a name isn't part of the form.
  */
@@ -21,7 +27,7 @@ export function useFormField(name: string | undefined): FieldBinding | undefined
   const schema = useMemo(() => (name === undefined ? undefined : schemaOfField(form, name)), [form, name])
   const limits = useMemo(() => (schema ? limitsOf(schema) : {}), [schema])
   if (name === undefined) return undefined
-  const error = get(formState.errors, name) as { message?: string } | undefined
+  const error = errorOf(get(formState.errors, name))
   return {
     value: field.value as unknown,
     initial: get(formState.defaultValues, name) as unknown,

@@ -98,14 +98,22 @@ describe('form', () => {
       kind: 'conflict',
       code: 'ERR_BAD_REQUEST',
       message: 'taken',
-      issues: [{ field: 'code', message: 'This code is taken' }],
+      issues: [
+        { field: 'code', message: 'This code is taken' },
+        { field: 'name.1', message: 'The second part is too long' },
+      ],
     })
     const view = await renderWidget(<SampleForm onSubmit={() => Promise.reject(error)} />)
     await userEvent.click(await view.findByRole('textbox', { name: 'Name' }))
     await userEvent.keyboard('Atlas{Tab}abc{Enter}')
     await view.findByText('Code: This code is taken', { exact: false })
-    const described = view.root.querySelector('[name=code]')?.getAttribute('aria-describedby') ?? ''
-    expect(view.root.getElementById(described)?.textContent).toContain('This code is taken')
+    const described = (name: string) => {
+      const id = view.root.querySelector(`[name=${name}]`)?.getAttribute('aria-describedby') ?? ''
+      return view.root.getElementById(id)?.textContent
+    }
+    expect(described('code')).toContain('This code is taken')
+    // A list that is one field, such as of files, shows what is wrong with one of its entries.
+    expect(described('name')).toContain('The second part is too long')
   })
 
   it('saves a draft when typing pauses, and restores it', async () => {

@@ -18,6 +18,8 @@ const cn: Translation<typeof en> = {
   'versions.folder.misfit.type': '仅支持 PNG、JPEG、MP4 和 MOV 文件，图标仅支持 PNG',
   'versions.folder.misfit.language': '该版本没有此语言的文字：{sample}',
   'versions.folder.misfit.device': '应用不支持此设备：{sample}',
+  'versions.folder.misfit.unknownDevice':
+    '没有此名称的设备：{sample}。请将文件夹命名为 phone、tablet、watch、tv、car 或 vr。',
   'versions.folder.misfit.part': '商店不展示此图片',
   'versions.folder.misfit.iconLanguage': '所有语言使用同一图标，请将其放在默认语言的文件夹中。',
   'versions.folder.misfit.twice': '此处只能有一个文件，已使用 {sample}',

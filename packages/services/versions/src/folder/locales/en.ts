@@ -15,6 +15,8 @@ const en = {
   'versions.folder.misfit.type': 'Only PNG, JPEG, MP4, and MOV files are used, and PNG for the icon',
   'versions.folder.misfit.language': 'The version has no text in this language: {sample}',
   'versions.folder.misfit.device': 'The app doesn’t support this device: {sample}',
+  'versions.folder.misfit.unknownDevice':
+    'No device has this name: {sample}. Name the folder phone, tablet, watch, tv, car, or vr.',
   'versions.folder.misfit.part': 'The store doesn’t show this image',
   'versions.folder.misfit.iconLanguage':
     'All languages have the same icon. Put it in the folder of the default language.',

@@ -21,6 +21,8 @@ const ru: Translation<typeof en> = {
   'versions.folder.misfit.type': 'Подходят только файлы PNG, JPEG, MP4 и MOV, для значка — только PNG',
   'versions.folder.misfit.language': 'В версии нет текстов на этом языке: {sample}',
   'versions.folder.misfit.device': 'Приложение не поддерживает это устройство: {sample}',
+  'versions.folder.misfit.unknownDevice':
+    'Нет устройства с таким названием: {sample}. Назовите папку phone, tablet, watch, tv, car или vr.',
   'versions.folder.misfit.part': 'Магазин не показывает это изображение',
   'versions.folder.misfit.iconLanguage': 'Значок общий для всех языков. Положите его в папку основного языка.',
   'versions.folder.misfit.twice': 'Здесь нужен один файл, используется {sample}',

@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js'
 import { describe, expect, it } from 'vitest'
-import { paintPicture } from '../../demo/pictures.ts'
+import { paintPicture } from '../demo/pictures.ts'
 import { readPictureStructure } from './picture-structure.ts'
 import { samplePicture } from './sample-picture.ts'
 import { samplePng } from './sample-png.ts'

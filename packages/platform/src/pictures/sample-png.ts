@@ -1,5 +1,6 @@
 import { pngChunks } from './picture-structure.ts'
-import { createSampler, lumaOf, PictureDamage, type SampledPicture } from './sampled-picture.ts'
+import { createSampler, lumaOf } from './sampler.mjs'
+import { PictureDamage, type SampledPicture } from './sampled-picture.ts'
 
 /** Part of a picture whose rows are stored together: the whole, or every few pixels of an interlaced one. */
 interface Pass {

@@ -1,0 +1,2 @@
+/** Worker that decodes pictures. It starts on import. */
+import '@console-widgets/platform/pictures/picture-worker.mjs'
