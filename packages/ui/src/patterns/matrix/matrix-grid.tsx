@@ -144,7 +144,7 @@ interface RowLineProps extends LineProps {
   cells: readonly ShownCell[]
 }
 
-/** Whether a row looks the same: a change of one cell makes new objects of all cells, of which a matrix has thousands. */
+/** Whether a row looks the same: a change of one cell makes new objects of all cells, often more than a thousand. */
 function isSameLine({ cells, ...before }: RowLineProps, { cells: nextCells, ...next }: RowLineProps): boolean {
   return (
     hasSameValues(before, next) &&
