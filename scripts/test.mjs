@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
 
@@ -47,6 +48,11 @@ if (steps.some((step) => step in suites)) {
   const { obtainBrowser } = await import('./obtain-browser.mjs')
   process.env.CHROME_PATH = obtainBrowser()
 }
+
+// The suites share the demo data that the first of their tests creates, which takes twenty seconds of CPU time.
+const demoData = mkdtempSync(join(tmpdir(), 'console-widgets-demo-'))
+process.env.TEST_DEMO_DATA = demoData
+process.once('exit', () => rmSync(demoData, { recursive: true, force: true }))
 
 /** @type {string[]} */
 const notRight = []

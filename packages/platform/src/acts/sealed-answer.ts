@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from '../secrets/byte-texts.ts'
+
 /** Derives a key from the action's subject. It encrypts a single answer, so a fixed IV is safe. */
 async function keyOf(subject: string): Promise<CryptoKey> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`answer\n${subject}`))
@@ -13,14 +15,13 @@ export async function sealAnswer(subject: string, answer: unknown): Promise<stri
     await keyOf(subject),
     new TextEncoder().encode(JSON.stringify({ answer })),
   )
-  return btoa(Array.from(new Uint8Array(sealed), (byte) => String.fromCharCode(byte)).join(''))
+  return toBase64(new Uint8Array(sealed))
 }
 
 /** Decrypts an answer of the same action. */
 export async function openAnswer(subject: string, sealed: string): Promise<unknown> {
-  const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0))
   const { answer } = JSON.parse(
-    new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(subject), bytes)),
+    new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(subject), fromBase64(sealed))),
   ) as { answer?: unknown }
   return answer
 }

@@ -3,15 +3,31 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Number of bytes that become characters in one call, whose number of arguments is limited. */
+const bytesAtOnce = 8192
+
+/** Bytes in base64. Works in pieces: byte by byte, an answer of 8 MB would block the platform for a second. */
+export function toBase64(bytes: Uint8Array): string {
+  let characters = ''
+  for (let start = 0; start < bytes.length; start += bytesAtOnce)
+    characters += String.fromCharCode(...bytes.subarray(start, start + bytesAtOnce))
+  return btoa(characters)
+}
+
+/** Reads base64. @throws DOMException if the text has other characters */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const characters = atob(text)
+  const bytes = new Uint8Array(characters.length)
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = characters.charCodeAt(index)
+  return bytes
+}
+
 /** Bytes in base64 with the characters that a URL may contain, without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** Reads base64 of a URL. @throws DOMException if the text has other characters */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
 }

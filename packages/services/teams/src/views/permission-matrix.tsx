@@ -41,15 +41,16 @@ function Matrix({ permissions }: { permissions: readonly Permission[] }) {
   const mayChange = useAllowed(calls['teams.role-permission.update'])
   const [previewed, setPreviewed] = useState(false)
   const [full, beyond] = [text('teams.permissions.fullRole'), text('teams.permissions.beyond')]
+  const byId = useMemo(() => new Map(permissions.map((each) => [each.permission as string, each])), [permissions])
   const cell = useCallback(
     (row: string, column: string) => {
-      const found = permissions.find(({ permission }) => permission === row)
+      const found = byId.get(row)
       const role = column as Role
       const [on, usual] = [found?.roles.includes(role) ?? false, found?.rolesByDefault.includes(role) ?? false]
       if (fullRoles.includes(role)) return { on: true, usual: true, fixed: full }
       return { on, usual, ...(found?.held ? {} : { fixed: beyond }) }
     },
-    [permissions, full, beyond],
+    [byId, full, beyond],
   )
   const save = (changes: readonly MatrixChange[]) =>
     update.run({

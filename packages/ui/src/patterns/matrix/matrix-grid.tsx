@@ -107,16 +107,15 @@ export function MatrixGrid({
           const shared = {
             index,
             columns,
-            cellOf,
             editable,
             differences,
             onChange,
             current: stop?.row === index ? stop.column : -1,
           }
           return 'rows' in line ? (
-            <GroupLine key={`${line.id}/`} group={line} {...shared} />
+            <GroupLine key={`${line.id}/`} group={line} cellOf={cellOf} {...shared} />
           ) : (
-            <RowLine key={line.id} row={line} {...shared} />
+            <RowLine key={line.id} row={line} cells={columns.map(({ id }) => cellOf(line.id, id))} {...shared} />
           )
         })}
       </div>
@@ -124,7 +123,7 @@ export function MatrixGrid({
   )
 }
 
-interface LineProps extends Pick<MatrixPartProps, 'columns' | 'cellOf' | 'editable' | 'differences' | 'onChange'> {
+interface LineProps extends Pick<MatrixPartProps, 'columns' | 'editable' | 'differences' | 'onChange'> {
   index: number
   /** Column of the tab stop in this row, or -1. */
   current: number
@@ -139,16 +138,36 @@ function Head({ children, className }: { children: ReactNode; className: string 
   )
 }
 
+interface RowLineProps extends LineProps {
+  row: MatrixRow
+  /** Its cells, in the order of the columns. */
+  cells: readonly ShownCell[]
+}
+
+/** Whether a row looks the same: a change of one cell makes new objects of all cells, often more than a thousand. */
+function isSameLine({ cells, ...before }: RowLineProps, { cells: nextCells, ...next }: RowLineProps): boolean {
+  return (
+    hasSameValues(before, next) &&
+    cells.length === nextCells.length &&
+    cells.every((cell, at) => hasSameValues(cell, nextCells[at] as ShownCell))
+  )
+}
+
+function hasSameValues<Values extends object>(one: Values, other: Values): boolean {
+  const names = Object.keys(one) as (keyof Values)[]
+  return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
+}
+
 const RowLine = memo(function RowLine({
   row,
+  cells,
   index,
   columns,
-  cellOf,
   editable,
   differences,
   onChange,
   current,
-}: LineProps & { row: MatrixRow }) {
+}: RowLineProps) {
   const join = useJoin()
   return (
     <div
@@ -161,7 +180,7 @@ const RowLine = memo(function RowLine({
         {row.help ? <p className="text-sm text-muted">{row.help}</p> : null}
       </Head>
       {columns.map((column, at) => {
-        const cell = cellOf(row.id, column.id)
+        const cell = cells[at] as ShownCell
         return (
           <div
             key={column.id}
@@ -187,10 +206,18 @@ const RowLine = memo(function RowLine({
       })}
     </div>
   )
-})
+}, isSameLine)
 
 /** Group heading, with a check box in each column that toggles all of the group's rows. */
-function GroupLine({ group, index, columns, cellOf, editable, onChange, current }: LineProps & { group: MatrixGroup }) {
+function GroupLine({
+  group,
+  index,
+  columns,
+  cellOf,
+  editable,
+  onChange,
+  current,
+}: LineProps & Pick<MatrixPartProps, 'cellOf'> & { group: MatrixGroup }) {
   const text = useMatrixText()
   const join = useJoin()
   return (

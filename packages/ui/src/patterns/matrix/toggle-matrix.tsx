@@ -63,7 +63,8 @@ function Matrix(props: ToggleMatrixProps) {
   const differing = cells.filter((each) => differenceOf(each) !== undefined && each.fixed === undefined).length
   const searchable = props.searchable ?? groups.reduce((sum, { rows }) => sum + rows.length, 0) > shortUpTo
   const editable = onSave !== undefined
-  const differences = props.differences ?? { given: own('matrix.given'), withdrawn: own('matrix.withdrawn') }
+  const [given, withdrawn] = [own('matrix.given'), own('matrix.withdrawn')]
+  const differences = useMemo(() => props.differences ?? { given, withdrawn }, [props.differences, given, withdrawn])
   const reset =
     editable && differing > 0 ? (
       <Button tone="quiet" icon={undo} onClick={setUsual}>
