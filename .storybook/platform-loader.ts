@@ -16,8 +16,11 @@ export interface StoryOnPlatform {
   visitor?: boolean
   /** Faults that start once the story is on the screen. */
   faults?: FaultPlan
-  /** Creates additional data for the story, or finds what it is about: the story gets the result as `prepared`. */
-  prepare?: (console: Console) => Promise<unknown>
+  /**
+   * Creates additional data for the story, or finds what it is about: the story gets the result as `prepared`. It can
+   * let time pass on the platform.
+   */
+  prepare?: (console: Console, turnClock: LoadedStory['turnClock']) => Promise<unknown>
 }
 
 type PageModule = typeof import('@console-widgets/sandbox/page')
@@ -78,7 +81,7 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Omit<L
   })
   shown = console
   if (!story.visitor) await signIn(story, console, browser, module)
-  const prepared = await story.prepare?.(console)
+  const prepared = await story.prepare?.(console, turnClock)
   browser.faults.set(story.faults ?? {})
   return { console, prepared }
 }

@@ -182,7 +182,10 @@ it('ends where the document has expired, which mail announces, and comes back wh
 })
 
 it('counts an install by a visitor whom a link has led to the store', async () => {
-  const visitor = await openPage(browser, { locale: 'en-US' })
+  // By its own name, the browser of tests counts as a program.
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+  const visitor = await openPage(browser, { locale: 'en-US', userAgent })
   await visitor.goto(`${running.origin}/l/northwind/g3tMap`)
   expect(visitor.url()).toContain('/store/108370001?link=link-store')
   const answered = visitor.waitForResponse((response) => response.url().includes('/install?'))

@@ -4,18 +4,21 @@ import { calls as packageCalls } from '@console-widgets/app-packages/contract'
 import type { Console } from '@console-widgets/core'
 import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { calls } from '@console-widgets/versions/contract'
+import type { LoadedStory } from '../../../.storybook/platform-loader.ts'
 import { demoApps } from '../demo-apps.ts'
 
 const appId = demoApps.maps
 
-/** A rule for Northwind Weather that fires at the end of any hour. */
-export async function watchClicks(console: Console): Promise<void> {
+/** A rule for Northwind Weather that fires at the end of any hour, and has. */
+export async function watchClicks(console: Console, turnClock: LoadedStory['turnClock']): Promise<void> {
   await console.invoke(alarmCalls['alarms.alarm.create'], {
     appId: demoApps.weather,
     alarmName: 'quiet-links',
     metric: { namespace: 'links', metricName: 'clicks' },
     condition: { filter: 'count', operator: '>=', value: 0, period: 3600, datapoints: 1, evaluations: 1 },
   })
+  // Rules of hours are evaluated five minutes after the hour.
+  await turnClock(65 * 60_000)
 }
 
 /** Suppresses the serious problems that the check of a package has found. */

@@ -4,7 +4,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type {} from '@console-widgets/platform/release/store-front'
 import { linkInstalls, links } from './tables.ts'
 
-/** Counts who installs an app from its page in the store, which a link of the app has opened: each visitor once. */
+/** Counts who installs an app from its page in the store, to which a link of the app has led. Visitors count once. */
 export const installEvents: EventTakers = {
   'store-front.visited': async ({ appId, link, acts, time }, { db, teamId }) => {
     if (link === undefined || !acts.some(({ kind }) => kind === 'download')) return

@@ -48,7 +48,8 @@ function AttachedFile({ file: { fileName, size, isPicture }, address }: Attached
     <a
       href={address}
       download={fileName}
-      aria-label={text('support.message.files.save', { name: fileName })}
+      // Its name is what it shows.
+      title={text('support.message.files.save', { name: fileName })}
       className={`${look} focus-ring hover:bg-hover`}
     >
       {content}
