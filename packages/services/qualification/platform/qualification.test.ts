@@ -401,6 +401,18 @@ it('is obeyed from the missing document to the renewed one', async () => {
     'qualification.record': true,
   })
 
+  // A filing of nobody fails its check, and no other.
+  const { recordNumber } = await console.invoke(calls['qualification.recordal-check.query'], { appId })
+  await console.invoke(calls['qualification.recordal.check'], { appId, recordNumber: '沪ICP备20260002号-1A' })
+  await review()
+  expect(await checks()).toEqual({
+    'qualification.documents': true,
+    'qualification.expiring': true,
+    'qualification.record': false,
+  })
+  await console.invoke(calls['qualification.recordal.check'], { appId, recordNumber: recordNumber ?? '' })
+  await review()
+
   await pass(10)
   expect(await mails()).toContain('Harbour Radio: document expires in 30 days')
   await pass(1)

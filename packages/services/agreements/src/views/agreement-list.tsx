@@ -45,13 +45,13 @@ export default function AgreementList({ appId }: AgreementListProps) {
               kind: 'choice',
               choices: agreementTypes.map((value) => ({ value, label: text(`agreements.type.${value}`) })),
             },
-            width: 190,
+            width: 168,
           },
           {
             id: 'lang',
             header: text('agreements.lang'),
             cell: ({ lang }) => <span title={lang}>{nameOf(lang)}</span>,
-            width: 170,
+            width: 148,
           },
           { id: 'version', header: text('agreements.version'), align: 'end', width: 84 },
           {
@@ -62,7 +62,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
               kind: 'choice',
               choices: agreementStates.map((value) => ({ value, label: text(`agreements.state.${value}`) })),
             },
-            width: 150,
+            width: 132,
           },
           {
             id: 'effectiveTime',

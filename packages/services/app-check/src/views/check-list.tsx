@@ -59,7 +59,7 @@ export default function CheckList({ appId }: CheckListProps) {
             header: text('app-check.state'),
             cell: (check) => <CheckStatus check={check} />,
             filter: { kind: 'choice', choices: states },
-            width: 150,
+            width: 130,
           },
           {
             id: 'result',
@@ -67,11 +67,11 @@ export default function CheckList({ appId }: CheckListProps) {
             cell: ({ result }) => <RankCounts counts={result} />,
             width: 280,
           },
-          { id: 'fileName', header: text('app-check.file'), code: true },
+          { id: 'fileName', header: text('app-check.file'), code: true, width: 176 },
           {
             id: 'createTime',
             header: text('app-check.started'),
-            width: 140,
+            width: 126,
           },
           {
             id: 'endTime',

@@ -63,7 +63,7 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
               kind: 'choice',
               choices: contentPhases.map((value) => ({ value, label: text(`content.phase.${value}`) })),
             },
-            width: 130,
+            width: 148,
             hidden: !isPublished,
           },
           {

@@ -32,7 +32,7 @@ export default function ProductList({ appId }: ProductListProps) {
         title={text('pricing.products')}
         columns={[
           { id: 'productName', header: text('pricing.products.name'), primary: true, href: pricesOf },
-          { id: 'productNo', header: text('pricing.products.number'), code: true },
+          { id: 'productNo', header: text('pricing.products.number'), code: true, width: 180 },
           {
             id: 'purchaseType',
             header: text('pricing.products.type'),
@@ -41,7 +41,7 @@ export default function ProductList({ appId }: ProductListProps) {
               kind: 'choice',
               choices: purchaseTypes.map((value) => ({ value, label: text(`pricing.products.type.${value}`) })),
             },
-            width: 160,
+            width: 140,
           },
           {
             id: 'status',
@@ -53,7 +53,7 @@ export default function ProductList({ appId }: ProductListProps) {
                 .filter((value) => value !== 'deleted')
                 .map((value) => ({ value, label: text(`pricing.products.state.${value}`) })),
             },
-            width: 130,
+            width: 150,
           },
           {
             id: 'defaultPrice',
