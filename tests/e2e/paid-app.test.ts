@@ -7,6 +7,7 @@ import { buildApk, makePackageKey } from '@console-widgets/package-parser/build'
 import { createTurnableClock } from '@console-widgets/platform/clock/clock'
 import { day } from '@console-widgets/platform/clock/durations'
 import { demoAccount } from '@console-widgets/sandbox'
+import { stopDemoTraffic } from '@console-widgets/sandbox/testing/demo-traffic'
 import { openTestSqlEngine } from '@console-widgets/sandbox/testing/test-sql-engine'
 import { startConsole, type RunningConsole } from '../../scripts/console-server.ts'
 import { readSettings } from '../../scripts/settings.ts'
@@ -60,6 +61,8 @@ beforeAll(async () => {
   const settings = readSettings({ CONSOLE_DATA: folder, PORT: String(await freePortPair()), DATABASE_PORT: 'off' }, [])
   const openSqlEngine = (secret: CryptoKey) => openTestSqlEngine(undefined, secret)
   running = await startConsole(settings, { versions: { reviewSeconds: 1 } }, { clock, openSqlEngine })
+  // The documents expire after weeks, and no figure is read.
+  await stopDemoTraffic(running.platform)
   browser = await openBrowser()
   page = await openConsole(browser, running.origin)
 })

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestClock } from '@console-widgets/sandbox'
 import { openNodePlatform } from '@console-widgets/sandbox/node'
+import { stopDemoTraffic } from '@console-widgets/sandbox/testing/demo-traffic'
 import { freePortPair } from '../support/free-port.ts'
 import { rowsOfTeam } from '../support/team-rows.ts'
 import { createRandom, troubles } from '../support/troubles.ts'
@@ -106,6 +107,7 @@ async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]>
     serviceOptions: { versions: { reviewSeconds: 1 } },
   })
   try {
+    await stopDemoTraffic(platform)
     for (let hours = 0; hours < 30; hours += 6) {
       clock.advance(6 * 3_600_000)
       await platform.wake()

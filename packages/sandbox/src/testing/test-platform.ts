@@ -1,12 +1,11 @@
-import { inArray } from 'drizzle-orm'
 import { createConsole, createMemoryStore, type Console } from '@console-widgets/core'
 import { demoAccount } from '@console-widgets/platform/demo/people'
 import { createTestClock, type TestClock } from '@console-widgets/platform/clock/clock'
 import { createPlatform } from '../create-platform.ts'
 import { everyZoneAt } from '../every-zone.ts'
 import type { Platform, PlatformOptions } from '@console-widgets/platform/create-platform'
-import { jobs } from '@console-widgets/platform/clock/tables'
 import { createCookieJar } from '../page/cookie-jar.ts'
+import { stopDemoTraffic } from './demo-traffic.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestObjects } from './test-objects.ts'
 import { openTestSqlEngine } from './test-sql-engine.ts'
@@ -50,8 +49,7 @@ export async function createTestPlatform({
     openSqlEngine: (secret) => openTestSqlEngine(url, secret),
     ...options,
   })
-  if (!demoTraffic)
-    await database.asPlatform((db) => db.delete(jobs).where(inArray(jobs.kind, platform.services.jobs.playingUsers())))
+  if (!demoTraffic) await stopDemoTraffic(platform)
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 
