@@ -33,6 +33,7 @@ import {
   mailReply,
   searchTextOf,
 } from './feedback-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { appFeedback, replySettings, savedReplies } from './tables.ts'
 
@@ -194,9 +195,7 @@ export const feedbackHandlers: Pick<
       .onConflictDoNothing()
       .returning()
     if (!created)
-      throw refuse('name-taken', 'The app already has reply settings', [
-        { field: 'appId', message: 'must be an app without reply settings' },
-      ])
+      throw refuse('name-taken', 'The app already has reply settings', [issue('appId', 'app-without-settings')])
     return describeSetting(context, created)
   },
   'support.app-feedback-reply-setting.update': async ({ appId, ...setting }, context) => {
