@@ -109,7 +109,6 @@ const withoutRule = new Map([
   ['packages/services/cloud-storage/platform/storage-plane.ts', 'headers, which only programs send'],
   ['packages/services/ads/platform/link-handlers.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/app-packages/platform/create-package.ts', 'still in English: composed of a problem’s text'],
-  ['packages/services/apps/platform/move-app.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/beta/platform/user-handlers.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/channels/platform/certificates.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/channels/platform/job-handlers.ts', 'still in English: composed of a problem’s text'],

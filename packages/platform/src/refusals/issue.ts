@@ -23,7 +23,7 @@ export const generalIssues = {
   'status-allows': 'must be possible after {state}',
   distinct: 'must differ',
   'variant-of-experiment': 'must be a variant of the experiment',
-  'png-or-jpeg': 'must be a PNG or JPEG image, whatever its name says',
+  'png-or-jpeg': 'must be a PNG or JPEG image, regardless of its name',
   'mebibytes-at-most': 'must have at most {most} MiB',
   'days-ahead': 'must be at most {days} days ahead',
   'file-ending': 'must end in one of .{endings}',

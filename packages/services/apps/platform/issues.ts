@@ -13,6 +13,9 @@ export const issues = {
   'series-package-name': 'must have a package name',
   'series-package-names': 'must have different package names',
   'series-package-type': 'must have packages of the same type',
+  'already-in-project': 'it’s already in this project',
+  'move-in-review': 'it’s in review',
+  'move-other-region': 'the other project stores its data in another region',
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

@@ -161,6 +161,21 @@ export const words = {
     en: 'must have packages of the same type',
     ru: 'У приложений должны быть пакеты одного типа.',
   },
+  'issues.apps.already-in-project': {
+    cn: '应用已在此项目中。',
+    en: 'it’s already in this project',
+    ru: 'Приложение уже в этом проекте.',
+  },
+  'issues.apps.move-in-review': {
+    cn: '应用正在审核，暂不能移动。',
+    en: 'it’s in review',
+    ru: 'Приложение на модерации, переместить его пока нельзя.',
+  },
+  'issues.apps.move-other-region': {
+    cn: '目标项目的数据存储位置不同。',
+    en: 'the other project stores its data in another region',
+    ru: 'Другой проект хранит данные в другом регионе.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

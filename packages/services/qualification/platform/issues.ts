@@ -2,7 +2,7 @@ import { issuesFor, type IssueRules } from '@console-widgets/platform/refusals/i
 
 /** Rules of fields that this service alone has. */
 export const issues = {
-  'subject-pair': 'must be given with the other, or not at all',
+  'subject-pair': 'must be set with the other, or not at all',
   'subject-check-digit': 'must have a correct check digit',
   'document-of-feature': "isn’t a document for '{feature}'",
   'period-document': 'must be 0: this document is valid for a period',
@@ -14,7 +14,7 @@ export const issues = {
   isbn: 'must be an ISBN with a correct check digit',
   'resident-number': 'must be a resident identity number with a correct check digit',
   'credit-code': 'must be a unified social credit code with a correct check digit',
-  'document-type': "'{file}' is neither a PDF nor a PNG or JPEG image, whatever its name says",
+  'document-type': "'{file}' is neither a PDF nor a PNG or JPEG image, regardless of its name",
   'document-encrypted': "'{file}' is protected by a password. Save it without one.",
   'document-script': "'{file}' contains a script. Print it into a new PDF.",
   'document-empty': "'{file}' has no pages",

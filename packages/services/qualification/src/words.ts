@@ -198,7 +198,7 @@ export const words = {
   },
   'issues.qualification.subject-pair': {
     cn: '主体类型和证件号码须同时填写或同时留空。',
-    en: 'must be given with the other, or not at all',
+    en: 'must be set with the other, or not at all',
     ru: 'Заполните тип и номер владельца вместе или оставьте пустыми оба поля.',
   },
   'issues.qualification.subject-check-digit': {
@@ -258,7 +258,7 @@ export const words = {
   },
   'issues.qualification.document-type': {
     cn: '“{file}”不是 PDF、PNG 或 JPEG 文件，仅修改扩展名无效。',
-    en: "''{file}'' is neither a PDF nor a PNG or JPEG image, whatever its name says",
+    en: "''{file}'' is neither a PDF nor a PNG or JPEG image, regardless of its name",
     ru: '«{file}» — не PDF, PNG или JPEG. Сменить расширение недостаточно.',
   },
   'issues.qualification.document-encrypted': {

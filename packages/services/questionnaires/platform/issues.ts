@@ -3,7 +3,7 @@ import { issuesFor, type IssueRules } from '@console-widgets/platform/refusals/i
 /** Rules of fields that this service alone has. */
 export const issues = {
   'question-of-questionnaire': 'must be a question of the questionnaire',
-  'operator-of-question': 'must fit the type of the question',
+  'operator-of-question': 'must fit the question’s type',
   'possible-answer': 'must be a possible answer',
   'quota-over-responses': 'must be more than the responses that are there',
   'answered-question': 'must stay as it was answered',

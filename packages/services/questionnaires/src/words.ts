@@ -124,7 +124,7 @@ export const words = {
   },
   'issues.questionnaires.operator-of-question': {
     cn: '操作符与问题类型不符。',
-    en: 'must fit the type of the question',
+    en: 'must fit the question’s type',
     ru: 'Оператор не подходит к типу вопроса.',
   },
   'issues.questionnaires.possible-answer': {

@@ -8,7 +8,7 @@ export const issues = {
   'differs-from-variants': 'must differ from the original and the other variants',
   'screenshots-at-least': 'must be at least {least}',
   'icon-image': 'must be an image',
-  'any-asset': 'must be given, unless there is an icon or screenshots',
+  'any-asset': 'must be set, unless there is an icon or screenshots',
   'icon-days': 'must be within {days} days',
   'icon-overlaps': 'must not overlap with another icon',
   'icon-over': 'must be in the future',

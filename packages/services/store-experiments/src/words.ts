@@ -275,7 +275,7 @@ export const words = {
   },
   'issues.store-experiments.any-asset': {
     cn: '请填写一句话简介，或上传图标或截图。',
-    en: 'must be given, unless there is an icon or screenshots',
+    en: 'must be set, unless there is an icon or screenshots',
     ru: 'Заполните описание в одну строку либо добавьте значок или скриншоты.',
   },
   'issues.store-experiments.icon-days': {

@@ -551,7 +551,7 @@ export const words = {
   },
   'issues.teams.png-or-jpeg': {
     cn: '图片须为 PNG 或 JPEG 格式，仅修改扩展名无效。',
-    en: 'must be a PNG or JPEG image, whatever its name says',
+    en: 'must be a PNG or JPEG image, regardless of its name',
     ru: 'Нужно изображение PNG или JPEG. Сменить расширение недостаточно.',
   },
   'issues.teams.mebibytes-at-most': {
