@@ -26,6 +26,7 @@ const shownElsewhere = [
   'check',
   'reason',
   'refusals',
+  'issues',
   'metric',
   'dimension',
 ]
@@ -40,6 +41,7 @@ const notOnScreens = [
   'check',
   'reason',
   'refusals',
+  'issues',
   'metric',
   'dimension',
 ]

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import serviceWords, { wordRefusal } from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 import type { CodeNames } from '@console-widgets/platform/calls/audited-codes'
+import { generalIssues } from '@console-widgets/platform/refusals/issue'
 import { generalReasons } from '@console-widgets/platform/refusals/refusal'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
 import { readClosedColumns } from './support/closed-columns.ts'
@@ -348,6 +349,8 @@ describe('terms of a service', () => {
       ...ofTables,
       ...[...attention, ...found, ...checks, ...reasons, ...metrics].map(({ id }) => id),
       ...refusals.flatMap(({ reason, service }) => areasOf(service).map((area) => `refusals.${area}.${reason}`)),
+      ...Object.keys(generalIssues).map((rule) => `issues.teams.${rule}`),
+      ...halves.flatMap(({ area, issues = {} }) => Object.keys(issues).map((rule) => `issues.${area}.${rule}`)),
     ])
     const others = [...words.values()].flatMap((ids) => [...ids]).filter((id) => !id.startsWith('values.'))
     expect(others.filter((id) => !there.has(id))).toEqual([])

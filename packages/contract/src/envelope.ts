@@ -8,7 +8,12 @@ export interface Ret {
 export interface FieldIssue {
   /** Dotted path of the field, such as `languages.0.appName`. */
   field: string
+  /** In English. */
   message: string
+  /** Rule that the field breaks, if a page has its own words for it: `member-of-team`. */
+  rule?: string
+  /** Numbers and names in the message. */
+  values?: Readonly<Record<string, string | number>>
 }
 
 /** An error response: the verdict, a reason from a closed list, and the issues by field. */

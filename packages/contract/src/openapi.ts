@@ -214,7 +214,16 @@ const components: OpenApiDocument['components'] = {
           type: 'array',
           items: {
             type: 'object',
-            properties: { field: { type: 'string' }, message: { type: 'string' } },
+            properties: {
+              field: { type: 'string' },
+              message: { type: 'string', description: 'In English.' },
+              rule: { type: 'string', description: 'Rule that the field breaks, such as member-of-team.' },
+              values: {
+                type: 'object',
+                description: 'Numbers and names in the message.',
+                additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+              },
+            },
             required: ['field', 'message'],
           },
         },

@@ -9,6 +9,7 @@ import type { HalfSeed } from './demo/seed-context.ts'
 import type { Metric } from './metrics/metric.ts'
 import type { NoticeTopic } from './notices/topic.ts'
 import type { ServiceOption } from './options/service-option.ts'
+import type { IssueRules } from './refusals/issue.ts'
 import type { Reasons } from './refusals/refusal.ts'
 import type { AvailabilityReasons } from './release/availability.ts'
 import type { Migration } from './schema/migrations.ts'
@@ -25,6 +26,8 @@ export interface PlatformHalf {
   cloudService?: CloudService
   /** The reasons that it alone refuses for. */
   reasons?: Reasons
+  /** The rules of fields that it alone has, and that only the platform can check. */
+  issues?: IssueRules
   /** The service's tables and views: `import * as tables from './tables.ts'`. */
   tables?: Readonly<Record<string, unknown>>
   /** Settings of its own: `import * as options from './options.ts'`. */

@@ -15,6 +15,12 @@ export const processInput = v.object({
     v.check(isJson, 'must be JSON'),
   ),
 })
+const issue = v.object({
+  field: v.string(),
+  message: v.string(),
+  rule: v.optional(v.string()),
+  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+})
 export const orchestrationInput = v.object({ orchestration: name, process: name, ...processInput.entries })
 /** Response of each part of the process, with its own verdict: one that fails does not affect the others. */
 export const orchestrationAnswer = v.object({
@@ -23,7 +29,7 @@ export const orchestrationAnswer = v.object({
     v.looseObject({
       ret: v.object({ code: v.number(), msg: v.string() }),
       reason: v.optional(v.string()),
-      issues: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
+      issues: v.optional(v.array(issue)),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, ilike, lt, lte, ne, sql, type SQL } from '
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FieldKind, ListFields } from '@console-widgets/contract'
 import { defaultPageSize } from '@console-widgets/core/model'
+import { issue } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 
 /** Paging, sorting, and filter fields of every list call's input. */
@@ -54,7 +55,7 @@ function condition(fields: ListFields, columns: Record<string, PgColumn>, token:
   if (operator === '~') {
     if (fields[name] !== 'text')
       throw refuse('bad-parameter', `'${name}' isn’t text, so ~ can’t search it`, [
-        { field: `filter.${index}`, message: 'must use an operator other than ~' },
+        issue(`filter.${index}`, 'filter-without-search'),
       ])
     return ilike(column, likePattern(value))
   }
@@ -68,7 +69,7 @@ function severalCondition(column: PgColumn, operator: string, value: string, ind
   if (operator === '~')
     return sql`exists (select from unnest(${column}) as one (text) where one.text ilike ${likePattern(value)})`
   throw refuse('bad-parameter', 'A filter with several texts can’t compare their order', [
-    { field: `filter.${index}`, message: 'must use =, != or ~' },
+    issue(`filter.${index}`, 'filter-operator'),
   ])
 }
 
@@ -82,7 +83,7 @@ function columnOf(fields: object, columns: Record<string, PgColumn>, name: strin
   const column = Object.hasOwn(fields, name) ? columns[name] : undefined
   if (!column)
     throw refuse('bad-parameter', `The list has no field '${name}'`, [
-      { field, message: `must be one of ${Object.keys(fields).join(', ')}` },
+      issue(field, 'one-of', { names: Object.keys(fields).join(', ') }),
     ])
   return column
 }
@@ -94,24 +95,18 @@ function decode(text: string, index: number): string {
   } catch {
     // Rejected below, like any other malformed value.
   }
-  throw refuse('bad-parameter', 'A filter value isn’t URI-encoded', [
-    { field: `filter.${index}`, message: 'must end in a URI-encoded value' },
-  ])
+  throw refuse('bad-parameter', 'A filter value isn’t URI-encoded', [issue(`filter.${index}`, 'filter-encoded')])
 }
 
 function typed(kind: FieldKind, value: string, index: number): string | number | boolean {
   if (kind === 'text') return value
   if (kind === 'boolean') {
     if (value !== 'true' && value !== 'false')
-      throw refuse('bad-parameter', 'A filter value isn’t true or false', [
-        { field: `filter.${index}`, message: 'must end in true or false' },
-      ])
+      throw refuse('bad-parameter', 'A filter value isn’t true or false', [issue(`filter.${index}`, 'filter-boolean')])
     return value === 'true'
   }
   const number = Number(value)
   if (value.trim() === '' || !Number.isSafeInteger(number))
-    throw refuse('bad-parameter', 'A filter value isn’t a whole number', [
-      { field: `filter.${index}`, message: 'must end in a whole number' },
-    ])
+    throw refuse('bad-parameter', 'A filter value isn’t a whole number', [issue(`filter.${index}`, 'filter-integer')])
   return number
 }

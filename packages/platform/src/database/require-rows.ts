@@ -1,5 +1,6 @@
 import { and, eq, type InferSelectModel, ne } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { issue, type RuledIssue } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { lower } from './columns.ts'
 import type { Queries } from './connection.ts'
@@ -31,8 +32,8 @@ export interface UniqueText {
   except?: string | undefined
   /** Default: the text is there already. */
   message?: string
-  /** Text at the field. Default: it is already taken. */
-  issue?: string
+  /** What is said at the field. Default: it is already taken. */
+  issue?: RuledIssue
 }
 
 /** @throws PlatformRefusal when another row has the text */
@@ -45,12 +46,12 @@ export async function requireUnique(
     value,
     except,
     message = `'${value}' already exists`,
-    issue = 'is already taken',
+    issue: said = issue(field, 'taken'),
   }: UniqueText,
 ): Promise<void> {
   const others = except === undefined ? undefined : ne(keyColumn(table), except)
   if ((await db.$count(table, and(eq(lower(column), lower(value)), others))) > 0)
-    throw refuse('name-taken', message, [{ field, message: issue }])
+    throw refuse('name-taken', message, [said])
 }
 
 /**

@@ -1,5 +1,6 @@
 import { objectSuffixes } from '@console-widgets/core/model'
 import type { PlatformParts } from '../calls/platform-parts.ts'
+import { issue, linesOf } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 
 const suffix = new RegExp(`[^.]\\.(${objectSuffixes.join('|')})$`, 'i')
@@ -25,9 +26,8 @@ export function requireAcceptedFile(
   const issues = [
     ...(suffix.test(fileName)
       ? []
-      : [{ field: `${path}fileName`, message: `must end in one of .${objectSuffixes.join(', .')}` }]),
-    ...(contentLength === 0 ? [{ field: `${path}contentLength`, message: 'must be at least 1' }] : []),
+      : [issue(`${path}fileName`, 'file-ending', { endings: objectSuffixes.join(', .') })]),
+    ...(contentLength === 0 ? [issue(`${path}contentLength`, 'at-least', { least: 1 })] : []),
   ]
-  if (issues.length > 0)
-    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+  if (issues.length > 0) throw refuse('bad-parameter', linesOf(issues), issues)
 }

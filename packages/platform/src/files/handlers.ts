@@ -7,6 +7,7 @@ import * as schemas from '@console-widgets/core/schemas'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { implement, type Context } from '../calls/handler.ts'
+import { issue } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { requireAcceptedFile } from './accepted-files.ts'
 import { uploadByUrl } from './by-url.ts'
@@ -43,7 +44,7 @@ export const filesImplementation = implement(
     'files.object-upload-url-v2.get': async (input, context) => {
       if (!input.sha256)
         throw refuse('bad-parameter', 'sha256: is required, because the URL is bound to it', [
-          { field: 'sha256', message: 'is required' },
+          issue('sha256', 'required'),
         ])
       return fileAnswer({ urlsInfo: [await uploadAddress(context, input)] })
     },

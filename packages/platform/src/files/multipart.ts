@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { multipartPartBytes, signedUrlSeconds } from '@console-widgets/core/model'
 import type { Queries } from '../database/connection.ts'
 import type { Context } from '../calls/handler.ts'
+import { issue } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 import {
   findObject,
@@ -71,7 +72,7 @@ export async function partAddress(upload: Upload, partNumber: number, { teamId, 
   const { object, nspUploadId, partSize, partCount } = upload
   if (partNumber > partCount)
     throw refuse('bad-parameter', `The object has ${partCount} parts of ${partSize} bytes`, [
-      { field: 'partNumbers', message: `must be at most ${partCount}` },
+      issue('partNumbers', 'at-most', { most: partCount }),
     ])
   const size = partNumber < partCount ? partSize : object.size - partSize * (partCount - 1)
   const headers = { 'content-type': 'application/octet-stream' }
@@ -183,7 +184,7 @@ function chooseParts(
   const sorted = named.toSorted((one, other) => one.partNumber - other.partNumber)
   if (sorted.length !== partCount || sorted.some(({ partNumber }, index) => partNumber !== index + 1))
     throw refuse('bad-parameter', `List each part from 1 to ${partCount} exactly once`, [
-      { field: 'parts', message: `must list the parts from 1 to ${partCount}` },
+      issue('parts', 'parts-listed', { count: partCount }),
     ])
   return sorted.map(({ partNumber, partObjectId: id, etag, checksum }) => {
     const part = there.get(partNumber) as PartRow

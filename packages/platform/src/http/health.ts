@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts'
+import { issue } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { settings } from '../settings/tables.ts'
 
@@ -16,7 +17,7 @@ const longestLook = 2000
 export async function healthOf(database: Pick<Database, 'look'>, callback?: string): Promise<Response> {
   if (callback !== undefined && !functionName.test(callback))
     throw refuse('bad-parameter', 'The callback isn’t the name of a function', [
-      { field: 'callback', message: 'must consist of letters, digits, _, and $' },
+      issue('callback', 'callback-characters'),
     ])
   const answered = database
     .look((db) => db.select({ name: settings.name }).from(settings).limit(1))

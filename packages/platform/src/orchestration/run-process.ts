@@ -72,7 +72,7 @@ function readParams(schema: Process['params'], text: string): unknown {
     throw refuse(
       'bad-parameter',
       `params: ${error.message}`,
-      error.issues.map(({ field, message }) => ({ field: field ? `params.${field}` : 'params', message })),
+      error.issues.map((issue) => ({ ...issue, field: issue.field ? `params.${issue.field}` : 'params' })),
     )
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
+import { issue } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { projects } from './tables.ts'
 
@@ -11,7 +12,7 @@ export async function findProject(db: Queries, projectId: string): Promise<Proje
   const [project] = await db.select().from(projects).where(eq(projects.projectId, projectId))
   if (!project)
     throw refuse('not-found', `There is no project '${projectId}' in this team`, [
-      { field: 'projectId', message: 'must be a project of this team' },
+      issue('projectId', 'project-of-team'),
     ])
   return project
 }

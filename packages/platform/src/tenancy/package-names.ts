@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { PackageNameState } from '@console-widgets/core/model'
 import type { Context } from '../calls/handler.ts'
+import { issue } from '../refusals/issue.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { apps, packageNamesInUse } from './tables.ts'
 
@@ -47,7 +48,7 @@ export async function requireUsablePackageName(
     throw refuse(
       'name-taken',
       `The package name '${packageName}' belongs to another team. Choose another one, or claim it.`,
-      [{ field: 'packageName', message: 'belongs to another team' }],
+      [issue('packageName', 'package-of-other-team')],
     )
   const sameKind = and(
     eq(apps.packageName, packageName),
@@ -57,6 +58,6 @@ export async function requireUsablePackageName(
   const [other] = await db.select().from(apps).where(sameKind)
   if (other)
     throw refuse('name-taken', `Your app '${other.appName}' already has the package name '${packageName}'`, [
-      { field: 'packageName', message: `is already the package name of '${other.appName}'` },
+      issue('packageName', 'package-of-app', { app: other.appName }),
     ])
 }

@@ -23,6 +23,7 @@ import { comparable } from '@console-widgets/platform/texts/comparable'
 import { describeExperiment, describeExperiments } from './describe.ts'
 import { beginEvaluation } from './evaluate.ts'
 import { readBaselines, readCurrencies, readEventNames, readWeeks } from './past-people.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { findBuckets, requirePlan, requireStartable } from './requirements.ts'
 import { queryText } from './query-text.ts'
@@ -78,7 +79,7 @@ export const experimentImplementation = implement(calls, schemas, {
     const { projectId } = await findApp(db, appId)
     if (projectId === null)
       throw refuse('bad-parameter', 'This app is in no project, and has no remote config that could be varied', [
-        { field: 'appId', message: 'must be an app in a project' },
+        issue('appId', 'app-in-project'),
       ])
     await requireRoom(db, experiments, experimentLimits.experiments, 'experiments')
     await requireFreeName(context, experimentName)
@@ -173,9 +174,7 @@ export const experimentImplementation = implement(calls, schemas, {
       )
     const variant = variants.find((each) => each.variantId === variantId)
     if (!variant)
-      throw refuse('bad-parameter', 'The experiment has no such variant', [
-        { field: 'variantId', message: 'must be a variant of the experiment' },
-      ])
+      throw refuse('bad-parameter', 'The experiment has no such variant', [issue('variantId', 'variant-of-experiment')])
     await services.events.announce(
       'experiments.applying',
       { projectId, region, values: variant.values, note: `${experimentName}: ${variant.variantName}`, userId },
@@ -253,12 +252,12 @@ function requireOnlyGrowth(before: ExperimentRow, after: Partial<ExperimentRow>)
     if ((changeable as readonly string[]).includes(field)) continue
     if (comparable(value) !== comparable(before[field as keyof ExperimentRow]))
       throw refuse('experiment-fixed', 'A running experiment keeps what its result depends on', [
-        { field, message: 'must stay as it was at the start' },
+        issue(field, 'fixed-since-start'),
       ])
   }
   if ((after.percent ?? before.percent) < before.percent)
     throw refuse('experiment-fixed', 'Users who take part stay in the experiment', [
-      { field: 'percent', message: `must be at least ${before.percent}` },
+      issue('percent', 'at-least', { least: before.percent }),
     ])
 }
 

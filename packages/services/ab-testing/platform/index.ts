@@ -3,6 +3,7 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineExperimentActors } from './evaluate.ts'
 import { experimentImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { historyOfExperiments, prepareExperiments, seedExperiments } from './seed.ts'
 import { experimentAnswers } from './serve.ts'
@@ -14,6 +15,7 @@ export const half = definePlatformHalf({
   implementation: experimentImplementation,
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   actors: defineExperimentActors,

@@ -10,10 +10,12 @@ import {
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { VariedParameter } from '@console-widgets/platform/experiments/experiments'
 import { metricsOf } from './evaluate.ts'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { experiments, type ExperimentRow } from './tables.ts'
 
-const bad = (field: string, what: string, message: string) => refuse('bad-parameter', what, [{ field, message }])
+const bad = (what: string, wrong: RuledIssue) => refuse('bad-parameter', what, [wrong])
 
 /** Checks what the fields of a draft say together. @throws PlatformRefusal */
 export function requirePlan({
@@ -26,34 +28,32 @@ export function requirePlan({
   percent,
 }: Pick<ExperimentRow, 'variants' | 'goal' | 'metrics' | 'guards' | 'currency' | 'groupName' | 'percent'>): void {
   const weights = variants.reduce((sum, { weight }) => sum + weight, 0)
-  if (weights !== 100)
-    throw bad('variants', `The shares of the variants add up to ${weights}%`, 'must have shares that add up to 100')
+  if (weights !== 100) throw bad(`The shares of the variants add up to ${weights}%`, issue('variants', 'shares-add-up'))
   requireDistinct(variants)
   const keys = keysOf(variants[0])
   variants.forEach((variant, at) => {
     if (JSON.stringify(keysOf(variant)) !== JSON.stringify(keys))
       throw bad(
-        `variants.${at}.values`,
         'Every variant needs a value for each parameter',
-        'must have the same parameters as the control',
+        issue(`variants.${at}.values`, 'parameters-of-control'),
       )
   })
   if (new Set(keys).size < keys.length)
-    throw bad('variants.0.values', 'A parameter is named twice', 'must have each parameter once')
+    throw bad('A parameter is named twice', issue('variants.0.values', 'parameters-once'))
   const others: readonly MetricId[] = [...metrics, ...guards]
   if (others.includes(goal) || new Set(others).size < others.length)
-    throw bad('metrics', 'A metric is chosen twice', 'must differ from the goal and the guards')
+    throw bad('A metric is chosen twice', issue('metrics', 'metrics-once'))
   if (metricsOf({ goal, metrics, guards }).some((metricId) => declarationOf(metricId).money) && currency === '')
-    throw bad('currency', 'Revenue is measured in one currency', 'must be a currency')
+    throw bad('Revenue is measured in one currency', issue('currency', 'revenue-currency'))
   if (groupName !== '' && !Number.isInteger(bucketsOf(percent)))
-    throw bad('percent', 'A group divides people by hundredths of a percent', 'must have at most two decimals')
+    throw bad('A group divides people by hundredths of a percent', issue('percent', 'two-decimals'))
 }
 
 function requireDistinct(variants: readonly Variant[]): void {
   const seen = new Set<string>()
   variants.forEach(({ variantName }, at) => {
     const name = variantName.toLowerCase()
-    if (seen.has(name)) throw bad(`variants.${at}.variantName`, 'Two variants have one name', 'must differ')
+    if (seen.has(name)) throw bad('Two variants have one name', issue(`variants.${at}.variantName`, 'distinct'))
     seen.add(name)
   })
 }
@@ -68,7 +68,7 @@ export async function requireStartable(experiment: ExperimentRow, { db, services
   const { projectId, region, variants, comparesSame } = experiment
   const [control] = variants
   const keys = keysOf(control)
-  if (keys.length === 0) throw bad('variants', 'Choose at least one parameter to vary', 'must vary a parameter')
+  if (keys.length === 0) throw bad('Choose at least one parameter to vary', issue('variants', 'varies-parameter'))
   const parameters = (
     await services.events.collectAnswers('experiments.parameters', { projectId, region }, { db })
   ).flat()
@@ -84,11 +84,10 @@ export async function requireStartable(experiment: ExperimentRow, { db, services
   const differs = variants.some(({ values }) => JSON.stringify(values) !== JSON.stringify(control?.values))
   if (differs === comparesSame)
     throw bad(
-      'comparesSame',
       differs
         ? 'A test of the experiment itself needs the same values everywhere'
         : 'All variants have the same values',
-      differs ? 'must be false while values differ' : 'must be true to compare the same on purpose',
+      issue('comparesSame', differs ? 'values-differ' : 'compare-same'),
     )
   await requireFree(experiment, db)
 }
@@ -99,7 +98,7 @@ function requireValue(
   parameter: VariedParameter | undefined,
 ): void {
   if (!parameter)
-    throw bad(`${field}.key`, `The published config has no parameter '${key}'`, 'must be a published parameter')
+    throw bad(`The published config has no parameter '${key}'`, issue(`${field}.key`, 'published-parameter'))
   if (value === null || parameter.valueType === 'string') return
   const isGood =
     parameter.valueType === 'number'
@@ -107,7 +106,8 @@ function requireValue(
       : parameter.valueType === 'boolean'
         ? value === 'true' || value === 'false'
         : isJson(value)
-  if (!isGood) throw bad(`${field}.value`, `'${key}' is of another type`, `must be a ${parameter.valueType}`)
+  if (!isGood)
+    throw bad(`'${key}' is of another type`, issue(`${field}.value`, 'value-type', { type: parameter.valueType }))
 }
 
 function isJson(text: string): boolean {
@@ -171,9 +171,8 @@ export async function findBuckets(
   const free = candidates.find(isFree)
   if (free === undefined)
     throw bad(
-      'percent',
       `The other experiments of '${groupName}' leave less than ${percent}% of people together`,
-      'must fit beside the other experiments of the group',
+      issue('percent', 'room-in-group'),
     )
   return free
 }

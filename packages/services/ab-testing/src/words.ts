@@ -102,6 +102,76 @@ export const words = {
     en: '“{experiment}” has a better variant',
     ru: 'В эксперименте «{experiment}» есть лучший вариант',
   },
+  'issues.ab-testing.app-in-project': {
+    cn: '应用须属于某个项目。',
+    en: 'must be an app in a project',
+    ru: 'Выберите приложение, которое входит в проект.',
+  },
+  'issues.ab-testing.fixed-since-start': {
+    cn: '实验开始后不能修改此项。',
+    en: 'must stay as it was at the start',
+    ru: 'После начала эксперимента это изменить нельзя.',
+  },
+  'issues.ab-testing.shares-add-up': {
+    cn: '各方案的流量占比之和须为 100%。',
+    en: 'must have shares that add up to 100',
+    ru: 'Сумма долей вариантов должна быть 100%.',
+  },
+  'issues.ab-testing.parameters-of-control': {
+    cn: '须与对照组的参数一致。',
+    en: 'must have the same parameters as the control',
+    ru: 'Параметры должны быть те же, что у контрольного варианта.',
+  },
+  'issues.ab-testing.parameters-once': {
+    cn: '参数不能重复。',
+    en: 'must have each parameter once',
+    ru: 'Укажите каждый параметр один раз.',
+  },
+  'issues.ab-testing.metrics-once': {
+    cn: '指标不能与目标指标或护栏指标重复。',
+    en: 'must differ from the goal and the guards',
+    ru: 'Показатель не должен совпадать с целевым или защитным.',
+  },
+  'issues.ab-testing.revenue-currency': {
+    cn: '收入指标需要选择币种。',
+    en: 'must be a currency',
+    ru: 'Выберите валюту для показателя дохода.',
+  },
+  'issues.ab-testing.two-decimals': {
+    cn: '最多保留两位小数。',
+    en: 'must have at most two decimals',
+    ru: 'Не больше двух знаков после запятой.',
+  },
+  'issues.ab-testing.varies-parameter': {
+    cn: '请至少选择一个参数。',
+    en: 'must vary a parameter',
+    ru: 'Выберите хотя бы один параметр.',
+  },
+  'issues.ab-testing.published-parameter': {
+    cn: '须为已发布配置中的参数。',
+    en: 'must be a published parameter',
+    ru: 'Выберите параметр опубликованной конфигурации.',
+  },
+  'issues.ab-testing.value-type': {
+    cn: '值的类型须为 {type}。',
+    en: 'must be a {type}',
+    ru: 'Значение должно иметь тип {type}.',
+  },
+  'issues.ab-testing.room-in-group': {
+    cn: '与组内其他实验的流量合计超出上限。',
+    en: 'must fit beside the other experiments of the group',
+    ru: 'Вместе с другими экспериментами группы получается больше 100%.',
+  },
+  'issues.ab-testing.values-differ': {
+    cn: '各方案的值不同，请关闭此项。',
+    en: 'must be false while values differ',
+    ru: 'Значения вариантов различаются. Отключите эту настройку.',
+  },
+  'issues.ab-testing.compare-same': {
+    cn: '各方案的值相同。如需进行 A/A 实验，请开启此项。',
+    en: 'must be true to compare the same on purpose',
+    ru: 'Значения вариантов одинаковы. Для A/A-теста включите эту настройку.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -9,6 +9,7 @@ import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/d
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { authorize, beginRound } from './authorization.ts'
 import { namesOfAccounts, namesOfApps } from './names.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { openTokens } from './sealed-tokens.ts'
 import { adAccounts, adApps, adGrants, adProjects } from './tables.ts'
@@ -25,7 +26,7 @@ export const findAccount = (db: Queries, accountId: string): Promise<AccountRow>
 export function requireAuthorized({ accountName, state }: AccountRow): void {
   if (state === 'authorized') return
   throw refuse('ad-account-state', `'${accountName}' isn’t authorized. Authorize it first.`, [
-    { field: 'accountId', message: 'must be an account that is authorized' },
+    issue('accountId', 'account-authorized'),
   ])
 }
 
@@ -155,7 +156,7 @@ async function requireUnbound(db: Queries, appId: string, except?: string): Prom
   )
   if ((await db.$count(adApps, others)) > 0)
     throw refuse('ad-app-bound', 'The app is active in an ad account already. Deactivate it there first.', [
-      { field: 'appId', message: 'is active in an ad account already' },
+      issue('appId', 'app-in-ad-account'),
     ])
 }
 

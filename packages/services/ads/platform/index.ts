@@ -20,6 +20,7 @@ import { projectHandlers } from './project-handlers.ts'
 import { consentPlane } from './public/consent-plane.ts'
 import { hitsOf } from './public/hits.ts'
 import { monitorPlane } from './public/monitor-plane.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { historyOfAds, prepareAds, seedAds } from './seed.ts'
@@ -41,6 +42,7 @@ export const half = definePlatformHalf({
   }),
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

@@ -21,6 +21,8 @@ import { decide, outcomeOf, readIntent } from '@console-widgets/redirects'
 import { dayText } from '@console-widgets/reports/model'
 import { secretTimeOf } from './event-postbacks/link-secret.ts'
 import { macrosOf } from './public/macros-of.ts'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import {
   adMaterials,
@@ -169,16 +171,15 @@ async function requireSubject(
 ): Promise<void> {
   if (adProjectId !== null) {
     const own = and(eq(adProjects.adProjectId, adProjectId), eq(adProjects.appId, appId))
-    if ((await db.$count(adProjects, own)) === 0) throw missing('adProjectId', 'project')
+    if ((await db.$count(adProjects, own)) === 0) throw missing('project', issue('adProjectId', 'project-of-app'))
   }
   if (materialId !== null) {
     const own = and(eq(adMaterials.materialId, materialId), eq(adMaterials.appId, appId))
-    if ((await db.$count(adMaterials, own)) === 0) throw missing('materialId', 'material')
+    if ((await db.$count(adMaterials, own)) === 0) throw missing('material', issue('materialId', 'creative-of-app'))
   }
 }
 
-const missing = (field: string, thing: string) =>
-  refuse('not-found', `The app has no such ${thing}`, [{ field, message: `must be a ${thing} of the app` }])
+const missing = (thing: string, wrong: RuledIssue) => refuse('not-found', `The app has no such ${thing}`, [wrong])
 
 interface Count {
   link: string

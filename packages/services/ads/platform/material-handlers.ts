@@ -11,6 +11,7 @@ import { objects } from '@console-widgets/platform/files/tables'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { auditKind } from './audit-materials.ts'
 import { materialReviewSeconds } from './options.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { adMaterials, adProjects } from './tables.ts'
 
@@ -64,7 +65,7 @@ export const materialHandlers: Handlers<Own> = {
     await requireFreeName(db, materialName, materialId)
     const text = content === undefined ? before.content : content
     if (before.kind === 'text' && !text)
-      throw refuse('bad-parameter', 'A text needs words', [{ field: 'content', message: 'must not be empty' }])
+      throw refuse('bad-parameter', 'A text needs words', [issue('content', 'not-empty')])
     // What people read has to be reviewed again.
     const isOther = text !== before.content || materialName !== before.materialName
     if (isOther && (await isInProject(db, materialId, 'on')))
@@ -126,9 +127,7 @@ async function requireFreeName(db: Queries, materialName: string, except?: strin
 async function takeFile(db: Context['db'], objectId: string): Promise<void> {
   const [row] = await db.select().from(objects).where(eq(objects.objectId, objectId))
   if (!row || !isStored(row))
-    throw refuse('ad-material-file', `The team has no uploaded file '${objectId}'`, [
-      { field: 'objectId', message: 'must be a file that your team has uploaded' },
-    ])
+    throw refuse('ad-material-file', `The team has no uploaded file '${objectId}'`, [issue('objectId', 'file-of-team')])
   await keepObject(db, objectId)
 }
 

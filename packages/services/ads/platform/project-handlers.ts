@@ -16,6 +16,8 @@ import { forecastDay } from './network/forecast.ts'
 import { startNetwork } from './network/network-jobs.ts'
 import { adAuctions } from './options.ts'
 import { type AdProjectRow, describeProject, describeProjects, findProject, spentOf } from './project-rows.ts'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { adApps, adMaterials, adProjects, monitorLinks } from './tables.ts'
 
@@ -155,24 +157,20 @@ async function requireFreeName(db: Queries, adProjectName: string, except?: stri
 /** @throws PlatformRefusal that names the field that can't be */
 async function requireFields({ db, now }: Context, fields: Fields, spent: number): Promise<void> {
   const { appId, materialIds, bid, dayBudget, totalBudget, startTime, endTime } = fields
-  const bad = (field: string, message: string) =>
-    refuse('ad-budget', `The bid and the budgets don’t fit together: ${field} ${message}`, [{ field, message }])
+  const bad = (wrong: RuledIssue) =>
+    refuse('ad-budget', `The bid and the budgets don’t fit together: ${wrong.field} ${wrong.message}`, [wrong])
   requireFuture('endTime', endTime, now())
-  if (bid > dayBudget) throw bad('bid', 'must not be higher than the budget of a day')
-  if (dayBudget > totalBudget) throw bad('dayBudget', 'must not be higher than the whole budget')
-  if (totalBudget <= spent) throw bad('totalBudget', 'must be higher than what was spent')
+  if (bid > dayBudget) throw bad(issue('bid', 'bid-over-day'))
+  if (dayBudget > totalBudget) throw bad(issue('dayBudget', 'day-over-total'))
+  if (totalBudget <= spent) throw bad(issue('totalBudget', 'total-over-spent'))
   if (startTime !== null && endTime !== null && endTime <= startTime)
-    throw refuse('bad-parameter', 'The end is before the start', [
-      { field: 'endTime', message: 'must be after the start' },
-    ])
+    throw refuse('bad-parameter', 'The end is before the start', [issue('endTime', 'after-start')])
   const known = await db.$count(
     adMaterials,
     and(eq(adMaterials.appId, appId), inArray(adMaterials.materialId, materialIds)),
   )
   if (known !== materialIds.length)
-    throw refuse('not-found', 'The app has no such material', [
-      { field: 'materialIds', message: 'must be materials of the app' },
-    ])
+    throw refuse('not-found', 'The app has no such material', [issue('materialIds', 'creatives-of-app')])
 }
 
 /** Checks that the network may show a project. @throws PlatformRefusal that says what is missing */
@@ -187,7 +185,7 @@ async function requireReady({ db }: Context, row: AdProjectRow): Promise<void> {
   const passed = and(inArray(adMaterials.materialId, row.materialIds), eq(adMaterials.state, 'passed'))
   if ((await db.$count(adMaterials, passed)) < row.materialIds.length)
     throw refuse('ad-material-state', 'Materials of the project haven’t passed the review', [
-      { field: 'materialIds', message: 'must have passed the review' },
+      issue('materialIds', 'creatives-approved'),
     ])
 }
 

@@ -3,6 +3,7 @@ import { defaultPageSize } from '@console-widgets/core/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { dayText, daysBetween, dayTime } from '@console-widgets/reports/model'
 import { readFigures, totalsOf, type FigureRow, type Grouping } from './figures.ts'
@@ -43,11 +44,11 @@ export const reportHandlers: Handlers<Pick<typeof calls, 'ads.report.get'>> = {
 function requirePeriod(startTime: string, endTime: string): void {
   for (const [field, given] of Object.entries({ startTime, endTime }))
     if (Number.isNaN(dayTime(given)))
-      throw refuse('bad-parameter', `'${given}' isn’t a day`, [{ field, message: 'must be a day that exists' }])
+      throw refuse('bad-parameter', `'${given}' isn’t a day`, [issue(field, 'existing-day')])
   const days = daysBetween(startTime, endTime)
   if (days < 1 || days > mostDays)
     throw refuse('bad-parameter', `A report covers up to ${mostDays} days`, [
-      { field: 'startTime', message: `must not be after endTime, or more than ${mostDays} days before it` },
+      issue('startTime', 'report-days', { days: mostDays }),
     ])
 }
 

@@ -171,6 +171,66 @@ export const words = {
     en: 'Another conversion of the app is on. Turn it off first.',
     ru: 'У приложения уже включена другая конверсия. Сначала выключите её.',
   },
+  'issues.ads.bid-over-day': {
+    cn: '出价不能高于日预算。',
+    en: 'must not be higher than the budget of a day',
+    ru: 'Ставка не может превышать дневной бюджет.',
+  },
+  'issues.ads.day-over-total': {
+    cn: '日预算不能高于总预算。',
+    en: 'must not be higher than the whole budget',
+    ru: 'Дневной бюджет не может превышать общий.',
+  },
+  'issues.ads.total-over-spent': {
+    cn: '总预算须高于已花费金额。',
+    en: 'must be higher than what was spent',
+    ru: 'Общий бюджет должен быть больше израсходованного.',
+  },
+  'issues.ads.creatives-of-app': {
+    cn: '只能使用该应用的素材。',
+    en: 'must be creatives of the app',
+    ru: 'Выберите материалы этого приложения.',
+  },
+  'issues.ads.creatives-approved': {
+    cn: '素材须审核通过。',
+    en: 'must be approved',
+    ru: 'Выберите материалы, прошедшие модерацию.',
+  },
+  'issues.ads.account-authorized': {
+    cn: '须为已授权的广告账户。',
+    en: 'must be an account that is authorized',
+    ru: 'Выберите рекламный аккаунт с предоставленным доступом.',
+  },
+  'issues.ads.app-in-ad-account': {
+    cn: '该应用已在广告账户中启用。',
+    en: 'is active in an ad account already',
+    ru: 'Приложение уже активно в рекламном аккаунте.',
+  },
+  'issues.ads.file-of-team': {
+    cn: '须为本团队上传的文件。',
+    en: 'must be a file that your team has uploaded',
+    ru: 'Выберите файл, загруженный вашей командой.',
+  },
+  'issues.ads.existing-day': {
+    cn: '日期不存在。',
+    en: 'must be a day that exists',
+    ru: 'Такой даты нет.',
+  },
+  'issues.ads.report-days': {
+    cn: '开始日期不能晚于结束日期，且统计周期最长 {days} 天。',
+    en: 'must not be after endTime, or more than {days} days before it',
+    ru: 'Начало не может быть позже окончания, а период — длиннее, чем {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  },
+  'issues.ads.project-of-app': {
+    cn: '须为该应用的推广计划。',
+    en: 'must be a project of the app',
+    ru: 'Выберите рекламный проект этого приложения.',
+  },
+  'issues.ads.creative-of-app': {
+    cn: '须为该应用的素材。',
+    en: 'must be a creative of the app',
+    ru: 'Выберите материал этого приложения.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

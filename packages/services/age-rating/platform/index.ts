@@ -7,6 +7,7 @@ import { certificateHandlers } from './certificate-handlers.ts'
 import { configHandlers } from './config-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { ratingHandlers } from './rating-handlers.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedRatings } from './seed.ts'
@@ -18,6 +19,7 @@ export const half = definePlatformHalf({
   implementation: implement(calls, schemas, { ...ratingHandlers, ...certificateHandlers, ...configHandlers }),
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   availability: { view: tables.ageRatingReasons, page: 'age-rating.app' },

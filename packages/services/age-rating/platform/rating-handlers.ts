@@ -28,6 +28,7 @@ import { exclusionsOf } from './exclusions.ts'
 import { keepCertificate } from './certificate-rows.ts'
 import type { CertificateCalls } from './certificate-handlers.ts'
 import { describeRating, readRating } from './rating-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { ageRatings } from './tables.ts'
 
@@ -108,7 +109,7 @@ export const ratingHandlers: Handlers<RatingCalls> = {
       throw refuse(
         'answers-missing',
         'Answer all questions before you confirm the rating',
-        open.map((question) => ({ field: `answers.${question}`, message: 'must have an answer' })),
+        open.map((question) => issue(`answers.${question}`, 'answered')),
       )
     const ratings = raiseToKind(rate(version, row.answers, time), kind)
     const confirmed = { questionnaire: version, answers: row.answers, ratings, time }
@@ -130,7 +131,7 @@ export const ratingHandlers: Handlers<RatingCalls> = {
     const current = oldRatingOf(ratings)
     if (ageRating < current)
       throw refuse('rating-too-low', `The answers give ${current}, and a rating can only be raised`, [
-        { field: 'ageRating', message: `must be at least ${current}` },
+        issue('ageRating', 'at-least', { least: current }),
       ])
     if (ageRating > current)
       await keepRating(db, appId, { ...row.confirmed, ratings: raised(ratings, ageRating) }, row.certificate)
@@ -153,7 +154,7 @@ function requireCurrent(questionnaire: number, time: number): void {
     throw refuse(
       'questionnaire-changed',
       `Version ${version} of the questionnaire applies. Load its questions and answer those that are new.`,
-      [{ field: 'questionnaire', message: `must be ${version}` }],
+      [issue('questionnaire', 'exactly', { value: version })],
     )
 }
 
@@ -162,10 +163,8 @@ function requireAsked(questionnaire: number, answers: Answers): void {
   const asked = askedQuestions(questionnaire, answers)
   const issues = Object.entries(answers).flatMap(([id, answer]) => {
     const question = asked.find((each) => each.id === (id as QuestionId))
-    if (!question) return [{ field: `answers.${id}`, message: 'must be left out: the other answers don’t lead to it' }]
-    return answer < question.answers
-      ? []
-      : [{ field: `answers.${id}`, message: `must be less than ${question.answers}` }]
+    if (!question) return [issue(`answers.${id}`, 'question-not-asked')]
+    return answer < question.answers ? [] : [issue(`answers.${id}`, 'answer-below', { count: question.answers })]
   })
   if (issues.length > 0) throw refuse('bad-parameter', 'Some answers don’t fit their questions', issues)
 }

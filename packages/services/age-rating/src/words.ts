@@ -183,4 +183,19 @@ export const words = {
     en: 'The certificate doesn’t match the current rating. Confirm the rating again.',
     ru: 'Сертификат не соответствует текущему рейтингу. Подтвердите рейтинг ещё раз.',
   },
+  'issues.age-rating.answered': {
+    cn: '请回答此问题。',
+    en: 'must have an answer',
+    ru: 'Ответьте на этот вопрос.',
+  },
+  'issues.age-rating.question-not-asked': {
+    cn: '根据其他回答，无需回答此问题。',
+    en: 'must be left out: the other answers don’t lead to it',
+    ru: 'При остальных ответах этот вопрос не задаётся.',
+  },
+  'issues.age-rating.answer-below': {
+    cn: '选项编号须小于 {count}。',
+    en: 'must be less than {count}',
+    ru: 'Номер ответа должен быть меньше {count}.',
+  },
 } satisfies WordsByLanguage

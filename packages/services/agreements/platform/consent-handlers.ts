@@ -13,6 +13,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { consentChanges, consentStandings, publishedVersions } from './consent-rows.ts'
 import { developerConsentTexts } from './developer-consent-texts.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { developerConsents } from './tables.ts'
 
@@ -57,7 +58,7 @@ export const consentHandlers: Handlers<Pick<typeof calls, 'privacy.consent.query
     const current = developerConsentTexts[code]
     if (version !== current.version)
       throw refuse('conflict', `The version in force is ${current.version}. Read it first.`, [
-        { field: 'version', message: `must be ${current.version}` },
+        issue('version', 'exactly', { value: current.version }),
       ])
     const last = await newestConsent(db, userId, code)
     const isSame = last ? last.given === given && last.version === version : !given

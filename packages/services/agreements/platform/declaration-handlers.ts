@@ -8,14 +8,15 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { collectDataSources } from './data-sources.ts'
 import { newestDeclaration } from './declaration-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { declarations } from './tables.ts'
 
 /** What is wrong with the entry of a type of data, for refusals. */
-const issueOf = {
-  undeclared: 'must be declared: the packages take it',
-  'without-purpose': 'must have a purpose',
-  unexplained: 'must say why the data isn’t collected',
+const ruleOf = {
+  undeclared: 'data-undeclared',
+  'without-purpose': 'data-purpose',
+  unexplained: 'data-unexplained',
 } as const
 
 /** Earlier confirmations that are shown. */
@@ -42,14 +43,14 @@ export const declarationHandlers: Handlers<Pick<typeof calls, 'privacy.declarati
     const added = unconfirmedSources(sources, confirmed)
     if (added.length > 0)
       throw refuse('conflict', 'The packages take more than this declaration was written for. Load it again.', [
-        { field: 'confirmed', message: `must contain ${added.map(({ id }) => id).join(', ')}` },
+        issue('confirmed', 'confirms-added', { ids: added.map(({ id }) => id).join(', ') }),
       ])
     const problems = findDataUseProblems(entries, sources)
     if (problems.length > 0)
       throw refuse(
         'declaration-incomplete',
         'The declaration contradicts the packages, or lacks something',
-        problems.map(({ data, problem }) => ({ field: `entries.${data}`, message: issueOf[problem] })),
+        problems.map(({ data, problem }) => issue(`entries.${data}`, ruleOf[problem])),
       )
     const newest = await newestDeclaration(db, appId)
     await db.insert(declarations).values({

@@ -19,6 +19,7 @@ import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { addressOf, lockAgreement, versionsInLanguage, type AgreementRow } from './agreement-rows.ts'
 import { agreementFacts } from './coverage.ts'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { collectReviewFacts, usedPermissions } from './review-facts.ts'
 import { scheduleReview } from './reviewer.ts'
@@ -53,7 +54,7 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
     const row = await lockAgreement(db, agreementId)
     if (baseTime !== undefined && row.updateTime !== baseTime)
       throw refuse('conflict', 'This version was changed elsewhere. Load it again before you change it.', [
-        { field: 'baseTime', message: 'must be the time of the last change' },
+        issue('baseTime', 'base-time'),
       ])
     const changes = { title: title ?? row.title, content: content ?? row.content }
     if (publishedStates.includes(row.state)) {
@@ -98,14 +99,14 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
     requireFuture('effectiveTime', effectiveTime, now(), 'Without one, a version takes effect after its review.')
     if (effectiveTime !== undefined && effectiveTime > now() + agreementLimits.daysAhead * day)
       throw refuse('bad-parameter', `A version takes effect within ${agreementLimits.daysAhead} days`, [
-        { field: 'effectiveTime', message: `must be at most ${agreementLimits.daysAhead} days ahead` },
+        issue('effectiveTime', 'days-ahead', { days: agreementLimits.daysAhead }),
       ])
     const problems = findProblems(row.content, await collectReviewFacts(db, row))
     if (problems.length > 0)
       throw refuse(
         'agreement-findings',
         'A review would reject this text. Fix its findings first.',
-        problems.map(({ rule, sample }) => ({ field: 'content', message: `${issueOf[rule]}: ${sample}` })),
+        problems.map(({ rule, sample }) => issue('content', ruleOf[rule], { sample })),
       )
     const [submitted] = await db
       .update(agreements)
@@ -182,15 +183,15 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
   },
 }
 
-/** What the review finds, for refusals: the words in question follow. */
-const issueOf = {
-  placeholder: 'must not contain a placeholder',
-  'permission-unnamed': 'must name what the permission gives access to',
-  'sdk-unnamed': 'must name the SDK, unless the declaration of data use does',
-  'section-missing': 'must have a section',
-  'other-app': 'must not name another app',
-  'wrong-language': 'must be in the language that it is for; this one is',
-  'unsafe-link': 'must not link to this address',
+/** What the review finds, for refusals. */
+const ruleOf = {
+  placeholder: 'agreement-placeholder',
+  'permission-unnamed': 'agreement-permission',
+  'sdk-unnamed': 'agreement-sdk',
+  'section-missing': 'agreement-section',
+  'other-app': 'agreement-other-app',
+  'wrong-language': 'agreement-language',
+  'unsafe-link': 'agreement-link',
 } as const
 
 function requireEditable({ state }: AgreementRow): void {
@@ -223,7 +224,7 @@ async function addVersion(db: Queries, row: NewVersion, time: number): Promise<A
     .limit(1)
   if (newest && !publishedStates.includes(newest.state))
     throw refuse('agreement-open', `Version ${newest.version} in ${row.lang} isn’t in effect yet. Change that one.`, [
-      { field: 'lang', message: 'has a version that isn’t in effect yet' },
+      issue('lang', 'version-not-in-effect'),
     ])
   const [created] = await db
     .insert(agreements)

@@ -13,6 +13,7 @@ import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
 import { agreementPlane } from './public/agreement-plane.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { defineAgreementActors } from './reviewer.ts'
@@ -31,6 +32,7 @@ export const half = definePlatformHalf({
   }),
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

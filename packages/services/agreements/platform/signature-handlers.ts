@@ -9,6 +9,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { describeDeveloperConsents } from './consent-handlers.ts'
 import { versionInForce } from './platform-agreements.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { sha256Of } from './sha256.ts'
 import { signatures } from './tables.ts'
@@ -52,7 +53,7 @@ export const signatureHandlers: Handlers<SignatureCalls> = {
     const current = versionInForce(code, now())
     if (!current || current.version !== version)
       throw refuse('conflict', `The version in effect is ${current?.version ?? 'none'}. Read it before you sign.`, [
-        { field: 'version', message: `must be ${current?.version ?? 'in effect'}` },
+        issue('version', 'exactly', { value: current?.version ?? 'in effect' }),
       ])
     const signedText = current.texts[language].content
     const isFirst = (await db.$count(signatures, eq(signatures.code, code))) === 0

@@ -205,6 +205,71 @@ export const words = {
     en: 'Declare all data that the package takes first.',
     ru: 'Сначала опишите все данные, которые собирает пакет.',
   },
+  'issues.agreements.base-time': {
+    cn: '协议已被修改，请刷新后重试。',
+    en: 'must be the time of the last change',
+    ru: 'Соглашение уже изменено. Обновите страницу и повторите.',
+  },
+  'issues.agreements.version-not-in-effect': {
+    cn: '该语言有尚未生效的版本。',
+    en: 'has a version that isn’t in effect yet',
+    ru: 'На этом языке есть версия, которая ещё не вступила в силу.',
+  },
+  'issues.agreements.confirms-added': {
+    cn: '请确认以下内容：{ids}。',
+    en: 'must contain {ids}',
+    ru: 'Подтвердите: {ids}.',
+  },
+  'issues.agreements.data-undeclared': {
+    cn: '软件包会收集此类数据，请声明。',
+    en: 'must be declared: the packages take it',
+    ru: 'Пакеты собирают эти данные. Укажите их в декларации.',
+  },
+  'issues.agreements.data-purpose': {
+    cn: '请填写用途。',
+    en: 'must have a purpose',
+    ru: 'Укажите цель.',
+  },
+  'issues.agreements.data-unexplained': {
+    cn: '请说明为何不收集此类数据。',
+    en: 'must say why the data isn’t collected',
+    ru: 'Объясните, почему эти данные не собираются.',
+  },
+  'issues.agreements.agreement-placeholder': {
+    cn: '不能包含占位文字：{sample}。',
+    en: 'must not contain a placeholder: {sample}',
+    ru: 'Замените текст-заглушку: {sample}.',
+  },
+  'issues.agreements.agreement-permission': {
+    cn: '请说明该权限可访问的内容：{sample}。',
+    en: 'must name what the permission gives access to: {sample}',
+    ru: 'Укажите, к чему даёт доступ разрешение: {sample}.',
+  },
+  'issues.agreements.agreement-sdk': {
+    cn: '请写明使用的 SDK，或在数据使用声明中写明：{sample}。',
+    en: 'must name the SDK, unless the declaration of data use does: {sample}',
+    ru: 'Укажите SDK здесь или в декларации данных: {sample}.',
+  },
+  'issues.agreements.agreement-section': {
+    cn: '缺少以下章节：{sample}。',
+    en: 'must have a section: {sample}',
+    ru: 'Нет раздела: {sample}.',
+  },
+  'issues.agreements.agreement-other-app': {
+    cn: '不能出现其他应用的名称：{sample}。',
+    en: 'must not name another app: {sample}',
+    ru: 'Упомянуто другое приложение: {sample}.',
+  },
+  'issues.agreements.agreement-language': {
+    cn: '文本语言与所选语言不符：{sample}。',
+    en: 'must be in the language that it is for; this one is: {sample}',
+    ru: 'Текст не на том языке: {sample}.',
+  },
+  'issues.agreements.agreement-link': {
+    cn: '不能链接到此网址：{sample}。',
+    en: 'must not link to this address: {sample}',
+    ru: 'На этот адрес ссылаться нельзя: {sample}.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

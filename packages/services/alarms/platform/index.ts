@@ -8,6 +8,7 @@ import { historyHandlers } from './history-handlers.ts'
 import { metricHandlers } from './metric-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { ruleHandlers } from './rule-handlers.ts'
 import { historyOfAlarms, seedAlarms } from './seed.ts'
@@ -20,6 +21,7 @@ export const half = definePlatformHalf({
   implementation: implement(calls, schemas, { ...ruleHandlers, ...historyHandlers, ...metricHandlers }),
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   notices,

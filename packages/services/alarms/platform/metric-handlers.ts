@@ -8,6 +8,7 @@ import { readPoints } from '@console-widgets/platform/metrics/read-points'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { dimensionsOf, metricsFor, requireMetric, requireQuestion } from './metrics.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 
 /** Days that a series has by default. */
@@ -60,7 +61,7 @@ export const metricHandlers: Pick<Handlers<typeof calls>, Metrics> = {
     const found = requireMetric(context, named).dimensions.find(({ id }) => id === dimension)
     if (!found)
       throw refuse('bad-parameter', `'${named.metricName}' has no dimension '${dimension}'`, [
-        { field: 'dimension', message: 'must be a dimension of the metric' },
+        issue('dimension', 'dimension-of-metric'),
       ])
     const rows = await rowsOf<{ value: string }>(
       db,

@@ -1,6 +1,7 @@
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { MetricFilter, ServiceMetric } from '@console-widgets/platform/metrics/metric'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import type { WatchedMetric } from './tables.ts'
 
@@ -30,7 +31,7 @@ export function requireMetric(
   const metric = metricsFor(context).find((each) => each.namespace === named.namespace && each.id === named.metricName)
   if (!metric)
     throw refuse('bad-parameter', `There is no metric '${named.metricName}' in '${named.namespace}'`, [
-      { field: `${at}metricName`, message: 'must be a metric of the namespace' },
+      issue(`${at}metricName`, 'metric-of-namespace'),
     ])
   return metric
 }
@@ -55,22 +56,22 @@ export function requireQuestion(
   const unknown = dimensions.findIndex(({ name }) => !metric.dimensions.some(({ id }) => id === name))
   if (unknown >= 0)
     throw refuse('bad-parameter', `'${metric.id}' has no dimension '${dimensions[unknown]?.name}'`, [
-      { field: `${at.metric}dimensions.${unknown}.name`, message: 'must be a dimension of the metric' },
+      issue(`${at.metric}dimensions.${unknown}.name`, 'dimension-of-metric'),
     ])
   const missing = metric.dimensions.find(
     ({ id, isRequired }) => isRequired && !dimensions.some(({ name }) => name === id),
   )
   if (missing)
     throw refuse('bad-parameter', `'${metric.id}' needs the dimension '${missing.id}'`, [
-      { field: `${at.metric}dimensions`, message: `must include '${missing.id}'` },
+      issue(`${at.metric}dimensions`, 'includes-dimension', { dimension: missing.id }),
     ])
   if (!metric.periods.some((each) => each === period))
     throw refuse('bad-parameter', `'${metric.id}' is measured for other periods`, [
-      { field: `${at.condition}period`, message: `must be one of ${metric.periods.join(', ')}` },
+      issue(`${at.condition}period`, 'one-of', { names: metric.periods.join(', ') }),
     ])
   if (!metric.filters.includes(filter))
     throw refuse('bad-parameter', `'${metric.id}' can’t be computed as '${filter}'`, [
-      { field: `${at.condition}filter`, message: `must be one of ${metric.filters.join(', ')}` },
+      issue(`${at.condition}filter`, 'one-of', { names: metric.filters.join(', ') }),
     ])
 }
 

@@ -9,6 +9,7 @@ import { requireRoom, requireUnique } from '@console-widgets/platform/database/r
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { changeAlarm, describeAlarm, describeAlarms, findAlarm } from './alarm-rows.ts'
 import { requireMetric, requireQuestion } from './metrics.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { type AlarmAction, alarmHistory, alarmRecords, alarms, type AlarmRow } from './tables.ts'
 import { watch } from './watch.ts'
@@ -31,12 +32,12 @@ function requireActions(field: 'alarmActions' | 'okActions', actions: readonly A
   actions.forEach(({ type, enabled, target }, index) => {
     if (field === 'okActions' && type === 'halt-release')
       throw refuse('bad-parameter', 'Only an alert that fires can pause a release', [
-        { field: `${field}.${index}.type`, message: 'must be notice' },
+        issue(`${field}.${index}.type`, 'notice-only'),
       ])
     const wanted = type === 'notice' ? teamTarget : appId
     if ((enabled && target === null) || (target !== null && target !== wanted))
       throw refuse('bad-parameter', 'An action that is on needs a target', [
-        { field: `${field}.${index}.target`, message: `must be ${wanted}` },
+        issue(`${field}.${index}.target`, 'exactly', { value: wanted }),
       ])
   })
 }

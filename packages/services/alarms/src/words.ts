@@ -59,6 +59,26 @@ export const words = {
     en: 'The alert rule already has this status. Reload the page.',
     ru: 'Правило уже в этом состоянии. Обновите страницу.',
   },
+  'issues.alarms.notice-only': {
+    cn: '恢复正常时只能发送通知。',
+    en: 'must be notice',
+    ru: 'После восстановления можно только отправить уведомление.',
+  },
+  'issues.alarms.metric-of-namespace': {
+    cn: '须为该命名空间的指标。',
+    en: 'must be a metric of the namespace',
+    ru: 'Выберите показатель этого пространства имён.',
+  },
+  'issues.alarms.dimension-of-metric': {
+    cn: '须为该指标的维度。',
+    en: 'must be a dimension of the metric',
+    ru: 'Выберите измерение этого показателя.',
+  },
+  'issues.alarms.includes-dimension': {
+    cn: '须包含维度“{dimension}”。',
+    en: "must include ''{dimension}''",
+    ru: 'Добавьте измерение «{dimension}».',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

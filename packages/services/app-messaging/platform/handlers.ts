@@ -19,6 +19,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleEnd } from './end-messages.ts'
 import { estimate } from './estimate.ts'
 import { columnsOf, describeMessage, describeMessages, findMessage, nextRuns, readVersion } from './message-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
 import { requireAudience, requirePublishable, takeImage } from './requirements.ts'
@@ -94,7 +95,7 @@ export const messagingImplementation = implement(calls, schemas, {
     const before = await findMessage(context.db, messageId)
     if (!nextStates[before.state].includes(status))
       throw refuse('message-state', `'${before.messageName}' is ${before.state}, and can’t become ${status}`, [
-        { field: 'status', message: `must be possible after ${before.state}` },
+        issue('status', 'status-allows', { state: before.state }),
       ])
     const now = context.now()
     const row =

@@ -4,6 +4,7 @@ import { messageRoutes } from './client-routes.ts'
 import { defineMessageActors } from './end-messages.ts'
 import { messagingImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { historyOfMessages, prepareMessages, seedMessages } from './seed.ts'
 import * as tables from './tables.ts'
@@ -15,6 +16,7 @@ export const half = definePlatformHalf({
   implementation: messagingImplementation,
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   actors: defineMessageActors,

@@ -7,10 +7,12 @@ import { headerBytes, readImageHeader } from '@console-widgets/core/image-header
 import { isStored, keepObject, requireBytes } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { issue } from './issues.ts'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { refuse } from './refuse.ts'
 import { messages, type MessageRow } from './tables.ts'
 
-const bad = (field: string, what: string, message: string) => refuse('bad-parameter', what, [{ field, message }])
+const bad = (what: string, wrong: RuledIssue) => refuse('bad-parameter', what, [wrong])
 
 /** Checks that every rule can be evaluated. @throws PlatformRefusal that names the rule */
 export function requireAudience(field: string, audience: MessageContent['audience']): void {
@@ -20,9 +22,8 @@ export function requireAudience(field: string, audience: MessageContent['audienc
         problemOfRule(rule) ?? (rule.operator === 'matches' && !isPattern(rule.values[0] ?? '') ? 'pattern' : undefined)
       if (problem)
         throw bad(
-          `${field}.${at}.allOf.${place}`,
           `A rule of the audience can’t be evaluated: ${problem}`,
-          `must be a rule that can be evaluated: its ${problem} isn’t right`,
+          issue(`${field}.${at}.allOf.${place}`, 'audience-rule', { part: problem }),
         )
     }),
   )
@@ -33,7 +34,7 @@ export async function requirePublishable(row: MessageRow, { db, now }: Context):
   const { content, messageName, messageId, appId, region } = row
   requireFuture('content.endTime', content.endTime, now(), 'Choose a later one, or none.')
   if (content.kind === 'image' && content.imageId === null)
-    throw bad('content.imageId', 'A message that is a picture needs one', 'must not be empty')
+    throw bad('A message that is a picture needs one', issue('content.imageId', 'not-empty'))
   const published = await db.$count(
     messages,
     and(eq(messages.appId, appId), eq(messages.region, region), eq(messages.state, 'published')),
@@ -44,7 +45,7 @@ export async function requirePublishable(row: MessageRow, { db, now }: Context):
     throw refuse(
       'limit-reached',
       `'${messageName}' has had ${messageLimits.versions} versions. Create a new message.`,
-      [{ field: 'messageId', message: `must be a message with fewer versions than ${messageId} has` }],
+      [issue('messageId', 'fewer-versions', { message: messageId })],
     )
 }
 
@@ -64,16 +65,15 @@ export async function takeImage(
   const [row] = await db.select().from(objects).where(eq(objects.objectId, imageId))
   if (!row || !isStored(row))
     throw refuse('message-picture', `The team has no uploaded picture '${imageId}'`, [
-      { field: 'content.imageId', message: 'must be a picture that your team has uploaded' },
+      issue('content.imageId', 'image-of-team'),
     ])
   const object = await requireBytes(services, row)
   const bytes = await services.objects.read(object.storageKey, 0, Math.min(object.size, headerBytes))
-  const problem = !readImageHeader(bytes)
-    ? 'must be a PNG or JPEG image, whatever its name says'
+  const wrong = !readImageHeader(bytes)
+    ? issue('content.imageId', 'png-or-jpeg')
     : object.size > messageLimits.imageBytes
-      ? `must have at most ${messageLimits.imageBytes / 1024 ** 2} MiB`
+      ? issue('content.imageId', 'mebibytes-at-most', { most: messageLimits.imageBytes / 1024 ** 2 })
       : undefined
-  if (problem)
-    throw refuse('message-picture', `'${object.fileName}' ${problem}`, [{ field: 'content.imageId', message: problem }])
+  if (wrong) throw refuse('message-picture', `'${object.fileName}' ${wrong.message}`, [wrong])
   await keepObject(db, imageId)
 }

@@ -60,6 +60,21 @@ export const words = {
     en: 'Upload a PNG or JPEG image of at most 1 MB.',
     ru: 'Загрузите изображение PNG или JPEG размером до 1 МБ.',
   },
+  'issues.app-messaging.fewer-versions': {
+    cn: '请选择版本数少于 {message} 的消息。',
+    en: 'must be a message with fewer versions than {message} has',
+    ru: 'Выберите сообщение, у которого меньше версий, чем у {message}.',
+  },
+  'issues.app-messaging.image-of-team': {
+    cn: '须为本团队上传的图片。',
+    en: 'must be an image that your team has uploaded',
+    ru: 'Выберите изображение, загруженное вашей командой.',
+  },
+  'issues.app-messaging.audience-rule': {
+    cn: '此受众条件无法计算，请检查 {part}。',
+    en: 'must be a rule that can be evaluated: its {part} isn’t right',
+    ru: 'Это условие аудитории не вычислить: проверьте {part}.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

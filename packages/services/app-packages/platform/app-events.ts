@@ -1,4 +1,5 @@
 import type { EventTakers } from '@console-widgets/platform/calls/events'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { isNameFixed } from './consistency.ts'
@@ -8,7 +9,7 @@ export const takenEvents: EventTakers = {
   'apps.renaming-package': async ({ app }, { db }) => {
     if (await isNameFixed(db, app.appId))
       throw refuse('package-name-fixed', 'The package name can’t change, since the app already has a package', [
-        { field: 'packageName', message: 'is fixed by the first package' },
+        issue('packageName', 'package-name-fixed'),
       ])
   },
 }

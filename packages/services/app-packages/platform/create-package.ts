@@ -11,6 +11,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject, keepObject } from '@console-widgets/platform/files/objects'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app'
 import { parseKind, parsingTime } from './parser.ts'
@@ -83,14 +84,10 @@ export async function keepExpansion(
 ): Promise<Expansion | null> {
   if (!objectId) return null
   if (format !== 'apk')
-    throw refuse('package-invalid', 'Only an APK has expansion files', [
-      { field, message: 'must be omitted, since the package isn’t an APK' },
-    ])
+    throw refuse('package-invalid', 'Only an APK has expansion files', [issue(field, 'expansion-without-apk')])
   const { fileName } = await findStoredObject(db, objectId)
   if (suffixOf(fileName) !== 'obb')
-    throw refuse('package-invalid', `'${fileName}' isn’t an expansion file`, [
-      { field, message: 'must be an uploaded file that ends in .obb' },
-    ])
+    throw refuse('package-invalid', `'${fileName}' isn’t an expansion file`, [issue(field, 'expansion-file')])
   const object = await keepObject(db, objectId)
   return { obsObjectId: objectId, fileName, fileSize: object.size, sha256: object.sha256 }
 }
@@ -115,7 +112,7 @@ function requireFormat(app: AppRow, fileName: string, size: number, wanted: Pack
   const limit = app.parentType === 2 ? mostOfGame : most
   if (size > limit)
     throw refuse('too-large', `'${fileName}' has ${size} bytes; ${limit} are allowed for .${format}`, [
-      { field: 'objectId', message: `must have at most ${limit} bytes` },
+      issue('objectId', 'bytes-at-most', { most: limit }),
     ])
   return format
 }
@@ -135,7 +132,7 @@ function requireFileName(fileName: string, objectName: string): string {
 /** Desktop programs don't state their name and version in a reliable form. */
 function requireProgramFields({ versionName, displayName }: NewPackage): void {
   const issues = Object.entries({ versionName, displayName }).flatMap(([field, value]) =>
-    value ? [] : [{ field, message: 'is required for a desktop app' }],
+    value ? [] : [issue(field, 'desktop-app-field')],
   )
   if (issues.length > 0) throw refuse('bad-parameter', 'A desktop app needs a name and a version', issues)
 }

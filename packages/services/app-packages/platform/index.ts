@@ -9,6 +9,7 @@ import { migrations } from './migrations.generated.ts'
 import { historyOfAppPackages } from './demo-history.ts'
 import * as notices from './notices.ts'
 import { seedAppPackages } from './seed.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
 import { signerAnswers } from './signers.ts'
@@ -21,6 +22,7 @@ export const half = definePlatformHalf({
   implementation: appPackagesImplementation,
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

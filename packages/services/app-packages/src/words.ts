@@ -90,6 +90,31 @@ export const words = {
     en: 'The package name can’t change, since the app already has a package.',
     ru: 'Имя пакета нельзя изменить: у приложения уже есть пакет.',
   },
+  'issues.app-packages.expansion-without-apk': {
+    cn: '仅 APK 软件包支持扩展文件。',
+    en: 'must be omitted, since the package isn’t an APK',
+    ru: 'Файлы расширения бывают только у APK.',
+  },
+  'issues.app-packages.expansion-file': {
+    cn: '须为已上传的 .obb 文件。',
+    en: 'must be an uploaded file that ends in .obb',
+    ru: 'Выберите загруженный файл .obb.',
+  },
+  'issues.app-packages.bytes-at-most': {
+    cn: '大小不能超过 {most} 字节。',
+    en: 'must have at most {most} bytes',
+    ru: 'Размер — не больше {most, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.',
+  },
+  'issues.app-packages.desktop-app-field': {
+    cn: '桌面应用须填写此项。',
+    en: 'is required for a desktop app',
+    ru: 'Для настольного приложения заполните это поле.',
+  },
+  'issues.app-packages.package-name-fixed': {
+    cn: '包名已由首个软件包确定，不能修改。',
+    en: 'is fixed by the first package',
+    ru: 'Имя пакета задано первым пакетом и не меняется.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

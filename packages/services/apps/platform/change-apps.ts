@@ -5,6 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newNumber } from '@console-widgets/platform/database/ids'
 import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { makeAppClient } from '@console-widgets/platform/tenancy/clients'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
@@ -48,12 +49,10 @@ export const changeHandlers: Pick<
     const next = { ...app, ...change }
     requireKinds(app.parentType, next.childType, next.grandChildType)
     if (!next.isFree && (next.price === null || next.currency === null))
-      throw refuse('bad-parameter', 'A paid app needs a price and its currency', [
-        { field: 'price', message: 'is required with a currency, because the app is paid' },
-      ])
+      throw refuse('bad-parameter', 'A paid app needs a price and its currency', [issue('price', 'price-of-paid-app')])
     if (app.isFree && !next.isFree && !isDeletable(app))
       throw refuse('app-on-shelf', `'${app.appName}' is or was free for its users, and stays free`, [
-        { field: 'isFree', message: 'must stay true, because users got the app for free' },
+        issue('isFree', 'stays-free'),
       ])
     await db
       .update(apps)
@@ -119,5 +118,5 @@ const requireFreeName = (db: Queries, appName: string, appId?: string) =>
     value: appName,
     except: appId,
     message: `An app of this team is already called '${appName}'`,
-    issue: 'is already the name of another app',
+    issue: issue('appName', 'app-name-taken'),
   })

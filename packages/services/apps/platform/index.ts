@@ -6,6 +6,7 @@ import { appsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfApps } from './demo-history.ts'
 import { seedApps } from './seed.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seriesAnswers } from './series.ts'
@@ -18,6 +19,7 @@ export const half = definePlatformHalf({
   implementation: appsImplementation,
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   seed: { after: ['projects'], fill: seedApps, history: historyOfApps },

@@ -1,3 +1,4 @@
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { kindTree, type KindRow } from './kind-tree.ts'
 
@@ -36,10 +37,10 @@ export function requireKinds(
   const child = childType === null ? undefined : find(children, childType)
   if (childType !== null && !child)
     throw refuse('bad-parameter', `${childType} isn’t a category of this app type`, [
-      { field: 'childType', message: 'must be a category of the app’s type' },
+      issue('childType', 'category-of-type'),
     ])
   if (grandChildType !== null && !find(child?.[4], grandChildType))
     throw refuse('bad-parameter', `${grandChildType} isn’t a subcategory of ${childType ?? 'none'}`, [
-      { field: 'grandChildType', message: 'must be a subcategory of childType' },
+      issue('grandChildType', 'subcategory-of-category'),
     ])
 }

@@ -1,6 +1,7 @@
 import type { moveObstacles } from '@console-widgets/apps/model'
 import { reviewStates } from '@console-widgets/apps/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
@@ -19,20 +20,20 @@ export async function obstaclesToMove(db: Queries, app: AppRow, projectId: strin
   return obstacles
 }
 
-const explanations: Record<MoveObstacle, string> = {
-  'same-project': 'it’s already in this project',
-  'review-running': 'it’s in review',
-  'other-region': 'the other project stores its data in another region',
-}
+const rules = {
+  'same-project': 'already-in-project',
+  'review-running': 'move-in-review',
+  'other-region': 'move-other-region',
+} as const satisfies Record<MoveObstacle, string>
 
 /** @throws PlatformRefusal if the app cannot be moved. */
 export async function requireMovable(db: Queries, app: AppRow, projectId: string): Promise<void> {
   const obstacles = await obstaclesToMove(db, app, projectId)
   if (obstacles.length === 0) return
-  const why = obstacles.map((obstacle) => explanations[obstacle])
+  const issues = obstacles.map((obstacle) => issue('projectId', rules[obstacle]))
   throw refuse(
     'app-not-movable',
-    `'${app.appName}' can’t be moved: ${why.join('; ')}`,
-    why.map((message) => ({ field: 'projectId', message })),
+    `'${app.appName}' can’t be moved: ${issues.map(({ message }) => message).join('; ')}`,
+    issues,
   )
 }

@@ -10,6 +10,8 @@ import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { listApps } from './list-apps.ts'
+import { linesOf, type RuledIssue } from '@console-widgets/platform/refusals/issue'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { appSeries, appSeriesMembers } from './tables.ts'
 
@@ -69,7 +71,7 @@ export const seriesHandlers: Handlers<typeof seriesCalls> = {
       throw refuse('not-found', `The app '${appId}' isn’t in this series`)
     if (members.length <= seriesLimits.fewestMembers)
       throw refuse('bad-parameter', `A series has at least ${seriesLimits.fewestMembers} apps. Delete it instead.`, [
-        { field: 'appId', message: 'can’t be removed, since too few apps would remain' },
+        issue('appId', 'series-too-small'),
       ])
     await db.delete(appSeriesMembers).where(eq(appSeriesMembers.appId, appId))
     await touch(db, seriesId, now())
@@ -152,7 +154,7 @@ export async function requireNameFreeInSeries(db: Queries, appId: string, packag
     .where(and(inArray(appSeriesMembers.seriesId, own), ne(apps.appId, appId), eq(apps.packageName, packageName)))
   if (other)
     throw refuse('bad-parameter', `'${other.appName}' of the same series has this package name`, [
-      { field: 'packageName', message: 'must differ from those of the other apps in the series' },
+      issue('packageName', 'series-packages-differ'),
     ])
 }
 
@@ -181,9 +183,7 @@ async function reorder(db: Queries, seriesId: string, appIds: readonly string[])
   const members = await membersOf(db, seriesId)
   const isSame = members.length === appIds.length && members.every(({ appId }) => appIds.includes(appId))
   if (!isSame)
-    throw refuse('bad-parameter', 'The order must name all apps of the series', [
-      { field: 'appIds', message: 'must be the apps of the series in another order' },
-    ])
+    throw refuse('bad-parameter', 'The order must name all apps of the series', [issue('appIds', 'series-order')])
   for (const [index, { position }] of members.entries())
     await db
       .update(appSeriesMembers)
@@ -207,12 +207,12 @@ async function requireMembers(
   const found = await db.select().from(apps).where(inArray(apps.appId, appIds))
   if (found.length < appIds.length) throw refuse('app-not-found', 'One of the apps isn’t in this team')
   const field = present.length === 0 ? 'appIds' : 'appId'
-  const wrong = (message: string) => refuse('bad-parameter', `${field}: ${message}`, [{ field, message }])
-  if (found.some(({ packageName }) => packageName === null)) throw wrong('must have a package name')
+  const wrong = (found: RuledIssue) => refuse('bad-parameter', linesOf([found]), [found])
+  if (found.some(({ packageName }) => packageName === null)) throw wrong(issue(field, 'series-package-name'))
   if (new Set(found.map(({ packageName }) => packageName)).size < found.length)
-    throw wrong('must have different package names')
+    throw wrong(issue(field, 'series-package-names'))
   if (kind === 'single' && new Set(found.map(({ packageType }) => packageType)).size > 1)
-    throw wrong('must have packages of the same type')
+    throw wrong(issue(field, 'series-package-type'))
 }
 
 const requireFreeName = (db: Queries, name: string, except?: string) =>

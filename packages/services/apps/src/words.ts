@@ -106,6 +106,76 @@ export const words = {
     en: 'The app is already in a series.',
     ru: 'Приложение уже входит в серию.',
   },
+  'issues.apps.price-of-paid-app': {
+    cn: '付费应用须填写价格和币种。',
+    en: 'is required with a currency, because the app is paid',
+    ru: 'Приложение платное: укажите цену и валюту.',
+  },
+  'issues.apps.stays-free': {
+    cn: '用户已免费获取该应用，不能改为付费。',
+    en: 'must stay true, because users got the app for free',
+    ru: 'Пользователи получили приложение бесплатно, поэтому платным его сделать нельзя.',
+  },
+  'issues.apps.app-name-taken': {
+    cn: '其他应用已使用此名称。',
+    en: 'is already the name of another app',
+    ru: 'Так уже называется другое приложение.',
+  },
+  'issues.apps.series-too-small': {
+    cn: '移除后系列中的应用过少，不能移除。',
+    en: 'can’t be removed, since too few apps would remain',
+    ru: 'Убрать нельзя: в серии останется слишком мало приложений.',
+  },
+  'issues.apps.series-packages-differ': {
+    cn: '包名不能与系列中的其他应用相同。',
+    en: 'must differ from those of the other apps in the series',
+    ru: 'Имя пакета не должно совпадать с именами других приложений серии.',
+  },
+  'issues.apps.series-order': {
+    cn: '只能调整系列中已有应用的顺序。',
+    en: 'must be the apps of the series in another order',
+    ru: 'Можно только переставить приложения серии.',
+  },
+  'issues.apps.category-of-type': {
+    cn: '须为该应用类型下的分类。',
+    en: 'must be a category of the app’s type',
+    ru: 'Выберите категорию для этого типа приложения.',
+  },
+  'issues.apps.subcategory-of-category': {
+    cn: '须为所选分类下的子分类。',
+    en: 'must be a subcategory of childType',
+    ru: 'Выберите подкатегорию выбранной категории.',
+  },
+  'issues.apps.series-package-name': {
+    cn: '应用须有包名。',
+    en: 'must have a package name',
+    ru: 'У приложений должны быть имена пакетов.',
+  },
+  'issues.apps.series-package-names': {
+    cn: '各应用的包名不能相同。',
+    en: 'must have different package names',
+    ru: 'У приложений должны быть разные имена пакетов.',
+  },
+  'issues.apps.series-package-type': {
+    cn: '各应用的软件包类型须相同。',
+    en: 'must have packages of the same type',
+    ru: 'У приложений должны быть пакеты одного типа.',
+  },
+  'issues.apps.already-in-project': {
+    cn: '应用已在此项目中。',
+    en: 'it’s already in this project',
+    ru: 'Приложение уже в этом проекте.',
+  },
+  'issues.apps.move-in-review': {
+    cn: '应用正在审核，暂不能移动。',
+    en: 'it’s in review',
+    ru: 'Приложение на модерации, переместить его пока нельзя.',
+  },
+  'issues.apps.move-other-region': {
+    cn: '目标项目的数据存储位置不同。',
+    en: 'the other project stores its data in another region',
+    ru: 'Другой проект хранит данные в другом регионе.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

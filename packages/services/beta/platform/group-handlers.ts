@@ -9,6 +9,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { releaseTypes, testStates } from '@console-widgets/versions/model'
 import { appVersions } from '@console-widgets/versions/platform/rows'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { groupCounts, testerProgress, testGroups } from './tables.ts'
 
@@ -153,9 +154,7 @@ async function requireFreeName(db: Queries, groupName: string, except?: string):
   if (
     (await db.$count(testGroups, and(isTaken, except === undefined ? undefined : ne(testGroups.groupId, except)))) > 0
   )
-    throw refuse('group-name-taken', `There is already a group '${groupName}'`, [
-      { field: 'groupName', message: 'is already taken' },
-    ])
+    throw refuse('group-name-taken', `There is already a group '${groupName}'`, [issue('groupName', 'taken')])
 }
 
 const isWaiting = (releaseState: number) =>

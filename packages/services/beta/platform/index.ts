@@ -8,6 +8,7 @@ import { groupHandlers } from './group-handlers.ts'
 import { inviteHandlers } from './invite-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { historyOfGroups } from './demo-history.ts'
@@ -42,6 +43,7 @@ export const half = definePlatformHalf({
   ),
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   actors: defineBetaActors,

@@ -165,6 +165,16 @@ export const words = {
     en: 'The group has no version to test.',
     ru: 'У группы нет версии для теста.',
   },
+  'issues.beta.places-left': {
+    cn: '剩余名额为 {places}，不能超过。',
+    en: 'must be at most {places}, the number of places left',
+    ru: 'Осталось мест: {places}. Больше указать нельзя.',
+  },
+  'issues.beta.countries-of-test': {
+    cn: '须为测试范围内的国家/地区，“{country}”不在其中。',
+    en: "must be countries of the test; ''{country}'' isn’t one",
+    ru: 'Выберите страны теста: «{country}» в него не входит.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

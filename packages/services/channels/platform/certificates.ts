@@ -7,6 +7,7 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { channelCertificates } from './tables.ts'
 
@@ -30,7 +31,7 @@ export async function addCertificate(
   const { fingerprint, ...signer } = await describeSigner(read)
   if ((await db.$count(channelCertificates, and(ofApp, eq(channelCertificates.fingerprint, fingerprint)))) > 0)
     throw refuse('name-taken', `The app already has this certificate, with the fingerprint ${fingerprint}`, [
-      { field: 'certificate', message: 'was already added' },
+      issue('certificate', 'certificate-added'),
     ])
   const [row] = await db
     .insert(channelCertificates)

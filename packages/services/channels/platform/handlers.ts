@@ -7,6 +7,7 @@ import { lower } from '@console-widgets/platform/database/columns'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listTable } from '@console-widgets/platform/database/list-table'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { checkAvailability } from './availability.ts'
@@ -116,7 +117,5 @@ async function requireFree(db: Queries, appId: string, channelId: string): Promi
       `An app has at most ${channelLimits.perApp} channels. Delete one that you no longer need.`,
     )
   if ((await db.$count(channelConfigs, and(ofApp, eq(lower(channelConfigs.channelId), lower(channelId))))) > 0)
-    throw refuse('name-taken', `The app already has a channel '${channelId}'`, [
-      { field: 'channelId', message: 'is already taken' },
-    ])
+    throw refuse('name-taken', `The app already has a channel '${channelId}'`, [issue('channelId', 'taken')])
 }

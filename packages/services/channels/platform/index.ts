@@ -4,6 +4,7 @@ import { channelsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfChannels, seedChannels } from './seed.ts'
 import { defineChannelBuilder } from './build-job.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -13,6 +14,7 @@ export const half = definePlatformHalf({
   implementation: channelsImplementation,
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   actors: defineChannelBuilder,

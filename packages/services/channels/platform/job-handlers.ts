@@ -26,6 +26,7 @@ import { checkAvailability } from './availability.ts'
 import { buildKind } from './build-job.ts'
 import { fingerprintsOf } from './certificates.ts'
 import { describeJob, findJob, packagesOf, type JobRow } from './job-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { signerDiffers } from './signer-differs.ts'
 import { channelConfigs, channelJobs, channelPackages } from './tables.ts'
@@ -220,7 +221,7 @@ async function findChannels(db: Queries, appId: string, channelIds: readonly str
         .slice(0, 5)
         .map((name) => `'${name}'`)
         .join(', ')}`,
-      [{ field: 'channelIds', message: 'must name channels of the app' }],
+      [issue('channelIds', 'channels-of-app')],
     )
   return channelIds.flatMap((channelId) => byId.get(channelId) ?? [])
 }
@@ -233,7 +234,7 @@ async function requireSource(db: Queries, appId: string, pkgId: string): Promise
   if (obstacle === undefined) return { pkgId, uploadId: null, fileName, versionName, size, fingerprint }
   if (obstacle === 'signer-differs')
     throw refuse('signer-differs', signerDiffers(fingerprint as string, certificates), [
-      { field: 'pkgId', message: 'must be signed with a certificate of the app' },
+      issue('pkgId', 'signed-by-app'),
     ])
   const message =
     obstacle === 'wrong-kind' ? `There are no channels for .${format} packages. Choose an APK.` : why[obstacle]

@@ -110,4 +110,19 @@ export const words = {
     en: 'The job is running. Cancel it, or wait until it has ended.',
     ru: 'Задание выполняется. Отмените его или дождитесь окончания.',
   },
+  'issues.channels.certificate-added': {
+    cn: '该证书已添加。',
+    en: 'was already added',
+    ru: 'Этот сертификат уже добавлен.',
+  },
+  'issues.channels.channels-of-app': {
+    cn: '须为该应用的渠道。',
+    en: 'must name channels of the app',
+    ru: 'Выберите каналы этого приложения.',
+  },
+  'issues.channels.signed-by-app': {
+    cn: '软件包须使用该应用的证书签名。',
+    en: 'must be signed with a certificate of the app',
+    ru: 'Пакет должен быть подписан сертификатом приложения.',
+  },
 } satisfies WordsByLanguage

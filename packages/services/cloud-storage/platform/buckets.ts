@@ -6,6 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import { findRow, requireRoom } from '@console-widgets/platform/database/require-rows'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { storageBuckets, storageFiles, storageSites } from './tables.ts'
@@ -46,7 +47,7 @@ export async function createBucket(
     throw refuse(
       'name-taken',
       `The name '${bucketName}' is taken. Names of buckets are unique on the whole platform; choose another one.`,
-      [{ field: 'bucketName', message: 'is already taken' }],
+      [issue('bucketName', 'taken')],
     )
   return row
 }

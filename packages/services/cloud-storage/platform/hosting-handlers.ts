@@ -4,6 +4,7 @@ import { storageLimits, variantFeatures } from '@console-widgets/cloud-storage/m
 import { newId } from '@console-widgets/platform/database/ids'
 import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import { findBucket } from './buckets.ts'
@@ -103,7 +104,7 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
       throw refuse(
         'name-taken',
         `The name '${siteName}' is taken. Names of sites are unique on the whole platform; choose another one.`,
-        [{ field: 'siteName', message: 'is already taken' }],
+        [issue('siteName', 'taken')],
       )
     return answerSite(db, services, row.siteId)
   },

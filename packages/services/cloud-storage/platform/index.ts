@@ -9,6 +9,7 @@ import { migrations } from './migrations.generated.ts'
 import { historyOfCloudStorage } from './demo-history.ts'
 import { seedCloudStorage } from './seed.ts'
 import { storagePlane } from './storage-plane.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -20,6 +21,7 @@ export const half = definePlatformHalf({
   permissions,
   cloudService,
   reasons,
+  issues,
   tables,
   migrations,
   actors: defineStorageActors,

@@ -3,6 +3,7 @@ import { defaultPageSize } from '@console-widgets/core/model'
 import type { FileSort } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { likePattern } from '@console-widgets/platform/database/list-rows'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { describeEntry, type FileRow } from './file-rows.ts'
 import { storageFiles } from './tables.ts'
@@ -143,7 +144,5 @@ function readCursor(text: string, field: 'name' | 'size' | 'updateTime'): Cursor
   } catch {
     // Rejected below, like the cursor of another list.
   }
-  throw refuse('bad-parameter', 'This cursor belongs to another list', [
-    { field: 'cursor', message: 'must be a cursor from a response to the same list' },
-  ])
+  throw refuse('bad-parameter', 'This cursor belongs to another list', [issue('cursor', 'cursor-of-list')])
 }

@@ -7,6 +7,7 @@ import {
   type ConflictWay,
 } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { countFiles, findBucket, lockBucket, type BucketRow } from './buckets.ts'
 import { namedOrBelow, type NamedFiles } from './delete-files.ts'
@@ -77,7 +78,7 @@ export async function copyAll(
     throw refuse(
       'bad-parameter',
       `'${target.bucketName}' is in the region ${target.region}. Files can’t leave ${source.region}`,
-      [{ field: 'targetBucketId', message: `must be a bucket in ${source.region}` }],
+      [issue('targetBucketId', 'bucket-in-region', { region: source.region })],
     )
   let files = 0
   for (const key of new Set(keys)) {
@@ -172,14 +173,14 @@ async function resolveTarget(
 async function freeFolder(db: Queries, bucketId: string, wanted: string, way: ConflictWay): Promise<string> {
   if (way === 'rename') return freeKey(db, bucketId, wanted, way)
   throw refuse('file-exists', `A folder '${wanted}' already exists. Choose another name, or move its contents.`, [
-    { field: 'targetPrefix', message: 'already contains a folder of this name' },
+    issue('targetPrefix', 'folder-of-name'),
   ])
 }
 
 function requireOutside(key: string, wanted: string): void {
   if (wanted.startsWith(key))
     throw refuse('bad-parameter', `The folder '${key}' can’t be moved or copied into itself`, [
-      { field: 'targetPrefix', message: 'must be outside the folder' },
+      issue('targetPrefix', 'outside-folder'),
     ])
 }
 
@@ -192,7 +193,7 @@ async function requireDepth(db: Queries, bucketId: string, key: string, target: 
     .where(and(eq(storageFiles.bucketId, bucketId), below(key)))
   if (Number(longest?.bytes) > storageLimits.keyBytes)
     throw refuse('bad-parameter', `A file in '${key}' would have a key of more than ${storageLimits.keyBytes} bytes`, [
-      { field: 'targetPrefix', message: 'must be shorter, so that the keys in the folder fit' },
+      issue('targetPrefix', 'shorter-prefix'),
     ])
 }
 

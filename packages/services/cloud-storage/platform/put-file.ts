@@ -11,6 +11,7 @@ import {
 } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { countFiles, lockBucket, type BucketRow } from './buckets.ts'
 import { findEntry, isFile, type FileRow, type StoredFile } from './file-rows.ts'
@@ -99,7 +100,7 @@ export async function makeFolders(db: Queries, bucketId: string, keys: readonly 
 export async function createFolder(db: Queries, bucketId: string, key: string, now: number): Promise<FileRow> {
   await lockBucket(db, bucketId)
   if (await findEntry(db, bucketId, key))
-    throw refuse('file-exists', `A folder '${key}' already exists`, [{ field: 'key', message: 'already exists' }])
+    throw refuse('file-exists', `A folder '${key}' already exists`, [issue('key', 'key-exists')])
   await makeFolders(db, bucketId, foldersAround(key), now)
   const [row] = await db
     .insert(storageFiles)
@@ -115,7 +116,7 @@ const mostNumbers = 1000
 export async function freeKey(db: Queries, bucketId: string, key: string, way: ConflictWay): Promise<string> {
   if (way === 'refuse')
     throw refuse('file-exists', `'${key}' already exists. Replace it, or choose another name.`, [
-      { field: 'key', message: 'already exists' },
+      issue('key', 'key-exists'),
     ])
   for (let first = 1; first < mostNumbers; first += 100) {
     const candidates = Array.from({ length: 100 }, (_, index) => numberedKey(key, first + index))
@@ -127,7 +128,7 @@ export async function freeKey(db: Queries, bucketId: string, key: string, way: C
     if (free) return requireKey(free)
   }
   throw refuse('file-exists', `${mostNumbers} files with names like '${key}' already exist. Choose another name.`, [
-    { field: 'key', message: 'already exists' },
+    issue('key', 'key-exists'),
   ])
 }
 

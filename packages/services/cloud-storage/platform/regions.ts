@@ -3,6 +3,7 @@ import { regionPrefixes, regionPrefixOfZone, type RegionPrefix } from '@console-
 import { levelQuotas, type StorageQuotas, type UserLevel } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { storageBuckets, storageRegions } from './tables.ts'
 
@@ -13,7 +14,7 @@ import { storageBuckets, storageRegions } from './tables.ts'
 export function regionOf({ zone, region: own }: Place, region: RegionPrefix | undefined): RegionPrefix {
   if (own && region && region !== own)
     throw refuse('wrong-region', `Here, buckets are in the region ${own}. Select the site of ${region} first.`, [
-      { field: 'region', message: `must be ${own} at this site` },
+      issue('region', 'region-of-site', { region: own }),
     ])
   return region ?? regionPrefixOfZone(zone)
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { isFile, findEntry } from './file-rows.ts'
 import { releaseUnused, type Releaser } from './release.ts'
@@ -104,6 +105,6 @@ export function readPath(path: string): string {
   try {
     return decodeURIComponent(path.replace(/^\//, '')).normalize('NFC')
   } catch {
-    throw refuse('bad-parameter', `'${path}' isn’t a URL path`, [{ field: 'paths', message: 'must be URI-encoded' }])
+    throw refuse('bad-parameter', `'${path}' isn’t a URL path`, [issue('paths', 'paths-encoded')])
   }
 }

@@ -21,6 +21,7 @@ import {
 import { receiveObject } from '@console-widgets/platform/files/receive'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { refusalOf, refusalResponse } from '@console-widgets/platform/refusals/error-response'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import { requireOrder } from '@console-widgets/platform/service-orders/require-order'
@@ -60,7 +61,7 @@ async function answer(asked: Asked): Promise<Response> {
   const { request, key } = asked
   if (request.method === 'PUT' || request.method === 'DELETE') {
     if (key === '' || isFolderKey(key))
-      throw refuse('bad-parameter', 'The URL must be that of a file', [{ field: 'key', message: 'must not end in /' }])
+      throw refuse('bad-parameter', 'The URL must be that of a file', [issue('key', 'key-of-file')])
     return request.method === 'PUT' ? put(asked) : remove(asked)
   }
   return key === '' || isFolderKey(key) ? list(asked) : get(asked)
@@ -108,7 +109,7 @@ async function list(asked: Asked): Promise<Response> {
   const most = Number(query.get('limit') ?? storageLimits.listWindow)
   if (!Number.isInteger(most) || most < 1 || most > storageLimits.listWindow)
     throw refuse('bad-parameter', 'The limit isn’t a valid number of files', [
-      { field: 'limit', message: `must be from 1 to ${storageLimits.listWindow}` },
+      issue('limit', 'list-limit', { most: storageLimits.listWindow }),
     ])
   const page = await place.inTeam(async (db) => {
     await recordUsage(db, place.bucket, services.clock.now(), { requests: 1 })
@@ -209,9 +210,7 @@ function sizeOf(request: Request): number {
   const text = request.headers.get('content-length') ?? ''
   const size = Number(text)
   if (!/^\d+$/.test(text))
-    throw refuse('bad-parameter', 'The request needs the size of the file', [
-      { field: 'content-length', message: 'is required' },
-    ])
+    throw refuse('bad-parameter', 'The request needs the size of the file', [issue('content-length', 'required')])
   if (size > largestObjectBytes) throw refuse('too-large', `A file has at most ${largestObjectBytes} bytes`)
   return size
 }

@@ -3,6 +3,7 @@ import type { usageCalls } from '@console-widgets/cloud-storage/contract'
 import { storageLimits } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findBucket } from './buckets.ts'
 import { storageUsage } from './tables.ts'
@@ -19,13 +20,10 @@ export function daysOf(
 ): { from: number; to: number } {
   const to = dayOf(toTime ?? now)
   const from = dayOf(fromTime ?? to - (defaultDays - 1) * day)
-  if (from > to)
-    throw refuse('bad-parameter', 'The period ends before it starts', [
-      { field: 'toTime', message: 'must not be before fromTime' },
-    ])
+  if (from > to) throw refuse('bad-parameter', 'The period ends before it starts', [issue('toTime', 'to-before-from')])
   if ((to - from) / day >= storageLimits.usageDays)
     throw refuse('bad-parameter', `A period has at most ${storageLimits.usageDays} days`, [
-      { field: 'fromTime', message: `must be at most ${storageLimits.usageDays} days before toTime` },
+      issue('fromTime', 'usage-days', { days: storageLimits.usageDays }),
     ])
   return { from, to }
 }

@@ -175,6 +175,66 @@ export const words = {
     en: 'The file has changed since it was read. Read it again.',
     ru: 'Файл изменился после чтения. Прочитайте его заново.',
   },
+  'issues.cloud-storage.to-before-from': {
+    cn: '结束时间不能早于开始时间。',
+    en: 'must not be before fromTime',
+    ru: 'Конец периода не может быть раньше начала.',
+  },
+  'issues.cloud-storage.usage-days': {
+    cn: '统计周期最长 {days} 天。',
+    en: 'must be at most {days} days before toTime',
+    ru: 'Период — не больше {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+  },
+  'issues.cloud-storage.bucket-in-region': {
+    cn: '须为 {region} 区域的存储桶。',
+    en: 'must be a bucket in {region}',
+    ru: 'Выберите бакет в регионе {region}.',
+  },
+  'issues.cloud-storage.folder-of-name': {
+    cn: '目标位置已有同名文件夹。',
+    en: 'already contains a folder of this name',
+    ru: 'Там уже есть папка с таким названием.',
+  },
+  'issues.cloud-storage.outside-folder': {
+    cn: '不能移动到该文件夹内部。',
+    en: 'must be outside the folder',
+    ru: 'Папку нельзя переместить в неё саму.',
+  },
+  'issues.cloud-storage.shorter-prefix': {
+    cn: '路径过长，文件夹中的文件名将超出限制。',
+    en: 'must be shorter, so that the keys in the folder fit',
+    ru: 'Путь слишком длинный для файлов этой папки. Сократите его.',
+  },
+  'issues.cloud-storage.paths-encoded': {
+    cn: '须使用 URI 编码。',
+    en: 'must be URI-encoded',
+    ru: 'Используйте кодировку URI.',
+  },
+  'issues.cloud-storage.cursor-of-list': {
+    cn: '游标无效，请重新加载列表。',
+    en: 'must be a cursor from a response to the same list',
+    ru: 'Курсор относится к другому списку. Загрузите список заново.',
+  },
+  'issues.cloud-storage.key-exists': {
+    cn: '同名文件已存在。',
+    en: 'already exists',
+    ru: 'Такой файл уже есть.',
+  },
+  'issues.cloud-storage.region-of-site': {
+    cn: '此站点只能选择 {region}。',
+    en: 'must be {region} at this site',
+    ru: 'На этой площадке доступен только регион {region}.',
+  },
+  'issues.cloud-storage.key-of-file': {
+    cn: '文件名不能以 / 结尾。',
+    en: 'must not end in /',
+    ru: 'Имя файла не может заканчиваться на /.',
+  },
+  'issues.cloud-storage.list-limit': {
+    cn: '须为 1 到 {most}。',
+    en: 'must be from 1 to {most}',
+    ru: 'Укажите число от 1 до {most}.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -7,6 +7,7 @@ import { defineCommentActors } from './actors.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { replyHandlers } from './reply-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
@@ -30,6 +31,7 @@ export const half = definePlatformHalf({
   permissions,
   metrics: watchedMetrics,
   reasons,
+  issues,
   options,
   notices,
   tables,

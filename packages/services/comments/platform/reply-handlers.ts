@@ -6,6 +6,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { judgeKind } from './actors.ts'
 import { abuseSeconds } from './options.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { describeReplies, findReview, nameOf, repliesTo, type ReplyRow, type ReviewRow } from './review-rows.ts'
 import { abuseReports, replyEdits, reviewLeases, reviewReplies, reviews } from './tables.ts'
@@ -120,9 +121,7 @@ async function scheduleJudgement({ db, now, services, teamId }: Context, abuseRe
 async function lockReview(db: Queries, reviewId: string): Promise<ReviewRow> {
   const review = await findReview(db, reviewId, { forUpdate: true })
   if (review.abuseState === 'removed')
-    throw refuse('bad-parameter', 'The platform has removed the review', [
-      { field: 'reviewId', message: 'must be a review that has not been removed' },
-    ])
+    throw refuse('bad-parameter', 'The platform has removed the review', [issue('reviewId', 'review-not-removed')])
   return review
 }
 

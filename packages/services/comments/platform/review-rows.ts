@@ -6,6 +6,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { releaseTypes } from '@console-widgets/versions/model'
 import { appVersions } from '@console-widgets/versions/platform/rows'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { replyEdits, reviewReplies, reviews } from './tables.ts'
 
@@ -80,12 +81,10 @@ export function windowOf({ beginTime, endTime, days = commentLimits.windowDays }
   const end = endTime ?? now
   const begin = beginTime ?? Math.max(0, end - days * day)
   if (begin > end)
-    throw refuse('bad-parameter', 'The time begins after its end', [
-      { field: 'beginTime', message: 'must not be after the end' },
-    ])
+    throw refuse('bad-parameter', 'The time begins after its end', [issue('beginTime', 'begin-after-end')])
   if (end - begin > longest)
     throw refuse('bad-parameter', 'A query covers six months at most', [
-      { field: 'beginTime', message: `must be at most ${commentLimits.windowDays} days before the end` },
+      issue('beginTime', 'days-before-end', { days: commentLimits.windowDays }),
     ])
   return { begin, end }
 }

@@ -73,6 +73,21 @@ export const words = {
     en: 'The review has already been reported, which is possible once.',
     ru: 'На этот отзыв уже пожаловались. Пожаловаться можно один раз.',
   },
+  'issues.comments.begin-after-end': {
+    cn: '开始时间不能晚于结束时间。',
+    en: 'must not be after the end',
+    ru: 'Начало не может быть позже окончания.',
+  },
+  'issues.comments.days-before-end': {
+    cn: '统计周期最长 {days} 天。',
+    en: 'must be at most {days} days before the end',
+    ru: 'Период — не больше {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+  },
+  'issues.comments.review-not-removed': {
+    cn: '该评论已被删除。',
+    en: 'must be a review that hasn’t been removed',
+    ru: 'Этот отзыв удалён.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

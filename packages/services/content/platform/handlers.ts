@@ -1,3 +1,4 @@
+import { linesOf } from '@console-widgets/platform/refusals/issue'
 import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { calls } from '@console-widgets/content/contract'
@@ -31,6 +32,7 @@ import {
   withinReach,
 } from './content-rows.ts'
 import { detectLanguages, findAppFacts, findFacts, findPromotions } from './facts.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { contentDays, contents, resources, revisions } from './tables.ts'
 
@@ -97,7 +99,7 @@ export const contentHandlers: Handlers<ContentCalls> = {
     requireAct('update', row)
     if (row.revision !== baseRevision)
       throw refuse('conflict', 'Another member has changed this content. Load it again, and merge your changes.', [
-        { field: 'baseRevision', message: `must be ${row.revision}, the newest revision` },
+        issue('baseRevision', 'newest-revision', { revision: row.revision }),
       ])
     const changes = Object.fromEntries(
       contentFieldNames.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
@@ -221,24 +223,17 @@ async function requireNamed(db: Queries, fields: ContentFields, before: ContentR
   const beforePictures = [...(before?.pictureIds ?? []), before?.heroId ?? '']
   const issues = [
     ...appIds.flatMap((appId, at) =>
-      knownApps.has(appId) || before?.appIds.includes(appId)
-        ? []
-        : [{ field: `appIds.${at}`, message: 'must be an app of this team' }],
+      knownApps.has(appId) || before?.appIds.includes(appId) ? [] : [issue(`appIds.${at}`, 'app-of-team')],
     ),
     ...pictures.flatMap((id) =>
       knownPictures.has(id) || beforePictures.includes(id)
         ? []
-        : [{ field: id === heroId ? 'heroId' : 'pictureIds', message: 'must be an image of this team' }],
+        : [issue(id === heroId ? 'heroId' : 'pictureIds', 'own-image')],
     ),
-    ...(texts.some(({ lang }) => lang === defaultLang)
-      ? []
-      : [{ field: 'defaultLang', message: 'must be the language of one of the texts' }]),
-    ...(promotionId !== null && fields.kind !== 'offer'
-      ? [{ field: 'promotionId', message: 'must be left out: only an offer has a promotion' }]
-      : []),
+    ...(texts.some(({ lang }) => lang === defaultLang) ? [] : [issue('defaultLang', 'language-of-texts')]),
+    ...(promotionId !== null && fields.kind !== 'offer' ? [issue('promotionId', 'promotion-of-offer')] : []),
   ]
-  if (issues.length > 0)
-    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+  if (issues.length > 0) throw refuse('bad-parameter', linesOf(issues), issues)
 }
 
 async function keysIn(db: Queries, table: PgTable, column: PgColumn, keys: readonly string[]): Promise<Set<string>> {

@@ -10,6 +10,7 @@ import { contentHandlers } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { resourceHandlers } from './resource-handlers.ts'
 import { seedContents } from './seed.ts'
@@ -23,6 +24,7 @@ export const half = definePlatformHalf({
   implementation: implement(calls, schemas, { ...contentHandlers, ...resourceHandlers }),
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

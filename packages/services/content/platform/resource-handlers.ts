@@ -8,6 +8,7 @@ import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireRoom } from '@console-widgets/platform/database/require-rows'
 import { headerBytes, readImageHeader } from '@console-widgets/core/image-header'
 import { findStoredObject, keepObject, releaseObject, requireBytes } from '@console-widgets/platform/files/objects'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { contents, resources } from './tables.ts'
 
@@ -28,18 +29,17 @@ export const resourceHandlers: Pick<
     const bytes = await services.objects.read(object.storageKey, 0, Math.min(object.size, headerBytes))
     const header = readImageHeader(bytes)
     const { types, size, shortestSide, longestSide, pixels } = resourceRules
-    const problem =
+    const wrong =
       !header || !(types as readonly string[]).includes(header.type)
-        ? 'must be a PNG or JPEG image, whatever its name says'
+        ? issue('objectId', 'png-or-jpeg')
         : object.size > size
-          ? `must have at most ${size / 1024 ** 2} MiB`
+          ? issue('objectId', 'mebibytes-at-most', { most: size / 1024 ** 2 })
           : Math.min(header.width, header.height) < shortestSide
-            ? `must have sides of at least ${shortestSide} pixels, and has ${header.width} × ${header.height}`
+            ? issue('objectId', 'sides-at-least', { least: shortestSide, width: header.width, height: header.height })
             : Math.max(header.width, header.height) > longestSide || header.width * header.height > pixels
-              ? `must have at most ${pixels / 1_000_000} million pixels and sides of at most ${longestSide}`
+              ? issue('objectId', 'pixels-at-most', { pixels: pixels / 1_000_000, longest: longestSide })
               : undefined
-    if (!header || problem)
-      throw refuse('picture-unfit', `'${object.fileName}' ${problem}`, [{ field: 'objectId', message: problem ?? '' }])
+    if (!header || wrong) throw refuse('picture-unfit', `'${object.fileName}' ${wrong?.message}`, wrong ? [wrong] : [])
     await keepObject(db, objectId)
     const { fileName } = object
     const { width, height } = header

@@ -89,6 +89,36 @@ export const words = {
     en: 'The image is used by store content. Remove it there first.',
     ru: 'Изображение используется в материалах. Сначала уберите его оттуда.',
   },
+  'issues.content.newest-revision': {
+    cn: '内容已更新到修订 {revision}，请刷新后重试。',
+    en: 'must be {revision}, the newest revision',
+    ru: 'Есть более новая редакция: {revision}. Обновите страницу и повторите.',
+  },
+  'issues.content.own-image': {
+    cn: '须为本团队的图片。',
+    en: 'must be an image of this team',
+    ru: 'Выберите изображение этой команды.',
+  },
+  'issues.content.language-of-texts': {
+    cn: '须为已填写文案的语言之一。',
+    en: 'must be the language of one of the texts',
+    ru: 'Выберите язык одного из текстов.',
+  },
+  'issues.content.promotion-of-offer': {
+    cn: '只有优惠内容可以关联促销活动。',
+    en: 'must be left out: only an offer has a promotion',
+    ru: 'Акция бывает только у предложения.',
+  },
+  'issues.content.sides-at-least': {
+    cn: '图片边长不能小于 {least} 像素，当前为 {width} × {height}。',
+    en: 'must have sides of at least {least} pixels, and has {width} × {height}',
+    ru: 'Стороны должны быть не меньше {least, plural, one {# пикселя} few {# пикселей} many {# пикселей} other {# пикселя}}, сейчас {width} × {height}.',
+  },
+  'issues.content.pixels-at-most': {
+    cn: '图片最多 {pixels} 百万像素，边长不超过 {longest} 像素。',
+    en: 'must have at most {pixels} million pixels and sides of at most {longest}',
+    ru: 'Не больше {pixels} Мп, стороны — до {longest, plural, one {# пикселя} few {# пикселей} many {# пикселей} other {# пикселя}}.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -4,6 +4,7 @@ import { targetProblems } from '@console-widgets/links/schemas'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { problemOfTarget } from '@console-widgets/redirects'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { linkAllowedUris, type LinkInfo } from './tables.ts'
 
@@ -53,7 +54,7 @@ export async function checkTargets(
       throw refuse(
         'link-target-refused',
         `'${address}' matches no allowed URI of the app. Add a pattern for it first.`,
-        [{ field, message: 'matches no allowed URI of the app' }],
+        [issue(field, 'allowed-uri')],
       )
   }
 }

@@ -15,6 +15,7 @@ import * as notices from './notices.ts'
 import * as options from './options.ts'
 import { prefixHandlers } from './prefix-handlers.ts'
 import { linkPlane } from './public/link-plane.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { historyOfLinks, seedLinks } from './seed.ts'
@@ -33,6 +34,7 @@ export const half = definePlatformHalf({
   permissions,
   metrics: watchedMetrics,
   reasons,
+  issues,
   notices,
   options,
   tables,

@@ -17,6 +17,7 @@ import { type AppRow, findApp } from '@console-widgets/platform/tenancy/find-app
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { compilePattern } from './check-targets.ts'
 import { deleteLink, describeLink, describeLinks, findLink, type LinkRow, ofKind, storePageOf } from './link-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { changeLink, storeLink } from './store-links.ts'
 import { linkAllowedUris, linkPrefixes, linkPrefixNames, links } from './tables.ts'
@@ -42,7 +43,7 @@ export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
       (await db.insert(linkPrefixNames).values({ prefix }).onConflictDoNothing().returning()).length === 0
     if (isTaken)
       throw refuse('name-taken', `The prefix '${prefix}' is reserved, or a team has used it`, [
-        { field: 'prefix', message: 'is already taken' },
+        issue('prefix', 'taken'),
       ])
     const row = { prefixId: newId(), appId, prefix, description, createTime: now(), updateTime: now() }
     const [created] = await db.insert(linkPrefixes).values(row).returning()
@@ -172,5 +173,5 @@ async function requireRoomInProject(db: Queries, { appId, projectId }: AppRow): 
 async function requireNewPattern(db: Queries, appId: string, pattern: string): Promise<void> {
   const same = and(eq(linkAllowedUris.appId, appId), eq(linkAllowedUris.pattern, pattern))
   if ((await db.$count(linkAllowedUris, same)) === 0) return
-  throw refuse('name-taken', 'The app has this pattern already', [{ field: 'pattern', message: 'is already taken' }])
+  throw refuse('name-taken', 'The app has this pattern already', [issue('pattern', 'taken')])
 }

@@ -4,6 +4,7 @@ import type { calls } from '@console-widgets/links/contract'
 import { linkLimits } from '@console-widgets/links/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findLink } from './link-rows.ts'
 import { linkClicks, linkInstalls } from './tables.ts'
@@ -18,7 +19,7 @@ export const reportHandlers: Pick<Handlers<typeof calls>, 'links.click-report.ge
     const start = startTime ?? end - 7 * day
     if (start >= end || end - start > linkLimits.reportDays * day)
       throw refuse('bad-parameter', `A report covers up to ${linkLimits.reportDays} days`, [
-        { field: 'startTime', message: `must be before endTime, by at most ${linkLimits.reportDays} days` },
+        issue('startTime', 'link-report-days', { days: linkLimits.reportDays }),
       ])
     const inRange = and(eq(linkClicks.linkId, linkId), gte(linkClicks.time, start), lt(linkClicks.time, end)) as SQL
     const step = end - start > 7 * day + hour ? ('day' as const) : ('hour' as const)

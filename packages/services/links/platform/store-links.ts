@@ -9,6 +9,7 @@ import { checkTargets } from './check-targets.ts'
 import { requireVerified } from './harmony/require-verified.ts'
 import type { LinkRow } from './link-rows.ts'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { type LinkInfo, linkPrefixes, links, linkSuffixes, linkTargets } from './tables.ts'
 
@@ -106,9 +107,7 @@ async function findPrefixOfApp(db: Queries, appId: string, prefixId: string): Pr
     .from(linkPrefixes)
     .where(and(eq(linkPrefixes.prefixId, prefixId), eq(linkPrefixes.appId, appId)))
   if (!found)
-    throw refuse('not-found', `The app '${appId}' has no prefix '${prefixId}'`, [
-      { field: 'prefixId', message: 'must be a prefix of this app' },
-    ])
+    throw refuse('not-found', `The app '${appId}' has no prefix '${prefixId}'`, [issue('prefixId', 'prefix-of-app')])
   return found.prefix
 }
 
@@ -131,7 +130,7 @@ async function takeSuffix(db: Queries, prefix: string, link: NewLink): Promise<s
   if (link.suffix !== undefined) {
     if (await take(link.suffix)) return link.suffix
     throw refuse('link-suffix-used', `'${link.suffix}' has been used before. A suffix is never used again.`, [
-      { field: link.suffixField ?? 'suffix', message: 'has been used before' },
+      issue(link.suffixField ?? 'suffix', 'suffix-used'),
     ])
   }
   const length = link.suffixLength === 'LONG' ? linkLimits.longSuffix : linkLimits.shortSuffix

@@ -106,6 +106,41 @@ export const words = {
     en: 'The suffix has been used before. Choose another one.',
     ru: 'Этот суффикс уже использовался. Выберите другой.',
   },
+  'issues.links.prefix-of-app': {
+    cn: '须为该应用的前缀。',
+    en: 'must be a prefix of this app',
+    ru: 'Выберите префикс этого приложения.',
+  },
+  'issues.links.suffix-used': {
+    cn: '该后缀已使用过。',
+    en: 'has been used before',
+    ru: 'Этот суффикс уже использовался.',
+  },
+  'issues.links.domain-form': {
+    cn: '请输入域名，例如 www.example.com。',
+    en: 'must be a domain such as www.example.com',
+    ru: 'Введите домен, например www.example.com.',
+  },
+  'issues.links.link-of-app': {
+    cn: '须为该应用的链接。',
+    en: 'must be a link of this app',
+    ru: 'Выберите ссылку этого приложения.',
+  },
+  'issues.links.verified-domain': {
+    cn: '网址须属于已验证的域名。',
+    en: 'must be an address of a verified domain',
+    ru: 'Адрес должен быть на подтверждённом домене.',
+  },
+  'issues.links.allowed-uri': {
+    cn: '不符合该应用允许的任何 URI 规则。',
+    en: 'matches no allowed URI of the app',
+    ru: 'Адрес не подходит ни под один разрешённый URI приложения.',
+  },
+  'issues.links.link-report-days': {
+    cn: '开始时间须早于结束时间，且最多相差 {days} 天。',
+    en: 'must be before endTime, by at most {days} days',
+    ru: 'Начало должно быть раньше окончания, не более чем на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

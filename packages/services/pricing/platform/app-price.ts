@@ -4,6 +4,7 @@ import type {} from '@console-widgets/platform/tenancy/app-events'
 import { baseOfApp, changeNow, endPrices, nextRevision, requireOnLadder, startPrices } from './change-prices.ts'
 import { lockSheet, scheduledChange } from './price-rows.ts'
 import { requireAbovePromotions } from './promotion-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 
 /** The price of an app is its base price: a change in the app's own form changes the prices of all countries. */
@@ -24,7 +25,7 @@ export const appPriceEvents: EventTakers = {
     if (isSame(sheet.base, base)) return
     if (await scheduledChange(db, app.appId))
       throw refuse('change-pending', 'A price change is scheduled. Cancel it before you change the price.', [
-        { field: 'price', message: 'can’t be changed while another change is scheduled' },
+        issue('price', 'change-scheduled'),
       ])
     const plan = { base, manual: sheet.manual, rateDay: sheet.rateDay }
     await requireAbovePromotions(db, app.appId, planPrices(plan, utcDay(context.now())), context.now)

@@ -27,6 +27,7 @@ import {
   type PriceContext,
   type SheetRow,
 } from './price-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { priceChanges, prices, priceSheets, products } from './tables.ts'
 
@@ -37,9 +38,8 @@ export const applyKind = 'pricing.apply-change'
 export function requireOnLadder(price: number, currency: string, field: string): void {
   if (tierOf(price, currency) !== undefined) return
   const near = neighborsOf(price, currency).map((each) => `${priceText(each, currency)} ${currency}`)
-  const message = `must be a price of the ladder, such as ${near.join(' or ')}`
   throw refuse('price-not-on-ladder', `${priceText(price, currency)} ${currency} isn’t an available price`, [
-    { field, message },
+    issue(field, 'nearby-price', { prices: near.join(', ') }),
   ])
 }
 
@@ -229,10 +229,9 @@ export async function requireFairPeriods(
       throw refuse(
         'year-dearer',
         `The longer of '${product.productName}' and '${other.productName}' would cost more than the shorter one for the same time`,
-        [...(byBase ? [plan.base.country] : []), ...dearer.map(({ country }) => country)].map((country) => ({
-          field: `prices.${country}`,
-          message: `must not make the longer period dearer than the shorter one of '${other.productName}'`,
-        })),
+        [...(byBase ? [plan.base.country] : []), ...dearer.map(({ country }) => country)].map((country) =>
+          issue(`prices.${country}`, 'longer-dearer', { product: other.productName }),
+        ),
       )
   }
 }

@@ -10,6 +10,7 @@ import { priceHandlers } from './price-handlers.ts'
 import { productHandlers } from './product-handlers.ts'
 import { promotionHandlers } from './promotion-handlers.ts'
 import { promotionAnswers } from './known-promotions.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
@@ -21,6 +22,7 @@ export const half = definePlatformHalf({
   implementation: implement(calls, schemas, { ...priceHandlers, ...productHandlers, ...promotionHandlers }),
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   actors: definePriceActors,

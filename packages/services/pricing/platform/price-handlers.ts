@@ -34,6 +34,7 @@ import {
 import { findItem } from './items.ts'
 import { describeChange, describePrices, lockSheet, scheduledChange } from './price-rows.ts'
 import { requireAbovePromotions } from './promotion-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { priceChanges } from './tables.ts'
 
@@ -158,7 +159,7 @@ function readPrice(text: string, currency: string, field: string): number {
   if (price === undefined) {
     const { decimals } = currencyOf(currency)
     throw refuse('bad-parameter', `${text} isn’t a price in ${currency}`, [
-      { field, message: `must be a price in ${currency}, with at most ${decimals} decimals` },
+      issue(field, 'price-form', { currency, decimals }),
     ])
   }
   requireOnLadder(price, currency, field)

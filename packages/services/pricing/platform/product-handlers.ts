@@ -19,6 +19,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { requireFairPeriods, requireOnLadder, startPrices } from './change-prices.ts'
 import { findProduct, type ProductRow } from './items.ts'
 import { describeBase } from './price-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { priceSheets, products } from './tables.ts'
 
@@ -47,7 +48,7 @@ export const productHandlers: Pick<
     const taken = and(eq(products.appId, appId), eq(products.productNo, input.productNo))
     if ((await db.$count(products, taken)) > 0)
       throw refuse('product-number-taken', `'${input.productNo}' is or was a product. Numbers aren’t used again.`, [
-        { field: 'productNo', message: 'is or was the number of another product' },
+        issue('productNo', 'product-number-used'),
       ])
     const currency = currencyIn(country, utcDay(now()))
     const base = { country, currency, price: readHundredfold(defaultPrice, currency) }
@@ -137,13 +138,9 @@ function readHundredfold(text: string, currency: string): number {
   const price = fromHundredfold(text, currency)
   if (price === undefined)
     throw refuse('bad-parameter', `${text} isn’t a hundred times a price in ${currency}`, [
-      {
-        field: 'defaultPrice',
-        message:
-          currencyOf(currency).decimals === 0
-            ? `must be a multiple of 100, because ${currency} has no decimals`
-            : 'must be more than 0',
-      },
+      currencyOf(currency).decimals === 0
+        ? issue('defaultPrice', 'multiple-of-hundred', { currency })
+        : issue('defaultPrice', 'above-zero'),
     ])
   requireOnLadder(price, currency, 'defaultPrice')
   return price

@@ -17,6 +17,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { findBegun } from './begun-days.ts'
 import { findItem } from './items.ts'
 import { lockSheet, pricesAt } from './price-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { promotionPrices, promotions } from './tables.ts'
 
@@ -95,18 +96,13 @@ export async function planPromotion(db: Queries, planned: PlannedPromotion, now:
     }
   if (without.length > 0)
     throw refuse('no-base-price', 'There is no price in some of the countries that it could be less than', [
-      { field: 'countries', message: `must not contain ${namesOf(without)}: there is no price` },
+      issue('countries', 'countries-without-price', { countries: namesOf(without) }),
     ])
   if (notBelow.length > 0)
     throw refuse(
       'promotion-not-below',
       `The price wouldn’t be below the lowest one of the ${referenceDays} days before`,
-      [
-        {
-          field: 'countries',
-          message: `must not contain ${namesOf(notBelow)}: a lower price applied in the ${referenceDays} days before`,
-        },
-      ],
+      [issue('countries', 'below-recent-price', { countries: namesOf(notBelow), days: referenceDays })],
     )
   return { startTime, endTime, prices }
 }
@@ -122,10 +118,8 @@ function requireDays({ startDay, endDay, countries }: PlannedPromotion, now: num
   )
   const issues = [
     ...(begun ? [{ field: 'startDay', message: begun }] : []),
-    ...(days < 1 ? [{ field: 'endDay', message: 'must not be before the first day' }] : []),
-    ...(days > promotionLimits.days
-      ? [{ field: 'endDay', message: `must make it at most ${promotionLimits.days} days` }]
-      : []),
+    ...(days < 1 ? [issue('endDay', 'last-day-before-first')] : []),
+    ...(days > promotionLimits.days ? [issue('endDay', 'promotion-days', { days: promotionLimits.days })] : []),
   ]
   if (issues.length > 0) throw refuse('bad-parameter', 'A promotion isn’t possible on these days', issues)
 }
@@ -202,7 +196,7 @@ async function requireFree(
   })
   if (overlap)
     throw refuse('promotion-overlaps', `'${overlap.name}' is at the same time in some of the countries`, [
-      { field: 'startDay', message: `must not overlap '${overlap.name}'` },
+      issue('startDay', 'promotion-overlaps', { name: overlap.name }),
     ])
 }
 
@@ -230,10 +224,10 @@ export async function requireAbovePromotions(
   })
   if (below.length > 0)
     throw refuse('promotion-not-below', `'${below[0]?.name}' would no longer be below the regular price`, [
-      {
-        field: 'prices',
-        message: `must stay above the promotion '${below[0]?.name}' in ${namesOf(below.map(({ row }) => row.country))}`,
-      },
+      issue('prices', 'above-promotion', {
+        name: below[0]?.name ?? '',
+        countries: namesOf(below.map(({ row }) => row.country)),
+      }),
     ])
 }
 

@@ -154,6 +154,71 @@ export const words = {
     en: 'A year can’t cost more than twelve months.',
     ru: 'Год не может стоить дороже двенадцати месяцев.',
   },
+  'issues.pricing.price-form': {
+    cn: '请输入以 {currency} 计的价格，最多 {decimals} 位小数。',
+    en: 'must be a price in {currency}, with at most {decimals} decimals',
+    ru: 'Введите цену в {currency}, знаков после запятой — не больше {decimals}.',
+  },
+  'issues.pricing.product-number-used': {
+    cn: '该编号正被或曾被其他商品使用。',
+    en: 'is or was the number of another product',
+    ru: 'Этот номер есть или был у другого товара.',
+  },
+  'issues.pricing.change-scheduled': {
+    cn: '已有计划中的价格变更，暂不能修改。',
+    en: 'can’t be changed while another change is scheduled',
+    ru: 'Пока запланировано другое изменение цены, изменить её нельзя.',
+  },
+  'issues.pricing.countries-without-price': {
+    cn: '以下国家/地区没有价格，请移除：{countries}。',
+    en: 'must not contain {countries}: there is no price',
+    ru: 'Уберите страны без цены: {countries}.',
+  },
+  'issues.pricing.last-day-before-first': {
+    cn: '结束日期不能早于开始日期。',
+    en: 'must not be before the first day',
+    ru: 'Последний день не может быть раньше первого.',
+  },
+  'issues.pricing.promotion-days': {
+    cn: '促销最长 {days} 天。',
+    en: 'must make it at most {days} days',
+    ru: 'Акция длится не больше {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+  },
+  'issues.pricing.promotion-overlaps': {
+    cn: '时间不能与“{name}”重叠。',
+    en: "must not overlap ''{name}''",
+    ru: 'Дни не должны пересекаться с акцией «{name}».',
+  },
+  'issues.pricing.nearby-price': {
+    cn: '须为可选价格，例如 {prices}。',
+    en: 'must be an available price, such as {prices}',
+    ru: 'Выберите доступную цену, например {prices}.',
+  },
+  'issues.pricing.above-promotion': {
+    cn: '在 {countries} 须高于促销“{name}”的价格。',
+    en: "must stay above the promotion ''{name}'' in {countries}",
+    ru: 'Цена должна быть выше цены по акции «{name}»: {countries}.',
+  },
+  'issues.pricing.below-recent-price': {
+    cn: '以下国家/地区在之前 {days} 天内有更低价格，请移除：{countries}。',
+    en: 'must not contain {countries}: a lower price applied in the {days} days before',
+    ru: 'Уберите страны, где за предыдущие {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} цена была ниже: {countries}.',
+  },
+  'issues.pricing.longer-dearer': {
+    cn: '同样时长内，较长周期的价格不能高于“{product}”的较短周期。',
+    en: "must not make the longer period dearer than the shorter one of ''{product}''",
+    ru: 'За то же время длинный период не может стоить дороже короткого у «{product}».',
+  },
+  'issues.pricing.multiple-of-hundred': {
+    cn: '{currency} 没有小数，须为 100 的倍数。',
+    en: 'must be a multiple of 100, because {currency} has no decimals',
+    ru: 'В {currency} нет дробной части, поэтому число должно делиться на 100.',
+  },
+  'issues.pricing.above-zero': {
+    cn: '须大于 0。',
+    en: 'must be more than 0',
+    ru: 'Укажите число больше 0.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

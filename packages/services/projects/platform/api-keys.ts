@@ -8,6 +8,7 @@ import { listTable } from '@console-widgets/platform/database/list-table'
 import { makeApiKey, rotateApiKey } from '@console-widgets/platform/tenancy/api-keys'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { apiKeys, apiKeyValues, apps } from '@console-widgets/platform/tenancy/tables'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 
 type KeyRow = typeof apiKeys.$inferSelect
@@ -74,8 +75,8 @@ function restrictionOf({ packageName, fingerprint }: Pick<KeyRow, 'packageName' 
   if ((packageName === null) !== (fingerprint === null))
     throw refuse('bad-parameter', 'A key is restricted by package name and fingerprint together', [
       packageName === null
-        ? { field: 'packageName', message: 'is required with a fingerprint' }
-        : { field: 'fingerprint', message: 'is required with a package name' },
+        ? issue('packageName', 'package-name-with-fingerprint')
+        : issue('fingerprint', 'fingerprint-with-package-name'),
     ])
   return { packageName, fingerprint: fingerprint === null ? null : plainFingerprint(fingerprint) }
 }

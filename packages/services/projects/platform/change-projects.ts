@@ -7,6 +7,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newNumber } from '@console-widgets/platform/database/ids'
 import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { requireWholeTeam } from '@console-widgets/platform/calls/require-permission'
 import { apps } from '@console-widgets/platform/tenancy/tables'
@@ -115,7 +116,7 @@ const requireFreeName = (db: Queries, projectName: string, projectId?: string) =
     value: projectName,
     except: projectId,
     message: `A project of this team is already called '${projectName}'`,
-    issue: 'is already the name of another project',
+    issue: issue('projectName', 'project-name-taken'),
   })
 
 async function setProjectMembers(
@@ -126,7 +127,7 @@ async function setProjectMembers(
   for (const [index, { userId, projectRole }] of members.entries()) {
     if ((await db.$count(teamPeople, eq(teamPeople.userId, userId))) === 0)
       throw refuse('bad-parameter', `'${userId}' isn’t a member of this team`, [
-        { field: `setMembers.${index}.userId`, message: 'must be a member of this team' },
+        issue(`setMembers.${index}.userId`, 'member-of-team'),
       ])
     await db
       .insert(projectMembers)

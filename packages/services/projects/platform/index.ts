@@ -8,6 +8,7 @@ import * as options from './options.ts'
 import { defineOrderReviewer } from './order-requests.ts'
 import { seedProjects } from './seed.ts'
 import { defineSuspensions } from './suspensions.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 import { defineWhiteList, whiteListAnswers } from './white-list.ts'
@@ -19,6 +20,7 @@ export const half = definePlatformHalf({
   implementation: projectsImplementation,
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

@@ -6,6 +6,7 @@ import { apisOfProject } from '@console-widgets/platform/client-plane/project-ap
 import { projectApis } from '@console-widgets/platform/client-plane/tables'
 import { serviceOrders } from '@console-widgets/platform/service-orders/tables'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { offeredServices } from './service-strategy.ts'
 
@@ -83,9 +84,7 @@ async function setApi(
   await findProject(db, projectId)
   const known = (await apisOfProject(db, services, projectId)).find((api) => api.apiId === apiId)
   if (!known)
-    throw refuse('bad-parameter', `'${apiId}' isn’t an API that apps call`, [
-      { field: 'apiId', message: 'must be the ID of an API of the project' },
-    ])
+    throw refuse('bad-parameter', `'${apiId}' isn’t an API that apps call`, [issue('apiId', 'api-of-project')])
   if (known.isOn === isOn) throw refuse('conflict', `The API is already ${isOn ? 'on' : 'off'}`)
   const change = { isOn, userId, updateTime: now() }
   await db

@@ -4,6 +4,7 @@ import { isRegionOpen, projectRegions, type ProjectRegion, type regionObstacles 
 import { ownTeam } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { findProject, type ProjectRow } from '@console-widgets/platform/tenancy/find-project'
 import { projects } from '@console-widgets/platform/tenancy/tables'
@@ -39,13 +40,13 @@ export const regionHandlers: Pick<
     if (region === null) throw refuse('conflict', 'Set the default region first')
     if (!regions.includes(region))
       throw refuse('region-fixed', `The default region ${region} can’t be removed`, [
-        { field: 'regions', message: `must contain the default region ${region}` },
+        issue('regions', 'default-region', { region }),
       ])
     for (const other of regions) if (other !== region) await requireUsableRegion(db, null, other)
     for (const left of before)
       if (!regions.includes(left) && (await countOrders(db, projectId, left)) > 0)
         throw refuse('region-in-use', `The project has ordered services in ${left}. Cancel their orders first.`, [
-          { field: 'regions', message: `must contain ${left}` },
+          issue('regions', 'region-in-use', { region: left }),
         ])
     await db
       .update(projects)
@@ -85,11 +86,11 @@ export async function requireUsableRegion(
   const [obstacle] = await obstaclesToRegion(db, current, region)
   if (obstacle === 'already-fixed')
     throw refuse('region-fixed', `The default region is ${current} and can’t be changed`, [
-      { field: 'region', message: 'is fixed' },
+      issue('region', 'region-fixed'),
     ])
   if (obstacle === 'team-not-in-china')
     throw refuse('bad-parameter', `Only teams in China can store data in ${region}`, [
-      { field: 'region', message: 'isn’t available to this team' },
+      issue('region', 'region-of-team'),
     ])
 }
 

@@ -9,6 +9,7 @@ import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import type { OfferedService } from '@console-widgets/platform/service-orders/cloud-service'
 import { serviceOrders } from '@console-widgets/platform/service-orders/tables'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import {
   acceptedVersion,
@@ -75,7 +76,7 @@ export const serviceOrderHandlers: Pick<
     const offer = await requireOrderable(context, project, service, region)
     if (offer === 'approval')
       throw refuse('approval-required', 'The platform approves orders in this region. Apply for it.', [
-        { field: 'region', message: 'needs an approval' },
+        issue('region', 'needs-approval'),
       ])
     const time = now()
     const row: Omit<OrderRow, 'teamId'> = {
@@ -114,7 +115,7 @@ export const serviceOrderHandlers: Pick<
     const { termsVersion } = await findOffered(db, services, area)
     if (version !== termsVersion)
       throw refuse('conflict', `The current version of the terms is ${termsVersion}. Read it first.`, [
-        { field: 'version', message: `must be ${termsVersion}` },
+        issue('version', 'exactly', { value: termsVersion }),
       ])
     const signed = { version, userId, signTime: now() }
     await db

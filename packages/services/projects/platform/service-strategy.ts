@@ -9,6 +9,7 @@ import type { OfferedService, RegionOffer } from '@console-widgets/platform/serv
 import { serviceOrders } from '@console-widgets/platform/service-orders/tables'
 import { locksDemo } from '@console-widgets/platform/rights/demo-lock'
 import type { ProjectRow } from '@console-widgets/platform/tenancy/find-project'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { serviceTerms } from './tables.ts'
 import { needsNoApproval } from './white-list.ts'
@@ -26,7 +27,7 @@ export async function findOffered(db: Queries, services: PlatformParts, area: st
   const found = (await offeredServices(db, services)).find((service) => service.area === area)
   if (!found)
     throw refuse('bad-parameter', `'${area}' isn’t a service that projects order`, [
-      { field: 'service', message: 'must be the area of a cloud service' },
+      issue('service', 'cloud-service-area'),
     ])
   return found
 }
@@ -96,22 +97,24 @@ export function obstaclesToOrder(
   return (Object.keys(isHeld) as OrderObstacle[]).filter((obstacle) => isHeld[obstacle])
 }
 
-const messages: Record<OrderObstacle, readonly [field: string, message: string, issue: string]> = {
-  'not-in-project': [
-    'region',
-    'The project doesn’t store data there. Add the region first.',
-    'must be a data region of the project',
-  ],
-  'already-ordered': ['region', 'The project has already ordered this service there.', 'is already ordered'],
-  'team-not-in-china': ['region', 'Only teams in China can use this region.', 'isn’t available to this team'],
-  overdue: ['service', 'Bills of the team are overdue. Pay them first.', 'can’t be ordered while bills are overdue'],
-  identity: ['service', 'Your identity isn’t verified. Wait until it is.', 'needs a verified identity'],
-  terms: [
-    'service',
-    'The team hasn’t accepted the terms of the service in their current version.',
-    'needs its terms to be accepted',
-  ],
-  'demo-locked': ['projectId', 'Only the account holder can change the demo project.', 'is a demo project'],
+/** Rules whose texts have no values. */
+type ObstacleRule =
+  | 'region-of-project'
+  | 'region-of-team'
+  | 'already-ordered'
+  | 'bills-paid'
+  | 'identity-verified'
+  | 'terms-accepted'
+  | 'demo-project'
+
+const messages: Record<OrderObstacle, readonly [field: string, message: string, rule: ObstacleRule]> = {
+  'not-in-project': ['region', 'The project doesn’t store data there. Add the region first.', 'region-of-project'],
+  'already-ordered': ['region', 'The project has already ordered this service there.', 'already-ordered'],
+  'team-not-in-china': ['region', 'Only teams in China can use this region.', 'region-of-team'],
+  overdue: ['service', 'Bills of the team are overdue. Pay them first.', 'bills-paid'],
+  identity: ['service', 'Your identity isn’t verified. Wait until it is.', 'identity-verified'],
+  terms: ['service', 'The team hasn’t accepted the terms of the service in their current version.', 'terms-accepted'],
+  'demo-locked': ['projectId', 'Only the account holder can change the demo project.', 'demo-project'],
 }
 
 /** How a service is offered in a region. @throws PlatformRefusal if the project can't order it there */
@@ -125,12 +128,12 @@ export async function requireOrderable(
   const offer = offerIn(standing, service, region)
   if (!offer)
     throw refuse('bad-parameter', 'The service isn’t offered in this region', [
-      { field: 'region', message: `must be one of ${regionsOf(service).join(', ')}` },
+      issue('region', 'one-of', { names: regionsOf(service).join(', ') }),
     ])
   const [obstacle] = obstaclesToOrder(standing, project, service, region)
   if (!obstacle) return offer
-  const [field, message, issue] = messages[obstacle]
-  throw refuse('not-orderable', message, [{ field, message: issue }])
+  const [field, message, rule] = messages[obstacle]
+  throw refuse('not-orderable', message, [issue(field, rule)])
 }
 
 /** Regions in which a service is offered. */

@@ -198,6 +198,86 @@ export const words = {
     en: 'The service still has data. Delete it first.',
     ru: 'В сервисе остались данные. Сначала удалите их.',
   },
+  'issues.projects.needs-approval': {
+    cn: '此区域需要审批。',
+    en: 'needs an approval',
+    ru: 'Для этого региона нужно одобрение.',
+  },
+  'issues.projects.cloud-service-area': {
+    cn: '须为云服务。',
+    en: 'must be the area of a cloud service',
+    ru: 'Укажите облачный сервис.',
+  },
+  'issues.projects.package-name-with-fingerprint': {
+    cn: '填写指纹时须填写包名。',
+    en: 'is required with a fingerprint',
+    ru: 'Вместе с отпечатком укажите имя пакета.',
+  },
+  'issues.projects.fingerprint-with-package-name': {
+    cn: '填写包名时须填写指纹。',
+    en: 'is required with a package name',
+    ru: 'Вместе с именем пакета укажите отпечаток.',
+  },
+  'issues.projects.default-region': {
+    cn: '须包含默认区域 {region}。',
+    en: 'must contain the default region {region}',
+    ru: 'Оставьте основной регион {region}.',
+  },
+  'issues.projects.region-in-use': {
+    cn: '区域 {region} 正在使用，须保留。',
+    en: 'must contain {region}',
+    ru: 'Регион {region} используется. Оставьте его.',
+  },
+  'issues.projects.region-fixed': {
+    cn: '区域不能修改。',
+    en: 'is fixed',
+    ru: 'Регион изменить нельзя.',
+  },
+  'issues.projects.region-of-team': {
+    cn: '此区域不对本团队开放。',
+    en: 'isn’t available to this team',
+    ru: 'Этот регион недоступен вашей команде.',
+  },
+  'issues.projects.api-of-project': {
+    cn: '须为该项目的 API。',
+    en: 'must be the ID of an API of the project',
+    ru: 'Укажите API этого проекта.',
+  },
+  'issues.projects.project-name-taken': {
+    cn: '其他项目已使用此名称。',
+    en: 'is already the name of another project',
+    ru: 'Так уже называется другой проект.',
+  },
+  'issues.projects.region-of-project': {
+    cn: '须为该项目的数据存储位置。',
+    en: 'must be a data region of the project',
+    ru: 'Выберите регион данных этого проекта.',
+  },
+  'issues.projects.already-ordered': {
+    cn: '该服务已开通。',
+    en: 'is already ordered',
+    ru: 'Сервис здесь уже подключён.',
+  },
+  'issues.projects.bills-paid': {
+    cn: '有逾期账单，付清后才能开通。',
+    en: 'can’t be ordered while bills are overdue',
+    ru: 'Есть просроченные счета. Сначала оплатите их.',
+  },
+  'issues.projects.identity-verified': {
+    cn: '请先完成实名认证。',
+    en: 'needs a verified identity',
+    ru: 'Сначала подтвердите личность.',
+  },
+  'issues.projects.terms-accepted': {
+    cn: '请先同意该服务的条款。',
+    en: 'needs its terms to be accepted',
+    ru: 'Сначала примите условия сервиса.',
+  },
+  'issues.projects.demo-project': {
+    cn: '这是演示项目。',
+    en: 'is a demo project',
+    ru: 'Это демопроект.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -14,6 +14,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { keepObject, releaseObject } from '@console-widgets/platform/files/objects'
 import { uploadObject } from '@console-widgets/platform/files/upload-object'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { reviewSeconds } from './options.ts'
 import { reviewKind } from './reviewer.ts'
@@ -32,7 +33,7 @@ export const provisioningImplementation = implement(calls, schemas, {
       throw refuse(
         'conflict',
         `Your team has already requested '${permission}'. If the request was rejected or the permission has expired, submit it again.`,
-        [{ field: 'permission', message: 'has already been requested' }],
+        [issue('permission', 'permission-requested')],
       )
     const [request] = await db
       .insert(permissionRequests)
@@ -92,11 +93,11 @@ function uploadOf(kind: MaterialKind): Upload {
   return async (input, context) => {
     if (kindOfMaterial(input.fileName) !== kind)
       throw refuse('bad-parameter', `fileName: must end in one of .${endings.join(', .')}`, [
-        { field: 'fileName', message: `must end in one of .${endings.join(', .')}` },
+        issue('fileName', 'file-ending', { endings: endings.join(', .') }),
       ])
     if (input.contentLength > largest)
       throw refuse('too-large', `The file has more than the allowed ${largest} bytes`, [
-        { field: 'contentLength', message: `must be at most ${largest}` },
+        issue('contentLength', 'at-most', { most: largest }),
       ])
     const { objectId, fileName, size, sha256 } = await uploadObject(context, input)
     return { objectId, fileName, size, sha256 }

@@ -9,12 +9,14 @@ import { defineRequestReviewer } from './reviewer.ts'
 import { historyOfRequests, seedRequests } from './seed.ts'
 import { permissionRequests } from './tables.ts'
 import { defineValidity } from './validity.ts'
+import { issues } from './issues.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'provisioning',
   implementation: provisioningImplementation,
   permissions,
+  issues,
   options,
   tables: { permissionRequests },
   migrations,

@@ -100,6 +100,11 @@ export const words = {
     en: '{permission} expires soon',
     ru: 'Разрешение {permission} скоро истечёт',
   },
+  'issues.provisioning.permission-requested': {
+    cn: '该权限已申请。',
+    en: 'has already been requested',
+    ru: 'Это разрешение уже запрошено.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -10,6 +10,7 @@ import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
 import { defineRecordActor, recordHandlers } from './records.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedQualification } from './seed.ts'
@@ -26,6 +27,7 @@ export const half = definePlatformHalf({
   ),
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

@@ -194,10 +194,11 @@ describe('a submission', () => {
     const messageOf = async (objectId: string) => {
       const error = (await refused(submit(appId, 'games', 'cn-software-copyright', { objectId }))) as {
         reason: string
-        issues: { field: string; message: string }[]
+        issues: { field: string; message: string; rule: string }[]
       }
+      expect(error.reason).toBe('document-unreadable')
       expect(error.issues.map(({ field }) => field)).toEqual(['qualificationInfos.0.qualificationFileInfos.0'])
-      return [error.reason, error.issues[0]?.message]
+      return [error.issues[0]?.rule, error.issues[0]?.message]
     }
     expect(await messageOf(await uploadPdf(['Secret'], { isEncrypted: true }))).toEqual([
       'document-encrypted',

@@ -8,6 +8,7 @@ import type { PlatformParts } from '@console-widgets/platform/calls/platform-par
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { recordCheckSeconds } from './options.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { lookUpFiling } from './register.ts'
 import { requirementsOf } from './requirements.ts'
@@ -30,13 +31,11 @@ export const recordHandlers: Handlers<RecordCalls> = {
     const { subjectType, subjectNumber } = given
     if ((subjectType === null) !== (subjectNumber === null)) {
       const field = subjectType === null ? 'subjectType' : 'subjectNumber'
-      throw refuse('bad-parameter', 'A subject has both a type and a number', [
-        { field, message: 'must be given with the other, or not at all' },
-      ])
+      throw refuse('bad-parameter', 'A subject has both a type and a number', [issue(field, 'subject-pair')])
     }
     if (subjectType !== null && subjectNumber !== null && !isSubjectNumber(subjectType, subjectNumber))
       throw refuse('bad-parameter', 'The number of the subject is wrong', [
-        { field: 'subjectNumber', message: 'must have a correct check digit' },
+        issue('subjectNumber', 'subject-check-digit'),
       ])
     const [before] = await db
       .select()

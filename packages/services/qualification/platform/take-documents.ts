@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FieldIssue } from '@console-widgets/contract'
 import { addUtcMonths, formatUtc, parseUtcDay } from '@console-widgets/core/formats'
 import {
   definitionOf,
@@ -18,58 +17,50 @@ import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { readImageHeader } from '@console-widgets/core/image-header'
 import { findStoredObject, keepObject, requireBytes } from '@console-widgets/platform/files/objects'
 import { readPdf, type PdfProblem } from '@console-widgets/platform/files/read-pdf'
-import { inThePast } from '@console-widgets/platform/refusals/require-future'
+import { linesOf, type RuledIssue } from '@console-widgets/platform/refusals/issue'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { qualificationFiles, type StoredDocument } from './tables.ts'
 
 /** Checks what the forms of documents say. @throws PlatformRefusal that names every wrong field */
 export function requireForms(tagId: Feature, documents: readonly DocumentInput[], today: string): void {
   const issues = documents.flatMap((document, at) =>
-    problemsOfForm(tagId, document, today).map(([field, message]): FieldIssue => ({
-      field: `qualificationInfos.${at}.${field}`,
-      message,
+    problemsOfForm(tagId, document, today).map((problem) => ({
+      ...problem,
+      field: `qualificationInfos.${at}.${problem.field}`,
     })),
   )
-  if (issues.length > 0)
-    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+  if (issues.length > 0) throw refuse('bad-parameter', linesOf(issues), issues)
 }
 
-type Problem = readonly [field: keyof DocumentInput, message: string]
-
-function problemsOfForm(tagId: Feature, document: DocumentInput, today: string): Problem[] {
+/** Issues of one document, by its own fields. */
+function problemsOfForm(tagId: Feature, document: DocumentInput, today: string): RuledIssue[] {
   const { qualificationCode, validityType, startTime, expireTime, number, subjectType, subjectNumber } = document
   const { validity, number: form } = definitionOf(qualificationCode)
   const rules = rulesOfDocument(qualificationCode)
   const inChina = rules.some(({ group }) => group === 'china')
   const isDated = validityType === 0
   const limit = formatUtc(addUtcMonths(parseUtcDay(today), taskLimits.years * 12), 'YYYY-MM-DD')
-  const problems: (Problem | false)[] = [
-    !rules.some(({ feature }) => feature === tagId) && ['qualificationCode', `is not a document for '${tagId}'`],
-    validity === 'dated' && !isDated && ['validityType', 'must be 0: this document is valid for a period'],
-    validity === 'permanent' && isDated && ['validityType', 'must be 1: this document is permanent'],
-    isDated && startTime === null && ['startTime', 'is required for a document that is valid for a period'],
-    isDated && expireTime === null && ['expireTime', 'is required for a document that is valid for a period'],
-    !isDated && startTime !== null && ['startTime', 'must be left out: the document is permanent'],
-    !isDated && expireTime !== null && ['expireTime', 'must be left out: the document is permanent'],
-    startTime !== null &&
-      expireTime !== null &&
-      expireTime < startTime && ['expireTime', 'must not be before the first day'],
-    expireTime !== null && expireTime < today && ['expireTime', inThePast],
-    expireTime !== null && expireTime > limit && ['expireTime', `must be at most ${taskLimits.years} years ahead`],
-    !hasForm(form, number) && ['number', 'must be an ISBN with a correct check digit'],
-    (subjectType === null) !== (subjectNumber === null) && [
-      subjectType === null ? 'subjectType' : 'subjectNumber',
-      'must be given with the other, or not at all',
-    ],
+  const problems: (RuledIssue | false)[] = [
+    !rules.some(({ feature }) => feature === tagId) &&
+      issue('qualificationCode', 'document-of-feature', { feature: tagId }),
+    validity === 'dated' && !isDated && issue('validityType', 'period-document'),
+    validity === 'permanent' && isDated && issue('validityType', 'permanent-document'),
+    isDated && startTime === null && issue('startTime', 'day-of-period'),
+    isDated && expireTime === null && issue('expireTime', 'day-of-period'),
+    !isDated && startTime !== null && issue('startTime', 'no-day-of-permanent'),
+    !isDated && expireTime !== null && issue('expireTime', 'no-day-of-permanent'),
+    startTime !== null && expireTime !== null && expireTime < startTime && issue('expireTime', 'expires-before-start'),
+    expireTime !== null && expireTime < today && issue('expireTime', 'in-the-past'),
+    expireTime !== null && expireTime > limit && issue('expireTime', 'years-ahead', { years: taskLimits.years }),
+    !hasForm(form, number) && issue('number', 'isbn'),
+    (subjectType === null) !== (subjectNumber === null) &&
+      issue(subjectType === null ? 'subjectType' : 'subjectNumber', 'subject-pair'),
     inChina &&
       subjectType !== null &&
       subjectNumber !== null &&
-      !isSubjectNumber(subjectType, subjectNumber) && [
-        'subjectNumber',
-        subjectType === 2
-          ? 'must be a resident identity number with a correct check digit'
-          : 'must be a unified social credit code with a correct check digit',
-      ],
+      !isSubjectNumber(subjectType, subjectNumber) &&
+      issue('subjectNumber', subjectType === 2 ? 'resident-number' : 'credit-code'),
   ]
   return problems.filter((problem) => problem !== false)
 }
@@ -77,14 +68,10 @@ function problemsOfForm(tagId: Feature, document: DocumentInput, today: string):
 /** What is wrong with a file. */
 type FileProblem = PdfProblem | 'type' | 'small' | 'large'
 
-const messages: Readonly<Record<FileProblem, string>> = {
-  type: 'is neither a PDF nor a PNG or JPEG image, whatever its name says',
-  encrypted: 'is protected by a password. Save it without one.',
-  script: 'contains a script. Print it into a new PDF.',
-  empty: 'has no pages',
-  damaged: 'can’t be read. Save it again, or scan the document.',
-  small: `must have at least ${taskLimits.scanSide} pixels on its longer side`,
-  large: `must have at most ${taskLimits.fileSize / 1024 ** 2} MiB`,
+function issueOfFile(field: string, problem: FileProblem, file: string): RuledIssue {
+  if (problem === 'small') return issue(field, 'document-small', { file, pixels: taskLimits.scanSide })
+  if (problem === 'large') return issue(field, 'document-large', { file, most: taskLimits.fileSize / 1024 ** 2 })
+  return issue(field, `document-${problem}`, { file })
 }
 
 /** Opens a file. @returns why it isn’t accepted; undefined if it is */
@@ -104,14 +91,13 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 
 /**
  * Opens the files of documents, outside a transaction. Those that tasks of the team use have been opened before.
- * @throws PlatformRefusal that names every file that isn’t accepted, with the reason if it is the same for all
+ * @throws PlatformRefusal that names every file that isn’t accepted
  */
 export async function requireReadable(
   { inTeam, services }: Pick<Context, 'inTeam' | 'services'>,
   documents: readonly DocumentInput[],
 ): Promise<void> {
-  const issues: FieldIssue[] = []
-  const problems = new Set<FileProblem>()
+  const issues: RuledIssue[] = []
   for (const [at, { qualificationFileInfos }] of documents.entries())
     for (const [position, { objectId }] of qualificationFileInfos.entries()) {
       const row = await inTeam(async (db) => {
@@ -124,21 +110,10 @@ export async function requireReadable(
           ? 'large'
           : await inspectFile(await services.objects.read((await requireBytes(services, row)).storageKey, 0, row.size))
         : 'type'
-      if (problem) {
-        problems.add(problem)
-        issues.push({
-          field: `qualificationInfos.${at}.qualificationFileInfos.${position}`,
-          message: `'${row.fileName}' ${messages[problem]}`,
-        })
-      }
+      if (problem)
+        issues.push(issueOfFile(`qualificationInfos.${at}.qualificationFileInfos.${position}`, problem, row.fileName))
     }
-  const [problem, ...others] = problems
-  if (problem)
-    throw refuse(
-      others.length > 0 ? 'document-unreadable' : `document-${problem}`,
-      issues.map(({ message }) => message).join('; '),
-      issues,
-    )
+  if (issues.length > 0) throw refuse('document-unreadable', issues.map(({ message }) => message).join('; '), issues)
 }
 
 async function fileOf(db: Queries, objectId: string) {

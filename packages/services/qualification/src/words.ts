@@ -191,45 +191,105 @@ export const words = {
     en: 'The document’s status doesn’t allow this. Reload the page.',
     ru: 'Статус документа этого не допускает. Обновите страницу.',
   },
-  'refusals.qualification.document-type': {
-    cn: '文件实际不是 PDF，也不是 PNG 或 JPEG 图片。',
-    en: 'The file is neither a PDF nor a PNG or JPEG image, although its name ends like one.',
-    ru: 'Это не PDF и не изображение PNG или JPEG, хотя имя говорит иное.',
-  },
-  'refusals.qualification.document-encrypted': {
-    cn: 'PDF 设有密码，请保存为无密码的文件。',
-    en: 'The PDF is protected by a password. Save it without one.',
-    ru: 'PDF защищён паролем. Сохраните его без пароля.',
-  },
-  'refusals.qualification.document-script': {
-    cn: 'PDF 含有脚本，请重新打印为 PDF。',
-    en: 'The PDF contains a script. Print it into a new PDF.',
-    ru: 'PDF содержит скрипт. Распечатайте его в новый PDF.',
-  },
-  'refusals.qualification.document-empty': {
-    cn: 'PDF 没有页面。',
-    en: 'The PDF has no pages.',
-    ru: 'В PDF нет страниц.',
-  },
-  'refusals.qualification.document-damaged': {
-    cn: '文件无法读取，请重新保存或扫描。',
-    en: 'The file can’t be read. Save it again, or scan the document.',
-    ru: 'Файл не читается. Сохраните его ещё раз или отсканируйте документ.',
-  },
-  'refusals.qualification.document-small': {
-    cn: '扫描件太小，请使用更高的分辨率重新扫描。',
-    en: 'The scan is too small. Scan the document with a higher resolution.',
-    ru: 'Скан слишком мал. Отсканируйте документ с большим разрешением.',
-  },
-  'refusals.qualification.document-large': {
-    cn: '文件过大，请缩小后重新上传。',
-    en: 'The file is too large. Make it smaller.',
-    ru: 'Файл слишком велик. Уменьшите его.',
-  },
   'refusals.qualification.document-open': {
     cn: '该资质正在审核，请等待结果或撤回。',
     en: 'This document is in review already. Wait for the result, or withdraw it.',
     ru: 'Документ уже на модерации. Дождитесь результата или отзовите его.',
+  },
+  'issues.qualification.subject-pair': {
+    cn: '主体类型和证件号码须同时填写或同时留空。',
+    en: 'must be set with the other, or not at all',
+    ru: 'Заполните тип и номер владельца вместе или оставьте пустыми оба поля.',
+  },
+  'issues.qualification.subject-check-digit': {
+    cn: '号码的校验位不正确，请检查。',
+    en: 'must have a correct check digit',
+    ru: 'Контрольная цифра не сходится. Проверьте номер.',
+  },
+  'issues.qualification.document-of-feature': {
+    cn: '此类证件不适用于“{feature}”。',
+    en: "isn’t a document for ''{feature}''",
+    ru: 'Этот документ не подходит для «{feature}».',
+  },
+  'issues.qualification.period-document': {
+    cn: '此证件有有效期，请选择“固定期限”。',
+    en: 'must be 0: this document is valid for a period',
+    ru: 'Этот документ выдаётся на срок. Укажите срок действия.',
+  },
+  'issues.qualification.permanent-document': {
+    cn: '此证件长期有效，请选择“长期”。',
+    en: 'must be 1: this document is permanent',
+    ru: 'Этот документ бессрочный. Выберите «Бессрочно».',
+  },
+  'issues.qualification.day-of-period': {
+    cn: '有固定期限的证件须填写此日期。',
+    en: 'is required for a document that is valid for a period',
+    ru: 'У документа со сроком действия укажите эту дату.',
+  },
+  'issues.qualification.no-day-of-permanent': {
+    cn: '长期有效的证件无需填写此日期。',
+    en: 'must be left out: the document is permanent',
+    ru: 'У бессрочного документа эту дату не указывают.',
+  },
+  'issues.qualification.expires-before-start': {
+    cn: '到期日期不能早于生效日期。',
+    en: 'must not be before the first day',
+    ru: 'Срок не может закончиться раньше, чем начался.',
+  },
+  'issues.qualification.years-ahead': {
+    cn: '最晚为 {years} 年后。',
+    en: 'must be at most {years} years ahead',
+    ru: 'Не позже чем через {years, plural, one {# год} few {# года} many {# лет} other {# года}}.',
+  },
+  'issues.qualification.isbn': {
+    cn: '请输入校验位正确的 ISBN。',
+    en: 'must be an ISBN with a correct check digit',
+    ru: 'Введите ISBN с верной контрольной цифрой.',
+  },
+  'issues.qualification.resident-number': {
+    cn: '请输入正确的居民身份证号码。',
+    en: 'must be a resident identity number with a correct check digit',
+    ru: 'Введите номер удостоверения личности КНР с верной контрольной цифрой.',
+  },
+  'issues.qualification.credit-code': {
+    cn: '请输入正确的统一社会信用代码。',
+    en: 'must be a unified social credit code with a correct check digit',
+    ru: 'Введите единый код социального кредита с верной контрольной цифрой.',
+  },
+  'issues.qualification.document-type': {
+    cn: '“{file}”不是 PDF、PNG 或 JPEG 文件，仅修改扩展名无效。',
+    en: "''{file}'' is neither a PDF nor a PNG or JPEG image, regardless of its name",
+    ru: '«{file}» — не PDF, PNG или JPEG. Сменить расширение недостаточно.',
+  },
+  'issues.qualification.document-encrypted': {
+    cn: '“{file}”受密码保护，请移除密码后重新保存。',
+    en: "''{file}'' is protected by a password. Save it without one.",
+    ru: '«{file}» защищён паролем. Сохраните файл без пароля.',
+  },
+  'issues.qualification.document-script': {
+    cn: '“{file}”包含脚本，请打印为新的 PDF。',
+    en: "''{file}'' contains a script. Print it into a new PDF.",
+    ru: '«{file}» содержит скрипт. Распечатайте его в новый PDF.',
+  },
+  'issues.qualification.document-empty': {
+    cn: '“{file}”没有任何页面。',
+    en: "''{file}'' has no pages",
+    ru: 'В «{file}» нет страниц.',
+  },
+  'issues.qualification.document-damaged': {
+    cn: '“{file}”无法读取，请重新保存或扫描证件。',
+    en: "''{file}'' can’t be read. Save it again, or scan the document.",
+    ru: '«{file}» не читается. Сохраните файл заново или отсканируйте документ.',
+  },
+  'issues.qualification.document-small': {
+    cn: '“{file}”的长边须至少为 {pixels} 像素。',
+    en: "''{file}'' must have at least {pixels} pixels on its longer side",
+    ru: 'У «{file}» длинная сторона должна быть не меньше {pixels, plural, one {# пикселя} few {# пикселей} many {# пикселей} other {# пикселя}}.',
+  },
+  'issues.qualification.document-large': {
+    cn: '“{file}”不能超过 {most} MiB。',
+    en: "''{file}'' must have at most {most} MiB",
+    ru: '«{file}» должен быть не больше {most} МиБ.',
   },
 } satisfies WordsByLanguage
 

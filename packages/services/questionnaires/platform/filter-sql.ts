@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Condition, type Content, isValue, operatorsOf, type ShowIf } from '@console-widgets/questionnaires/model'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { answers, responses } from './tables.ts'
 
@@ -35,10 +36,9 @@ export function requireFilter({ conditions }: ShowIf, { questions }: Content): v
   const issues = conditions.flatMap(({ operator, questionId, value }, at) => {
     const question = questions.find((each) => each.questionId === questionId)
     const field = `filter.conditions.${at}`
-    if (!question) return [{ field: `${field}.questionId`, message: 'must be a question of the questionnaire' }]
-    if (!operatorsOf[question.kind].includes(operator))
-      return [{ field: `${field}.operator`, message: 'must fit the kind of the question' }]
-    return isValue(question, value) ? [] : [{ field: `${field}.value`, message: 'must be a possible answer' }]
+    if (!question) return [issue(`${field}.questionId`, 'question-of-questionnaire')]
+    if (!operatorsOf[question.kind].includes(operator)) return [issue(`${field}.operator`, 'operator-of-question')]
+    return isValue(question, value) ? [] : [issue(`${field}.value`, 'possible-answer')]
   })
   if (issues.length > 0) throw refuse('bad-parameter', 'The filter doesn’t fit the questionnaire', issues)
 }

@@ -12,6 +12,7 @@ import { migrations } from './migrations.generated.ts'
 import { formPlane } from './public/form-plane.ts'
 import { questionnaireHandlers } from './questionnaire-handlers.ts'
 import { defineQuestionnaireActors } from './questionnaire-rows.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { respondentHandlers } from './respondent-handlers.ts'
 import * as tables from './tables.ts'
@@ -51,6 +52,7 @@ export const half = definePlatformHalf({
   ),
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   actors(services) {

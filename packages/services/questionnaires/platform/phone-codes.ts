@@ -5,6 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newNumber } from '@console-widgets/platform/database/ids'
 import { postMessage } from '@console-widgets/platform/outbox/post-message'
 import { hashToken } from '@console-widgets/platform/secrets/secrets'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { phoneCodes } from './tables.ts'
 
@@ -33,9 +34,7 @@ const texts: Readonly<Record<FormLanguage, (code: string) => string>> = {
  */
 export function readPhone(phone: string): string {
   if (!phonePattern.test(phone))
-    throw refuse('bad-parameter', 'This is no phone number with its country code', [
-      { field: 'phone', message: 'must be a phone number with its country code, such as +49 151 5550100' },
-    ])
+    throw refuse('bad-parameter', 'This is no phone number with its country code', [issue('phone', 'phone-form')])
   return digitsOfPhone(phone)
 }
 

@@ -23,6 +23,7 @@ import {
   requirePublishable,
   wrongStatus,
 } from './questionnaire-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { answers, filters, matches, phoneCodes, type QuestionnaireRow, questionnaires, responses } from './tables.ts'
 
@@ -109,8 +110,7 @@ function titleOf({ languages, titles }: Content): string {
 }
 
 async function requireTitle({ db }: Context, title: string, field: string, except?: string): Promise<void> {
-  if (title === '')
-    throw refuse('bad-parameter', 'The questionnaire has no title', [{ field, message: 'must not be empty' }])
+  if (title === '') throw refuse('bad-parameter', 'The questionnaire has no title', [issue(field, 'not-empty')])
   await requireUnique(db, { table: questionnaires, field, column: questionnaires.title, value: title, except })
 }
 
@@ -142,9 +142,7 @@ async function insert(
     .returning()
   // The ID of another team’s questionnaire is taken, though this team can’t see it.
   if (!row)
-    throw refuse('conflict', 'There is a questionnaire with this ID already', [
-      { field: 'questionnaireId', message: 'is already taken' },
-    ])
+    throw refuse('conflict', 'There is a questionnaire with this ID already', [issue('questionnaireId', 'taken')])
   return describeQuestionnaire(row, context)
 }
 
@@ -154,7 +152,7 @@ async function change(context: Context, row: QuestionnaireRow, content: Content,
   const lost = count > 0 ? lostByChange(row.content, content) : undefined
   if (lost !== undefined)
     throw refuse('questionnaire-status', 'People have answered: only texts and the order can change', [
-      { field: `content.${lost}`, message: 'must stay as it was answered' },
+      issue(`content.${lost}`, 'answered-question'),
     ])
   const title = titleOf(content)
   await requireTitle(context, title, 'content.titles', questionnaireId)
@@ -176,12 +174,8 @@ function requireSettings({
 }: Pick<QuestionnaireRow, 'anonymous' | 'asksPhone' | 'startTime' | 'endTime'>): void {
   const issues = [
     // Anyone could have the platform send messages to any number.
-    ...(anonymous && asksPhone
-      ? [{ field: 'asksPhone', message: 'must be off for a questionnaire that anyone can answer' }]
-      : []),
-    ...(startTime !== null && endTime !== null && endTime <= startTime
-      ? [{ field: 'endTime', message: 'must be after the start' }]
-      : []),
+    ...(anonymous && asksPhone ? [issue('asksPhone', 'phone-of-anyone')] : []),
+    ...(startTime !== null && endTime !== null && endTime <= startTime ? [issue('endTime', 'after-start')] : []),
   ]
   if (issues.length > 0) throw refuse('bad-parameter', 'The settings contradict each other', issues)
 }

@@ -4,7 +4,7 @@ import { openingOf, problemsOfContent, publicPath, type Status } from '@console-
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { linkToPage } from '@console-widgets/platform/notices/link-to-page'
 import { findRow } from '@console-widgets/platform/database/require-rows'
-import { inThePast } from '@console-widgets/platform/refusals/require-future'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { type QuestionnaireRow, questionnaires } from './tables.ts'
 
@@ -65,9 +65,8 @@ export function requirePublishable(row: QuestionnaireRow, now: number): void {
     field: `content.${field}`,
     message: problem,
   }))
-  if (row.endTime !== null && row.endTime <= now) issues.push({ field: 'endTime', message: inThePast })
-  if (row.quota !== null && row.responses >= row.quota)
-    issues.push({ field: 'quota', message: 'must be more than the responses that are there' })
+  if (row.endTime !== null && row.endTime <= now) issues.push(issue('endTime', 'in-the-past'))
+  if (row.quota !== null && row.responses >= row.quota) issues.push(issue('quota', 'quota-over-responses'))
   if (issues.length > 0)
     throw refuse('questionnaire-incomplete', `'${row.title}' isn’t complete. Fix it, then publish it.`, issues)
 }

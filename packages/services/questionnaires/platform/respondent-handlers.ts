@@ -5,6 +5,7 @@ import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { describePublic, type PublicRow, requirePublic, requireToken } from './find-public.ts'
 import { type FormToken, hashRespondent } from './form-token.ts'
 import { checkCode, confirmedPhone, readPhone, sendCode } from './phone-codes.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { countCode, countResponse, responseLimits } from './response-limits.ts'
 import { findResponse, insertResponse, requireAnswers, storeResponse } from './store-response.ts'
@@ -39,9 +40,7 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
     const responseId = await context.inTeam(async (db) => {
       const phone = asksPhone ? await confirmedPhone(db, { ...context, questionnaireId }) : null
       if (phone === undefined)
-        throw refuse('questionnaire-phone', 'Confirm your phone number first', [
-          { field: 'phone', message: 'must be confirmed' },
-        ])
+        throw refuse('questionnaire-phone', 'Confirm your phone number first', [issue('phone', 'phone-confirmed')])
       const given = { ...givenBy(form, answers), language, respondent, phone, userId: anonymous ? null : userId }
       return storeResponse(db, questionnaireId, given, context.now())
     })
@@ -73,7 +72,7 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
     const isRight = await context.inTeam((db) => checkCode(db, { ...context, questionnaireId }, given, context.now()))
     if (!isRight)
       throw refuse('sms-code-wrong', 'The code is wrong or no longer valid. Check it, or have another one sent.', [
-        { field: 'code', message: 'must be the code of the newest message' },
+        issue('code', 'newest-code'),
       ])
   },
 

@@ -117,6 +117,51 @@ export const words = {
     en: 'The code is wrong or no longer valid. Check it, or request another one.',
     ru: 'Код неверен или устарел. Проверьте его или запросите новый.',
   },
+  'issues.questionnaires.question-of-questionnaire': {
+    cn: '须为该问卷的问题。',
+    en: 'must be a question of the questionnaire',
+    ru: 'Выберите вопрос этой анкеты.',
+  },
+  'issues.questionnaires.operator-of-question': {
+    cn: '操作符与问题类型不符。',
+    en: 'must fit the question’s type',
+    ru: 'Оператор не подходит к типу вопроса.',
+  },
+  'issues.questionnaires.possible-answer': {
+    cn: '须为可选的答案。',
+    en: 'must be a possible answer',
+    ru: 'Укажите возможный ответ.',
+  },
+  'issues.questionnaires.quota-over-responses': {
+    cn: '名额须大于已收到的回答数。',
+    en: 'must be more than the responses that are there',
+    ru: 'Квота должна быть больше числа полученных ответов.',
+  },
+  'issues.questionnaires.answered-question': {
+    cn: '已有回答的内容不能修改。',
+    en: 'must stay as it was answered',
+    ru: 'На это уже ответили, поэтому изменить его нельзя.',
+  },
+  'issues.questionnaires.phone-of-anyone': {
+    cn: '任何人都可填写的问卷不能询问手机号。',
+    en: 'must be off for a questionnaire that anyone can answer',
+    ru: 'В анкете для всех желающих нельзя спрашивать телефон.',
+  },
+  'issues.questionnaires.phone-form': {
+    cn: '请输入带国家/地区代码的手机号，例如 +49 151 5550100。',
+    en: 'must be a phone number with its country code, such as +49 151 5550100',
+    ru: 'Введите телефон с кодом страны, например +49 151 5550100.',
+  },
+  'issues.questionnaires.phone-confirmed': {
+    cn: '请先验证手机号。',
+    en: 'must be confirmed',
+    ru: 'Сначала подтвердите телефон.',
+  },
+  'issues.questionnaires.newest-code': {
+    cn: '请输入最新短信中的验证码。',
+    en: 'must be the code of the newest message',
+    ru: 'Введите код из последнего сообщения.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -21,6 +21,7 @@ import { readResult } from './engine/result.ts'
 import { closeFlow, deleteFlow, pauseFlow, resumeFlow } from './flows.ts'
 import { describeActivities, describeActivity, ofApp, problemsOfActivity, readFacts } from './recall-rows.ts'
 import { describeProblems } from './problem-texts.ts'
+import { issue } from '@console-widgets/platform/refusals/issue'
 import { refuse } from './refuse.ts'
 import { scheduleReview } from './reviewer.ts'
 import { activities, flowVersions, type ActivityRow } from './tables.ts'
@@ -98,7 +99,7 @@ export const activityHandlers: Handlers<ActivityCalls> = {
     const before = await find(context, campaignId)
     if (!nextActivityStates[before.state].includes(status))
       throw refuse('activity-state', `'${before.activityName}' is ${before.state}, and can’t become ${status}`, [
-        { field: 'status', message: `must be possible after ${before.state}` },
+        issue('status', 'status-allows', { state: before.state }),
       ])
     return describeActivity(context, await changeState(context, before, status))
   },

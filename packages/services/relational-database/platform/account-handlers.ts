@@ -6,6 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { EngineInfo } from '@console-widgets/platform/sql-engines/engine'
 import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
@@ -31,10 +32,7 @@ async function answerAccount({ inTeam, services }: Context, name: string) {
 async function requireFreeName(db: Queries, name: string): Promise<void> {
   await requireRoom(db, databaseAccounts, databaseLimits.accountsPerTeam, 'accounts')
   const taken = await findAccount(db, name).catch(() => undefined)
-  if (taken)
-    throw refuse('name-taken', `An account '${taken.name}' already exists`, [
-      { field: 'name', message: 'is already taken' },
-    ])
+  if (taken) throw refuse('name-taken', `An account '${taken.name}' already exists`, [issue('name', 'taken')])
 }
 
 /** Databases that an account can use. */

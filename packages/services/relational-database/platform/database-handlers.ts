@@ -7,6 +7,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { EngineInfo } from '@console-widgets/platform/sql-engines/engine'
 import { deleteBackups } from './backups/delete-backups.ts'
@@ -35,10 +36,7 @@ async function answerDatabase({ inTeam, services }: Context, name: string) {
 export async function requireFreeName(db: Queries, name: string): Promise<void> {
   await requireRoom(db, databases, databaseLimits.databasesPerTeam, 'databases')
   const taken = await findDatabase(db, name).catch(() => undefined)
-  if (taken)
-    throw refuse('name-taken', `A database '${taken.name}' already exists`, [
-      { field: 'name', message: 'is already taken' },
-    ])
+  if (taken) throw refuse('name-taken', `A database '${taken.name}' already exists`, [issue('name', 'taken')])
 }
 
 /** Handlers of databases: each row of the team is a real database in the engine. */

@@ -4,6 +4,7 @@ import { databaseLimits, queryListFields, runListFields } from '@console-widgets
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { listOfDatabase } from './list-of-database.ts'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { readDependents } from './read-dependents.ts'
 import { readSchema } from './read-schema.ts'
@@ -90,9 +91,7 @@ export const editorHandlers = {
     )
     const [taken] = await db.select().from(databaseQueries).where(same)
     if (taken && taken.queryId !== queryId)
-      throw refuse('name-taken', `A query '${taken.queryName}' already exists`, [
-        { field: 'queryName', message: 'is already taken' },
-      ])
+      throw refuse('name-taken', `A query '${taken.queryName}' already exists`, [issue('queryName', 'taken')])
     const values = { queryName, sql: text, userId, updateTime: now() }
     if (queryId !== undefined) {
       const [saved] = await db

@@ -8,6 +8,7 @@ import { migrations } from './migrations.generated.ts'
 import { historyOfRelationalDatabase } from './demo-history.ts'
 import { seedRelationalDatabase } from './seed.ts'
 import * as notices from './notices.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 import { postgresWire } from './wire/postgres-wire.ts'
@@ -20,6 +21,7 @@ export const half = definePlatformHalf({
   permissions,
   cloudService,
   reasons,
+  issues,
   tables,
   migrations,
   notices,

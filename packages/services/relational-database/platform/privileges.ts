@@ -2,6 +2,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { quietly, refusalOfEngine } from './instance.ts'
 import { planOf } from './plans.ts'
@@ -60,7 +61,7 @@ function idsOf(
   const issues: { field: string; message: string }[] = []
   const ids = wanted.flatMap(({ name, readonly }, index) => {
     const row = found.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
-    if (!row) issues.push({ field: `${field}.${index}.name`, message: `isn’t in this team` })
+    if (!row) issues.push(issue(`${field}.${index}.name`, 'not-in-team'))
     return row ? [{ id: row.id, readonly }] : []
   })
   if (issues.length > 0) throw refuse('not-found', `There is no such ${thing} in this team`, issues)

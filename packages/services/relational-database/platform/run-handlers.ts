@@ -2,6 +2,7 @@ import type { calls } from '@console-widgets/relational-database/contract'
 import { databaseLimits } from '@console-widgets/relational-database/model'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { SqlSyntaxError } from '@console-widgets/platform/sql-engines/engine'
 import { beginRun, endRun } from './history.ts'
@@ -26,7 +27,7 @@ export function requireRunnable(statements: readonly Statement[], oneTransaction
     throw refuse(
       'bad-parameter',
       `Line ${own.line} starts or ends a transaction, but oneTransaction is on. Remove the statement or turn oneTransaction off.`,
-      [{ field: 'oneTransaction', message: 'can’t be combined with BEGIN, COMMIT, or ROLLBACK' }],
+      [issue('oneTransaction', 'one-transaction')],
     )
 }
 
@@ -100,9 +101,7 @@ export const runHandlers = {
     await quietly(context, async (db) => {
       const taken = and(eq(databaseRuns.runId, runId))
       if ((await db.$count(databaseRuns, taken)) > 0)
-        throw refuse('conflict', 'A run with this ID already exists', [
-          { field: 'runId', message: 'must be a new one' },
-        ])
+        throw refuse('conflict', 'A run with this ID already exists', [issue('runId', 'new-run')])
       await beginRun(
         db,
         {

@@ -160,6 +160,26 @@ export const words = {
     en: 'The database is busy. Try again later.',
     ru: 'База данных занята. Повторите попытку позже.',
   },
+  'issues.relational-database.before-first-backup': {
+    cn: '不能早于首次备份的时间。',
+    en: 'must not be before the first backup',
+    ru: 'Время не может быть раньше первой резервной копии.',
+  },
+  'issues.relational-database.one-transaction': {
+    cn: '不能与 BEGIN、COMMIT 或 ROLLBACK 同时使用。',
+    en: 'can’t be combined with BEGIN, COMMIT, or ROLLBACK',
+    ru: 'Нельзя сочетать с BEGIN, COMMIT и ROLLBACK.',
+  },
+  'issues.relational-database.new-run': {
+    cn: '此运行 ID 已使用过。',
+    en: 'must be a new one',
+    ru: 'Этот ID запуска уже использован.',
+  },
+  'issues.relational-database.not-in-team': {
+    cn: '本团队中没有此项。',
+    en: 'isn’t in this team',
+    ru: 'В этой команде такого нет.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

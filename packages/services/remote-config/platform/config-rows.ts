@@ -14,6 +14,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { HeldParameter } from '@console-widgets/platform/experiments/experiments'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { configDrafts, configTemplates, configVersions } from './tables.ts'
 
@@ -117,7 +118,7 @@ export async function addVersion(
     throw refuse(
       'config-changed',
       `Version ${version} has been published since. Compare it with your changes, then publish them on top of it.`,
-      [{ field: 'baseVersion', message: `must be ${version}` }],
+      [issue('baseVersion', 'exactly', { value: version })],
     )
   const changes = changesBetween(await readTemplate(db, place, version), template)
   if (changes.length === 0)

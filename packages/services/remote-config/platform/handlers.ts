@@ -20,6 +20,7 @@ import {
   type VersionRow,
 } from './config-rows.ts'
 import { problemMessages } from './problem-messages.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
 import { configAttributes, configDrafts, configVersions } from './tables.ts'
@@ -35,7 +36,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
     const live = await findLive(db, place)
     if (baseVersion > (live?.version ?? 0))
       throw refuse('bad-parameter', `There is no version ${baseVersion}. Start from a published one.`, [
-        { field: 'baseVersion', message: `must be at most ${live?.version ?? 0}` },
+        issue('baseVersion', 'at-most', { most: live?.version ?? 0 }),
       ])
     const draft = { baseVersion, template, updateTime: now() }
     await db
@@ -65,7 +66,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
       throw refuse(
         'config-changed',
         `Your draft starts from version ${draft.baseVersion}. Reload, and publish again.`,
-        [{ field: 'baseVersion', message: `must be ${draft.baseVersion}` }],
+        [issue('baseVersion', 'exactly', { value: draft.baseVersion })],
       )
     const { template } = draft
     await addVersion(
@@ -192,7 +193,7 @@ async function findVersion(place: ConfigPlace, version: number, { db, now }: Con
     .where(and(kept, eq(configVersions.version, version)))
   if (!row)
     throw refuse('not-found', `There is no version ${version}, or it has expired. Choose one from the list.`, [
-      { field: 'version', message: 'must be a version in the list' },
+      issue('version', 'version-in-list'),
     ])
   return row
 }

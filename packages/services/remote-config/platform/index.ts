@@ -5,6 +5,7 @@ import { experimentAnswers, experimentEvents } from './experiments.ts'
 import { flagRoutes } from './flag-routes.ts'
 import { remoteConfigImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { historyOfConfig, seedConfig } from './seed.ts'
 import * as tables from './tables.ts'
@@ -17,6 +18,7 @@ export const half = definePlatformHalf({
   permissions,
   metrics: watchedMetrics,
   reasons,
+  issues,
   tables,
   migrations,
   answers: { ...workspaceAnswers, ...experimentAnswers },

@@ -88,6 +88,11 @@ export const words = {
     en: 'You have no draft. Change something first.',
     ru: 'Черновика нет. Сначала измените что-нибудь.',
   },
+  'issues.remote-config.version-in-list': {
+    cn: '须为列表中的版本。',
+    en: 'must be a version in the list',
+    ru: 'Выберите версию из списка.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

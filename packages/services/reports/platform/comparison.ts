@@ -7,6 +7,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { comparedIds } from './query/compared.ts'
 import { wrong } from './query/question.ts'
 import { appComparisons, comparedApps } from './tables.ts'
+import { issue } from './issues.ts'
 
 /** Compared apps of a team, in order. */
 export async function addedApps(db: Queries) {
@@ -55,8 +56,8 @@ export async function setComparedApps(db: Queries, appIds: readonly string[], no
       .where(inArray(apps.appId, [...appIds]))
   ).map(({ appId }) => appId)
   for (const [index, appId] of appIds.entries()) {
-    if (!known.includes(appId)) throw wrong(`appIds.${index}`, 'must be an app of the team')
-    if (appIds.indexOf(appId) !== index) throw wrong(`appIds.${index}`, 'must not be listed twice')
+    if (!known.includes(appId)) throw wrong(issue(`appIds.${index}`, 'app-of-team'))
+    if (appIds.indexOf(appId) !== index) throw wrong(issue(`appIds.${index}`, 'listed-twice'))
   }
   await db.delete(comparedApps)
   await db.insert(comparedApps).values(appIds.map((appId, place) => ({ appId, place })))

@@ -21,6 +21,7 @@ import { answerCohorts } from './query/cohorts.ts'
 import { wrong, type Asked } from './query/question.ts'
 import { interfaceCalls } from './tables.ts'
 import { createTemplate, deleteTemplate, listTemplates } from './templates.ts'
+import { issue } from './issues.ts'
 
 /** Handles a call by its report's declaration. */
 function report(reportId: ReportId) {
@@ -54,7 +55,7 @@ async function exportReport(
   const { inTeam, services, teamId, userId, now, zone } = context
   const { finance, perApp } = reportOf(reportId)
   if (finance) requirePermission({ ...context.call, permission: 'reports.finance' }, context)
-  if (perApp && asked.appId === undefined) throw wrong('appId', 'must name the app of this report')
+  if (perApp && asked.appId === undefined) throw wrong(issue('appId', 'app-of-report'))
   const { rows, period } = await inTeam(async (db) => ({
     rows: await countRows(db, reportId, asked, now()),
     period: (await prepare(db, reportId, asked, now())).question.period,

@@ -15,6 +15,7 @@ import * as options from './options.ts'
 import { storeVisitEvents } from './store-visits.ts'
 import * as tables from './tables.ts'
 import { watchedMetrics } from './watched-metrics.ts'
+import { issues } from './issues.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -22,6 +23,7 @@ export const half = definePlatformHalf({
   help,
   implementation: reportsImplementation,
   permissions,
+  issues,
   metrics: watchedMetrics,
   options,
   tables,

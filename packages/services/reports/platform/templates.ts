@@ -4,6 +4,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import { requireRoom } from '@console-widgets/platform/database/require-rows'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { wrong } from './query/question.ts'
 import { reportTemplates, type TemplateQuery } from './tables.ts'
@@ -73,9 +74,7 @@ export async function createTemplate(
   requireFitting(query)
   await requireRoom(db, reportTemplates, reportLimits.templatesPerTeam, 'templates')
   if ((await db.$count(reportTemplates, eq(reportTemplates.templateName, templateName))) > 0)
-    throw refuse('name-taken', `A template '${templateName}' already exists`, [
-      { field: 'templateName', message: 'is already taken' },
-    ])
+    throw refuse('name-taken', `A template '${templateName}' already exists`, [issue('templateName', 'taken')])
   const [row] = await db
     .insert(reportTemplates)
     .values({ templateId: newId(), templateName, query, createTime: now })
@@ -86,16 +85,16 @@ export async function createTemplate(
 function requireFitting({ reportId, groupBy, metrics, filterCondition, filterConditionValue }: TemplateQuery): void {
   const { dimensions, metrics: shown } = reportOf(reportId)
   for (const [index, dimension] of groupBy.entries())
-    if (!dimensions.includes(dimension)) throw wrong(`groupBy.${index}`, `must be one of ${dimensions.join(', ')}`)
-  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1)
-    throw wrong('groupBy', 'must not combine two types of resources')
+    if (!dimensions.includes(dimension))
+      throw wrong(issue(`groupBy.${index}`, 'one-of', { names: dimensions.join(', ') }))
+  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1) throw wrong(issue('groupBy', 'one-resource-type'))
   for (const [index, metric] of metrics.entries())
-    if (!shown.includes(metric)) throw wrong(`metrics.${index}`, 'must be a metric of the report')
+    if (!shown.includes(metric)) throw wrong(issue(`metrics.${index}`, 'metric-of-report'))
   for (const [index, dimension] of filterCondition.entries())
     if (!dimensions.includes(dimension) || timeDimensions.includes(dimension))
-      throw wrong(`filterCondition.${index}`, 'must be a dimension of the report')
+      throw wrong(issue(`filterCondition.${index}`, 'dimension-of-report'))
   if (filterCondition.length !== filterConditionValue.length)
-    throw wrong('filterConditionValue', 'must contain one value for each filterCondition')
+    throw wrong(issue('filterConditionValue', 'value-for-each-filter'))
 }
 
 /** @throws PlatformRefusal if it isn't one of the team's own */

@@ -76,4 +76,64 @@ export const words = {
   'dimension.reports.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
   'dimension.reports.currency': { cn: '币种', en: 'Currency', ru: 'Валюта' },
   'dimension.reports.interface': { cn: '接口', en: 'API', ru: 'API' },
+  'issues.reports.one-resource-type': {
+    cn: '不能同时选择两类资源。',
+    en: 'must not combine two types of resources',
+    ru: 'Нельзя сочетать ресурсы двух типов.',
+  },
+  'issues.reports.metric-of-report': {
+    cn: '须为该报表的指标。',
+    en: 'must be a metric of the report',
+    ru: 'Выберите показатель этого отчёта.',
+  },
+  'issues.reports.dimension-of-report': {
+    cn: '须为该报表的维度。',
+    en: 'must be a dimension of the report',
+    ru: 'Выберите измерение этого отчёта.',
+  },
+  'issues.reports.value-for-each-filter': {
+    cn: '每个筛选条件须对应一个值。',
+    en: 'must contain one value for each filterCondition',
+    ru: 'Укажите значение для каждого фильтра.',
+  },
+  'issues.reports.app-of-report': {
+    cn: '请选择应用。',
+    en: 'must name the app of this report',
+    ru: 'Выберите приложение.',
+  },
+  'issues.reports.listed-twice': {
+    cn: '不能重复。',
+    en: 'must not be listed twice',
+    ru: 'Не указывайте одно и то же дважды.',
+  },
+  'issues.reports.one-time-step': {
+    cn: '日、周、月只能选择一个。',
+    en: 'must contain at most one of date, week, and month',
+    ru: 'Выберите только одно: день, неделю или месяц.',
+  },
+  'issues.reports.after-complete-day': {
+    cn: '不能晚于最后一个完整的日期 {day}。',
+    en: 'must not be after the last complete day, {day}',
+    ru: 'Не позже последнего полного дня: {day}.',
+  },
+  'issues.reports.start-after-end': {
+    cn: '开始日期不能晚于结束日期。',
+    en: 'must not be after endTime',
+    ru: 'Начало не может быть позже окончания.',
+  },
+  'issues.reports.period-days': {
+    cn: '统计周期最长 {days} 天。',
+    en: 'must not be more than {days} days before endTime',
+    ru: 'Период — не больше {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+  },
+  'issues.reports.date-or-week-alone': {
+    cn: '只能单独选择日或周。',
+    en: 'must be date or week alone',
+    ru: 'Выберите только день или только неделю.',
+  },
+  'issues.reports.date-or-week': {
+    cn: '只能选择日或周。',
+    en: 'must be date or week',
+    ru: 'Выберите день или неделю.',
+  },
 } satisfies WordsByLanguage

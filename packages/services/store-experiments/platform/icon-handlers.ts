@@ -6,11 +6,12 @@ import { day } from '@console-widgets/platform/clock/durations'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { findRow } from '@console-widgets/platform/database/require-rows'
-import { inThePast } from '@console-widgets/platform/refusals/require-future'
 import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleAudit, submitted } from './audit.ts'
 import { describeIcon } from './describe.ts'
 import { dropImages, imagesOf, takeImages } from './images.ts'
+import { issue } from './issues.ts'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { refuse } from './refuse.ts'
 import { dynamicIcons, type IconRow } from './tables.ts'
 
@@ -45,7 +46,7 @@ async function change(context: Context, iconId: string, set: Partial<typeof dyna
   return row as IconRow
 }
 
-const wrongTime = (field: string, what: string, message: string) => refuse('icon-window', what, [{ field, message }])
+const wrongTime = (what: string, wrong: RuledIssue) => refuse('icon-window', what, [wrong])
 
 /** Checks when an icon is shown. @throws PlatformRefusal if that is past, too long, or overlaps with another icon */
 async function requireWindow(
@@ -59,14 +60,13 @@ async function requireWindow(
     throw refuse(
       'bad-parameter',
       'The time is in the past. Choose a later one.',
-      past.map(([field]) => ({ field, message: inThePast })),
+      past.map(([field]) => issue(field, 'in-the-past')),
     )
-  if (endTime <= startTime) throw wrongTime('endTime', 'An icon can’t end before it starts', 'must be after the start')
+  if (endTime <= startTime) throw wrongTime('An icon can’t end before it starts', issue('endTime', 'after-start'))
   if (endTime - startTime > storeLimits.iconDays * day)
     throw wrongTime(
-      'endTime',
       `An icon can be shown for at most ${storeLimits.iconDays} days`,
-      `must be within ${storeLimits.iconDays} days`,
+      issue('endTime', 'icon-days', { days: storeLimits.iconDays }),
     )
   const [other] = await context.db
     .select()
@@ -81,9 +81,8 @@ async function requireWindow(
     )
   if (other)
     throw wrongTime(
-      'startTime',
       `'${other.iconName}' is shown at that time. Choose another time.`,
-      'must not overlap with another icon',
+      issue('startTime', 'icon-overlaps'),
     )
 }
 
@@ -143,7 +142,7 @@ export const iconHandlers: Handlers<IconCalls> = {
     const { db, services, teamId } = context
     const icon = await lock(context, iconId, 'submit')
     const now = context.now()
-    if (icon.endTime <= now) throw wrongTime('endTime', `'${icon.iconName}' is over`, 'must be in the future')
+    if (icon.endTime <= now) throw wrongTime(`'${icon.iconName}' is over`, issue('endTime', 'icon-over'))
     const row = await change(context, iconId, submitted(icon.round, now))
     await scheduleAudit(db, services, { teamId, kind: 'icon', id: iconId, round: row.round }, now)
     return describeIcon(row, now)

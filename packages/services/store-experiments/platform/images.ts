@@ -1,3 +1,4 @@
+import { linesOf } from '@console-widgets/platform/refusals/issue'
 import { eq } from 'drizzle-orm'
 import { noMaterials, type Materials } from '@console-widgets/store-experiments/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
@@ -59,8 +60,7 @@ export async function takeImages(
 ): Promise<void> {
   const known = new Set([...(await heldImages(db, appId)), ...(await imagesInUse(db, appId))])
   const issues = await imageProblems(db, services.objects, images)
-  if (issues.length > 0)
-    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+  if (issues.length > 0) throw refuse('bad-parameter', linesOf(issues), issues)
   for (const objectId of new Set(images.map((image) => image.objectId)))
     if (!known.has(objectId)) await keepObject(db, objectId)
 }

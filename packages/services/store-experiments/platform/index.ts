@@ -10,6 +10,7 @@ import { imageAnswers } from './images.ts'
 import { materialHandlers } from './material-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { pageHandlers } from './page-handlers.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { defineTestActors, shelfEvents } from './run-tests.ts'
@@ -28,6 +29,7 @@ export const half = definePlatformHalf({
   }),
   permissions,
   reasons,
+  issues,
   tables,
   migrations,
   actors: (services) => {

@@ -11,11 +11,13 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { objects } from '@console-widgets/platform/files/tables'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { issue } from './issues.ts'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { refuse } from './refuse.ts'
 import { languagesOfListing, originalOf } from './run-tests.ts'
 import { harmonyMaterials, type TestRow } from './tables.ts'
 
-const bad = (field: string, what: string, message: string) => refuse('bad-parameter', what, [{ field, message }])
+const bad = (what: string, wrong: RuledIssue) => refuse('bad-parameter', what, [wrong])
 
 /**
  * Materials that an app may show: those of an approved HarmonyOS material, if one is named, else its own.
@@ -33,9 +35,9 @@ export async function materialsFor(
   // Apps whose packages are for HarmonyOS show nothing else; others may.
   if (materialId === null) return packageType === harmonyPackage ? noMaterials : { icon, screenshots, brief }
   const material = await findRow(db, harmonyMaterials, materialId, 'material')
-  if (material.appId !== appId) throw bad(at('materialId'), 'This material is of another app', 'must be of this app')
+  if (material.appId !== appId) throw bad('This material is of another app', issue(at('materialId'), 'asset-of-app'))
   if (material.state !== 'passed')
-    throw bad(at('materialId'), `'${material.materialName}' hasn’t passed the audit`, 'must have passed the audit')
+    throw bad(`'${material.materialName}' hasn’t passed the audit`, issue(at('materialId'), 'asset-approved'))
   return material.materials
 }
 
@@ -45,17 +47,18 @@ export async function requirePlan(
   { appId, target, lang, variants }: Pick<TestRow, 'appId' | 'target' | 'lang' | 'variants'>,
 ): Promise<void> {
   if (target === 'icon' && lang !== null)
-    throw bad('lang', 'An app has one icon in all languages', 'must be null for a test of icons')
+    throw bad('An app has one icon in all languages', issue('lang', 'icon-without-language'))
   const { defaultLang } = await findApp(db, appId)
   const languages = await languagesOfListing(db, appId)
   const known = languages.length > 0 ? languages : [defaultLang]
   if (target === 'brief' && lang === null)
-    throw bad('lang', 'A one-line description needs a language', `must be one of ${known.join(', ')}`)
+    throw bad('A one-line description needs a language', issue('lang', 'one-of', { names: known.join(', ') }))
   if (lang !== null && !known.includes(lang))
-    throw bad('lang', `The store listing has no texts in '${lang}'`, `must be one of ${known.join(', ')}`)
+    throw bad(`The store listing has no texts in '${lang}'`, issue('lang', 'one-of', { names: known.join(', ') }))
   const names = variants.map(({ variantName }) => variantName.toLowerCase())
   names.forEach((name, at) => {
-    if (names.indexOf(name) < at) throw bad(`variants.${at}.variantName`, 'Two variants have one name', 'must differ')
+    if (names.indexOf(name) < at)
+      throw bad('Two variants have one name', issue(`variants.${at}.variantName`, 'distinct'))
   })
 }
 
@@ -88,7 +91,7 @@ export async function requireComplete(db: Queries, test: TestRow): Promise<void>
       throw refuse(
         'materials-same',
         same === 0 && original ? 'A variant is the same as the original' : 'Two variants are the same',
-        [{ field: `variants.${at}.${target}`, message: 'must differ from the original and the other variants' }],
+        [issue(`variants.${at}.${target}`, 'differs-from-variants')],
       )
     seen.push(contents)
   }
@@ -106,13 +109,13 @@ function requireTarget(target: Target, variant: Variant, at: number): void {
 
 /** Checks that there is something to audit. @throws PlatformRefusal */
 export function requireSomething({ icon, screenshots, brief }: Materials, isWhole: boolean): void {
-  const lacks = (field: string, message: string) =>
-    refuse('materials-incomplete', 'Assets are missing. Add them before you submit.', [{ field, message }])
+  const lacks = (wrong: RuledIssue) =>
+    refuse('materials-incomplete', 'Assets are missing. Add them before you submit.', [wrong])
   const { fewestScreenshots } = storeLimits
   if (screenshots.length > 0 && screenshots.length < fewestScreenshots)
-    throw lacks('screenshots', `must be at least ${fewestScreenshots}`)
-  if (isWhole && icon === null) throw lacks('icon', 'must be an image')
-  if (isWhole && screenshots.length === 0) throw lacks('screenshots', `must be at least ${fewestScreenshots}`)
-  if (icon === null && screenshots.length === 0 && brief.trim() === '')
-    throw lacks('brief', 'must be given, unless there is an icon or screenshots')
+    throw lacks(issue('screenshots', 'screenshots-at-least', { least: fewestScreenshots }))
+  if (isWhole && icon === null) throw lacks(issue('icon', 'icon-image'))
+  if (isWhole && screenshots.length === 0)
+    throw lacks(issue('screenshots', 'screenshots-at-least', { least: fewestScreenshots }))
+  if (icon === null && screenshots.length === 0 && brief.trim() === '') throw lacks(issue('brief', 'any-asset'))
 }

@@ -22,6 +22,7 @@ import { scheduleAudit, submitted } from './audit.ts'
 import { describeTest, describeTests } from './describe.ts'
 import { dropImages, imagesOf, imagesOfTest, takeImages } from './images.ts'
 import { readPast } from './plan.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { materialsFor, requireComplete, requirePlan } from './requirements.ts'
 import { readResult } from './result.ts'
@@ -90,9 +91,7 @@ const plain = {
 const variantOf = ({ variants }: TestRow, variantId: string): Variant => {
   const variant = variants.find((each) => each.variantId === variantId)
   if (!variant)
-    throw refuse('bad-parameter', 'The experiment has no such variant', [
-      { field: 'variantId', message: 'must be a variant of the experiment' },
-    ])
+    throw refuse('bad-parameter', 'The experiment has no such variant', [issue('variantId', 'variant-of-experiment')])
   return variant
 }
 

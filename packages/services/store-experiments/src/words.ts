@@ -243,6 +243,56 @@ export const words = {
     en: '“{test}” is ready to start',
     ru: 'Тест «{test}» можно запускать',
   },
+  'issues.store-experiments.asset-of-app': {
+    cn: '须为该应用的素材。',
+    en: 'must be of this app',
+    ru: 'Выберите материал этого приложения.',
+  },
+  'issues.store-experiments.asset-approved': {
+    cn: '素材须审核通过。',
+    en: 'must be approved',
+    ru: 'Выберите материал, прошедший модерацию.',
+  },
+  'issues.store-experiments.icon-without-language': {
+    cn: '图标测试不区分语言，请不要选择语言。',
+    en: 'must be null for a test of icons',
+    ru: 'Для теста значков язык не указывают.',
+  },
+  'issues.store-experiments.differs-from-variants': {
+    cn: '须与默认方案及其他方案不同。',
+    en: 'must differ from the original and the other variants',
+    ru: 'Должно отличаться от исходного и других вариантов.',
+  },
+  'issues.store-experiments.screenshots-at-least': {
+    cn: '请至少上传 {least} 张截图。',
+    en: 'must be at least {least}',
+    ru: 'Добавьте не меньше {least, plural, one {# скриншота} few {# скриншотов} many {# скриншотов} other {# скриншота}}.',
+  },
+  'issues.store-experiments.icon-image': {
+    cn: '请上传图标。',
+    en: 'must be an image',
+    ru: 'Загрузите значок.',
+  },
+  'issues.store-experiments.any-asset': {
+    cn: '请填写一句话简介，或上传图标或截图。',
+    en: 'must be set, unless there is an icon or screenshots',
+    ru: 'Заполните описание в одну строку либо добавьте значок или скриншоты.',
+  },
+  'issues.store-experiments.icon-days': {
+    cn: '最多展示 {days} 天。',
+    en: 'must be within {days} days',
+    ru: 'Не дольше {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+  },
+  'issues.store-experiments.icon-overlaps': {
+    cn: '时间不能与其他图标重叠。',
+    en: 'must not overlap with another icon',
+    ru: 'Время не должно пересекаться с другим значком.',
+  },
+  'issues.store-experiments.icon-over': {
+    cn: '展示时间已结束，请修改。',
+    en: 'must be in the future',
+    ru: 'Время показа уже закончилось. Измените его.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -22,6 +22,7 @@ import { detectionKind } from './detect.ts'
 import { mediaOf } from './listed-media.ts'
 import { lockListedVersion, textsOf, versionOfListing } from './listing.ts'
 import { detectionSeconds } from './options.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { listingDetections } from './tables.ts'
 
@@ -96,7 +97,7 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
     const { fileName } = await findStoredObject(context.db, objectId)
     if (!(videoTypes as readonly string[]).includes(suffixOf(fileName)))
       throw refuse('not-a-video-file', `'${fileName}' isn’t an MP4 or QuickTime file`, [
-        { field: 'objectId', message: `must be a file that ends in ${videoTypes.join(' or ')}` },
+        issue('objectId', 'video-file', { endings: videoTypes.join(' or ') }),
       ])
     return start(context, { kind: 'video', appId, versionId: null, objectId, fileName })
   },

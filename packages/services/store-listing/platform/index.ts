@@ -21,6 +21,7 @@ import { privacyHandlers } from './privacy-metadata.ts'
 import { pageHandlers } from './page-handlers.ts'
 import { sharedPagePlane } from './public/shared-page-plane.ts'
 import { referenceHandlers } from './reference-handlers.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import { seedDetections } from './seed.ts'
@@ -46,6 +47,7 @@ export const half = definePlatformHalf({
   }),
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

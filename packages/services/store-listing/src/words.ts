@@ -189,6 +189,21 @@ export const words = {
     en: 'The crowd test’s status doesn’t allow this. Reload the page.',
     ru: 'Статус краудтеста этого не допускает. Обновите страницу.',
   },
+  'issues.store-listing.video-file': {
+    cn: '视频扩展名须为 {endings}。',
+    en: 'must be a file that ends in {endings}',
+    ru: 'Расширение видео: {endings}.',
+  },
+  'issues.store-listing.demo-pictures': {
+    cn: '没有视频时，请至少上传 {least} 张图片。',
+    en: 'must be at least {least}, unless there is a video',
+    ru: 'Без видео нужно не меньше {least, plural, one {# изображения} few {# изображений} many {# изображений} other {# изображения}}.',
+  },
+  'issues.store-listing.language-of-listing': {
+    cn: '须为商店信息已有的语言：{languages}。',
+    en: 'must be a language of the listing: {languages}',
+    ru: 'Выберите язык страницы в магазине: {languages}.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -31,6 +31,7 @@ import {
   teamsOf,
 } from './chat-rows.ts'
 import { changeDesk, readNotes, snoozedIs } from './desk.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { containsText, searchTextOfChat } from './search-text.ts'
 import {
@@ -146,9 +147,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
     const record = await findRow(db, serviceRecords, recordId, 'service in effect')
     if (record.userTeamId !== teamId) throw refuse('chat-other-side', 'Only the team that uses the service can do this')
     if (record.endTime !== null && record.endTime <= now)
-      throw refuse('bad-parameter', 'The service has ended', [
-        { field: 'recordId', message: 'must be a service that hasn’t ended' },
-      ])
+      throw refuse('bad-parameter', 'The service has ended', [issue('recordId', 'open-service')])
     const open = await db.$count(
       usageChats,
       and(eq(usageChats.userTeamId, teamId), sql`${usageChats.status} <> 'closed'`),
@@ -312,7 +311,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
     requireUserSide(chat, context)
     if (version !== privacyVersion)
       throw refuse('privacy-version', 'The privacy notice has a newer version. Read it before you accept it.', [
-        { field: 'version', message: `must be ${privacyVersion}` },
+        issue('version', 'exactly', { value: privacyVersion }),
       ])
     const known = await signOf(context, chatId)
     if (known.isSigned) return known

@@ -5,6 +5,7 @@ import { readMemberNames } from '@console-widgets/platform/accounts/member-names
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { requireConversation } from './conversation-rows.ts'
 import { desks, notes } from './tables.ts'
@@ -113,7 +114,7 @@ export async function updateDesk(
   const { messages } = await requireConversation(context.db, box, conversationId)
   if (typeof assigneeId === 'string' && !(await readMemberNames(context.db, [assigneeId])).has(assigneeId))
     throw refuse('bad-parameter', `There is no member '${assigneeId}' in this team`, [
-      { field: 'assigneeId', message: 'must be a member of the team' },
+      issue('assigneeId', 'assignee-of-team'),
     ])
   requireFuture('snoozeUntil', snoozeUntil, context.now())
   await changeDesk(

@@ -11,6 +11,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { announceObject, forgetObjects, type StoredObject } from '@console-widgets/platform/files/objects'
 import { receiveObject } from '@console-widgets/platform/files/receive'
 import { objects } from '@console-widgets/platform/files/tables'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { feedbackAttachments } from './tables.ts'
 
@@ -97,10 +98,7 @@ export async function attachFiles(
   const missing = objectIds.find((objectId) => !kept.some((row) => row.objectId === objectId))
   if (missing !== undefined)
     throw refuse('bad-parameter', `This person has no file '${missing}' to attach. Upload it first.`, [
-      {
-        field: `attachments.${attachmentIds.indexOf(missing)}`,
-        message: 'must be a file that the same person has uploaded, and not attached yet',
-      },
+      issue(`attachments.${attachmentIds.indexOf(missing)}`, 'file-of-person'),
     ])
   await db
     .insert(feedbackAttachments)

@@ -31,6 +31,7 @@ import {
   lockFeedback,
   mailReply,
 } from './feedback-rows.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { containsText, searchTextOfFeedback } from './search-text.ts'
 import { appFeedback, replySettings, savedReplies } from './tables.ts'
@@ -193,9 +194,7 @@ export const feedbackHandlers: Pick<
       .onConflictDoNothing()
       .returning()
     if (!created)
-      throw refuse('name-taken', 'The app already has reply settings', [
-        { field: 'appId', message: 'must be an app without reply settings' },
-      ])
+      throw refuse('name-taken', 'The app already has reply settings', [issue('appId', 'app-without-settings')])
     return describeSetting(context, created)
   },
   'support.app-feedback-reply-setting.update': async ({ appId, ...setting }, context) => {

@@ -11,6 +11,7 @@ import { feedbackHandlers } from './feedback-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { historyOfSupport, prepareSupport, seedSupport } from './seed.ts'
 import * as tables from './tables.ts'
@@ -29,6 +30,7 @@ export const half = definePlatformHalf({
   ),
   permissions,
   reasons,
+  issues,
   options,
   notices,
   tables,

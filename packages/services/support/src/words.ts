@@ -172,6 +172,26 @@ export const words = {
     en: 'You’ve already rated it. Change your rating instead.',
     ru: 'Вы уже поставили оценку. Измените её.',
   },
+  'issues.support.assignee-of-team': {
+    cn: '须为本团队的成员。',
+    en: 'must be a member of the team',
+    ru: 'Выберите участника команды.',
+  },
+  'issues.support.app-without-settings': {
+    cn: '该应用已有回复设置。',
+    en: 'must be an app without reply settings',
+    ru: 'У этого приложения уже есть настройки ответов.',
+  },
+  'issues.support.open-service': {
+    cn: '该服务已结束。',
+    en: 'must be a service that hasn’t ended',
+    ru: 'Этот диалог уже завершён.',
+  },
+  'issues.support.file-of-person': {
+    cn: '须为同一用户上传且尚未使用的文件。',
+    en: 'must be a file that the same person has uploaded, and not attached yet',
+    ru: 'Это должен быть файл того же пользователя, который ещё не прикреплён.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -10,6 +10,7 @@ import { auditTrail } from '@console-widgets/platform/audit/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { besideAccounts } from './act-in-team.ts'
@@ -194,16 +195,14 @@ async function newPassword(): Promise<{ initialPassword: string; passwordHash: s
 function requireSite(country: string): number {
   const siteId = siteOfCountry(country)
   if (siteId === undefined)
-    throw refuse('bad-parameter', `Unknown country '${country}'`, [
-      { field: 'country', message: 'must be a country code' },
-    ])
+    throw refuse('bad-parameter', `Unknown country '${country}'`, [issue('country', 'country-code')])
   return siteId
 }
 
 async function requireFreeAccount(db: Queries, account: string): Promise<void> {
   if ((await db.$count(accounts, eq(accounts.account, account))) > 0)
     throw refuse('name-taken', `An account '${account}' already exists. Choose another name.`, [
-      { field: 'account', message: 'is already taken' },
+      issue('account', 'taken'),
     ])
 }
 

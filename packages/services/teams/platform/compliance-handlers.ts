@@ -4,6 +4,7 @@ import { exportComplianceVersion } from '@console-widgets/teams/model'
 import { teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { complianceSignatures } from './tables.ts'
 
@@ -16,7 +17,7 @@ export const complianceHandlers: Handlers<ComplianceCalls> = {
   'teams.export-compliance.sign': async ({ version }, { db, userId, now }) => {
     if (version !== exportComplianceVersion)
       throw refuse('conflict', `The statement in force is ${exportComplianceVersion}. Read it before you sign.`, [
-        { field: 'version', message: `must be ${exportComplianceVersion}` },
+        issue('version', 'exactly', { value: exportComplianceVersion }),
       ])
     const signed = await db
       .insert(complianceSignatures)

@@ -6,6 +6,7 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listHandler } from '@console-widgets/platform/database/plain-handlers'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { embeddingOrigins } from './tables.ts'
 
@@ -25,9 +26,7 @@ export const embeddingOriginHandlers: Handlers<EmbeddingOriginCalls> = {
         `A team lists at most ${embeddingOriginLimits.perTeam} origins. Delete one you no longer use.`,
       )
     if ((await db.$count(embeddingOrigins, eq(embeddingOrigins.origin, origin))) > 0)
-      throw refuse('name-taken', `The team has already listed ${origin}`, [
-        { field: 'origin', message: 'is already listed' },
-      ])
+      throw refuse('name-taken', `The team has already listed ${origin}`, [issue('origin', 'origin-listed')])
     const originId = newId()
     await db.insert(embeddingOrigins).values({ originId, origin, note, createTime: now() })
     return findOrigin(db, originId)

@@ -4,6 +4,7 @@ import { memberLimits } from '@console-widgets/teams/model'
 import { members } from '@console-widgets/platform/accounts/tables'
 import { teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
@@ -14,9 +15,7 @@ export type MemberRow = typeof teamMembers.$inferSelect
 export async function findMember(db: Queries, memberId: string): Promise<MemberRow> {
   const [member] = await db.select().from(teamMembers).where(eq(teamMembers.memberId, memberId))
   if (!member)
-    throw refuse('not-found', `There is no member '${memberId}' in this team`, [
-      { field: 'memberId', message: 'must be a member of this team' },
-    ])
+    throw refuse('not-found', `There is no member '${memberId}' in this team`, [issue('memberId', 'member-of-team')])
   return member
 }
 
@@ -24,9 +23,7 @@ export async function findMember(db: Queries, memberId: string): Promise<MemberR
 export async function findActiveUser(db: Queries, userId: string): Promise<MemberRow & { userId: string }> {
   const [member] = await db.select().from(teamMembers).where(eq(teamMembers.userId, userId))
   if (member?.state !== 'active')
-    throw refuse('not-found', `This team has no member with the ID '${userId}'`, [
-      { field: 'userId', message: 'must be a member of this team' },
-    ])
+    throw refuse('not-found', `This team has no member with the ID '${userId}'`, [issue('userId', 'member-of-team')])
   return { ...member, userId }
 }
 
@@ -47,9 +44,7 @@ export async function requireApps(db: Queries, appIds: readonly string[]): Promi
     .from(apps)
     .where(inArray(apps.appId, [...appIds]))
   const issues = appIds.flatMap((appId, index) =>
-    found.some((app) => app.appId === appId)
-      ? []
-      : [{ field: `appIds.${index}`, message: 'must be an app of this team' }],
+    found.some((app) => app.appId === appId) ? [] : [issue(`appIds.${index}`, 'app-of-team')],
   )
   if (issues.length > 0) throw refuse('bad-parameter', 'Not all of these are apps of this team', issues)
 }

@@ -9,6 +9,7 @@ import { historyOfTeams } from './demo-history.ts'
 import { accountEvents } from './notice-people.ts'
 import * as notices from './notices.ts'
 import { seedTeams } from './seed.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseAnswers } from './release-checks.ts'
 import * as options from './options.ts'
@@ -21,6 +22,7 @@ export const half = definePlatformHalf({
   implementation: teamsImplementation,
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

@@ -11,6 +11,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { postMessages } from '@console-widgets/platform/outbox/post-message'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { findMember, requireApps, requireRoom } from './find-member.ts'
 import { invitationMail, invitationSms } from './invitation-mail.ts'
@@ -164,15 +165,7 @@ async function makeInvited(
       present.state === 'active'
         ? 'This person is already a member'
         : 'This person has already been invited. Send the invitation again instead.',
-      [
-        {
-          field: 'account',
-          message:
-            present.state === 'active'
-              ? 'must be a user who isn’t a member yet'
-              : 'must be a user who isn’t invited yet',
-        },
-      ],
+      [issue('account', present.state === 'active' ? 'not-member-yet' : 'not-invited-yet')],
     )
   const [former] = await db.select().from(members).where(eq(members.userId, inviteeId))
   const memberId = former?.memberId ?? newId()

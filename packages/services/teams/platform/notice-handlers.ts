@@ -9,6 +9,7 @@ import { channelsFor, channelsOf } from '@console-widgets/platform/notices/chann
 import { topicsOf } from '@console-widgets/platform/notices/deliver-notices'
 import { notices, noticeSettings } from '@console-widgets/platform/notices/tables'
 import { renderNotice } from '@console-widgets/platform/notices/texts'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
@@ -29,10 +30,8 @@ export const noticeHandlers: Handlers<NoticeCalls> = {
     const topics = new Map((await topicsOf(services, db)).map((topic) => [topic.id, topic]))
     const issues = switches.flatMap(({ topic, channel, on }, index) => {
       const known = topics.get(topic)
-      if (!known) return [{ field: `switches.${index}.topic`, message: 'must be a topic of the settings' }]
-      return !on && known.mandatory.includes(channel)
-        ? [{ field: `switches.${index}.on`, message: 'can’t be switched off: this notification is required' }]
-        : []
+      if (!known) return [issue(`switches.${index}.topic`, 'topic-of-settings')]
+      return !on && known.mandatory.includes(channel) ? [issue(`switches.${index}.on`, 'required-notification')] : []
     })
     if (issues.length > 0)
       throw refuse('bad-parameter', 'Some notifications are required, such as those about account security', issues)

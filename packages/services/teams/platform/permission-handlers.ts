@@ -9,6 +9,7 @@ import { teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
@@ -162,16 +163,14 @@ interface Cell {
 function requireOpenCell(context: Context, { role, permission }: Cell, index: number): void {
   const field = `cells.${index}.permission`
   if (!context.services.permissions.isDeclared(permission))
-    throw refuse('bad-parameter', `Unknown permission '${permission}'`, [
-      { field, message: 'must be a permission of the list' },
-    ])
+    throw refuse('bad-parameter', `Unknown permission '${permission}'`, [issue(field, 'known-permission')])
   if (fullRoles.includes(role))
     throw refuse('bad-parameter', 'An administrator always has every permission', [
-      { field: `cells.${index}.role`, message: 'must be a role that doesn’t have every permission' },
+      issue(`cells.${index}.role`, 'role-with-limits'),
     ])
   if (!context.permissions.has(permission))
     throw refuse('beyond-own-rights', `You can’t grant or revoke '${permission}', because you don’t have it`, [
-      { field, message: 'must be a permission that you have' },
+      issue(field, 'own-permission'),
     ])
 }
 
@@ -228,9 +227,7 @@ function requireDeclared(
   fields: readonly (readonly [field: string, names: readonly string[]])[],
 ): void {
   const issues = fields.flatMap(([field, names]) =>
-    names.flatMap((name, index) =>
-      declared.isDeclared(name) ? [] : [{ field: `${field}.${index}`, message: 'must be a permission of the list' }],
-    ),
+    names.flatMap((name, index) => (declared.isDeclared(name) ? [] : [issue(`${field}.${index}`, 'known-permission')])),
   )
   if (issues.length > 0) throw refuse('bad-parameter', 'Not all of these are permissions', issues)
 }

@@ -5,6 +5,7 @@ import { permissionExceptions, roleDeviations } from '@console-widgets/platform/
 import { teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 
 /** Permission settings of a team: what it changed from the declared defaults. */
@@ -100,14 +101,14 @@ interface Given {
 export function requireGivable(actor: Actor, rights: TeamRights, { roles, appScope }: Given): void {
   if (!reaches(actor, rights, { roles }))
     throw refuse('beyond-own-rights', 'You can grant only roles whose permissions you have', [
-      { field: 'roles', message: 'must not exceed your own permissions' },
+      issue('roles', 'roles-beyond-own'),
     ])
   if (appScope === 'all' && actor.appIds)
     throw refuse('beyond-own-rights', 'You have access to some apps only, so you can grant access only to those', [
-      { field: 'appScope', message: 'must name apps, as your own does' },
+      issue('appScope', 'scope-beyond-own'),
     ])
   if (appScope === 'ids' && holdsEverything(roles))
     throw refuse('bad-parameter', 'An administrator has access to all apps', [
-      { field: 'appScope', message: 'must be all for an administrator' },
+      issue('appScope', 'scope-of-administrator'),
     ])
 }

@@ -10,6 +10,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
@@ -83,13 +84,13 @@ const requireFreeName = (db: Queries, providerName: string, providerId?: string)
     value: providerName,
     except: providerId,
     message: `A service provider of this team is already called '${providerName}'`,
-    issue: 'is already the name of another service provider',
+    issue: issue('providerName', 'provider-name-taken'),
   })
 
 function requireTransition(from: ProviderState, to: ProviderState): void {
   if (from !== to && !providerTransitions[from].includes(to))
     throw refuse('provider-state', `A service provider can’t change from ${from} to ${to}`, [
-      { field: 'state', message: 'can’t follow the current state' },
+      issue('state', 'follows-state'),
     ])
 }
 

@@ -8,6 +8,7 @@ import { accounts, sessions } from '@console-widgets/platform/accounts/tables'
 import { ownTeam, ownTeams, teamMembers, teamPeople } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { projects } from '@console-widgets/platform/tenancy/tables'
@@ -96,10 +97,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
 /** Returns a team that the caller is a member of. @throws PlatformRefusal otherwise */
 async function requireOwnTeam({ inTeam }: Context, teamId: string) {
   const [team] = await inTeam((db) => db.select().from(ownTeams).where(eq(ownTeams.joinedTeamId, teamId)))
-  if (!team)
-    throw refuse('not-found', 'You aren’t a member of this team', [
-      { field: 'teamId', message: 'must be one of your teams' },
-    ])
+  if (!team) throw refuse('not-found', 'You aren’t a member of this team', [issue('teamId', 'own-team')])
   return { ...team, teamId }
 }
 

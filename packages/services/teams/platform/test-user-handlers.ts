@@ -4,6 +4,7 @@ import { testUserLimits, testUserListFields } from '@console-widgets/teams/model
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
@@ -60,14 +61,14 @@ const requireFreeAccount = (db: Queries, account: string, testUserId?: string) =
     value: account,
     except: testUserId,
     message: `'${account}' is already a test user of this team`,
-    issue: 'is already a test user',
+    issue: issue('account', 'test-user-taken'),
   })
 
 function requireValidity(validUntil: number, now: number): void {
   requireFuture('validUntil', validUntil, now)
   if (validUntil > now + testUserLimits.mostDays * day)
     throw refuse('bad-parameter', `A test user is valid for at most ${testUserLimits.mostDays} days`, [
-      { field: 'validUntil', message: `must be within the next ${testUserLimits.mostDays} days` },
+      issue('validUntil', 'next-days', { days: testUserLimits.mostDays }),
     ])
 }
 

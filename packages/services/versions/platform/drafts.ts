@@ -17,7 +17,8 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { inThePast, requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { requireFuture } from '@console-widgets/platform/refusals/require-future'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { copyLanguages, languagesOf, saveLanguages } from './languages.ts'
@@ -130,7 +131,7 @@ export async function updateDraft(context: Context, input: Changes): Promise<Rel
   const version = await lockVersion(db, appId, versionId)
   if (kindOf(version.releaseType) === 'test' && input.releaseType)
     throw refuse('bad-parameter', 'A test version can’t become a store version', [
-      { field: 'releaseType', message: 'must be 6' },
+      issue('releaseType', 'exactly', { value: 6 }),
     ])
   requireTimes(input, now)
   if (materials) {
@@ -168,7 +169,7 @@ async function requireLanguages(db: Queries, versionId: string, media: readonly 
   const issues = media.flatMap(({ lang }, index) =>
     lang === null || known.includes(lang)
       ? []
-      : [{ field: `materials.media.${index}.lang`, message: `must be one of ${known.join(', ')}` }],
+      : [issue(`materials.media.${index}.lang`, 'one-of', { names: known.join(', ') })],
   )
   if (issues.length > 0) throw refuse('bad-parameter', 'Pictures need a language that the version has', issues)
 }
@@ -193,9 +194,7 @@ async function packageColumns(
 ): Promise<Pick<VersionRow, 'packageId' | 'versionNumber' | 'versionCode'>> {
   const found = await packageOfApp(db, appId, packageId)
   if (!found)
-    throw refuse('bad-parameter', `The app has no package '${packageId}'`, [
-      { field: 'packageId', message: 'must be a package of this app' },
-    ])
+    throw refuse('bad-parameter', `The app has no package '${packageId}'`, [issue('packageId', 'package-of-this-app')])
   return { packageId, versionNumber: found.versionNumber, versionCode: found.versionCode }
 }
 
@@ -225,9 +224,7 @@ export function requireTimes(
 export function requireSchedule(releaseTime: number, now: number): void {
   requireFuture('releaseTime', releaseTime, now)
   if (releaseTime > now + furthestSchedule)
-    throw refuse('bad-parameter', 'The release time is too far in the future', [
-      { field: 'releaseTime', message: 'must be within a year' },
-    ])
+    throw refuse('bad-parameter', 'The release time is too far in the future', [issue('releaseTime', 'within-year')])
 }
 
 /** @param field of the end, which is refused */
@@ -237,13 +234,13 @@ export function requireWindow(
   longest: number,
   now: number,
 ): void {
-  const message =
+  const wrong =
     endTime <= now
-      ? inThePast
+      ? issue(field, 'in-the-past')
       : endTime <= startTime
-        ? 'must be after the start'
+        ? issue(field, 'after-start')
         : endTime - startTime > longest
-          ? `must be within ${longest / 86_400_000} days of the start`
+          ? issue(field, 'days-after-start', { days: longest / 86_400_000 })
           : undefined
-  if (message) throw refuse('bad-parameter', `The end ${message}`, [{ field, message }])
+  if (wrong) throw refuse('bad-parameter', `The end ${wrong.message}`, [wrong])
 }

@@ -10,6 +10,7 @@ import { migrations } from './migrations.generated.ts'
 import { historyOfVersions } from './demo-history.ts'
 import * as notices from './notices.ts'
 import { seedVersions } from './seed.ts'
+import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import * as options from './options.ts'
 import { storePlane } from './store-front/store-plane.ts'
@@ -22,6 +23,7 @@ export const half = definePlatformHalf({
   implementation: versionsImplementation,
   permissions,
   reasons,
+  issues,
   options,
   tables,
   migrations,

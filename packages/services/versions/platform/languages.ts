@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FieldIssue } from '@console-widgets/contract'
 import { versionLimits } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { versionLanguages } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
@@ -34,9 +35,7 @@ export async function saveLanguages(
 ): Promise<void> {
   const known = new Set((await languagesOf(db, versionId)).map((row) => row.lang))
   const issues: FieldIssue[] = changes.flatMap(({ lang, appName }, index) =>
-    known.has(lang) || appName
-      ? []
-      : [{ field: `languages.${index}.appName`, message: 'is required when a language is added' }],
+    known.has(lang) || appName ? [] : [issue(`languages.${index}.appName`, 'name-of-new-language')],
   )
   if (issues.length > 0) throw refuse('bad-parameter', 'A new language needs an app name', issues)
   const added = changes.filter(({ lang }) => !known.has(lang)).length
@@ -81,14 +80,12 @@ export async function deleteLanguage(
 ): Promise<void> {
   if (lang === defaultLang)
     throw refuse('bad-parameter', `'${lang}' is the app’s default language and can’t be deleted`, [
-      { field: 'lang', message: 'must not be the default language of the app' },
+      issue('lang', 'not-default-language'),
     ])
   const deleted = await db
     .delete(versionLanguages)
     .where(and(eq(versionLanguages.versionId, versionId), eq(versionLanguages.lang, lang)))
     .returning()
   if (deleted.length === 0)
-    throw refuse('language-missing', `The version has no language '${lang}'`, [
-      { field: 'lang', message: 'must be a language of the version' },
-    ])
+    throw refuse('language-missing', `The version has no language '${lang}'`, [issue('lang', 'language-of-version')])
 }

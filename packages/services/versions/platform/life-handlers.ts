@@ -1,5 +1,6 @@
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import type { calls } from '@console-widgets/versions/contract'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { changed } from './answer-version.ts'
 import { plannedTest, requireSchedule, requireTimes } from './drafts.ts'
@@ -100,7 +101,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     requireSchedule(releaseTime, now)
     if (version.phasedRelease && releaseTime >= version.phasedRelease.endTime)
       throw refuse('bad-parameter', 'The phased release ends before this time', [
-        { field: 'releaseTime', message: 'must be before the end of the phased release' },
+        issue('releaseTime', 'before-phased-end'),
       ])
     const phasedRelease = version.phasedRelease && { ...version.phasedRelease, startTime: releaseTime }
     const moved = await moveVersion(
@@ -141,11 +142,10 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const version = await findVersion(context.db, input.appId, input.versionId)
     const plan = testInfo ? plannedTest(version, testInfo) : version.testInfo
     requireAction('testRelease', version, context.now())
-    if (!plan)
-      throw refuse('bad-parameter', 'The version has no test plan', [{ field: 'testInfo', message: 'is required' }])
+    if (!plan) throw refuse('bad-parameter', 'The version has no test plan', [issue('testInfo', 'required')])
     if (!plan.groupInfos.some(({ bind }) => bind))
       throw refuse('bad-parameter', 'A test by invitation needs a group of testers', [
-        { field: 'testInfo.groupInfos', message: 'must bind at least one group' },
+        issue('testInfo.groupInfos', 'binds-group'),
       ])
     return changed(
       context,
@@ -158,8 +158,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const version = await findVersion(context.db, input.appId, input.versionId)
     const plan = testInfo ? plannedTest(version, testInfo) : version.testInfo
     requireAction('openTest', version, context.now())
-    if (!plan)
-      throw refuse('bad-parameter', 'The version has no test plan', [{ field: 'testInfo', message: 'is required' }])
+    if (!plan) throw refuse('bad-parameter', 'The version has no test plan', [issue('testInfo', 'required')])
     return changed(
       context,
       await submitVersion(context, { action: 'openTest', ...input, testInfo: { ...plan, testType: 2 } }),

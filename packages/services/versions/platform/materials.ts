@@ -1,3 +1,4 @@
+import { linesOf } from '@console-widgets/platform/refusals/issue'
 import { eq } from 'drizzle-orm'
 import type { FieldIssue } from '@console-widgets/contract'
 import {
@@ -88,8 +89,7 @@ export async function takeImages(
       kind === 'video' ? await wrongWithVideo(store, object) : await wrongWithImage(imageRules[kind], store, object)
     if (message) issues.push({ field, message })
   }
-  if (issues.length > 0)
-    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+  if (issues.length > 0) throw refuse('bad-parameter', linesOf(issues), issues)
   for (const objectId of new Set(fresh.map((image) => image.objectId))) await keepObject(db, objectId)
 }
 

@@ -9,6 +9,7 @@ import {
 import { scheduleJob, type Jobs } from '@console-widgets/platform/clock/jobs'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { requireWindow } from './drafts.ts'
 import { replace } from './go-live.ts'
@@ -40,12 +41,12 @@ export async function updatePhasedRelease(context: Context, input: Input): Promi
     description === undefined
   )
     throw refuse('bad-parameter', 'The request changes nothing. Set state or another field.', [
-      { field: 'state', message: 'is required, or another field' },
+      issue('state', 'state-or-other'),
     ])
   if (startTime !== undefined && startTime !== version.phasedRelease?.startTime) {
     requireAction('phasedRaise', version, now)
     throw refuse('bad-parameter', 'The start of a running phased release can’t be changed', [
-      { field: 'startTime', message: 'can’t be changed' },
+      issue('startTime', 'start-fixed'),
     ])
   }
   if (state === 'RELEASE' && (version.phasedRelease?.state !== 'RELEASE' || percent === undefined))
@@ -70,7 +71,7 @@ async function changePlan(
     throw refuse(
       'bad-parameter',
       `The rollout is at ${before.percent}% and can only increase; 100% is a full release`,
-      [{ field: 'percent', message: `must be above ${before.percent} and below 100.00` }],
+      [issue('percent', 'rollout-above', { percent: before.percent })],
     )
   if (plan.endTime !== undefined)
     requireWindow('endTime', { startTime: before.startTime, endTime }, longestPhasedRelease, now)

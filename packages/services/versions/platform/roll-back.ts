@@ -1,5 +1,6 @@
 import { isInPhasedRelease, storeStates, type PhasedRelease } from '@console-widgets/versions/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { moveVersion, requireAction } from './move-version.ts'
 import { recordPhasedChange } from './phased-history.ts'
@@ -29,9 +30,7 @@ export async function rollBack(
     ? target.versionId === version.previousVersion?.versionId
     : target.releaseState === storeStates.history && target.createTime < version.createTime
   if (!isRight)
-    throw refuse('bad-parameter', 'This version can’t be rolled back to', [
-      { field: 'targetVersionId', message: 'must be a version that was live before this one' },
-    ])
+    throw refuse('bad-parameter', 'This version can’t be rolled back to', [issue('targetVersionId', 'live-before')])
   const phasedRelease: PhasedRelease | null = wasPhased
     ? { ...(version.phasedRelease as PhasedRelease), state: 'CANCEL', suspendTime: null }
     : null

@@ -2,6 +2,7 @@ import { findUnfinished } from '@console-widgets/core/review-words'
 import type { FieldIssue } from '@console-widgets/contract'
 import { releaseTypes, type VersionAction } from '@console-widgets/versions/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion, requireAction, reviewState } from './move-version.ts'
@@ -87,7 +88,7 @@ function requireReason(override: Submission['override']): void {
   const placeholder = override && findUnfinished(override.reason)
   if (placeholder !== undefined)
     throw refuse('bad-parameter', `The reason contains the placeholder '${placeholder}'`, [
-      { field: 'override.reason', message: 'must not contain a placeholder' },
+      issue('override.reason', 'reason-without-placeholder'),
     ])
 }
 

@@ -260,6 +260,71 @@ export const words = {
     en: 'A version uses this package.',
     ru: 'Этот пакет использует версия.',
   },
+  'issues.versions.name-of-new-language': {
+    cn: '添加语言时须填写应用名称。',
+    en: 'is required when a language is added',
+    ru: 'Для нового языка укажите название приложения.',
+  },
+  'issues.versions.not-default-language': {
+    cn: '不能是应用的默认语言。',
+    en: 'must not be the default language of the app',
+    ru: 'Основной язык приложения выбрать нельзя.',
+  },
+  'issues.versions.language-of-version': {
+    cn: '须为该版本已有的语言。',
+    en: 'must be a language of the version',
+    ru: 'Выберите язык, который есть у версии.',
+  },
+  'issues.versions.before-phased-end': {
+    cn: '须早于分阶段发布的结束时间。',
+    en: 'must be before the end of the phased release',
+    ru: 'Должно быть раньше окончания поэтапного выпуска.',
+  },
+  'issues.versions.binds-group': {
+    cn: '请至少选择一个测试群组。',
+    en: 'must bind at least one group',
+    ru: 'Выберите хотя бы одну группу тестировщиков.',
+  },
+  'issues.versions.reason-without-placeholder': {
+    cn: '不能包含占位文字。',
+    en: 'must not contain a placeholder',
+    ru: 'Замените текст-заглушку.',
+  },
+  'issues.versions.state-or-other': {
+    cn: '请填写状态或其他要修改的内容。',
+    en: 'is required, or another field',
+    ru: 'Укажите статус или другое изменение.',
+  },
+  'issues.versions.start-fixed': {
+    cn: '开始时间不能修改。',
+    en: 'can’t be changed',
+    ru: 'Время начала изменить нельзя.',
+  },
+  'issues.versions.rollout-above': {
+    cn: '发布比例须大于 {percent}% 且小于 100%。',
+    en: 'must be above {percent} and below 100.00',
+    ru: 'Доля должна быть больше {percent}% и меньше 100%.',
+  },
+  'issues.versions.package-of-this-app': {
+    cn: '须为该应用的软件包。',
+    en: 'must be a package of this app',
+    ru: 'Выберите пакет этого приложения.',
+  },
+  'issues.versions.within-year': {
+    cn: '须在一年之内。',
+    en: 'must be within a year',
+    ru: 'Не позже чем через год.',
+  },
+  'issues.versions.days-after-start': {
+    cn: '须在开始后 {days} 天之内。',
+    en: 'must be within {days} days of the start',
+    ru: 'Не позже чем через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после начала.',
+  },
+  'issues.versions.live-before': {
+    cn: '须为之前在架的版本。',
+    en: 'must be a version that was live before this one',
+    ru: 'Выберите версию, которая была опубликована раньше этой.',
+  },
 } satisfies WordsByLanguage
 
 /** States of store versions, and of test versions where the same code means another thing: see `audit-kinds.ts`. */

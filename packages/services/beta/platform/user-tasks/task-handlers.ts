@@ -4,6 +4,7 @@ import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 import { askedUsers, userTasks } from '../tables.ts'
 import { findTestOfVersion } from '../tests-by-code.ts'
@@ -29,12 +30,12 @@ export const userTaskHandlers: Handlers<UserTaskCalls> = {
     const places = test.inviteLimit - test.joined
     if (quota > places)
       throw refuse('bad-parameter', `The test has ${places} ${places === 1 ? 'place' : 'places'} left`, [
-        { field: 'quota', message: `must be at most ${places}, the number of places left` },
+        issue('quota', 'places-left', { places }),
       ])
     const foreign = countries.find((country) => !test.countries.includes(country))
     if (foreign !== undefined)
       throw refuse('bad-parameter', `The test isn’t available in '${foreign}'`, [
-        { field: 'countries', message: `must be countries of the test; '${foreign}' isn’t one` },
+        issue('countries', 'countries-of-test', { country: foreign }),
       ])
     const isRunning = and(eq(userTasks.versionId, versionId), eq(userTasks.state, 'running'))
     if ((await db.$count(userTasks, isRunning)) > 0)

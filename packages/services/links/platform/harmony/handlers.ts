@@ -16,6 +16,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { deleteLink, describeLink, findLink } from '../link-rows.ts'
 import { handlersOf } from '../link-handlers.ts'
 import { localHosts } from '../options.ts'
+import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 import { storeLink } from '../store-links.ts'
 import { abilityIntents, hmCodes, linkDomains } from '../tables.ts'
@@ -40,14 +41,12 @@ export const harmonyHandlers: Pick<Handlers<typeof calls>, Id> = {
   'links.harmony-linking-domain.create': async ({ appId, domain }, { db, now, services }) => {
     await findApp(db, appId)
     if (!domainForm.test(domain) && !services.options.of(localHosts).includes(domain))
-      throw refuse('bad-parameter', `'${domain}' isn’t a public domain`, [
-        { field: 'domain', message: 'must be a domain such as www.example.com' },
-      ])
+      throw refuse('bad-parameter', `'${domain}' isn’t a public domain`, [issue('domain', 'domain-form')])
     const ofApp = eq(linkDomains.appId, appId)
     if ((await db.$count(linkDomains, ofApp)) >= linkLimits.domainsPerApp)
       throw refuse('limit-reached', `An app has at most ${linkLimits.domainsPerApp} domains`)
     if ((await db.$count(linkDomains, and(ofApp, eq(linkDomains.domain, domain)))) > 0)
-      throw refuse('name-taken', 'The app has this domain already', [{ field: 'domain', message: 'is already taken' }])
+      throw refuse('name-taken', 'The app has this domain already', [issue('domain', 'taken')])
     const row = { domainId: newId(), appId, domain, state: 'checking' as const, createTime: now(), updateTime: now() }
     const [created] = await db.insert(linkDomains).values(row).returning()
     await scheduleDomainCheck(db, services, created as DomainRow, now())
@@ -148,13 +147,11 @@ const oneOf = <Row>([row]: readonly Row[]) => row as Row
 async function requireFreeIntent(db: Queries, appId: string, intentName: string): Promise<void> {
   const same = and(eq(abilityIntents.appId, appId), eq(abilityIntents.intentName, intentName))
   if ((await db.$count(abilityIntents, same)) === 0) return
-  throw refuse('name-taken', 'The app has this intent already', [{ field: 'intentName', message: 'is already taken' }])
+  throw refuse('name-taken', 'The app has this intent already', [issue('intentName', 'taken')])
 }
 
 async function requireLinkOfApp(db: Queries, appId: string, linkId: string): Promise<void> {
   const link = await findLink(db, linkId)
   if (link.appId === appId) return
-  throw refuse('not-found', `The app '${appId}' has no link '${linkId}'`, [
-    { field: 'linkId', message: 'must be a link of this app' },
-  ])
+  throw refuse('not-found', `The app '${appId}' has no link '${linkId}'`, [issue('linkId', 'link-of-app')])
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 import { linkDomains, type LinkInfo } from '../tables.ts'
 
@@ -9,6 +10,6 @@ export async function requireVerified(db: Queries, appId: string, { deepLink }: 
   const verified = and(eq(linkDomains.appId, appId), eq(linkDomains.domain, host), eq(linkDomains.state, 'verified'))
   if ((await db.$count(linkDomains, verified)) > 0) return
   throw refuse('domain-not-verified', `HarmonyOS opens no links of '${host}' in the app. Verify the domain first.`, [
-    { field: 'linkInfo.deepLink', message: 'must be an address of a verified domain' },
+    issue('linkInfo.deepLink', 'verified-domain'),
   ])
 }

@@ -5,6 +5,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { listOfDatabase } from '../list-of-database.ts'
+import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 import { requireFreeName } from '../database-handlers.ts'
 import { changeInstance } from '../instance.ts'
@@ -151,7 +152,7 @@ async function backupAt(db: Queries, { databaseId, name }: DatabaseRow, time: nu
     .limit(1)
   if (!row)
     throw refuse('not-found', `The database '${name}' has no backup from that time or before`, [
-      { field: 'time', message: 'must not be before the first backup' },
+      issue('time', 'before-first-backup'),
     ])
   return row
 }

@@ -5,6 +5,7 @@ import { prepare } from './answer.ts'
 import { note, wrong, type Asked } from './question.ts'
 import { placeOfDay } from './run.ts'
 import { all, conditionsOf, dayLiteral } from './sql.ts'
+import { issue } from '../issues.ts'
 
 /** Days and weeks after installation that retention covers. */
 const mostSteps = { day: 30, week: 12 } as const
@@ -23,11 +24,11 @@ export interface Cohort {
  * it is complete for the last person in the cohort.
  */
 export async function answerCohorts(db: Queries, reportId: ReportId, asked: Asked, now: number) {
-  if ((asked.groupBy?.length ?? 1) > 1) throw wrong('groupBy', 'must be date or week alone')
+  if ((asked.groupBy?.length ?? 1) > 1) throw wrong(issue('groupBy', 'date-or-week-alone'))
   const { question } = await prepare(db, reportId, asked, now)
   const { period, dataTime, notes, groupBy, filters } = question
   const step = groupBy[0] === 'week' ? 'week' : groupBy[0] === 'date' ? 'day' : undefined
-  if (!step) throw wrong('groupBy', 'must be date or week')
+  if (!step) throw wrong(issue('groupBy', 'date-or-week'))
   const length = lengthOf[step]
   // Weekly cohorts extend the period to whole weeks, without the current one.
   const starts: string[] = []

@@ -17,6 +17,8 @@ import {
   type ReportId,
 } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { linesOf, type RuledIssue } from '@console-widgets/platform/refusals/issue'
+import { issue } from '../issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { reportStates } from '../tables.ts'
 import { withoutCompiling } from '@console-widgets/platform/database/without-compiling'
@@ -94,16 +96,15 @@ export function questionOf(reportId: ReportId, asked: Asked, reach: Reach): Ques
   const groupBy = asked.groupBy ?? report.groupBy
   for (const [index, dimension] of groupBy.entries()) {
     if (!report.dimensions.includes(dimension))
-      throw wrong(`groupBy.${index}`, `must be one of ${report.dimensions.join(', ')}`)
-    if (groupBy.indexOf(dimension) !== index) throw wrong(`groupBy.${index}`, 'must not be listed twice')
+      throw wrong(issue(`groupBy.${index}`, 'one-of', { names: report.dimensions.join(', ') }))
+    if (groupBy.indexOf(dimension) !== index) throw wrong(issue(`groupBy.${index}`, 'listed-twice'))
   }
   const times = groupBy.filter((dimension) => timeDimensions.includes(dimension) && dimension !== 'hour')
-  if (times.length > 1) throw wrong('groupBy', 'must contain at most one of date, week, and month')
-  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1)
-    throw wrong('groupBy', 'must not combine two types of resources')
+  if (times.length > 1) throw wrong(issue('groupBy', 'one-time-step'))
+  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1) throw wrong(issue('groupBy', 'one-resource-type'))
   const metrics = asked.metrics ?? report.metrics
   for (const [index, metric] of metrics.entries())
-    if (!report.metrics.includes(metric)) throw wrong(`metrics.${index}`, 'must be a metric of this report')
+    if (!report.metrics.includes(metric)) throw wrong(issue(`metrics.${index}`, 'metric-of-report'))
   return {
     reportId,
     report,
@@ -126,14 +127,15 @@ export function periodOf(
 ): Period {
   if (startTime !== undefined && startTime > (endTime ?? dataTime))
     throw wrong(
-      'startTime',
-      endTime === undefined ? `must not be after the last complete day, ${dataTime}` : 'must not be after endTime',
+      endTime === undefined
+        ? issue('startTime', 'after-complete-day', { day: dataTime })
+        : issue('startTime', 'start-after-end'),
     )
   const end = endTime === undefined || endTime > dataTime ? dataTime : endTime
   const start = startTime ?? addDays(end, 1 - usualPeriod)
-  if (start > dataTime) throw wrong('startTime', `must not be after the last complete day, ${dataTime}`)
+  if (start > dataTime) throw wrong(issue('startTime', 'after-complete-day', { day: dataTime }))
   if (daysBetween(start, endTime ?? end) > longestPeriod)
-    throw wrong('startTime', `must not be more than ${longestPeriod} days before endTime`)
+    throw wrong(issue('startTime', 'period-days', { days: longestPeriod }))
   if (endTime !== undefined && endTime > dataTime) notes.push(note('not-complete'))
   return { startTime: start, endTime: end }
 }
@@ -143,13 +145,14 @@ function filtersOf(
   { appId, channelId, filterCondition = [], filterConditionValue = [] }: Asked,
 ): Filter[] {
   if (filterCondition.length !== filterConditionValue.length)
-    throw wrong('filterConditionValue', 'must contain one value for each filterCondition')
+    throw wrong(issue('filterConditionValue', 'value-for-each-filter'))
   const filters = new Map<DimensionId, string[]>()
   for (const [index, dimension] of filterCondition.entries()) {
     if (!report.dimensions.includes(dimension) || timeDimensions.includes(dimension))
       throw wrong(
-        `filterCondition.${index}`,
-        `must be one of ${report.dimensions.filter((each) => !timeDimensions.includes(each)).join(', ')}`,
+        issue(`filterCondition.${index}`, 'one-of', {
+          names: report.dimensions.filter((each) => !timeDimensions.includes(each)).join(', '),
+        }),
       )
     filters.set(dimension, [...(filters.get(dimension) ?? []), filterConditionValue[index] as string])
   }
@@ -167,10 +170,10 @@ function sortOf(
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
   if (!(metrics as readonly string[]).includes(field) && !(groupBy as readonly string[]).includes(field))
-    throw wrong('sort', `must be one of ${[...groupBy, ...metrics].join(', ')}`)
+    throw wrong(issue('sort', 'one-of', { names: [...groupBy, ...metrics].join(', ') }))
   return { field, descending }
 }
 
-export function wrong(field: string, message: string) {
-  return refuse('bad-parameter', `${field}: ${message}`, [{ field, message }])
+export function wrong(found: RuledIssue) {
+  return refuse('bad-parameter', linesOf([found]), [found])
 }

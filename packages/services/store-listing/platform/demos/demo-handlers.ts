@@ -15,6 +15,7 @@ import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject, keepObject, releaseObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { textsOf, versionOfListing } from '../listing.ts'
+import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 import { listingDemos } from '../tables.ts'
 import { describeDemo, type DemoRow } from './demo-rows.ts'
@@ -77,7 +78,7 @@ export const demoHandlers: Handlers<DemoCalls> = {
       throw refuse(
         'demo-incomplete',
         `A demo needs a video, or at least ${demoLimits.fewestPictures} images. Add them before you submit it.`,
-        [{ field: 'pictures', message: `must be at least ${demoLimits.fewestPictures}, unless there is a video` }],
+        [issue('pictures', 'demo-pictures', { least: demoLimits.fewestPictures })],
       )
     const time = now()
     const set = {
@@ -126,7 +127,7 @@ async function requireLanguage(db: Queries, appId: string, lang: string): Promis
   const languages = await languagesOf(db, appId)
   if (languages.includes(lang)) return
   throw refuse('bad-parameter', `The store listing has no texts in '${lang}'`, [
-    { field: 'lang', message: `must be a language of the listing: ${languages.join(', ')}` },
+    issue('lang', 'language-of-listing', { languages: languages.join(', ') }),
   ])
 }
 
@@ -138,7 +139,7 @@ async function takeFiles(context: Context, files: Files, before: Files): Promise
     const { fileName } = await findStoredObject(db, files.videoId)
     if (!(videoTypes as readonly string[]).includes(suffixOf(fileName)))
       throw refuse('not-a-video-file', `'${fileName}' isn’t an MP4 or QuickTime file`, [
-        { field: 'videoId', message: `must be a file that ends in ${videoTypes.join(' or ')}` },
+        issue('videoId', 'video-file', { endings: videoTypes.join(' or ') }),
       ])
   }
   const wanted = filesOf(files)

@@ -10,6 +10,8 @@ import { updateDraft } from '../drafts.ts'
 import { lifeHandlers } from '../life-handlers.ts'
 import { updatePhasedRelease } from '../phased-release.ts'
 import { readHandlers } from '../read-handlers.ts'
+import { linesOf } from '@console-widgets/platform/refusals/issue'
+import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 import { rollBack } from '../roll-back.ts'
 import { findVersion, liveVersions, openVersion } from '../version-rows.ts'
@@ -94,8 +96,8 @@ export const releaseHandlers: Handlers<ReleaseCalls> = {
 function requireWordOf(variant: Context['variant'], state: PhasedStateWord): void {
   const words: readonly PhasedStateWord[] = variant === 'older' ? olderPhasedWords : newerPhasedWords
   if (words.includes(state)) return
-  const message = `must be one of ${words.join(', ')}`
-  throw refuse('bad-parameter', `state: ${message}`, [{ field: 'state', message }])
+  const wrong = issue('state', 'one-of', { names: words.join(', ') })
+  throw refuse('bad-parameter', linesOf([wrong]), [wrong])
 }
 
 /** What each word does to a phased release. */
