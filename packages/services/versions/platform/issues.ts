@@ -6,6 +6,7 @@ export const issues = {
   'not-default-language': 'must not be the default language of the app',
   'language-of-version': 'must be a language of the version',
   'before-phased-end': 'must be before the end of the phased release',
+  'names-country': 'must name at least one country',
   'binds-group': 'must bind at least one group',
   'reason-without-placeholder': 'must not contain a placeholder',
   'state-or-other': 'is required, or another field',

@@ -1,7 +1,7 @@
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import type { calls } from '@console-widgets/versions/contract'
 import { issue } from './issues.ts'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { changed } from './answer-version.ts'
 import { plannedTest, requireSchedule, requireTimes } from './drafts.ts'
 import { goLive } from './go-live.ts'
@@ -11,6 +11,7 @@ import { updatePhasedRelease } from './phased-release.ts'
 import { reviewPace } from './reviewer.ts'
 import { rollBack } from './roll-back.ts'
 import { submitVersion } from './submit.ts'
+import type { TestInfo } from './tables.ts'
 import { findVersion, lockVersion } from './version-rows.ts'
 
 type LifeCalls = Pick<
@@ -142,7 +143,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const version = await findVersion(context.db, input.appId, input.versionId)
     const plan = testInfo ? plannedTest(version, testInfo) : version.testInfo
     requireAction('testRelease', version, context.now())
-    if (!plan) throw refuse('bad-parameter', 'The version has no test plan', [issue('testInfo', 'required')])
+    requireCountries(plan)
     if (!plan.groupInfos.some(({ bind }) => bind))
       throw refuse('bad-parameter', 'A test by invitation needs a group of testers', [
         issue('testInfo.groupInfos', 'binds-group'),
@@ -158,7 +159,7 @@ export const lifeHandlers: Handlers<LifeCalls> = {
     const version = await findVersion(context.db, input.appId, input.versionId)
     const plan = testInfo ? plannedTest(version, testInfo) : version.testInfo
     requireAction('openTest', version, context.now())
-    if (!plan) throw refuse('bad-parameter', 'The version has no test plan', [issue('testInfo', 'required')])
+    requireCountries(plan)
     return changed(
       context,
       await submitVersion(context, { action: 'openTest', ...input, testInfo: { ...plan, testType: 2 } }),
@@ -167,4 +168,11 @@ export const lifeHandlers: Handlers<LifeCalls> = {
 
   'versions.phased-release.update': async (input, context) =>
     changed(context, await updatePhasedRelease(context, input)),
+}
+
+/** A test reaches testers in its countries only. @throws PlatformRefusal if there is no plan, or it names no country */
+function requireCountries(plan: TestInfo | null): asserts plan is TestInfo {
+  if (!plan) throw refuse('bad-parameter', 'The version has no test plan', [issue('testInfo', 'required')])
+  if (plan.displayArea.length === 0)
+    throw refuse('test-countries', 'The test names no country', [issue('testInfo.displayArea', 'names-country')])
 }

@@ -6,6 +6,7 @@ export const reasons = {
   'version-state': [409, 204144651],
   'language-missing': [409, 204144650],
   'app-incomplete': [409, 204144664],
+  'test-countries': [400, 204144692],
   'package-in-use': [409, 204144652],
 } as const satisfies Reasons
 

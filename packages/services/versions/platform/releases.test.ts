@@ -209,6 +209,16 @@ describe('a version for testers', () => {
           }),
         ),
       ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'testInfo.groupInfos' }] })
+    for (const call of [calls['versions.test-release.submit'], calls['versions.open-test.submit']])
+      expect(
+        await refused(
+          world.console.invoke(call, { ...ids, testInfo: { ...plan(world.clock.now()), displayArea: [] } }),
+        ),
+      ).toMatchObject({
+        reason: 'test-countries',
+        retCode: 204144692,
+        issues: [{ field: 'testInfo.displayArea', rule: 'names-country' }],
+      })
     await world.console.invoke(calls['versions.test-release.submit'], { ...ids, testInfo: plan(world.clock.now()) })
     await world.pass(12)
     expect(await world.get(appId, ids.versionId)).toMatchObject({

@@ -255,6 +255,11 @@ export const words = {
     en: 'The version is incomplete. Complete it, then submit it.',
     ru: 'Версия заполнена не до конца. Заполните её и отправьте.',
   },
+  'refusals.versions.test-countries': {
+    cn: '请至少选择一个国家/地区，测试才能发布。',
+    en: 'A test needs at least one country.',
+    ru: 'Для теста нужна хотя бы одна страна.',
+  },
   'refusals.versions.package-in-use': {
     cn: '软件包已被版本使用，无法删除或修改。',
     en: 'A version uses this package.',
@@ -279,6 +284,11 @@ export const words = {
     cn: '须早于分阶段发布的结束时间。',
     en: 'must be before the end of the phased release',
     ru: 'Должно быть раньше окончания поэтапного выпуска.',
+  },
+  'issues.versions.names-country': {
+    cn: '请至少选择一个国家/地区。',
+    en: 'must name at least one country',
+    ru: 'Выберите хотя бы одну страну.',
   },
   'issues.versions.binds-group': {
     cn: '请至少选择一个测试群组。',

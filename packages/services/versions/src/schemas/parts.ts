@@ -100,11 +100,8 @@ export const testPlan = v.object({
   testDesc: text(versionLimits.testDescription, 0),
   startTime: time,
   endTime: time,
-  displayArea: v.pipe(
-    v.array(country),
-    v.minLength(1, 'must name at least one country'),
-    v.maxLength(versionLimits.countries),
-  ),
+  /** A draft may have none yet; a test can’t be released without one. */
+  displayArea: v.pipe(v.array(country), v.maxLength(versionLimits.countries)),
   groupInfos: v.optional(v.pipe(v.array(group), v.maxLength(versionLimits.testGroups)), []),
   needNotify: v.optional(v.picklist([0, 1]), 0),
   feedbackAddress: v.optional(v.pipe(text(255, 0)), ''),

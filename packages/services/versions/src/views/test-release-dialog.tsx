@@ -16,7 +16,6 @@ import {
   useAnswer,
   useRoutes,
 } from '@console-widgets/ui'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
 import { longestTest, versionLimits } from '../model.ts'
@@ -35,6 +34,7 @@ interface Values {
   feedbackAddress: string
   inviteLimit: number | undefined
   notify: boolean
+  displayArea: readonly string[]
 }
 
 const schema = v.pipe(
@@ -47,6 +47,7 @@ const schema = v.pipe(
     feedbackAddress: v.string(),
     inviteLimit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(versionLimits.mostOpenTestPlaces)),
     notify: v.boolean(),
+    displayArea: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
   }),
   v.forward(
     v.check(({ testType, groups }) => testType === 2 || groups.length > 0),
@@ -66,15 +67,23 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
   const { ports } = useConsole()
   const { testRelease, openTest } = useData(versionActs)
   const plan = version.testInfo
-  const [countries, setCountries] = useState<readonly string[]>(plan?.displayArea ?? ['CN'])
   const now = ports.now()
-  const submit = ({ testType, startTime = now, endTime = now, groups, inviteLimit, notify, ...values }: Values) => {
+  const submit = ({
+    testType,
+    startTime = now,
+    endTime = now,
+    groups,
+    inviteLimit,
+    notify,
+    displayArea,
+    ...values
+  }: Values) => {
     const testInfo = {
       ...values,
       startTime,
       endTime,
       inviteLimit,
-      displayArea: [...countries],
+      displayArea: [...displayArea],
       needNotify: notify ? (1 as const) : (0 as const),
       groupInfos: groups.map((groupId) => ({ groupId, bind: true })),
     }
@@ -102,6 +111,7 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
         feedbackAddress: plan?.feedbackAddress ?? '',
         inviteLimit: plan?.inviteLimit ?? versionLimits.openTestPlaces,
         notify: plan?.needNotify === 1,
+        displayArea: plan?.displayArea ?? ['CN'],
       }}
       messages={{ groups: text('versions.test.groups.wrong') }}
       onSubmit={submit}
@@ -137,7 +147,7 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
             <DateTimeField name="endTime" label={text('versions.test.end')} max={now + longestTest} />
           </div>
           <TextField name="feedbackAddress" label={text('versions.test.feedback')} maxLength={255} />
-          <CountryPicker label={text('versions.countries')} value={countries} onChange={setCountries} />
+          <CountryPicker name="displayArea" label={text('versions.countries')} />
         </>
       )}
     </FormDialog>
