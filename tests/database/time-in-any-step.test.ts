@@ -157,6 +157,20 @@ async function beginWork({ platform, clock }: TestPlatform): Promise<void> {
   })
   await holder.invoke(ads['ads.material.submit'], { materialId })
 
+  // A postback that no one will take.
+  const postbackId = 'demo-postback-0'
+  const dueTime = inDays(2)
+  await change(sql`update cw_ad_event_postbacks set state = 'pending', attempts = 0, next_time = ${dueTime},
+    address = 'https://127.0.0.1/' where postback_id = ${postbackId}`)
+  await platform.services.database.asPlatform((db) =>
+    platform.services.jobs.schedule(db, {
+      kind: 'ads.event-postback',
+      teamId: 'team-northwind',
+      payload: { postbackId },
+      dueTime,
+    }),
+  )
+
   // What takes longer than a week has begun before it.
   await change(sql`update cw_usage_chats set last_time = last_time - ${10 * day}`)
   await change(sql`update cw_jobs set due_time = due_time - ${10 * day} where kind = 'support.close-chat'`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inThePast } from '@console-widgets/platform/refusals/require-future'
+import { issue } from '@console-widgets/platform/refusals/issue'
 import { changingCalls, type DeclaredCall } from './support/declared-calls.ts'
 import { withValue, type Field } from './support/kinds.ts'
 import { describeOnStage } from './support/on-stage.ts'
@@ -166,6 +166,6 @@ describeOnStage('a time in the past', (stage) => {
     const isDay = field.endsWith('Day') || callId.startsWith('qualification.')
     const input = withValue(valid, path, isDay ? lastYear : over.endTime)
     const answer = await stage().send(declared.call, input, { headers: stage().holder.headers })
-    expect(answer.issues, answer.text).toContainEqual({ field: path.join('.'), message: inThePast })
+    expect(answer.issues, answer.text).toContainEqual(issue(path.join('.'), 'in-the-past'))
   })
 })

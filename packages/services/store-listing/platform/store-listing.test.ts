@@ -165,7 +165,7 @@ it('opens the images of a version, and forgets what it found in one that is repl
     { rule: 'duplicate', field: 'materials.screenshots.1' },
   ])
   expect(await checks()).toContainEqual(refusedCheck(false, 'materials.screenshots.0'))
-  await change({ materials: { screenshots: shots.slice(0, 2) } })
+  await change({ materials: { screenshots: [await uploadBytes(console, 'list.png', list)] } })
   const featureImage = await uploadBytes(console, 'feature.png', await makePicture(1280, 720, accent, accent))
   await change({ materials: { featureImage } })
   await console.invoke(calls['store-listing.picture-detection.create'], { appId, versionId })

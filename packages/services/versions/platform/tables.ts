@@ -285,6 +285,8 @@ export const storeActs = measured(
       kind: text('kind').$type<StoreAct['kind']>().notNull(),
       /** Variant, or page. Empty for none. */
       item: text('item').notNull(),
+      /** IDs of the contents that an impression has shown: in its row, since a page can show several. */
+      contents: text('contents').array().notNull().default([]),
       time: milliseconds('time').notNull(),
     },
     (table) => [

@@ -104,11 +104,32 @@ export async function firstActs(
 ): Promise<StoreAct[]> {
   if (acts.length === 0) return []
   await db.delete(storeActs).where(and(eq(storeActs.appId, appId), lt(storeActs.time, time - knownDays * day)))
-  return db
+  const views = acts.filter(({ kind }) => kind === 'contentView')
+  const fresh = await db
     .insert(storeActs)
-    .values(acts.map((act) => ({ appId, visitorKey, time, ...act })))
+    .values(acts.filter((act) => !views.includes(act)).map((act) => ({ appId, visitorKey, time, ...act })))
     .onConflictDoNothing()
     .returning({ kind: storeActs.kind, item: storeActs.item })
+  return views.length === 0 ? fresh : [...fresh, ...(await firstViews(db, appId, visitorKey, views))]
+}
+
+/** Adds the contents that a visitor sees to the row of their impression. @returns those that are new for them */
+async function firstViews(
+  db: Queries,
+  appId: string,
+  visitorKey: string,
+  views: readonly StoreAct[],
+): Promise<StoreAct[]> {
+  const { appId: ofApp, visitorKey: of, kind } = storeActs
+  const isOfVisitor = and(eq(ofApp, appId), eq(of, visitorKey), eq(kind, 'impression'))
+  const [known] = await db.select({ contents: storeActs.contents }).from(storeActs).where(isOfVisitor).for('update')
+  const fresh = views.filter(({ item }) => known !== undefined && !known.contents.includes(item))
+  if (known && fresh.length > 0)
+    await db
+      .update(storeActs)
+      .set({ contents: [...known.contents, ...fresh.map(({ item }) => item)] })
+      .where(isOfVisitor)
+  return fresh
 }
 
 /** Number of a visitor in the events of an app: below zero, as of everyone who hasn’t installed it. */
