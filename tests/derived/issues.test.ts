@@ -108,22 +108,16 @@ const withoutRule = new Map([
   ['packages/services/versions/platform/move-version.ts', 'a code of the state, for programs'],
   ['packages/services/cloud-storage/platform/storage-plane.ts', 'headers, which only programs send'],
   ['packages/services/ads/platform/link-handlers.ts', 'still in English: composed of a problem’s text'],
-  ['packages/services/app-packages/platform/create-package.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/beta/platform/user-handlers.ts', 'still in English: composed of a problem’s text'],
-  ['packages/services/channels/platform/certificates.ts', 'still in English: composed of a problem’s text'],
-  ['packages/services/channels/platform/job-handlers.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/cloud-storage/platform/public-request.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/cloud-storage/platform/put-file.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/cloud-storage/platform/security-handlers.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/content/platform/handlers.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/links/platform/check-targets.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/links/platform/harmony/intent-parameters.ts', 'still in English: composed of a problem’s text'],
-  ['packages/services/pricing/platform/price-handlers.ts', 'still in English: composed of a problem’s text'],
-  ['packages/services/pricing/platform/promotion-rows.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/questionnaires/platform/questionnaire-rows.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/questionnaires/platform/store-response.ts', 'still in English: composed of a problem’s text'],
   ['packages/services/remote-config/platform/handlers.ts', 'still in English: composed of a problem’s text'],
-  ['packages/services/store-experiments/platform/requirements.ts', 'still in English: composed of a problem’s text'],
 ])
 
 it('makes every other issue by a rule', () => {
