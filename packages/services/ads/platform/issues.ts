@@ -14,6 +14,10 @@ export const issues = {
   'report-days': 'must not be after endTime, or more than {days} days before it',
   'project-of-app': 'must be a project of the app',
   'creative-of-app': 'must be a creative of the app',
+  'target-macro': 'must not contain a macro that doesn’t exist',
+  'target-address': 'must be an address without credentials, blanks, or backslashes',
+  'target-store':
+    'must be an app’s page in this store, or an https page of AppGallery, App Store, Google Play, or RuStore',
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

@@ -180,13 +180,14 @@ it('names everything that is missing before a review', async () => {
   })
   const refusal = await submit(contentId).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ reason: 'content-unfit' })
-  expect((refusal as { issues: { message: string }[] }).issues.map(({ message }) => message)).toEqual([
-    'text-missing: summary',
-    'text-missing: body',
-    'hero-missing',
-    'no-app',
-    'no-country',
-    'end-past',
+  const rules = (refusal as { issues: { rule: string; values: { sample: string } }[] }).issues
+  expect(rules.map(({ rule, values: { sample } }) => [rule, sample].filter(Boolean).join(' '))).toEqual([
+    'unfit-text-missing summary',
+    'unfit-text-missing body',
+    'unfit-hero-missing',
+    'unfit-no-app',
+    'unfit-no-country',
+    'unfit-end-past',
   ])
 })
 

@@ -1,0 +1,10 @@
+import { storageLimits, type KeyProblem } from '@console-widgets/cloud-storage/model'
+import type { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
+import { issue } from './issues.ts'
+import { refuse } from './refuse.ts'
+
+/** The refusal of a key, with what is wrong with it. */
+export function wrongKey(key: string, problem: KeyProblem, field = 'key'): PlatformRefusal {
+  const wrong = issue(field, `key-${problem}`, { most: storageLimits.keyBytes })
+  return refuse('bad-parameter', `'${key}' ${wrong.message}`, [wrong])
+}
