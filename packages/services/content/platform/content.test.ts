@@ -254,9 +254,9 @@ it('lets an offer run only with its promotion', async () => {
     endTime: now() + 90 * day,
   }
   const contentId = await create(offer)
-  const refusal = (await submit(contentId).catch((error: unknown) => error)) as { issues: { message: string }[] }
-  const rules = refusal.issues.map(({ message }) => message.split(':')[0])
-  expect(rules).toEqual(expect.arrayContaining(['promotion-countries', 'promotion-days']))
+  const refusal = (await submit(contentId).catch((error: unknown) => error)) as { issues: { rule: string }[] }
+  const rules = refusal.issues.map(({ rule }) => rule)
+  expect(rules).toEqual(expect.arrayContaining(['unfit-promotion-countries', 'unfit-promotion-days']))
   const { items } = await holder.invoke(pricingCalls['pricing.product-promotion.list'], {})
   expect(items.map(({ promotionId }) => promotionId)).toContain('promotion-spring')
 })

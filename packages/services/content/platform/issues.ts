@@ -23,7 +23,7 @@ export const issues = {
   'unfit-promotion-gone': 'must name a promotion that still exists',
   'unfit-promotion-over': "must not name '{sample}', which is over",
   'unfit-promotion-other-app': "must not name '{sample}', which is for another app",
-  'unfit-promotion-countries': 'must not name {sample} countries that the promotion isn’t for',
+  'unfit-promotion-countries': 'must not name countries that the promotion isn’t for: {sample} of them',
   'unfit-promotion-days': "must be within the days of the promotion '{sample}'",
 } as const satisfies IssueRules
 

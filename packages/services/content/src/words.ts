@@ -196,7 +196,7 @@ export const words = {
   },
   'issues.content.unfit-promotion-countries': {
     cn: '促销活动不包含所选的 {sample} 个国家/地区。',
-    en: 'must not name {sample} countries that the promotion isn’t for',
+    en: 'must not name countries that the promotion isn’t for: {sample} of them',
     ru: 'Акция не действует в {sample, plural, one {# выбранной стране} few {# выбранных странах} many {# выбранных странах} other {# выбранной страны}}.',
   },
   'issues.content.unfit-promotion-days': {
