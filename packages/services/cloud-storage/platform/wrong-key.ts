@@ -5,6 +5,9 @@ import { refuse } from './refuse.ts'
 
 /** The refusal of a key, with what is wrong with it. */
 export function wrongKey(key: string, problem: KeyProblem, field = 'key'): PlatformRefusal {
-  const wrong = issue(field, `key-${problem}`, { most: storageLimits.keyBytes })
+  const wrong =
+    problem === 'too-long'
+      ? issue(field, 'key-too-long', { most: storageLimits.keyBytes })
+      : issue(field, `key-${problem}`)
   return refuse('bad-parameter', `'${key}' ${wrong.message}`, [wrong])
 }

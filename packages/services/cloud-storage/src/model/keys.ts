@@ -14,7 +14,7 @@ export const keyProblems = [
 export type KeyProblem = (typeof keyProblems)[number]
 
 /** English description of each problem. */
-export const keyProblemMessages = {
+export const keyProblemMessages: Record<KeyProblem, string> = {
   empty: 'must not be empty',
   'too-long': `must have at most ${storageLimits.keyBytes} bytes in UTF-8`,
   'broken-unicode': 'must not contain broken Unicode',
@@ -23,7 +23,7 @@ export const keyProblemMessages = {
   'begins-with-slash': 'must not begin with /',
   'empty-part': 'must not contain an empty part between two /',
   'dot-part': "must not contain '.' or '..' as a part",
-} as const satisfies Record<KeyProblem, string>
+}
 
 /**
  * Problem of a key, if any. A key is the full name of a file in its bucket, `photos/2026/boat.jpg`, in any script; the
