@@ -82,7 +82,8 @@ async function openStory(
   const console = createConsole({
     ...browser.consoleOptions,
     // As tags do, in the language of the story.
-    wordRefusal: async (refusal) => (await import('@console-widgets/elements/words')).wordRefusal(refusal, language),
+    wordRefusal: async (refusal) =>
+      language === 'en' ? {} : (await import('@console-widgets/elements/words')).wordRefusal(refusal, language),
     ...(story.visitor ? { address: demoProjectAddress } : {}),
   })
   shown = console
