@@ -1,5 +1,5 @@
 import type { Loader } from '@storybook/react-vite'
-import { createConsole, type Console } from '@console-widgets/core'
+import { createConsole, type Console, type Language } from '@console-widgets/core'
 import type { FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
 import { address, time } from 'virtual:console-widgets/page-dump'
 
@@ -43,11 +43,11 @@ let shown: Console | undefined
  * each starts with the original demo team, at the same time. On a docs page stories are shown together and share its
  * rows.
  */
-export const platformLoader: Loader = async ({ parameters, viewMode }) => {
+export const platformLoader: Loader = async ({ parameters, globals, viewMode }) => {
   const story = parameters.platform as StoryOnPlatform | undefined
   if (!story) return {}
   // One at a time: a reset must not run between another story and its session.
-  const opened = waiting.then(() => openStory(story, viewMode !== 'docs'))
+  const opened = waiting.then(() => openStory(story, globals.language as Language, viewMode !== 'docs'))
   waiting = opened.catch(() => undefined)
   return { ...(await opened), turnClock } satisfies LoadedStory
 }
@@ -66,7 +66,11 @@ async function startPlatform() {
   return { module, clock, page: await module.createPagePlatform({ clock, dump }) }
 }
 
-async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Omit<LoadedStory, 'turnClock'>> {
+async function openStory(
+  story: StoryOnPlatform,
+  language: Language,
+  alone: boolean,
+): Promise<Omit<LoadedStory, 'turnClock'>> {
   started ??= startPlatform()
   const { module, clock, page } = await started
   if (alone) {
@@ -77,6 +81,9 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Omit<L
   const browser = page.openBrowser()
   const console = createConsole({
     ...browser.consoleOptions,
+    // As tags do, in the language of the story.
+    wordRefusal: async (refusal) =>
+      language === 'en' ? {} : (await import('@console-widgets/elements/words')).wordRefusal(refusal, language),
     ...(story.visitor ? { address: demoProjectAddress } : {}),
   })
   shown = console

@@ -48,6 +48,23 @@ async function imageAt(path: string, width: number, height: number): Promise<Fil
   return file
 }
 
+/** An icon of a wrong shape is refused at its place, in the language of the reader. */
+const wrongIcon = (...words: string[]): Story => ({
+  ...acting,
+  parameters: at('materials'),
+  play: async ({ canvasElement }) => {
+    const iconInput = () => canvasElement.querySelector<HTMLInputElement>('input[type=file][accept="image/png"]')
+    await waitFor(() => expect(iconInput()).not.toBeNull())
+    await userEvent.upload(iconInput()!, await imageAt('icon.png', 300, 216))
+    for (const word of words) await waitFor(() => expect(within(canvasElement).getByText(word)).toBeVisible())
+  },
+})
+export const WrongIconInRussian: Story = {
+  ...inRussian,
+  ...wrongIcon('Нужно квадратное изображение, а сейчас 300 × 216.'),
+}
+export const WrongIconInChinese: Story = { ...inChinese, ...wrongIcon('图片须为正方形，当前为 300 × 216。') }
+
 /** The files of a folder go where their paths say, and those that fit nowhere are named. */
 export const Folder: Story = {
   ...acting,

@@ -1,3 +1,4 @@
+import { targetIssues } from '@console-widgets/ads/schemas'
 import { issuesFor, type IssueRules } from '@console-widgets/platform/refusals/issue'
 
 /** Rules of fields that this service alone has. */
@@ -14,6 +15,9 @@ export const issues = {
   'report-days': 'must not be after endTime, or more than {days} days before it',
   'project-of-app': 'must be a project of the app',
   'creative-of-app': 'must be a creative of the app',
+  'target-macro': targetIssues.macro,
+  'target-address': targetIssues.address,
+  'target-store': targetIssues.store,
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

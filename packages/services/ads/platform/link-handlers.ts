@@ -9,7 +9,6 @@ import {
   problemOfStorePage,
   targetsOf,
 } from '@console-widgets/ads/model'
-import { targetIssues } from '@console-widgets/ads/schemas'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
@@ -157,10 +156,9 @@ async function requireFreeName(db: Queries, linkName: string, except?: string): 
 /** @throws PlatformRefusal unless the page is one of a known store */
 function requireStore({ services }: Pick<Context, 'services'>, storePage: string): void {
   const problem = problemOfStorePage(storePage, services.publicOrigin)
-  if (problem)
-    throw refuse('bad-parameter', `'${storePage}' ${targetIssues[problem]}`, [
-      { field: 'storePage', message: targetIssues[problem] },
-    ])
+  if (!problem) return
+  const wrong = issue('storePage', `target-${problem}`)
+  throw refuse('bad-parameter', `'${storePage}' ${wrong.message}`, [wrong])
 }
 
 /** @throws PlatformRefusal unless project and material are the app's */

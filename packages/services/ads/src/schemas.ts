@@ -219,13 +219,13 @@ export const comparison = v.object({
 
 // Monitor links.
 /** What is said of an address that can’t be a target. */
-export const targetIssues: Readonly<Record<TargetIssue, string>> = {
-  macro: 'has a macro that doesn’t exist',
+export const targetIssues = {
+  macro: 'must not contain a macro that doesn’t exist',
   address: 'must be an address without credentials, blanks, or backslashes',
   store: 'must be an app’s page in this store, or an https page of AppGallery, App Store, Google Play, or RuStore',
   https: 'must begin with https://',
   scheme: 'must begin with the scheme of the app such as myapp://',
-}
+} as const satisfies Record<TargetIssue, string>
 const addressWith = (problemOf: (given: string) => TargetIssue | undefined) =>
   v.pipe(
     text(longestTarget),

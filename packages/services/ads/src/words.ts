@@ -231,6 +231,21 @@ export const words = {
     en: 'must be a creative of the app',
     ru: 'Выберите материал этого приложения.',
   },
+  'issues.ads.target-macro': {
+    cn: '包含不存在的宏。',
+    en: 'must not contain a macro that doesn’t exist',
+    ru: 'В адресе есть неизвестный макрос.',
+  },
+  'issues.ads.target-address': {
+    cn: '网址不能包含用户名、密码、空格或反斜杠。',
+    en: 'must be an address without credentials, blanks, or backslashes',
+    ru: 'В адресе не должно быть логина, пароля, пробелов и обратной косой черты.',
+  },
+  'issues.ads.target-store': {
+    cn: '须为本应用商店的应用详情页，或 AppGallery、App Store、Google Play、RuStore 的 https 页面。',
+    en: 'must be an app’s page in this store, or an https page of AppGallery, App Store, Google Play, or RuStore',
+    ru: 'Нужна страница приложения в этом магазине либо в AppGallery, App Store, Google Play или RuStore по https.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

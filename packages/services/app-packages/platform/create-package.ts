@@ -11,6 +11,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject, keepObject } from '@console-widgets/platform/files/objects'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app'
@@ -95,20 +96,13 @@ export async function keepExpansion(
 /** Format of the file by its name, if the app supports it and the file isn't too large for it. */
 function requireFormat(app: AppRow, fileName: string, size: number, wanted: PackageFormat | undefined): PackageFormat {
   const format = formatOfFile(fileName)
-  const wrong = (message: string) =>
-    refuse('package-invalid', `'${fileName}': ${message}`, [{ field: 'objectId', message }])
-  if (!format)
-    throw wrong(
-      `isn’t a package; its name must end in ${Object.keys(packageFormats)
-        .map((ending) => `.${ending}`)
-        .join(', ')}`,
-    )
-  if (wanted && wanted !== format) throw wrong(`isn’t a package of this format; its name must end in .${wanted}`)
+  const wrong = (found: RuledIssue) => refuse('package-invalid', `'${fileName}' ${found.message}`, [found])
+  if (!format) throw wrong(issue('objectId', 'file-ending', { endings: Object.keys(packageFormats).join(', .') }))
+  if (wanted && wanted !== format) throw wrong(issue('objectId', 'file-ending', { endings: wanted }))
   const { packageType, most, mostOfGame } = packageFormats[format]
-  if (packageType !== app.packageType) throw wrong('isn’t a package of the app’s type')
-  if (format === 'wpk' && !app.deviceTypes.includes(watchDevice))
-    throw wrong('is a quick app for watches, but the app isn’t for watches')
-  if (format === 'aab') throw wrong('is an app bundle, which requires app signing. Upload an APK.')
+  if (packageType !== app.packageType) throw wrong(issue('objectId', 'package-type-of-app'))
+  if (format === 'wpk' && !app.deviceTypes.includes(watchDevice)) throw wrong(issue('objectId', 'watch-quick-app'))
+  if (format === 'aab') throw wrong(issue('objectId', 'no-app-bundle'))
   const limit = app.parentType === 2 ? mostOfGame : most
   if (size > limit)
     throw refuse('too-large', `'${fileName}' has ${size} bytes; ${limit} are allowed for .${format}`, [
@@ -118,14 +112,14 @@ function requireFormat(app: AppRow, fileName: string, size: number, wanted: Pack
 }
 
 function requireFileName(fileName: string, objectName: string): string {
-  const message =
+  const ending = suffixOf(objectName)
+  const wrong =
     fileName.length > packageLimits.fileName
-      ? `must have at most ${packageLimits.fileName} characters`
-      : suffixOf(fileName) === suffixOf(objectName)
+      ? issue('fileName', 'characters-at-most', { most: packageLimits.fileName })
+      : suffixOf(fileName) === ending
         ? undefined
-        : `must end in .${suffixOf(objectName)} as the uploaded file does`
-  if (message)
-    throw refuse('package-invalid', `The file name '${fileName}' ${message}`, [{ field: 'fileName', message }])
+        : issue('fileName', 'ending-of-file', { ending })
+  if (wrong) throw refuse('package-invalid', `The file name '${fileName}' ${wrong.message}`, [wrong])
   return fileName
 }
 

@@ -115,6 +115,31 @@ export const words = {
     en: 'is fixed by the first package',
     ru: 'Имя пакета задано первым пакетом и не меняется.',
   },
+  'issues.app-packages.package-type-of-app': {
+    cn: '软件包类型与应用不符。',
+    en: 'must be a package of the app’s type',
+    ru: 'Тип пакета не подходит этому приложению.',
+  },
+  'issues.app-packages.watch-quick-app': {
+    cn: '该应用不支持手表，不能上传手表快应用。',
+    en: 'must not be a quick app for watches, since the app isn’t for watches',
+    ru: 'Быстрое приложение для часов не подходит: приложение не для часов.',
+  },
+  'issues.app-packages.no-app-bundle': {
+    cn: 'App Bundle 须先开通应用签名，请上传 APK。',
+    en: 'must be an APK, since an app bundle requires app signing',
+    ru: 'Для App Bundle нужна подпись приложений. Загрузите APK.',
+  },
+  'issues.app-packages.characters-at-most': {
+    cn: '不能超过 {most} 个字符。',
+    en: 'must have at most {most} characters',
+    ru: 'Не больше {most, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
+  },
+  'issues.app-packages.ending-of-file': {
+    cn: '须与上传文件的扩展名一致：.{ending}。',
+    en: 'must end in .{ending} as the uploaded file does',
+    ru: 'Расширение должно быть как у загруженного файла: .{ending}.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

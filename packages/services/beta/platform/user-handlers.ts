@@ -18,6 +18,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { findGroup, succeeded } from './group-handlers.ts'
 import { inviteTesters } from './invite-testers.ts'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { invitees, subscriptions, testerProgress, testers, testGroups } from './tables.ts'
 
@@ -160,20 +161,19 @@ async function addTesters(context: Context, groupId: string, fates: Fates): Prom
   return rows.length
 }
 
-const whyNot: Record<Exclude<TesterFate, 'new' | 'otherGroup'>, string> = {
-  already: 'is already in the group',
-  duplicate: 'is named twice',
-  badAccount: 'must be an email address or a phone number with its country code',
-  badName: 'must have a name of at most 50 visible characters',
-  badCountry: 'must have the two letters of a country',
-  noRoom: `doesn’t fit: a group has at most ${betaLimits.testersPerGroup} testers`,
-}
+/** Why a row can't be added: its field, and the rule that it breaks. */
+const whyNot = {
+  already: ['hwAccount', 'tester-in-group'],
+  duplicate: ['hwAccount', 'tester-once'],
+  badAccount: ['hwAccount', 'tester-account'],
+  badName: ['nickName', 'tester-name'],
+  badCountry: ['country', 'tester-country'],
+} as const satisfies Partial<Record<TesterFate, readonly [field: string, rule: string]>>
 
 function refusalOf(fate: TesterFate, account: string, index: number) {
-  const message = whyNot[fate as keyof typeof whyNot]
   if (fate === 'noRoom') return refuse('limit-reached', `A group has at most ${betaLimits.testersPerGroup} testers`)
-  const field = fate === 'badName' ? 'nickName' : fate === 'badCountry' ? 'country' : 'hwAccount'
-  return refuse(fate === 'already' ? 'conflict' : 'bad-parameter', `'${account.slice(0, 60)}' ${message}`, [
-    { field: `testers.${index}.${field}`, message },
-  ])
+  const [field, rule] = whyNot[fate as keyof typeof whyNot]
+  const wrong = issue(`testers.${index}.${field}`, rule)
+  const reason = fate === 'already' ? 'conflict' : 'bad-parameter'
+  return refuse(reason, `'${account.slice(0, 60)}' ${wrong.message}`, [wrong])
 }

@@ -175,6 +175,31 @@ export const words = {
     en: "must be countries of the test; ''{country}'' isn’t one",
     ru: 'Выберите страны теста: «{country}» в него не входит.',
   },
+  'issues.beta.tester-in-group': {
+    cn: '该测试人员已在群组中。',
+    en: 'is already in the group',
+    ru: 'Этот тестировщик уже в группе.',
+  },
+  'issues.beta.tester-once': {
+    cn: '该账号重复出现。',
+    en: 'is named twice',
+    ru: 'Этот аккаунт указан дважды.',
+  },
+  'issues.beta.tester-account': {
+    cn: '请输入邮箱地址或带国家/地区代码的手机号。',
+    en: 'must be an email address or a phone number with its country code',
+    ru: 'Укажите адрес почты или номер телефона с кодом страны.',
+  },
+  'issues.beta.tester-name': {
+    cn: '名称最多 50 个可见字符。',
+    en: 'must be a name of at most 50 visible characters',
+    ru: 'Имя — до 50 видимых символов.',
+  },
+  'issues.beta.tester-country': {
+    cn: '请输入两位国家/地区代码。',
+    en: 'must be the two letters of a country',
+    ru: 'Укажите двухбуквенный код страны.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -69,23 +69,27 @@ export async function fingerprintsOf(db: Queries, appId: string): Promise<string
   return rows.map(({ fingerprint }) => fingerprint).toReversed()
 }
 
+type CertificateRule = 'certificate-without-key' | 'one-certificate' | 'certificate-form' | 'certificate-readable'
+
 /** Reads a certificate as PEM or base64. @throws PlatformRefusal if the text is something else */
 function readX509(text: string): Certificate {
-  const wrong = (message: string) => refuse('certificate-invalid', message, [{ field: 'certificate', message }])
-  if (text.includes('PRIVATE KEY-----'))
-    throw wrong('contains a private key. Remove it: only the certificate is needed.')
+  const wrong = (rule: CertificateRule) => {
+    const found = issue('certificate', rule)
+    return refuse('certificate-invalid', `The text ${found.message}`, [found])
+  }
+  if (text.includes('PRIVATE KEY-----')) throw wrong('certificate-without-key')
   const parts = text.split('-----BEGIN CERTIFICATE-----').slice(1)
-  if (parts.length > 1) throw wrong('contains several certificates. Add only the one that signs your packages.')
+  if (parts.length > 1) throw wrong('one-certificate')
   const body = parts[0]?.split('-----END CERTIFICATE-----', 1)[0] ?? text
   const bytes = decodeBase64(body)
-  if (!bytes) throw wrong('isn’t an X.509 certificate as PEM or base64')
+  if (!bytes) throw wrong('certificate-form')
   try {
     const certificate = readCertificate(bytes)
     if (Number.isFinite(certificate.validFrom) && Number.isFinite(certificate.validTo)) return certificate
   } catch {
     // Whatever it is, it isn't a certificate.
   }
-  throw wrong('isn’t an X.509 certificate: its content can’t be read')
+  throw wrong('certificate-readable')
 }
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {

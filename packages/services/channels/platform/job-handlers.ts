@@ -36,13 +36,14 @@ type Calls = typeof calls
 /** What a job builds from. */
 type Source = Pick<JobRow, 'pkgId' | 'uploadId' | 'fileName' | 'versionName' | 'size' | 'fingerprint'>
 
-const why: Record<Exclude<Obstacle, 'signer-differs' | 'wrong-kind'>, string> = {
-  processing: 'The package is still being processed. Wait until that has ended.',
-  failed: 'The package failed its checks. Choose one that is ready.',
-  unsigned: 'The package isn’t signed with scheme 1, 2, or 3. A v4 signature is a separate file and isn’t enough.',
-  'file-missing': 'The file of the package no longer exists. Upload the package again.',
-  'no-certificate': 'The app has no signature certificate. Add the one that signs your packages.',
-}
+/** The rule that each obstacle of a source breaks. */
+const ruleOf = {
+  processing: 'source-processed',
+  failed: 'source-ready',
+  unsigned: 'source-signed',
+  'file-missing': 'source-stored',
+  'no-certificate': 'source-with-certificate',
+} as const satisfies Record<Exclude<Obstacle, 'signer-differs' | 'wrong-kind'>, string>
 
 const taskStateOf: Record<StoredTaskState, TaskState> = {
   queued: 'queued',
@@ -236,14 +237,18 @@ async function requireSource(db: Queries, appId: string, pkgId: string): Promise
     throw refuse('signer-differs', signerDiffers(fingerprint as string, certificates), [
       issue('pkgId', 'signed-by-app'),
     ])
-  const message =
-    obstacle === 'wrong-kind' ? `There are no channels for .${format} packages. Choose an APK.` : why[obstacle]
-  throw refuse('channel-package-refused', `'${fileName}': ${message}`, [{ field: 'pkgId', message }])
+  const wrong = obstacle === 'wrong-kind' ? issue('pkgId', 'source-apk', { format }) : issue('pkgId', ruleOf[obstacle])
+  throw refuse('channel-package-refused', `'${fileName}' ${wrong.message}`, [wrong])
 }
 
 /** Takes an uploaded file for a job. The job's task reads it, and compares its signer. */
 async function takeUpload(db: Queries, appId: string, objectId: string): Promise<Source> {
-  if ((await fingerprintsOf(db, appId)).length === 0) throw refuse('channel-package-refused', why['no-certificate'])
+  if ((await fingerprintsOf(db, appId)).length === 0)
+    throw refuse(
+      'channel-package-refused',
+      'The app has no signature certificate. Add the one that signs your packages.',
+      [issue('objectId', 'source-with-certificate')],
+    )
   const { fileName, size } = await keepObject(db, objectId)
   requireApk(fileName, 'objectId')
   return { pkgId: null, uploadId: objectId, fileName, versionName: null, size, fingerprint: null }
@@ -252,8 +257,6 @@ async function takeUpload(db: Queries, appId: string, objectId: string): Promise
 function requireApk(fileName: string, field: string): void {
   const format = formatOfFile(fileName)
   if (format === 'apk') return
-  const message = format
-    ? `must be an APK: there are no channels for .${format} packages`
-    : 'must be an APK, with a name that ends in .apk'
-  throw refuse('channel-package-refused', `'${fileName}' ${message}`, [{ field, message }])
+  const wrong = format ? issue(field, 'source-apk', { format }) : issue(field, 'source-ending')
+  throw refuse('channel-package-refused', `'${fileName}' ${wrong.message}`, [wrong])
 }

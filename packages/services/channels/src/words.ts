@@ -125,4 +125,59 @@ export const words = {
     en: 'must be signed with a certificate of the app',
     ru: 'Пакет должен быть подписан сертификатом приложения.',
   },
+  'issues.channels.certificate-without-key': {
+    cn: '其中包含私钥，请删除，只需提供证书。',
+    en: 'must not contain a private key: only the certificate is needed',
+    ru: 'Здесь есть закрытый ключ. Удалите его: нужен только сертификат.',
+  },
+  'issues.channels.one-certificate': {
+    cn: '包含多个证书，请只添加用于签名软件包的那一个。',
+    en: 'must contain a single certificate, the one that signs your packages',
+    ru: 'Здесь несколько сертификатов. Добавьте только тот, которым подписаны пакеты.',
+  },
+  'issues.channels.certificate-form': {
+    cn: '须为 PEM 或 base64 格式的 X.509 证书。',
+    en: 'must be an X.509 certificate as PEM or base64',
+    ru: 'Нужен сертификат X.509 в формате PEM или base64.',
+  },
+  'issues.channels.certificate-readable': {
+    cn: '无法读取证书内容，请确认是有效的 X.509 证书。',
+    en: 'must be an X.509 certificate, and its content can’t be read',
+    ru: 'Прочитать сертификат не удалось. Проверьте, что это сертификат X.509.',
+  },
+  'issues.channels.source-processed': {
+    cn: '软件包还在处理中，请稍后再试。',
+    en: 'must be a package that has been processed',
+    ru: 'Пакет ещё обрабатывается. Подождите, пока обработка закончится.',
+  },
+  'issues.channels.source-ready': {
+    cn: '该软件包未通过检查，请选择可用的软件包。',
+    en: 'must be a package that has passed its checks',
+    ru: 'Пакет не прошёл проверку. Выберите готовый.',
+  },
+  'issues.channels.source-signed': {
+    cn: '软件包须使用 v1、v2 或 v3 签名方案签名，仅有 v4 签名不行。',
+    en: 'must be signed with scheme 1, 2, or 3',
+    ru: 'Пакет должен быть подписан по схеме 1, 2 или 3. Одной подписи v4 мало.',
+  },
+  'issues.channels.source-stored': {
+    cn: '软件包文件已不存在，请重新上传。',
+    en: 'must be a package whose file still exists',
+    ru: 'Файла этого пакета больше нет. Загрузите пакет снова.',
+  },
+  'issues.channels.source-with-certificate': {
+    cn: '应用还没有签名证书，请先添加。',
+    en: 'requires a signature certificate of the app',
+    ru: 'У приложения нет сертификата подписи. Сначала добавьте его.',
+  },
+  'issues.channels.source-apk': {
+    cn: '须为 APK，.{format} 软件包不支持渠道。',
+    en: 'must be an APK: there are no channels for .{format} packages',
+    ru: 'Нужен APK: для пакетов .{format} каналов нет.',
+  },
+  'issues.channels.source-ending': {
+    cn: '须为 APK，文件名以 .apk 结尾。',
+    en: 'must be an APK, with a name that ends in .apk',
+    ru: 'Нужен APK — файл с расширением .apk.',
+  },
 } satisfies WordsByLanguage

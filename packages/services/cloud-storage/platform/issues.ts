@@ -1,3 +1,4 @@
+import { keyProblemMessages } from '@console-widgets/cloud-storage/model'
 import { issuesFor, type IssueRules } from '@console-widgets/platform/refusals/issue'
 
 /** Rules of fields that this service alone has. */
@@ -14,6 +15,14 @@ export const issues = {
   'region-of-site': 'must be {region} at this site',
   'key-of-file': 'must not end in /',
   'list-limit': 'must be from 1 to {most}',
+  'key-empty': keyProblemMessages.empty,
+  'key-too-long': 'must have at most {most} bytes in UTF-8',
+  'key-broken-unicode': keyProblemMessages['broken-unicode'],
+  'key-control-character': keyProblemMessages['control-character'],
+  'key-backslash': keyProblemMessages.backslash,
+  'key-begins-with-slash': keyProblemMessages['begins-with-slash'],
+  'key-empty-part': keyProblemMessages['empty-part'],
+  'key-dot-part': keyProblemMessages['dot-part'],
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

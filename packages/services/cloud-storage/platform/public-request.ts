@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { levelQuotas, problemOfKey, keyProblemMessages } from '@console-widgets/cloud-storage/model'
+import { levelQuotas, problemOfKey } from '@console-widgets/cloud-storage/model'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -9,6 +9,7 @@ import { countBytes } from './count-bytes.ts'
 import { quotasIn } from './regions.ts'
 import { storageBuckets, storageSites } from './tables.ts'
 import { dayOf, recordUsage, usedToday } from './usage.ts'
+import { wrongKey } from './wrong-key.ts'
 
 const day = 86_400_000
 
@@ -66,10 +67,7 @@ export function readAddress(request: Request, base: string): { name: string; key
     throw refuse('bad-parameter', 'The URL isn’t percent-encoded correctly')
   }
   const problem = key === '' ? undefined : problemOfKey(key)
-  if (problem)
-    throw refuse('bad-parameter', `'${key}' ${keyProblemMessages[problem]}`, [
-      { field: 'key', message: keyProblemMessages[problem] },
-    ])
+  if (problem) throw wrongKey(key, problem)
   return { name, key }
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   foldersAround,
-  keyProblemMessages,
   nameOfKey,
   numberedKey,
   parentOfKey,
@@ -19,6 +18,7 @@ import { requireRoom } from './regions.ts'
 import { releaseUnused, type Releaser } from './release.ts'
 import { storageFiles } from './tables.ts'
 import { recordUsage } from './usage.ts'
+import { wrongKey } from './wrong-key.ts'
 
 /** Properties of a new file. */
 export interface NewFile {
@@ -135,10 +135,7 @@ export async function freeKey(db: Queries, bucketId: string, key: string, way: C
 /** @throws PlatformRefusal if a composed key is invalid, such as one that is too long */
 export function requireKey(key: string, field = 'key'): string {
   const problem = problemOfKey(key)
-  if (problem)
-    throw refuse('bad-parameter', `'${key}' ${keyProblemMessages[problem]}`, [
-      { field, message: keyProblemMessages[problem] },
-    ])
+  if (problem) throw wrongKey(key, problem, field)
   return key
 }
 

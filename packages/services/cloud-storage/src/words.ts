@@ -235,6 +235,46 @@ export const words = {
     en: 'must be from 1 to {most}',
     ru: 'Укажите число от 1 до {most}.',
   },
+  'issues.cloud-storage.key-empty': {
+    cn: '请输入名称。',
+    en: 'must not be empty',
+    ru: 'Введите имя.',
+  },
+  'issues.cloud-storage.key-too-long': {
+    cn: '名称连同文件夹路径不能超过 {most} 字节。',
+    en: 'must have at most {most} bytes in UTF-8',
+    ru: 'Имя вместе с папками — не длиннее {most, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.',
+  },
+  'issues.cloud-storage.key-broken-unicode': {
+    cn: '名称不能包含损坏的字符。',
+    en: 'must not contain broken Unicode',
+    ru: 'В имени есть повреждённые символы.',
+  },
+  'issues.cloud-storage.key-control-character': {
+    cn: '名称不能包含控制字符。',
+    en: 'must not contain control characters',
+    ru: 'В имени есть управляющие символы.',
+  },
+  'issues.cloud-storage.key-backslash': {
+    cn: '名称不能包含反斜杠，请用 / 分隔文件夹。',
+    en: 'must separate folders by / and not by a backslash',
+    ru: 'В имени есть обратная косая черта. Папки разделяет /.',
+  },
+  'issues.cloud-storage.key-begins-with-slash': {
+    cn: '名称不能以斜杠开头。',
+    en: 'must not begin with /',
+    ru: 'Имя не может начинаться с косой черты.',
+  },
+  'issues.cloud-storage.key-empty-part': {
+    cn: '名称不能包含连续的斜杠。',
+    en: 'must not contain an empty part between two /',
+    ru: 'В имени две косые черты подряд.',
+  },
+  'issues.cloud-storage.key-dot-part': {
+    cn: '“.”和“..”不能作为名称。',
+    en: "must not contain ''.'' or ''..'' as a part",
+    ru: '«.» и «..» не могут быть именами.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -180,13 +180,14 @@ it('names everything that is missing before a review', async () => {
   })
   const refusal = await submit(contentId).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ reason: 'content-unfit' })
-  expect((refusal as { issues: { message: string }[] }).issues.map(({ message }) => message)).toEqual([
-    'text-missing: summary',
-    'text-missing: body',
-    'hero-missing',
-    'no-app',
-    'no-country',
-    'end-past',
+  const rules = (refusal as { issues: { rule: string; values: { sample: string } }[] }).issues
+  expect(rules.map(({ rule, values: { sample } }) => [rule, sample].filter(Boolean).join(' '))).toEqual([
+    'unfit-text-missing summary',
+    'unfit-text-missing body',
+    'unfit-hero-missing',
+    'unfit-no-app',
+    'unfit-no-country',
+    'unfit-end-past',
   ])
 })
 
@@ -253,9 +254,9 @@ it('lets an offer run only with its promotion', async () => {
     endTime: now() + 90 * day,
   }
   const contentId = await create(offer)
-  const refusal = (await submit(contentId).catch((error: unknown) => error)) as { issues: { message: string }[] }
-  const rules = refusal.issues.map(({ message }) => message.split(':')[0])
-  expect(rules).toEqual(expect.arrayContaining(['promotion-countries', 'promotion-days']))
+  const refusal = (await submit(contentId).catch((error: unknown) => error)) as { issues: { rule: string }[] }
+  const rules = refusal.issues.map(({ rule }) => rule)
+  expect(rules).toEqual(expect.arrayContaining(['unfit-promotion-countries', 'unfit-promotion-days']))
   const { items } = await holder.invoke(pricingCalls['pricing.product-promotion.list'], {})
   expect(items.map(({ promotionId }) => promotionId)).toContain('promotion-spring')
 })

@@ -12,6 +12,8 @@ import {
   findIssues,
   obstacle,
   quickAppCategories,
+  type ContentIssue,
+  type StructureRule,
 } from '@console-widgets/content/model'
 import { formatUtc } from '@console-widgets/core/formats'
 import { teamPeople } from '@console-widgets/platform/accounts/views'
@@ -189,21 +191,23 @@ function requireAct(act: Parameters<typeof obstacle>[0], row: ContentRow): void 
   if (reason) throw refuse('content-state', obstacleWords[reason])
 }
 
+/** Errors are about the structure: words are for the reviewer to judge. */
+const keepsFromReview = (found: ContentIssue): found is ContentIssue & { rule: StructureRule } =>
+  found.level === 'error'
+
 /** Submits a content for review. @throws PlatformRefusal with everything that is missing */
 async function submitContent({ db, now, userId, services }: Context, row: ContentRow): Promise<ContentRow> {
   requireAct('submit', row)
   const fields = fieldsOf(row)
-  const issues = findIssues(fields, await findFacts(db, services, fields, now())).filter(
-    ({ level }) => level === 'error',
-  )
+  const issues = findIssues(fields, await findFacts(db, services, fields, now())).filter(keepsFromReview)
   if (issues.length > 0)
     throw refuse(
       'content-unfit',
       'This content can’t be submitted yet. Fix the issues listed in the editor first.',
-      issues.map(({ field, rule, lang, sample }) => ({
-        field: lang === null ? field : `${field}.${fields.texts.findIndex((text) => text.lang === lang)}`,
-        message: `${rule}${sample === '' ? '' : `: ${sample}`}`,
-      })),
+      issues.map(({ field, rule, lang, sample }) => {
+        const place = lang === null ? field : `${field}.${fields.texts.findIndex((text) => text.lang === lang)}`
+        return issue(place, `unfit-${rule}`, { sample })
+      }),
     )
   const set = { state: 'auditing' as const, findings: [], round: row.round + 1 }
   const submitted = await changeContent(db, row, { act: 'submitted', userId, set }, now())

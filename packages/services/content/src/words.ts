@@ -119,6 +119,91 @@ export const words = {
     en: 'must have at most {pixels} million pixels and sides of at most {longest}',
     ru: 'Не больше {pixels} Мп, стороны — до {longest, plural, one {# пикселя} few {# пикселей} many {# пикселей} other {# пикселя}}.',
   },
+  'issues.content.unfit-text-missing': {
+    cn: '缺少{sample, select, title {标题} summary {摘要} other {正文}}。',
+    en: 'must have a {sample}',
+    ru: 'Нет текста: {sample, select, title {заголовок} summary {описание} other {основной текст}}.',
+  },
+  'issues.content.unfit-hero-missing': {
+    cn: '缺少头图。',
+    en: 'must name the main image',
+    ru: 'Нет главного изображения.',
+  },
+  'issues.content.unfit-hero-unfit': {
+    cn: '头图{sample, select, small {过小} other {比例不合适}}。',
+    en: 'must name an image of a fitting size and shape; the problem is: {sample}',
+    ru: 'Главное изображение {sample, select, small {слишком мало} other {не подходит по пропорциям}}.',
+  },
+  'issues.content.unfit-picture-gone': {
+    cn: '有图片已被删除。',
+    en: 'must name an image that still exists',
+    ru: 'Изображение удалено.',
+  },
+  'issues.content.unfit-no-app': {
+    cn: '请至少选择一个应用。',
+    en: 'must name at least one app',
+    ru: 'Выберите хотя бы одно приложение.',
+  },
+  'issues.content.unfit-app-gone': {
+    cn: '应用已被删除：{sample}。',
+    en: "must not name ''{sample}'', which was deleted",
+    ru: 'Приложение удалено: {sample}.',
+  },
+  'issues.content.unfit-app-unavailable': {
+    cn: '应用在所选国家/地区不可用：{sample}。',
+    en: "must fit ''{sample}'', which isn’t available in the countries",
+    ru: 'Приложение недоступно в выбранных странах: {sample}.',
+  },
+  'issues.content.unfit-no-country': {
+    cn: '请至少选择一个国家/地区。',
+    en: 'must name at least one country',
+    ru: 'Выберите хотя бы одну страну.',
+  },
+  'issues.content.unfit-end-before-start': {
+    cn: '结束时间早于开始时间。',
+    en: 'must not be before the start',
+    ru: 'Окончание раньше начала.',
+  },
+  'issues.content.unfit-end-past': {
+    cn: '结束时间已过。',
+    en: 'must be later than now',
+    ru: 'Окончание в прошлом.',
+  },
+  'issues.content.unfit-category-missing': {
+    cn: '请为快应用选择分类。',
+    en: 'must name a category, as for every quick app',
+    ru: 'Выберите категорию быстрого приложения.',
+  },
+  'issues.content.unfit-no-promotion': {
+    cn: '请选择优惠对应的促销活动。',
+    en: 'must name a promotion, as for every offer',
+    ru: 'Выберите акцию, о которой предложение.',
+  },
+  'issues.content.unfit-promotion-gone': {
+    cn: '促销活动已被删除。',
+    en: 'must name a promotion that still exists',
+    ru: 'Акция удалена.',
+  },
+  'issues.content.unfit-promotion-over': {
+    cn: '促销活动已结束：{sample}。',
+    en: "must not name ''{sample}'', which is over",
+    ru: 'Акция закончилась: {sample}.',
+  },
+  'issues.content.unfit-promotion-other-app': {
+    cn: '促销活动属于其他应用：{sample}。',
+    en: "must not name ''{sample}'', which is for another app",
+    ru: 'Акция другого приложения: {sample}.',
+  },
+  'issues.content.unfit-promotion-countries': {
+    cn: '促销活动不包含所选的 {sample} 个国家/地区。',
+    en: 'must not name countries that the promotion isn’t for: {sample} of them',
+    ru: 'Акция не действует в {sample, plural, one {# выбранной стране} few {# выбранных странах} many {# выбранных странах} other {# выбранной страны}}.',
+  },
+  'issues.content.unfit-promotion-days': {
+    cn: '不在促销活动“{sample}”期间内。',
+    en: "must be within the days of the promotion ''{sample}''",
+    ru: 'Выходит за срок акции «{sample}».',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { RE2JS } from 're2js'
-import { targetProblems } from '@console-widgets/links/schemas'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { problemOfTarget } from '@console-widgets/redirects'
+import { longestTarget, problemOfTarget } from '@console-widgets/redirects'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { linkAllowedUris, type LinkInfo } from './tables.ts'
@@ -13,8 +12,9 @@ export function compilePattern(pattern: string): RE2JS {
   try {
     return RE2JS.compile(pattern)
   } catch (error) {
-    const message = `isn’t a regular expression of RE2: ${error instanceof Error ? error.message : 'unknown error'}`
-    throw refuse('bad-parameter', `'${pattern}' ${message}`, [{ field: 'pattern', message }])
+    const problem = error instanceof Error ? error.message : 'unknown error'
+    const wrong = issue('pattern', 'regular-expression', { problem })
+    throw refuse('bad-parameter', `'${pattern}' ${wrong.message}`, [wrong])
   }
 }
 
@@ -46,10 +46,10 @@ export async function checkTargets(
   const patterns = allowed.map(({ pattern }) => RE2JS.compile(pattern))
   for (const [field, address] of targetsOf(info)) {
     const problem = problemOfTarget(address, { ownOrigins: [publicOrigin], appSchemes: field === 'linkInfo.deepLink' })
-    if (problem)
-      throw refuse('bad-parameter', `'${address}' ${targetProblems[problem]}`, [
-        { field, message: targetProblems[problem] },
-      ])
+    if (problem) {
+      const wrong = issue(field, `target-${problem}`, { most: longestTarget })
+      throw refuse('bad-parameter', `'${address}' ${wrong.message}`, [wrong])
+    }
     if (patterns.length > 0 && !patterns.some((each) => each.matches(address)))
       throw refuse(
         'link-target-refused',

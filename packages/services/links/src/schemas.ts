@@ -18,14 +18,14 @@ import {
 } from './model.ts'
 
 /** What is wrong with a target. */
-export const targetProblems: Readonly<Record<TargetProblem, string>> = {
+export const targetProblems = {
   'not-an-address': 'must be an address such as https://example.com, without blanks',
   'too-long': `must have at most ${longestTarget} characters`,
   scheme: 'must begin with http://, https://, or a scheme of your app such as myapp://',
   'not-a-page': 'must begin with http:// or https://',
   credentials: 'must not contain a user name or a password before the host',
   loop: 'must not be a link itself',
-}
+} as const satisfies Record<TargetProblem, string>
 
 /** A target, as far as it can be judged without the platform’s own address. */
 function targetOf(appSchemes: boolean) {

@@ -141,6 +141,51 @@ export const words = {
     en: 'must be before endTime, by at most {days} days',
     ru: 'Начало должно быть раньше окончания, не более чем на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   },
+  'issues.links.target-not-an-address': {
+    cn: '请输入不含空格的网址，例如 https://example.com。',
+    en: 'must be an address such as https://example.com, without blanks',
+    ru: 'Укажите адрес без пробелов, например https://example.com.',
+  },
+  'issues.links.target-too-long': {
+    cn: '不能超过 {most} 个字符。',
+    en: 'must have at most {most} characters',
+    ru: 'Не больше {most, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
+  },
+  'issues.links.target-scheme': {
+    cn: '须以 http://、https:// 或应用自己的协议（如 myapp://）开头。',
+    en: 'must begin with http://, https://, or a scheme of your app such as myapp://',
+    ru: 'Адрес должен начинаться с http://, https:// или схемы вашего приложения, например myapp://.',
+  },
+  'issues.links.target-not-a-page': {
+    cn: '须以 http:// 或 https:// 开头。',
+    en: 'must begin with http:// or https://',
+    ru: 'Адрес должен начинаться с http:// или https://.',
+  },
+  'issues.links.target-credentials': {
+    cn: '域名前不能包含用户名或密码。',
+    en: 'must not contain a user name or a password before the host',
+    ru: 'Перед доменом не должно быть логина или пароля.',
+  },
+  'issues.links.target-loop': {
+    cn: '不能指向另一个链接。',
+    en: 'must not be a link itself',
+    ru: 'Ссылка не может вести на другую такую же ссылку.',
+  },
+  'issues.links.regular-expression': {
+    cn: '须为 RE2 语法的正则表达式：{problem}',
+    en: 'must be a regular expression in the syntax of RE2: {problem}',
+    ru: 'Нужно регулярное выражение в синтаксисе RE2: {problem}',
+  },
+  'issues.links.parameters-json': {
+    cn: '须为 JSON。',
+    en: 'must be JSON',
+    ru: 'Нужен JSON.',
+  },
+  'issues.links.parameters-schema': {
+    cn: '须为描述对象的 JSON Schema：{problem}',
+    en: 'must be a JSON schema of an object: {problem}',
+    ru: 'Нужна JSON-схема объекта: {problem}',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

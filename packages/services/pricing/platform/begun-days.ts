@@ -1,10 +1,11 @@
 import { addDays, startOfDay, type Day } from '@console-widgets/pricing/model'
-import { inThePast } from '@console-widgets/platform/refusals/require-future'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
+import { issue } from './issues.ts'
 
-/** What speaks against beginning something on a day: it has begun in one of the zones, or is over in all of them. */
-export function findBegun(day: Day, zones: readonly string[], now: number): string | undefined {
-  if (!zones.some((zone) => startOfDay(zone, day) <= now)) return undefined
-  const nextDay = addDays(day, 1)
+/** What speaks against a first day: it has begun in one of the zones, or is over in all of them. */
+export function findBegun(startDay: Day, zones: readonly string[], now: number): RuledIssue | undefined {
+  if (!zones.some((zone) => startOfDay(zone, startDay) <= now)) return undefined
+  const nextDay = addDays(startDay, 1)
   const isOver = zones.every((zone) => startOfDay(zone, nextDay) <= now)
-  return isOver ? inThePast : 'must not have begun in any of the countries'
+  return issue('startDay', isOver ? 'in-the-past' : 'day-begun')
 }

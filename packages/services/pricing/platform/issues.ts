@@ -15,6 +15,7 @@ export const issues = {
   'longer-dearer': "must not make the longer period dearer than the shorter one of '{product}'",
   'multiple-of-hundred': 'must be a multiple of 100, because {currency} has no decimals',
   'above-zero': 'must be more than 0',
+  'day-begun': 'must not have begun in any of the countries',
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

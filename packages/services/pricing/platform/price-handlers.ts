@@ -125,16 +125,15 @@ export const priceHandlers: Pick<
 /** @throws PlatformRefusal if a day has begun somewhere, or is too far ahead */
 function requireDayAhead(day: Day, now: number): void {
   const last = addDays(utcDay(now), changeLimits.daysAhead)
-  const message =
+  const wrong =
     day > last
-      ? `must be at most ${changeLimits.daysAhead} days ahead`
+      ? issue('startDay', 'days-ahead', { days: changeLimits.daysAhead })
       : findBegun(
           day,
           priceCountries.map(({ zone }) => zone),
           now,
         )
-  if (message)
-    throw refuse('bad-parameter', 'The day isn’t one on which prices can change', [{ field: 'startDay', message }])
+  if (wrong) throw refuse('bad-parameter', 'The day isn’t one on which prices can change', [wrong])
 }
 
 function changedBase(base: BasePrice, text: string | undefined): BasePrice {

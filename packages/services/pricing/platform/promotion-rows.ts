@@ -117,7 +117,7 @@ function requireDays({ startDay, endDay, countries }: PlannedPromotion, now: num
     now,
   )
   const issues = [
-    ...(begun ? [{ field: 'startDay', message: begun }] : []),
+    ...(begun ? [begun] : []),
     ...(days < 1 ? [issue('endDay', 'last-day-before-first')] : []),
     ...(days > promotionLimits.days ? [issue('endDay', 'promotion-days', { days: promotionLimits.days })] : []),
   ]

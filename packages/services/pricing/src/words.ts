@@ -219,6 +219,11 @@ export const words = {
     en: 'must be more than 0',
     ru: 'Укажите число больше 0.',
   },
+  'issues.pricing.day-begun': {
+    cn: '部分国家/地区已进入该日期，请选择更晚的日期。',
+    en: 'must not have begun in any of the countries',
+    ru: 'В некоторых странах этот день уже начался. Выберите более поздний.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

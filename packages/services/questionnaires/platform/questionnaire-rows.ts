@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@console-widgets/contract'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { eq } from 'drizzle-orm'
 import { openingOf, problemsOfContent, publicPath, type Status } from '@console-widgets/questionnaires/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
@@ -61,10 +61,9 @@ export function defineQuestionnaireActors({ jobs }: Context['services']): void {
  * @throws PlatformRefusal that names what is missing
  */
 export function requirePublishable(row: QuestionnaireRow, now: number): void {
-  const issues: FieldIssue[] = problemsOfContent(row.content).map(({ field, problem }) => ({
-    field: `content.${field}`,
-    message: problem,
-  }))
+  const issues: RuledIssue[] = problemsOfContent(row.content).map(({ field, problem }) =>
+    issue(`content.${field}`, `unready-${problem}`),
+  )
   if (row.endTime !== null && row.endTime <= now) issues.push(issue('endTime', 'in-the-past'))
   if (row.quota !== null && row.responses >= row.quota) issues.push(issue('quota', 'quota-over-responses'))
   if (issues.length > 0)

@@ -304,17 +304,17 @@ describe('answers', () => {
     const { publicId } = await publish('Strict')
     const { token } = await anonymous.view(publicId)
     for (const [given, fields] of [
-      [{ rating: 5, why: 'hidden' }, { 'answers.why': 'hidden' }],
-      [{ rating: 2 }, { 'answers.why': 'required' }],
-      [{}, { 'answers.rating': 'required' }],
-      [{ rating: 6 }, { 'answers.rating': 'range' }],
-      [{ rating: 4, other: 'x' }, { 'answers.other': 'unknown' }],
-      [{ rating: 1, why: 'x'.repeat(2001) }, { 'answers.why': 'too-long' }],
+      [{ rating: 5, why: 'hidden' }, { 'answers.why': 'answer-hidden' }],
+      [{ rating: 2 }, { 'answers.why': 'answer-required' }],
+      [{}, { 'answers.rating': 'answer-required' }],
+      [{ rating: 6 }, { 'answers.rating': 'answer-range' }],
+      [{ rating: 4, other: 'x' }, { 'answers.other': 'answer-unknown' }],
+      [{ rating: 1, why: 'x'.repeat(2001) }, { 'answers.why': 'answer-too-long' }],
     ] as const) {
       const refused = await anonymous.submit(token, given as never).catch((error: unknown) => error)
       expect(refused).toMatchObject({ reason: 'questionnaire-answers' })
-      const { issues } = refused as { issues: { field: string; message: string }[] }
-      expect(Object.fromEntries(issues.map(({ field, message }) => [field, message]))).toEqual(fields)
+      const { issues } = refused as { issues: { field: string; rule: string }[] }
+      expect(Object.fromEntries(issues.map(({ field, rule }) => [field, rule]))).toEqual(fields)
     }
     expect(await anonymous.submit(token, { rating: 1, why: 'Because' })).toHaveProperty('responseId')
   })

@@ -10,10 +10,12 @@ import {
   isStraightLined,
   openingOf,
   type Question,
+  questionnaireLimits,
   shortestTime,
 } from '@console-widgets/questionnaires/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
+import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { answers as answerRows, questionnaires, responses } from './tables.ts'
 
@@ -82,7 +84,10 @@ export async function findResponse(db: Queries, questionnaireId: string, respond
 export function requireAnswers({ questions }: Content, answers: Answers): Question[] {
   const { shown, problems } = checkAnswers(questions, answers)
   if (problems.size === 0) return shown
-  const issues = [...problems].map(([questionId, message]) => ({ field: `answers.${questionId}`, message }))
+  const most = questionnaireLimits.answerText
+  const issues = [...problems].map(([questionId, problem]) =>
+    issue(`answers.${questionId}`, `answer-${problem}`, { most }),
+  )
   throw refuse('questionnaire-answers', 'Some answers are missing or wrong', issues)
 }
 

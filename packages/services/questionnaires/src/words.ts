@@ -162,6 +162,96 @@ export const words = {
     en: 'must be the code of the newest message',
     ru: 'Введите код из последнего сообщения.',
   },
+  'issues.questionnaires.unready-title': {
+    cn: '缺少第一种语言的标题。',
+    en: 'must contain a title in the first language',
+    ru: 'Нет названия на первом языке.',
+  },
+  'issues.questionnaires.unready-no-questions': {
+    cn: '请添加问题。',
+    en: 'must contain a question',
+    ru: 'Добавьте вопрос.',
+  },
+  'issues.questionnaires.unready-text': {
+    cn: '问题缺少第一种语言的文字。',
+    en: 'must contain a text in the first language',
+    ru: 'У вопроса нет текста на первом языке.',
+  },
+  'issues.questionnaires.unready-option-text': {
+    cn: '选项缺少第一种语言的文字。',
+    en: 'must contain a text of each option in the first language',
+    ru: 'У варианта нет текста на первом языке.',
+  },
+  'issues.questionnaires.unready-options': {
+    cn: '请至少提供两个选项。',
+    en: 'must contain at least two options',
+    ru: 'Предложите хотя бы два варианта.',
+  },
+  'issues.questionnaires.unready-columns': {
+    cn: '矩阵应有 2–10 列。',
+    en: 'must contain 2 to 10 columns',
+    ru: 'В таблице должно быть от 2 до 10 столбцов.',
+  },
+  'issues.questionnaires.unready-rows': {
+    cn: '矩阵至少需要一行。',
+    en: 'must contain a row',
+    ru: 'В таблице нужна хотя бы одна строка.',
+  },
+  'issues.questionnaires.unready-condition-order': {
+    cn: '条件引用了后面的问题。',
+    en: 'must not refer to a later question',
+    ru: 'Условие ссылается на следующий вопрос.',
+  },
+  'issues.questionnaires.unready-condition-question': {
+    cn: '条件引用的问题不存在。',
+    en: 'must refer to a question that exists',
+    ru: 'Условие ссылается на вопрос, которого нет.',
+  },
+  'issues.questionnaires.unready-condition-value': {
+    cn: '条件中的答案不可能出现。',
+    en: 'must ask for an answer that the question can have',
+    ru: 'Такого ответа на вопрос из условия быть не может.',
+  },
+  'issues.questionnaires.unready-repeated': {
+    cn: '两个部分的 ID 相同。',
+    en: 'must have an ID of its own',
+    ru: 'У двух частей одинаковый ID.',
+  },
+  'issues.questionnaires.answer-required': {
+    cn: '请回答此问题。',
+    en: 'must be answered',
+    ru: 'Ответьте на этот вопрос.',
+  },
+  'issues.questionnaires.answer-rows': {
+    cn: '请为每一行选择答案。',
+    en: 'must be answered in every row',
+    ru: 'Выберите ответ в каждой строке.',
+  },
+  'issues.questionnaires.answer-choice': {
+    cn: '请选择一个选项。',
+    en: 'must be one of the options',
+    ru: 'Выберите один из вариантов.',
+  },
+  'issues.questionnaires.answer-too-long': {
+    cn: '请将回答缩短至 {most} 个字符以内。',
+    en: 'must have at most {most} characters',
+    ru: 'Сократите ответ до {most, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
+  },
+  'issues.questionnaires.answer-range': {
+    cn: '请选择量表上的数字。',
+    en: 'must be a number on the scale',
+    ru: 'Выберите число на шкале.',
+  },
+  'issues.questionnaires.answer-hidden': {
+    cn: '此问题已不再询问。',
+    en: 'isn’t asked after these answers',
+    ru: 'Этот вопрос больше не задаётся.',
+  },
+  'issues.questionnaires.answer-unknown': {
+    cn: '此问题已不再询问。',
+    en: 'isn’t a question of this questionnaire',
+    ru: 'Этот вопрос больше не задаётся.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -2,7 +2,13 @@ import { readMemberNames } from '@console-widgets/platform/accounts/member-names
 import { and, eq } from 'drizzle-orm'
 import { isPattern } from '@console-widgets/conditions/patterns'
 import { calls } from '@console-widgets/remote-config/contract'
-import { attributeListFields, problemsOf, versionListFields, type Template } from '@console-widgets/remote-config/model'
+import {
+  attributeListFields,
+  problemsOf,
+  templateLimits,
+  versionListFields,
+  type Template,
+} from '@console-widgets/remote-config/model'
 import * as schemas from '@console-widgets/remote-config/schemas'
 import type {} from '@console-widgets/platform/audiences/audiences'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
@@ -19,7 +25,6 @@ import {
   type ConfigPlace,
   type VersionRow,
 } from './config-rows.ts'
-import { problemMessages } from './problem-messages.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
@@ -208,6 +213,6 @@ function requireGood(template: Template): void {
   throw refuse(
     'bad-parameter',
     'The template contains values or conditions that can’t be evaluated',
-    problems.map(({ field, kind }) => ({ field: `template.${field}`, message: problemMessages[kind] })),
+    problems.map(({ field, kind }) => issue(`template.${field}`, `template-${kind}`, { most: templateLimits.values })),
   )
 }

@@ -93,6 +93,81 @@ export const words = {
     en: 'must be a version in the list',
     ru: 'Выберите версию из списка.',
   },
+  'issues.remote-config.template-key-taken': {
+    cn: '与其他参数的键重复。',
+    en: 'must differ from the keys of other parameters',
+    ru: 'Такой ключ уже есть у другого параметра.',
+  },
+  'issues.remote-config.template-name-taken': {
+    cn: '与其他条件的名称重复。',
+    en: 'must differ from the names of other conditions',
+    ru: 'Так уже называется другое условие.',
+  },
+  'issues.remote-config.template-unknown-condition': {
+    cn: '没有此名称的条件。',
+    en: 'must be the name of a condition',
+    ru: 'Условия с таким именем нет.',
+  },
+  'issues.remote-config.template-condition-twice': {
+    cn: '同一条件只能有一个值。',
+    en: 'must have one value per condition',
+    ru: 'У каждого условия может быть только одно значение.',
+  },
+  'issues.remote-config.template-value-type': {
+    cn: '值与参数类型不符。',
+    en: 'must be a value of the parameter’s type',
+    ru: 'Значение не подходит типу параметра.',
+  },
+  'issues.remote-config.template-too-long': {
+    cn: '所有值合计不能超过 {most} 个字符。',
+    en: 'must have values of at most {most} characters in total',
+    ru: 'Все значения вместе — не длиннее {most, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
+  },
+  'issues.remote-config.template-name': {
+    cn: '只有按属性或百分比匹配时才填写名称，且必须填写。',
+    en: 'must have a name if it is about an attribute or a percentage, and none otherwise',
+    ru: 'Имя нужно условию об атрибуте или проценте, у остальных его нет.',
+  },
+  'issues.remote-config.template-operator': {
+    cn: '请选择适用的匹配方式。',
+    en: 'must have an operator that fits the subject',
+    ru: 'Выберите подходящее сравнение.',
+  },
+  'issues.remote-config.template-count': {
+    cn: '值的数量与匹配方式不符；范围需要两个值。',
+    en: 'must have as many values as the operator compares',
+    ru: 'Число значений не подходит сравнению. Для диапазона нужны два.',
+  },
+  'issues.remote-config.template-value': {
+    cn: '值不能为空，每个值最多 256 个字符。',
+    en: 'must not be empty, and each value has at most 256 characters',
+    ru: 'Введите значение, до 256 символов.',
+  },
+  'issues.remote-config.template-number': {
+    cn: '请输入数字。',
+    en: 'must be numbers',
+    ru: 'Введите число.',
+  },
+  'issues.remote-config.template-version': {
+    cn: '请输入最多五段数字，以点分隔。',
+    en: 'must be versions of up to 5 numbers',
+    ru: 'До пяти чисел через точку.',
+  },
+  'issues.remote-config.template-time': {
+    cn: '请输入含时区的日期和时间，例如 2026-03-02T09:00:00Z。',
+    en: 'must be times with their zone, such as 2026-03-02T09:00:00Z',
+    ru: 'Укажите дату и время с поясом, например 2026-03-02T09:00:00Z.',
+  },
+  'issues.remote-config.template-percent': {
+    cn: '请输入 0 到 100 的百分比，最多 6 位小数，小的在前。',
+    en: 'must be percentages from 0 to 100 with up to 6 decimals, the smaller first',
+    ru: 'От 0 до 100, до 6 знаков после запятой, меньшее первым.',
+  },
+  'issues.remote-config.template-pattern': {
+    cn: '请输入 RE2 语法的正则表达式。',
+    en: 'must be a regular expression in the syntax of RE2',
+    ru: 'Введите выражение в синтаксисе RE2.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -12,6 +12,7 @@ export const issues = {
   'icon-days': 'must be within {days} days',
   'icon-overlaps': 'must not overlap with another icon',
   'icon-over': 'must be in the future',
+  'brief-text': 'must be a text',
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

@@ -99,12 +99,12 @@ export async function requireComplete(db: Queries, test: TestRow): Promise<void>
 
 function requireTarget(target: Target, variant: Variant, at: number): void {
   const field = `variants.${at}.${target}`
-  const missing = (message: string) =>
-    refuse('materials-incomplete', `'${variant.variantName}' doesn’t have the tested part`, [{ field, message }])
-  if (target === 'icon' && variant.icon === null) throw missing('must be an image')
-  if (target === 'brief' && variant.brief.trim() === '') throw missing('must be a text')
+  const missing = (wrong: RuledIssue) =>
+    refuse('materials-incomplete', `'${variant.variantName}' doesn’t have the tested part`, [wrong])
+  if (target === 'icon' && variant.icon === null) throw missing(issue(field, 'icon-image'))
+  if (target === 'brief' && variant.brief.trim() === '') throw missing(issue(field, 'brief-text'))
   if (target === 'screenshots' && variant.screenshots.length < storeLimits.fewestScreenshots)
-    throw missing(`must be at least ${storeLimits.fewestScreenshots}`)
+    throw missing(issue(field, 'screenshots-at-least', { least: storeLimits.fewestScreenshots }))
 }
 
 /** Checks that there is something to audit. @throws PlatformRefusal */

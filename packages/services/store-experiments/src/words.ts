@@ -293,6 +293,11 @@ export const words = {
     en: 'must be in the future',
     ru: 'Время показа уже закончилось. Измените его.',
   },
+  'issues.store-experiments.brief-text': {
+    cn: '请填写一句话简介。',
+    en: 'must be a text',
+    ru: 'Заполните описание в одну строку.',
+  },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -178,7 +178,7 @@ describe('images', () => {
     const draft = await world.completeDraft(await world.newApp())
     const objectId = await world.newImage(1, 1, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     expect(await refused(update(draft, { materials: { icon: objectId } }))).toMatchObject({
-      issues: [{ field: 'materials.icon', message: 'must be an image of type png' }],
+      issues: [{ field: 'materials.icon', rule: 'png-image' }],
     })
   })
 
@@ -231,7 +231,7 @@ describe('images', () => {
     const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => uploadBytes(world.console, name, bytes)
     const picture = await upload('film.mp4', await makePicture(640, 360, [1, 2, 3], [4, 5, 6]))
     expect(await refused(update(draft, { materials: { video: picture } }))).toMatchObject({
-      issues: [{ field: 'materials.video', message: 'must be a video of type mp4 or mov' }],
+      issues: [{ field: 'materials.video', rule: 'video-format' }],
     })
     const general = await upload('film.mp4', makeVideo())
     const russian = await upload('film-ru.mov', makeVideo({ seconds: 40 }))

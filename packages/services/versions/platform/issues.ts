@@ -16,6 +16,13 @@ export const issues = {
   'within-year': 'must be within a year',
   'days-after-start': 'must be within {days} days of the start',
   'live-before': 'must be a version that was live before this one',
+  'object-uploaded': 'must be an object that has been uploaded',
+  'png-image': 'must be a PNG image, regardless of its name',
+  'video-format': 'must be an MP4 or MOV video, regardless of its name',
+  'image-square': 'must be square, and has {width} × {height}',
+  'image-ratio': 'must be {ratio}, and has {width} × {height}',
+  'image-sides': 'must have sides of {shortest} to {longest} pixels, and has {width} × {height}',
+  'image-steep': 'must not be longer than {times} times its shorter side, and has {width} × {height}',
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

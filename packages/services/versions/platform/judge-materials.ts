@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { imageRules, type ImageKind } from '@console-widgets/versions/model'
-import type { FieldIssue } from '@console-widgets/contract'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { objects } from '@console-widgets/platform/files/tables'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
 import { findPlaceholderName, findPrice, findTrademark } from './checks/words.ts'
-import { wrongWithImage } from './materials.ts'
+import { wrongWithImage } from './wrong-with-file.ts'
 
 /** An image that may come into a listing, and its field. */
 export interface JudgedImage {
@@ -26,12 +26,12 @@ export async function imageProblems(
   db: Queries,
   store: ObjectStore,
   images: readonly JudgedImage[],
-): Promise<FieldIssue[]> {
-  const issues: FieldIssue[] = []
+): Promise<RuledIssue[]> {
+  const issues: RuledIssue[] = []
   for (const { kind, field, objectId } of images) {
     const [object] = await db.select().from(objects).where(eq(objects.objectId, objectId))
-    const message = await wrongWithImage(imageRules[kind], store, object)
-    if (message !== undefined) issues.push({ field, message })
+    const wrong = await wrongWithImage(field, imageRules[kind], store, object)
+    if (wrong) issues.push(wrong)
   }
   return issues
 }

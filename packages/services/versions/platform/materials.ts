@@ -1,27 +1,15 @@
-import { linesOf } from '@console-widgets/platform/refusals/issue'
+import { linesOf, type RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { eq } from 'drizzle-orm'
-import type { FieldIssue } from '@console-widgets/contract'
-import {
-  fieldOfMedia,
-  imageRules,
-  steepestScreenshot,
-  videoRule,
-  wrongMeasure,
-  type ImageKind,
-  type ImageRule,
-  type MediaSet,
-  type Pictures,
-} from '@console-widgets/versions/model'
+import { fieldOfMedia, imageRules, type ImageKind, type MediaSet, type Pictures } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { boxesBetween } from '@console-widgets/platform/files/video/boxes'
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
-import { headerBytes, readImageHeader, type ImageHeader } from '@console-widgets/core/image-header'
-import { isStored, keepObject, releaseObject, type ObjectRow } from '@console-widgets/platform/files/objects'
+import { keepObject, releaseObject } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type {} from '@console-widgets/platform/release/store-front'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { appVersions, uadReviewTasks, type Materials } from './tables.ts'
+import { wrongWithImage, wrongWithVideo } from './wrong-with-file.ts'
 
 /** An image or a video to add to a version, and the field that names it. */
 export interface NamedImage {
@@ -82,12 +70,14 @@ export async function takeImages(
 ): Promise<void> {
   const known = await imagesInUse(db, appId)
   const fresh = images.filter(({ objectId }) => !known.has(objectId))
-  const issues: FieldIssue[] = []
+  const issues: RuledIssue[] = []
   for (const { kind, field, objectId } of fresh) {
     const [object] = await db.select().from(objects).where(eq(objects.objectId, objectId))
-    const message =
-      kind === 'video' ? await wrongWithVideo(store, object) : await wrongWithImage(imageRules[kind], store, object)
-    if (message) issues.push({ field, message })
+    const wrong =
+      kind === 'video'
+        ? await wrongWithVideo(field, store, object)
+        : await wrongWithImage(field, imageRules[kind], store, object)
+    if (wrong) issues.push(wrong)
   }
   if (issues.length > 0) throw refuse('bad-parameter', linesOf(issues), issues)
   for (const objectId of new Set(fresh.map((image) => image.objectId))) await keepObject(db, objectId)
@@ -115,49 +105,4 @@ export async function imagesInUse(db: Queries, appId: string): Promise<Set<strin
     ...versions.flatMap(({ materials }) => imagesOf(materials).map((image) => image.objectId)),
     ...tasks.flatMap(({ materials }) => materials.map((material) => material.objectId)),
   ])
-}
-
-/** What is wrong with an uploaded image by a rule: its size, its type, or its measures. Undefined: nothing. */
-export async function wrongWithImage(
-  rule: ImageRule,
-  store: ObjectStore,
-  object: ObjectRow | undefined,
-): Promise<string | undefined> {
-  if (!object || !isStored(object)) return 'must be an object that has been uploaded'
-  if (object.size > rule.bytes) return `must have at most ${rule.bytes} bytes, and has ${object.size}`
-  const header = readImageHeader(await store.read(object.storageKey, 0, Math.min(object.size, headerBytes)))
-  if (!header || !rule.types.includes(header.type)) return `must be an image of type ${rule.types.join(' or ')}`
-  return wrongSize(rule, header)
-}
-
-function wrongSize(rule: ImageRule, header: ImageHeader): string | undefined {
-  const wrong = wrongMeasure(rule, header)
-  if (!wrong) return undefined
-  const [width, height] = rule.ratio ?? [1, 1]
-  const rules = {
-    ratio: width === height ? 'must be square' : `must be ${width}:${height}`,
-    sides: `must have sides of ${rule.shortestSide} to ${rule.longestSide} pixels`,
-    steep: `must not be longer than ${steepestScreenshot} times its shorter side`,
-  }
-  return `${rules[wrong]}, and has ${header.width} × ${header.height}`
-}
-
-const notVideo = `must be a video of type ${videoRule.types.join(' or ')}`
-
-/** Boxes that MP4 and QuickTime files begin with. Older ones don't name their type first. */
-const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip']
-
-/** What is wrong with an uploaded video: its size, or its type. What it shows is examined with the listing. */
-async function wrongWithVideo(store: ObjectStore, object: ObjectRow | undefined): Promise<string | undefined> {
-  if (!object || !isStored(object)) return 'must be an object that has been uploaded'
-  const { size, storageKey } = object
-  if (size > videoRule.bytes) return `must have at most ${videoRule.bytes} bytes, and has ${size}`
-  try {
-    const boxes = boxesBetween((offset, length) => store.read(storageKey, offset, length), 0, size)
-    const { value } = await boxes.next()
-    return firstBoxes.includes(value?.type ?? '') ? undefined : notVideo
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return notVideo
-  }
 }

@@ -335,6 +335,41 @@ export const words = {
     en: 'must be a version that was live before this one',
     ru: 'Выберите версию, которая была опубликована раньше этой.',
   },
+  'issues.versions.object-uploaded': {
+    cn: '文件尚未上传完成，请重新上传。',
+    en: 'must be an object that has been uploaded',
+    ru: 'Файл загружен не полностью. Загрузите его ещё раз.',
+  },
+  'issues.versions.png-image': {
+    cn: '图片须为 PNG 格式，仅修改扩展名无效。',
+    en: 'must be a PNG image, regardless of its name',
+    ru: 'Нужно изображение PNG. Сменить расширение недостаточно.',
+  },
+  'issues.versions.video-format': {
+    cn: '视频须为 MP4 或 MOV 格式，仅修改扩展名无效。',
+    en: 'must be an MP4 or MOV video, regardless of its name',
+    ru: 'Нужно видео MP4 или MOV. Сменить расширение недостаточно.',
+  },
+  'issues.versions.image-square': {
+    cn: '图片须为正方形，当前为 {width} × {height}。',
+    en: 'must be square, and has {width} × {height}',
+    ru: 'Нужно квадратное изображение, а сейчас {width} × {height}.',
+  },
+  'issues.versions.image-ratio': {
+    cn: '图片宽高比须为 {ratio}，当前为 {width} × {height}。',
+    en: 'must be {ratio}, and has {width} × {height}',
+    ru: 'Нужно соотношение сторон {ratio}, а сейчас {width} × {height}.',
+  },
+  'issues.versions.image-sides': {
+    cn: '图片边长须为 {shortest}–{longest} 像素，当前为 {width} × {height}。',
+    en: 'must have sides of {shortest} to {longest} pixels, and has {width} × {height}',
+    ru: 'Стороны — от {shortest} до {longest, plural, one {# пикселя} few {# пикселей} many {# пикселей} other {# пикселя}}, а сейчас {width} × {height}.',
+  },
+  'issues.versions.image-steep': {
+    cn: '图片长边不能超过短边的 {times} 倍，当前为 {width} × {height}。',
+    en: 'must not be longer than {times} times its shorter side, and has {width} × {height}',
+    ru: 'Длинная сторона может превышать короткую не более чем в {times, number} раза, а сейчас {width} × {height}.',
+  },
 } satisfies WordsByLanguage
 
 /** States of store versions, and of test versions where the same code means another thing: see `audit-kinds.ts`. */

@@ -43,7 +43,10 @@ const examples: Readonly<Record<Macro, string>> = { CLICK_ID: 'c', PROJECT: 'p',
  * Why the page of a store can’t be a target.
  * @param ownOrigin origin of the platform, whose store shows apps as well
  */
-export function problemOfStorePage(address: string, ownOrigin?: string): TargetIssue | undefined {
+export function problemOfStorePage(
+  address: string,
+  ownOrigin?: string,
+): Extract<TargetIssue, 'macro' | 'address' | 'store'> | undefined {
   if (unknownMacro(address) !== undefined) return 'macro'
   const filled = fillMacros(address, examples)
   if (problemOfTarget(filled, { ownOrigins: [], appSchemes: false })) return 'address'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 
 /** Types of parameters, and the parts of a schema that HarmonyOS reads. */
@@ -23,7 +24,7 @@ export function requireParameters(text: string): void {
   const problem = problemOf(text)
   if (problem !== undefined)
     throw refuse('bad-parameter', `The parameters aren’t a JSON schema: ${problem}`, [
-      { field: 'parameters', message: `must be a JSON schema of an object: ${problem}` },
+      issue('parameters', 'parameters-schema', { problem }),
     ])
 }
 
@@ -32,11 +33,11 @@ function problemOf(text: string): string | undefined {
   try {
     content = JSON.parse(text)
   } catch {
-    return 'it isn’t JSON'
+    throw refuse('bad-parameter', 'The parameters aren’t JSON', [issue('parameters', 'parameters-json')])
   }
   const { success, issues } = v.safeParse(parameterSchema, content)
   if (success) return undefined
-  const [issue] = issues
-  const path = v.getDotPath(issue)
-  return path === null ? issue.message : `${path}: ${issue.message}`
+  const [first] = issues
+  const path = v.getDotPath(first)
+  return path === null ? first.message : `${path}: ${first.message}`
 }
