@@ -127,6 +127,7 @@ it('the apps of a project reach the APIs that are on', async () => {
       regions: [{ region: 'CN', state: 'active' }, { region: 'SG' }],
     },
     { service: 'relational-database', kind: 'cloud', status: 1 },
+    { service: 'ads', kind: 'api', status: 1 },
     { service: 'agreements', kind: 'api', status: 1 },
     { service: 'app-messaging', kind: 'api', status: 1 },
     { service: 'links', kind: 'api', status: 1 },
@@ -158,6 +159,7 @@ it('the platform suspends an API of a team, and resumes it', async () => {
   expect(await ask(key)).toBe(409)
   const { apis } = await holder.invoke(calls['delegate-services.project-api.get'], { projectId })
   expect(apis).toMatchObject([
+    { apiId: 'ads', status: 1 },
     { apiId: 'agreements', status: 1 },
     { apiId: 'app-messaging', status: 1 },
     { apiId: 'links', status: 1 },
