@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { eventPostbacksData, type EventPostbackRow, type MonitorLinkDetail } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
-import { eventPostbackStates, type EventPostbackState } from '../model.ts'
+import { commonPostbackEvents, eventPostbackStates, type EventPostbackState } from '../model.ts'
 import { useAdWords } from './use-ad-words.ts'
 
 const tones: Readonly<Record<EventPostbackState, Tone>> = { pending: 'info', sent: 'success', failed: 'danger' }
@@ -32,6 +32,10 @@ export function EventPostbacks({ link }: { link: MonitorLinkDetail }) {
         ? ''
         : String(status)
       : text(`ads.postbackProblem.${problem}`, { status: status ?? 0 })
+  const nameOf = ({ event }: EventPostbackRow) => {
+    const common = commonPostbackEvents.find((each) => each === event)
+    return common ? text(`ads.postbackEvent.${common}`) : event
+  }
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {isFirst && eventPostbacks.length > 0 ? <Callout tone="warning">{text('ads.secret.missing')}</Callout> : null}
@@ -57,7 +61,7 @@ export function EventPostbacks({ link }: { link: MonitorLinkDetail }) {
         title={text('ads.eventPostbacks.sent')}
         description={text('ads.eventPostbacks.sent.body')}
         columns={[
-          { id: 'event', header: text('ads.postback.event'), code: true, primary: true, width: 140 },
+          { id: 'event', header: text('ads.postback.event'), value: nameOf, primary: true, width: 140 },
           {
             id: 'state',
             header: text('ads.state'),
