@@ -110,13 +110,14 @@ export const OrderOfScreenshots: Story = {
     // The focus goes along with the screenshot.
     await waitFor(() => expect(page.getByRole('button', { name: 'Move Screenshot 2 back' })).toHaveFocus())
     await expect(page.getByText('Screenshot 1 is now number 2 of 3')).toBeInTheDocument()
+    // Otherwise, the next change could lead back to what is stored, and nothing would be saved.
+    await waitFor(() => expect(page.getByText('Version saved')).toBeVisible())
     const data = new DataTransfer()
     const [onto, dragged] = list.querySelectorAll('li')
     await fireEvent.dragStart(dragged!, { dataTransfer: data })
     await fireEvent.dragOver(onto!, { dataTransfer: data })
     await fireEvent.drop(onto!, { dataTransfer: data })
     await waitFor(() => expect(sources()).toEqual([first, second, third]))
-    await waitFor(() => expect(page.getByText('Version saved')).toBeVisible())
   },
 }
 /** A file of texts names what is wrong in it; without that, its changes are shown before they are saved. */
