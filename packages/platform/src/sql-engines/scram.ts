@@ -1,3 +1,5 @@
+import { toBase64 } from '../secrets/byte-texts.ts'
+
 /** PostgreSQL's default iteration count. */
 const rounds = 4096
 
@@ -23,8 +25,4 @@ export async function scramVerifier(password: string): Promise<string> {
 async function hmac(key: ArrayBuffer, text: string): Promise<ArrayBuffer> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text))
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
 }

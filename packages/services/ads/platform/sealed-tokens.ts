@@ -1,5 +1,5 @@
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
-import { openText, sealText } from './sealed-text.ts'
+import { openText, sealText } from '@console-widgets/platform/secrets/sealed-text'
 
 /** Tokens with which the ad network lets the platform act for an account. */
 export interface Tokens {

@@ -6,6 +6,7 @@ import { describeSigner, readCertificate, type Certificate } from '@console-widg
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
+import { fromBase64 } from '@console-widgets/platform/secrets/byte-texts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
@@ -94,7 +95,7 @@ function readX509(text: string): Certificate {
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(text.replace(/\s/g, '')), (character) => character.charCodeAt(0))
+    return fromBase64(text.replace(/\s/g, ''))
   } catch {
     return undefined
   }

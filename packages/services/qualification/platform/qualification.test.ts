@@ -402,7 +402,7 @@ it('is obeyed from the missing document to the renewed one', async () => {
     'qualification.record': true,
   })
 
-  // A filing of nobody fails its check, and no other.
+  // A number that belongs to no filing fails its check, and no other.
   const { recordNumber } = await console.invoke(calls['qualification.recordal-check.query'], { appId })
   await console.invoke(calls['qualification.recordal.check'], { appId, recordNumber: '沪ICP备20260002号-1A' })
   await review()

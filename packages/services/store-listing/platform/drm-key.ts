@@ -1,6 +1,6 @@
 import type { calls } from '@console-widgets/store-listing/contract'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
-import { toHex } from '@console-widgets/platform/secrets/byte-texts'
+import { toBase64, toHex } from '@console-widgets/platform/secrets/byte-texts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 
 /** Handler of the key that encrypts an app's protected content. It isn't stored, so that no copy reveals it. */
@@ -8,7 +8,7 @@ export const drmKeyHandlers: Handlers<Pick<typeof calls, 'store-listing.drm-key.
   'store-listing.drm-key.get': async ({ appId }, { db, services: { secret } }) => {
     await findApp(db, appId)
     const [keyId, key] = await Promise.all([expand(secret, ['drm key id', appId]), expand(secret, ['drm key', appId])])
-    return { appId, keyId: toHex(keyId.slice(0, 16)), key: btoa(String.fromCharCode(...key)) }
+    return { appId, keyId: toHex(keyId.slice(0, 16)), key: toBase64(key) }
   },
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { openText, sealText } from '../sealed-text.ts'
+import { fromBase64, toBase64 } from '@console-widgets/platform/secrets/byte-texts'
+import { openText, sealText } from '@console-widgets/platform/secrets/sealed-text'
 import { linkSecrets } from '../tables.ts'
 
 /** Bytes of a secret, and what its text begins with, as the Standard Webhooks specification has it. */
@@ -9,8 +10,6 @@ const length = 32
 const prefix = 'whsec_'
 
 const subjectOf = (monitorLinkId: string) => `ad link secret\n${monitorLinkId}`
-
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
 /** Gives a link a new secret, in the place of the one that it had. @returns the secret, which isn’t shown again */
 export async function renewSecret(
@@ -44,7 +43,7 @@ export async function signPostback(
   { id, time, address }: { id: string; time: string; address: string },
 ): Promise<string> {
   const secret = await openText(parts, subjectOf(monitorLinkId), sealed)
-  const bytes = Uint8Array.from(atob(secret.slice(prefix.length)), (character) => character.charCodeAt(0))
+  const bytes = fromBase64(secret.slice(prefix.length))
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${id}.${time}.${address}`))
   return `v1,${toBase64(new Uint8Array(signed))}`

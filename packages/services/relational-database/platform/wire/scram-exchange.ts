@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '@console-widgets/platform/secrets/byte-texts'
 import { bytesOf } from './messages.ts'
 
 /** Server's side of a sign-in by SCRAM-SHA-256 (RFC 7677): the password itself is never sent. */
@@ -64,7 +65,3 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
     one.length === other.length && one.reduce((sum, byte, index) => sum | (byte ^ (other[index] as number)), 0) === 0
   )
 }
-
-const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
