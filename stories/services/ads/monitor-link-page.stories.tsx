@@ -34,7 +34,8 @@ export const Events: Story = {
     const asked = within(await page.findByRole('alertdialog'))
     await userEvent.click(asked.getByRole('button', { name: 'Replace secret' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Signing secret' }))
-    await expect(await dialog.findByText(/^whsec_/)).toBeVisible()
+    // The dialog appears from nothing.
+    await waitFor(() => expect(dialog.getByText(/^whsec_/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByText(/^whsec_/)).toBeNull())
   },
