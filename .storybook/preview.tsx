@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { inTests } from './in-tests.ts'
 import { goThroughLooks } from './looks-in-turn.ts'
 import { chromaticModes } from './picture-looks.ts'
 import { offerPictures } from './picture-page.ts'
@@ -82,7 +83,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { extractArgTypes: propertiesOf },
     // Axe violations fail the story's test, where passed checks needn't be collected.
-    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
     options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Parts', 'Patterns', 'Services', 'Console'] } },
   },
 }

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { inTests } from './in-tests.ts'
 
 /**
  * Leaves the details out of reports of passed checks: axe lists every element it has looked at, which a test run would
@@ -6,7 +7,7 @@ import type { StoryContext } from '@storybook/react-vite'
  * stay outside of tests.
  */
 export function shortenReports({ reporting }: StoryContext): void {
-  if (!import.meta.env.VITEST) return
+  if (!inTests) return
   const add = reporting.addReport.bind(reporting)
   reporting.addReport = (report) => add(report.status === 'passed' ? { ...report, result: {} } : report)
 }
