@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { bundleForNode } from '../../../scripts/bundle-for-node.mjs'
 import { copyDemoData } from '../../support/demo-data.ts'
 import { freePortPair } from '../../support/free-port.ts'
+import { patience } from '../../support/patience.ts'
 
 /** The real server in its own process, with its own folder. */
 export interface TestServer {
@@ -18,9 +19,6 @@ export interface TestServer {
   /** Stops it cleanly and deletes its folder. */
   close(): Promise<void>
 }
-
-/** Timeout of a start in milliseconds: the first one builds the pages. */
-const startTime = 180_000
 
 let bundled: Promise<string> | undefined
 
@@ -64,7 +62,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), startTime)
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), patience)
     const read = (chunk: Buffer) => {
       output += chunk
       if (output.includes('password')) {
