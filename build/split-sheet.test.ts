@@ -39,6 +39,17 @@ describe('split sheet', () => {
     expect(rulesFor('"in-[.truncate]:m-0"')).toHaveLength(1)
   })
 
+  it('adds a token with the first module that mentions it, by its name or the beginning of it, or by a class', () => {
+    const themed = `@layer theme{:root,:host{--a:1px;--b-1:var(--c);--b-2:2px;--c:3px;--d:4px}}@layer base{a{margin:var(--a)}}@layer utilities{.m-d{margin:var(--d)}}`
+    const { first, rulesFor } = splitStyleSheet(themed, [])
+    expect(first).toBe('.cw-root,:host{--a:1px}\n.cw-root a{margin:var(--a)}')
+    const texts = (source: string) => rulesFor(source).map(([, text]) => text)
+    expect(texts('`var(--b-1)`')).toEqual(['.cw-root,:host{--b-1:var(--c)}', '.cw-root,:host{--c:3px}'])
+    expect(texts('`var(--b-${n})`')).toHaveLength(3)
+    expect(texts('"m-d"')).toEqual(['.cw-root,:host{--d:4px}', '.cw-root .m-d{margin:var(--d)}'])
+    expect(joined(first, rulesFor('"m-d" `var(--b-${n})`'))).toContain('--d:4px')
+  })
+
   it('keeps every utility of the real sheet, in order', async () => {
     const { css } = await compileTailwind(sheetFile)
     const named = (text: string) =>

@@ -66,6 +66,7 @@ export async function compileTailwind(file: string, page?: string): Promise<Comp
  *   it always applies.
  * - Tailwind's variables are renamed, since a host may register or set its own `--tw-*`.
  * - Layers are flattened in order: a host's unlayered `button {}` would win over any layered rule.
+ * - What only browsers without `light-dark()` would use is left out: nothing here has colors in those.
  * - Every selector is scoped to `.cw-root`: defaults and resets then have a lower specificity than any utility, and a
  *   higher one than a host's element and universal selectors.
  */
@@ -87,6 +88,8 @@ export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<
   })
   const utilities = utilitiesOf(sheet)
   unfoldLayers(sheet)
+  unguardColorMixes(sheet)
+  leaveOutFallbackFonts(sheet)
   // Lowest in the cascade, like the layer it replaces.
   sheet.prepend(defaults)
   sheet.walkRules((rule) => {
@@ -118,6 +121,20 @@ function unfoldLayers(sheet: Container): void {
   sheet.walkAtRules('layer', (layer) => {
     if (layer.nodes) layer.replaceWith(layer.nodes)
     else layer.remove()
+  })
+}
+
+/** Tailwind mixes colors where `color-mix()` exists, and has a plain color for other browsers. */
+function unguardColorMixes(sheet: Container): void {
+  sheet.walkAtRules('supports', (rule) => {
+    if (rule.nodes && /^\(color:\s*color-mix\(/.test(rule.params)) rule.replaceWith(rule.nodes)
+  })
+}
+
+/** Tailwind's own fonts, for a theme that sets none. Ours does. */
+function leaveOutFallbackFonts(sheet: Container): void {
+  sheet.walkDecls('font-family', (declaration) => {
+    declaration.value = declaration.value.replace(/^var\((--default-(?:mono-)?font-family),.*\)$/s, 'var($1)')
   })
 }
 

@@ -89,7 +89,7 @@ export function TimePlot({ title, content: given, height, threshold, marks = [],
         aria-describedby={keysHelp}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is walked through by keys
         tabIndex={0}
-        className="touch-pan-y rounded-sm select-none focus-ring"
+        className="around-plot touch-pan-y rounded-sm select-none focus-ring"
         style={{ height }}
         {...brush}
         {...keys}
