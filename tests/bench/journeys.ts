@@ -102,7 +102,7 @@ const reader = await signIn(test.platform)
 const reads = {
   counts: () => reader.invoke(calls['campaigns.journey-count.get'], { journeyId }),
   simulation: () => reader.invoke(calls['campaigns.journey.simulate'], { appId, graph: { nodes } }),
-  list: () => reader.invoke(calls['campaigns.journey.list'], {}),
+  list: () => reader.invoke(calls['campaigns.journey.list'], { appId }),
 }
 for (const [name, read] of Object.entries(reads)) print(name, await timed(read))
 await test.close()
