@@ -20,7 +20,7 @@ const people = Number(process.argv[2] ?? 200_000)
 const longest = 2000
 /** Days of the journey that are played. */
 const days = 9
-const appId = '108370002'
+const appId = '108370001'
 /** Below the numbers of people whom apps report, and above those of the demo. */
 const firstPerson = 2_000_000_000
 

@@ -15,6 +15,8 @@ const dayPeriod = 86_400
 
 /** Users below which a share of them tells nothing. */
 const fewestInShare = 50
+/** Measured times below which their percentiles tell nothing. */
+const fewestMeasured = 5
 
 const numbers = (kinds: readonly EventKind[]) => sql.raw(kinds.map((kind) => eventKinds[kind]).join(', '))
 const eventsOf = (...kinds: EventKind[]) => sql`coalesce(sum(d.events) filter (where d.kind in (${numbers(kinds)})), 0)`
@@ -140,7 +142,7 @@ export const watchedMetrics: readonly Metric[] = [
     unit: 'milliseconds',
     filters: ['p95', 'average'],
     dimensions: [dimensionOfDays('version', ['launch']), dimensionOfDays('country', ['launch'])],
-    smallestBase: fewestInShare,
+    smallestBase: fewestMeasured,
     whenEmpty: null,
     points: pointsOfAmounts('launch'),
   },
@@ -185,7 +187,7 @@ export const watchedMetrics: readonly Metric[] = [
     id: 'interfaceTime',
     unit: 'milliseconds',
     filters: ['p95', 'average', 'max', 'min'],
-    smallestBase: 5,
+    smallestBase: fewestMeasured,
     points: (question) => pointsOfRows({ ...callRows, value: interfaceCalls.milliseconds }, question),
   },
 ]
