@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formTexts } from '@console-widgets/questionnaires/model'
 import { axeOptionsOf } from '../../.storybook/axe-of-look.ts'
 import { findViolations } from './support/axe.ts'
 import { fillSignIn, openBrowser, openPage } from './support/browser.ts'
@@ -68,6 +69,32 @@ it.each([
   expect(found).toEqual({})
   await page.close()
 })
+
+it.each(['cn', 'en', 'ru'] as const)(
+  'a questionnaire is answered in %s at 320 pixels, by keyboard alone and without an account',
+  async (language) => {
+    const page = await openPage(browser, { viewport: { width: 320, height: 640 } })
+    await page.goto(`${server.origin}/q/northwindmapsquestionnaire?lang=${language}`)
+    for (let part = 0; part < 10 && (await page.locator('form').count()) > 0; part++) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      expect(await findViolations(page)).toEqual([])
+      for (let field = ''; field !== 'button';) {
+        await page.keyboard.press('Tab')
+        field = await page.evaluate(() => {
+          const focused = document.activeElement
+          return focused instanceof HTMLInputElement ? focused.type : (focused?.localName ?? '')
+        })
+        if (field === 'radio' || field === 'checkbox') await page.keyboard.press('Space')
+        if (field === 'textarea') await page.keyboard.type('Ahoy')
+      }
+      const loaded = page.waitForEvent('load')
+      await page.keyboard.press('Enter')
+      await loaded
+    }
+    expect(await page.getByRole('status').textContent()).toBe(formTexts[language].thanks)
+    await page.close()
+  },
+)
 
 it('a visitor explores the demo project without an account, reloads, and signs in from there', async () => {
   const page = await openPage(browser)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { ExperimentPage } from '@console-widgets/ab-testing'
 import { tags } from '@console-widgets/ab-testing/element'
 import { asTag } from '../as-tag.tsx'
@@ -43,6 +43,20 @@ export const Draft: Story = {
 }
 export const DraftDark: Story = { ...Draft, ...inDark }
 export const DraftNarrow: Story = { ...Draft, ...narrow }
+
+/** The goal is an event that the app reports under a name of its own: the plan is from how often it happened. */
+export const OwnEvent: Story = {
+  ...acting,
+  args: { experimentId: 'experiment-chat' },
+  play: async (context) => {
+    await shows('What varies', 'Users needed')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const goal = await shown.findByRole('combobox', { name: 'Goal' })
+    await userEvent.selectOptions(goal, '“route_started” at least once')
+    await shows('Users needed', 'Smallest effect found')(context)
+    await expect(goal).toHaveDisplayValue('“route_started” at least once')
+  },
+}
 
 /** A share that doesn’t add up is said, and set right. */
 export const Editing: Story = {

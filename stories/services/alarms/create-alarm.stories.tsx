@@ -26,6 +26,21 @@ export const Russian: Story = { ...inRussian, play: shows('Выберите по
 export const Chinese: Story = { ...inChinese, play: shows('选择指标', '崩溃率') }
 export const Narrow: Story = { ...narrow }
 
+/** A template fills in what to watch, compared with the app’s own past. */
+export const FromTemplate: Story = {
+  ...acting,
+  args: { appId: demoApps.weather },
+  play: async (context) => {
+    await shows('Choose a template')(context)
+    const shown = within(shownIn(context.canvasElement))
+    await userEvent.selectOptions(shown.getByLabelText(/^Template/), 'Crashes after a release')
+    await waitFor(() => expect(shownIn(context.canvasElement).textContent).toMatch(/would(n’t)? have fired/))
+    await expect(shown.getByLabelText(/^Name/)).toHaveValue('Crashes-after-a-release')
+    await expect(shown.getByLabelText(/^Fires if the value is/)).toHaveDisplayValue('above the baseline by')
+    await expect(shown.getByRole('checkbox', { name: /^Pause the app’s phased release/ })).toBeChecked()
+  },
+}
+
 /** What a metric isn’t measured by is said where others offer it. */
 export const Narrowing: Story = {
   ...acting,

@@ -34,7 +34,8 @@ export function pointsOfRows(
     group by 1`
 }
 
-function aggregate(filter: MetricFilter, value: PgColumn | SQL): SQL {
+/** The value of a period: its measurements, aggregated. */
+export function aggregate(filter: MetricFilter, value: PgColumn | SQL): SQL {
   switch (filter) {
     case 'average':
       return sql`avg(${value})::float8`

@@ -1,97 +1,62 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/ads/contract'
 import { attribute, type AdCurrency } from '@console-widgets/ads/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { dayText, eventKinds } from '@console-widgets/reports/model'
-import { createClientApp } from '@console-widgets/sandbox/testing/client-app'
+import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 import { runNetwork } from './network/run.ts'
-import { startReceiver, type Receiver } from '@console-widgets/sandbox/testing/receiver'
-import {
-  createTestPlatform,
-  signIn,
-  testOrigin,
-  type TestPlatform,
-} from '@console-widgets/sandbox/testing/test-platform'
+import { createAdsStage, weatherAppId as appId, type AdsStage } from './testing/stage.ts'
 
-/** Northwind Weather, which is in the store and has no ads. */
-const appId = '108370002'
-
-let test: TestPlatform
-let holder: Console
-let receiver: Receiver | undefined
+let stage: AdsStage
 /** Addresses outside that the platform called. */
 const called: string[] = []
 beforeAll(async () => {
-  test = await createTestPlatform({
-    membersEditDemoProjects: true,
-    fetchOutside: async (url, signal, headers) => {
-      const { href, hostname } = url
-      if (receiver && hostname === 'receiver.example') return receiver.take(url, signal, headers)
+  stage = await createAdsStage({
+    fetchOutside: async ({ href }) => {
       called.push(href)
       return new Response(null, { status: 500 })
     },
   })
-  holder = await signIn(test.platform)
 })
-afterAll(() => test.close())
+afterAll(() => stage.test.close())
 
-const rows = <Row>(query: SQL) => test.platform.services.database.asPlatform((db) => rowsOf<Row>(db, query))
-const pass = async (milliseconds: number) => {
-  test.clock.advance(milliseconds)
-  await test.platform.wake()
-  holder = await signIn(test.platform)
-}
-let address = 0
-const open = (path: string, init: RequestInit = {}, from = `198.51.100.${++address}`) =>
-  test.platform.fetch(
-    new Request(path.startsWith('http') ? path : `${testOrigin}${path}`, {
-      ...init,
-      headers: {
-        'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126 Mobile',
-        ...init.headers,
-      },
-    }),
-    { address: from },
-  )
 const consent = (state: string, decision: string) =>
-  open('/ad-network/consent', {
+  stage.open('/ad-network/consent', {
     method: 'POST',
     body: new URLSearchParams({ state, decision }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 const stateOf = (page: string | null) => new URL(page ?? '').searchParams.get('state') ?? ''
 
-let names = 0
 async function authorize(currency: AdCurrency = 'EUR') {
-  const { accountId, consentAddress } = await holder.invoke(calls['ads.account-authorization.create'], {
-    accountName: `Account ${++names}`,
+  const { accountId, consentAddress } = await stage.holder.invoke(calls['ads.account-authorization.create'], {
+    accountName: `Account ${stage.nextNumber()}`,
     currency,
   })
   const answer = await consent(stateOf(consentAddress), 'allow')
   expect(answer.status).toBe(303)
-  expect((await open(answer.headers.get('location') ?? '')).status).toBe(200)
+  expect((await stage.open(answer.headers.get('location') ?? '')).status).toBe(200)
   return accountId
 }
 async function material(content = 'The weather of your harbor, hour by hour.') {
-  const { materialId } = await holder.invoke(calls['ads.material.create'], {
+  const { materialId } = await stage.holder.invoke(calls['ads.material.create'], {
     appId,
-    materialName: `Material ${++names}`,
+    materialName: `Material ${stage.nextNumber()}`,
     kind: 'text',
     content,
   })
-  await holder.invoke(calls['ads.material.submit'], { materialId })
-  await pass(60_000)
+  await stage.holder.invoke(calls['ads.material.submit'], { materialId })
+  await stage.pass(60_000)
   return materialId
 }
 const budgets = { bid: 90, dayBudget: 5000, totalBudget: 20_000, startTime: null, endTime: null }
 async function project(change: Partial<typeof budgets> & { accountId: string; materialIds: string[]; endTime?: null }) {
-  const created = await holder.invoke(calls['ads.project.create'], {
+  const created = await stage.holder.invoke(calls['ads.project.create'], {
     appId,
-    adProjectName: `Project ${++names}`,
+    adProjectName: `Project ${stage.nextNumber()}`,
     countries: ['CN', 'DE', 'US'],
     ...budgets,
     ...change,
@@ -100,37 +65,37 @@ async function project(change: Partial<typeof budgets> & { accountId: string; ma
 }
 /** Brings the end of an authorization near: generating what users do in three months would take minutes. */
 const endsIn = (accountId: string, duration: number) =>
-  test.platform.services.database.asPlatform(async (db) => {
-    const time = test.clock.now() + duration
+  stage.test.platform.services.database.asPlatform(async (db) => {
+    const time = stage.test.clock.now() + duration
     await db.execute(sql`update cw_ad_accounts set expire_time = ${time} where account_id = ${accountId}`)
     await db.execute(
       sql`update cw_jobs set due_time = ${time} where kind = 'ads.expire' and payload ->> 'accountId' = ${accountId}`,
     )
   })
 const turn = (adProjectId: string, status: 'on' | 'off') =>
-  holder.invoke(calls['ads.project-status.update'], { adProjectId, status })
-const read = (adProjectId: string) => holder.invoke(calls['ads.project.get'], { adProjectId })
+  stage.holder.invoke(calls['ads.project-status.update'], { adProjectId, status })
+const read = (adProjectId: string) => stage.holder.invoke(calls['ads.project.get'], { adProjectId })
 
 describe('a round of authorization', () => {
   it('gives tokens once, sealed, for a state and a code that are good once', async () => {
-    const { accountId, consentAddress } = await holder.invoke(calls['ads.account-authorization.create'], {
+    const { accountId, consentAddress } = await stage.holder.invoke(calls['ads.account-authorization.create'], {
       accountName: 'Once',
       currency: 'EUR',
     })
     const state = stateOf(consentAddress)
-    const page = await open(consentAddress ?? '')
+    const page = await stage.open(consentAddress ?? '')
     expect(await page.text()).toContain('Once')
     expect((await consent('0'.repeat(50), 'allow')).status).toBe(410)
     const answer = await consent(state, 'allow')
     const back = answer.headers.get('location') ?? ''
     const forged = new URL(back)
     forged.searchParams.set('code', '0'.repeat(50))
-    expect((await open(forged.href)).status).toBe(410)
-    expect((await open(back)).status).toBe(200)
-    expect((await open(back)).status).toBe(410)
-    const account = await holder.invoke(calls['ads.account-authorization.get'], { accountId })
-    expect(account).toMatchObject({ state: 'authorized', expireTime: test.clock.now() + 90 * day })
-    const [grant] = await rows<{ sealed_tokens: string; state_hash: null }>(
+    expect((await stage.open(forged.href)).status).toBe(410)
+    expect((await stage.open(back)).status).toBe(200)
+    expect((await stage.open(back)).status).toBe(410)
+    const account = await stage.holder.invoke(calls['ads.account-authorization.get'], { accountId })
+    expect(account).toMatchObject({ state: 'authorized', expireTime: stage.test.clock.now() + 90 * day })
+    const [grant] = await stage.rows<{ sealed_tokens: string; state_hash: null }>(
       sql`select * from cw_ad_grants where account_id = ${accountId}`,
     )
     expect(grant?.state_hash).toBeNull()
@@ -139,25 +104,25 @@ describe('a round of authorization', () => {
 
   it('changes nothing when it is refused, or comes too late', async () => {
     const begin = (accountName: string) =>
-      holder.invoke(calls['ads.account-authorization.create'], { accountName, currency: 'EUR' })
+      stage.holder.invoke(calls['ads.account-authorization.create'], { accountName, currency: 'EUR' })
     const refused = await begin('Refused')
     const answer = await consent(stateOf(refused.consentAddress), 'deny')
-    expect((await open(answer.headers.get('location') ?? '')).status).toBe(200)
-    expect((await open(refused.consentAddress ?? '')).status).toBe(410)
-    const { accountId, consentAddress } = await holder.invoke(calls['ads.account-authorization.update'], {
+    expect((await stage.open(answer.headers.get('location') ?? '')).status).toBe(200)
+    expect((await stage.open(refused.consentAddress ?? '')).status).toBe(410)
+    const { accountId, consentAddress } = await stage.holder.invoke(calls['ads.account-authorization.update'], {
       accountId: refused.accountId,
     })
-    await pass(11 * 60_000)
-    expect((await open(consentAddress ?? '')).status).toBe(410)
-    expect(await holder.invoke(calls['ads.account-authorization.get'], { accountId })).toMatchObject({
+    await stage.pass(11 * 60_000)
+    expect((await stage.open(consentAddress ?? '')).status).toBe(410)
+    expect(await stage.holder.invoke(calls['ads.account-authorization.get'], { accountId })).toMatchObject({
       state: 'unauthorized',
     })
-    await holder.invoke(calls['ads.account-authorization.delete'], { accountId })
+    await stage.holder.invoke(calls['ads.account-authorization.delete'], { accountId })
   })
 })
 
 it('leaves the same events after a week at once as after 168 hours', async () => {
-  const { database } = test.platform.services
+  const { database } = stage.test.platform.services
   const after = async (hours: readonly number[]) => {
     let left: object[] = []
     const undo = new Error('roll back')
@@ -183,7 +148,7 @@ it('leaves the same events after a week at once as after 168 hours', async () =>
       })
     return left
   }
-  const [first] = await rows<{ ad_project_id: string }>(
+  const [first] = await stage.rows<{ ad_project_id: string }>(
     sql`select ad_project_id from cw_ad_projects where state = 'on' and team_id = 'team-northwind' limit 1`,
   )
   expect(first).toBeDefined()
@@ -199,16 +164,16 @@ describe('ads', () => {
     const materialIds = [await material(), await material('Rain in ten minutes? Look before you cast off.')]
     const adProjectId = await project({ accountId, materialIds, dayBudget: 400, totalBudget: 400 })
     await expect(turn(adProjectId, 'on')).rejects.toMatchObject({ reason: 'ad-app-bound' })
-    await holder.invoke(calls['ads.app.create'], { accountId, appId })
+    await stage.holder.invoke(calls['ads.app.create'], { accountId, appId })
     expect(await turn(adProjectId, 'on')).toMatchObject({ state: 'on', spend: 0 })
 
-    await pass(6 * hour)
+    await stage.pass(6 * hour)
     const early = await read(adProjectId)
     expect(early.impressions).toBeGreaterThan(0)
     expect(early.spend).toBeGreaterThan(0)
     expect(early.spend).toBeLessThanOrEqual(400)
 
-    const link = await holder.invoke(calls['ads.monitor-link.create'], {
+    const link = await stage.holder.invoke(calls['ads.monitor-link.create'], {
       appId,
       linkName: 'By hand',
       kind: 'both',
@@ -218,27 +183,29 @@ describe('ads', () => {
       storePage: 'https://appgallery.huawei.com/app/C1?click={CLICK_ID}&project={PROJECT}',
       postbacks: [],
     })
-    const answer = await open(link.clickAddress ?? '')
+    const answer = await stage.open(link.clickAddress ?? '')
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toMatch(
       new RegExp(`^https://appgallery\\.huawei\\.com/app/C1\\?click=[a-z0-9]{24}&project=${adProjectId}$`),
     )
-    expect((await open(link.pixelAddress ?? '')).headers.get('content-type')).toBe('image/gif')
-    await pass(2000)
-    await flush()
-    expect(await holder.invoke(calls['ads.monitor-link.get'], { monitorLinkId: link.monitorLinkId })).toMatchObject({
+    expect((await stage.open(link.pixelAddress ?? '')).headers.get('content-type')).toBe('image/gif')
+    await stage.pass(2000)
+    await stage.flush()
+    expect(
+      await stage.holder.invoke(calls['ads.monitor-link.get'], { monitorLinkId: link.monitorLinkId }),
+    ).toMatchObject({
       clicks: 1,
       impressions: 1,
     })
 
-    for (let step = 0; step < 6 && (await read(adProjectId)).state === 'on'; step++) await pass(day)
+    for (let step = 0; step < 6 && (await read(adProjectId)).state === 'on'; step++) await stage.pass(day)
     const over = await read(adProjectId)
     expect(over).toMatchObject({ state: 'ended', offReason: 'budget', spend: 400 })
     await expect(turn(adProjectId, 'on')).rejects.toMatchObject({ reason: 'ad-project-state' })
 
     for (const groupBy of ['day', 'project', 'material', 'country', 'app'] as const) {
-      const report = await holder.invoke(calls['ads.report.get'], { groupBy, adProjectId, maxReqCount: 100 })
-      const events = await rows<{ kind: number; amount: number }>(
+      const report = await stage.holder.invoke(calls['ads.report.get'], { groupBy, adProjectId, maxReqCount: 100 })
+      const events = await stage.rows<{ kind: number; amount: number }>(
         sql`select kind, amount from cw_report_events where app_id = ${appId} and kind in (36, 37, 38)`,
       )
       const count = (kind: number) => events.filter((each) => each.kind === kind).length
@@ -252,14 +219,14 @@ describe('ads', () => {
   })
 
   it('credit installations by the written rule, which independent code finds from the events', async () => {
-    const touches = await rows<{ person: number; date: string; hour: number; kind: number }>(
+    const touches = await stage.rows<{ person: number; date: string; hour: number; kind: number }>(
       sql`select app_id, person, to_char(day, 'YYYY-MM-DD') as date, hour, kind from cw_report_events where kind in (36, 37)`,
     )
-    const people = await rows<{ app_id: string; person: number; install_time: string; is_attributed: boolean }>(
+    const people = await stage.rows<{ app_id: string; person: number; install_time: string; is_attributed: boolean }>(
       sql`select * from cw_ad_people where is_installed`,
     )
     expect(people.length).toBeGreaterThan(20)
-    const installs = await rows<{ person: number; amount: number }>(
+    const installs = await stage.rows<{ person: number; amount: number }>(
       sql`select person, amount from cw_report_events where kind = 38`,
     )
     for (const { person, install_time, is_attributed } of people) {
@@ -284,11 +251,11 @@ describe('ads', () => {
 
   it('stop when the authorization expires, with a notice, and go on once it is renewed', async () => {
     const accountId = await authorize('USD')
-    const others = await holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
+    const others = await stage.holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
     for (const { adsAppId } of others.items)
-      await holder.invoke(calls['ads.app.update'], { adsAppId, state: 'inactive' })
-    await holder.invoke(calls['ads.app.create'], { accountId, appId })
-    await expect(holder.invoke(calls['ads.app.create'], { accountId, appId })).rejects.toMatchObject({
+      await stage.holder.invoke(calls['ads.app.update'], { adsAppId, state: 'inactive' })
+    await stage.holder.invoke(calls['ads.app.create'], { accountId, appId })
+    await expect(stage.holder.invoke(calls['ads.app.create'], { accountId, appId })).rejects.toMatchObject({
       reason: 'ad-app-bound',
     })
     const adProjectId = await project({
@@ -299,31 +266,31 @@ describe('ads', () => {
     })
     await turn(adProjectId, 'on')
     await endsIn(accountId, 2 * hour)
-    await pass(3 * hour)
+    await stage.pass(3 * hour)
     expect(await read(adProjectId)).toMatchObject({ state: 'off', offReason: 'authorization' })
-    const told = await rows(sql`select 1 from cw_notices where topic = 'ads' and message = 'expired'`)
+    const told = await stage.rows(sql`select 1 from cw_notices where topic = 'ads' and message = 'expired'`)
     expect(told.length).toBeGreaterThan(0)
     await expect(turn(adProjectId, 'on')).rejects.toMatchObject({ reason: 'ad-account-state' })
-    const { consentAddress } = await holder.invoke(calls['ads.account-authorization.update'], { accountId })
-    await open((await consent(stateOf(consentAddress), 'allow')).headers.get('location') ?? '')
+    const { consentAddress } = await stage.holder.invoke(calls['ads.account-authorization.update'], { accountId })
+    await stage.open((await consent(stateOf(consentAddress), 'allow')).headers.get('location') ?? '')
     expect(await turn(adProjectId, 'on')).toMatchObject({ state: 'on' })
-    await pass(2 * hour)
-    await holder.invoke(calls['ads.account-authorization.delete'], { accountId })
+    await stage.pass(2 * hour)
+    await stage.holder.invoke(calls['ads.account-authorization.delete'], { accountId })
     expect(await read(adProjectId)).toMatchObject({ state: 'off', offReason: 'authorization' })
   })
 
   it('stop at once when their app leaves the store', async () => {
     const accountId = await authorize('EUR')
-    const others = await holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
+    const others = await stage.holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
     for (const { adsAppId } of others.items)
-      await holder.invoke(calls['ads.app.update'], { adsAppId, state: 'inactive' })
-    await holder.invoke(calls['ads.app.create'], { accountId, appId })
+      await stage.holder.invoke(calls['ads.app.update'], { adsAppId, state: 'inactive' })
+    await stage.holder.invoke(calls['ads.app.create'], { accountId, appId })
     const adProjectId = await project({ accountId, materialIds: [await material()] })
     await turn(adProjectId, 'on')
-    const { database, events } = test.platform.services
+    const { database, events } = stage.test.platform.services
     const undo = new Error('roll back')
     const leave = database.asPlatform(async (db) => {
-      const context = { db, teamId: demoTeamId, now: () => test.clock.now() }
+      const context = { db, teamId: demoTeamId, now: () => stage.test.clock.now() }
       await events.announce('release.availability-changed', { appId }, context)
       const [kept] = await rowsOf<object>(
         db,
@@ -341,10 +308,10 @@ describe('ads', () => {
   })
 
   it('refuse budgets, bids, and materials that can’t be', async () => {
-    const bound = await holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
+    const bound = await stage.holder.invoke(calls['ads.app.list'], { filter: [`appId:=:${appId}`] })
     const accountId = bound.items[0]?.accountId ?? ''
     const materialIds = [await material('The best app, number one of all.')]
-    const list = await holder.invoke(calls['ads.material.list'], { appId })
+    const list = await stage.holder.invoke(calls['ads.material.list'], { appId })
     expect(list.items.find(({ materialId }) => materialId === materialIds[0])).toMatchObject({
       state: 'rejected',
       problems: [{ problem: 'word' }],
@@ -362,25 +329,7 @@ describe('ads', () => {
   })
 })
 
-const flush = async () => {
-  const { hitsOf } = await import('./public/hits.ts')
-  await hitsOf(test.platform.services).flush()
-}
-
 describe('a monitor link', () => {
-  const create = (change: object = {}) =>
-    holder.invoke(calls['ads.monitor-link.create'], {
-      appId,
-      linkName: `Link ${++names}`,
-      kind: 'click',
-      adProjectId: null,
-      materialId: null,
-      deepLink: 'northwind://charts?click={CLICK_ID}',
-      storePage: 'https://play.google.com/store/apps/details?id=com.northwind',
-      postbacks: [],
-      ...change,
-    })
-
   it.each([
     [{ storePage: 'https://evil.example/app' }, 'storePage'],
     [{ storePage: 'https://play.google.com@evil.example/' }, 'storePage'],
@@ -391,39 +340,39 @@ describe('a monitor link', () => {
     [{ deepLink: 'northwind://{UNKNOWN}' }, 'deepLink'],
     [{ postbacks: [{ event: 'click', address: 'ftp://host/' }] }, 'postbacks.0.address'],
   ])('refuses %o', async (change, field) => {
-    await expect(create(change)).rejects.toMatchObject({ reason: 'bad-parameter', issues: [{ field }] })
+    await expect(stage.createLink(change)).rejects.toMatchObject({ reason: 'bad-parameter', issues: [{ field }] })
   })
 
   it('leads to the platform’s own store', async () => {
     const storePage = `${testOrigin}/store/${appId}`
-    const { clickAddress } = await create({ deepLink: null, storePage })
-    expect((await open(clickAddress ?? '')).headers.get('location')).toBe(storePage)
-    await expect(create({ storePage: `${testOrigin}/console/` })).rejects.toMatchObject({
+    const { clickAddress } = await stage.createLink({ deepLink: null, storePage })
+    expect((await stage.open(clickAddress ?? '')).headers.get('location')).toBe(storePage)
+    await expect(stage.createLink({ storePage: `${testOrigin}/console/` })).rejects.toMatchObject({
       issues: [{ field: 'storePage' }],
     })
   })
 
   it('counts duplicates, test devices, floods, and programs apart, and leads on', async () => {
-    const { monitorLinkId, clickAddress } = await create()
+    const { monitorLinkId, clickAddress } = await stage.createLink()
     const identifier = '11111111-2222-4333-8444-555555555555'
-    await holder.invoke(calls['ads.device.create'], { deviceName: 'Phone', kind: 'OAID', identifier })
-    const click = (from: string, more = '', headers = {}) => open(`${clickAddress}${more}`, { headers }, from)
+    await stage.holder.invoke(calls['ads.device.create'], { deviceName: 'Phone', kind: 'OAID', identifier })
+    const click = (from: string, more = '', headers = {}) => stage.open(`${clickAddress}${more}`, { headers }, from)
     expect((await click('198.51.100.201')).headers.get('location')).toMatch(
       /^intent:\/\/charts\?click=[a-z0-9]{24}#Intent/,
     )
     await click('198.51.100.201')
     await click('198.51.100.202', `?device_id=${identifier.toUpperCase()}`)
     await click('198.51.100.203', '', { 'user-agent': 'Googlebot/2.1' })
-    test.clock.advance(11_000)
+    stage.test.clock.advance(11_000)
     await click('198.51.100.201')
     for (let place = 0; place < 130; place++) expect((await click('198.51.100.204')).status).toBe(302)
-    await flush()
-    const { hits } = await holder.invoke(calls['ads.monitor-link.get'], { monitorLinkId })
+    await stage.flush()
+    const { hits } = await stage.holder.invoke(calls['ads.monitor-link.get'], { monitorLinkId })
     const count = (quality: string) => hits.find((each) => each.quality === quality)?.clicks
     expect([count('valid'), count('duplicate'), count('test'), count('bot'), count('flood')]).toEqual([
       3, 120, 1, 1, 10,
     ])
-    const columns = await rows<{ name: string }>(
+    const columns = await stage.rows<{ name: string }>(
       sql`select column_name as name from information_schema.columns where table_name = 'cw_ad_monitor_hits'`,
     )
     expect(columns.map(({ name }) => name)).not.toContain('address')
@@ -431,125 +380,28 @@ describe('a monitor link', () => {
 
   it('tells other systems of valid clicks alone, and leads on whatever they answer', async () => {
     const address = 'https://measure.example/click?id={CLICK_ID}'
-    const { clickAddress } = await create({ postbacks: [{ event: 'click', address }] })
+    const { clickAddress } = await stage.createLink({ postbacks: [{ event: 'click', address }] })
     called.length = 0
     for (let time = 0; time < 2; time++)
-      expect((await open(clickAddress ?? '', {}, '198.51.100.220')).headers.get('location')).toMatch(/^intent:/)
+      expect((await stage.open(clickAddress ?? '', {}, '198.51.100.220')).headers.get('location')).toMatch(/^intent:/)
     await expect
       .poll(() => called)
       .toEqual([expect.stringMatching(/^https:\/\/measure\.example\/click\?id=[a-z0-9]{24}$/)])
     // A second valid click comes after the duplicate: had that been told, it would be there by now.
-    await open(clickAddress ?? '', {}, '198.51.100.221')
+    await stage.open(clickAddress ?? '', {}, '198.51.100.221')
     await expect.poll(() => called.length).toBe(2)
   })
 
-  describe('with postbacks of events', () => {
-    it.each([
-      [{ event: 'pay', address: 'http://receiver.example/' }, 'eventPostbacks.0.address'],
-      [{ event: 'pay', address: 'https://receiver.example/{SUM}' }, 'eventPostbacks.0.address'],
-      [{ event: 'pay', address: 'https://user:word@receiver.example/' }, 'eventPostbacks.0.address'],
-      [{ event: '', address: 'https://receiver.example/' }, 'eventPostbacks.0.event'],
-    ])('refuses %o', async (postback, field) => {
-      await expect(create({ eventPostbacks: [postback] })).rejects.toMatchObject({ issues: [{ field }] })
-      const many = Array.from({ length: 11 }, () => ({ event: 'pay', address: 'https://receiver.example/' }))
-      await expect(create({ eventPostbacks: many })).rejects.toMatchObject({ issues: [{ field: 'eventPostbacks' }] })
-    })
-
-    it('calls a server once for each event of a person whom a click has brought, signed, and again if it fails', async () => {
-      receiver = await startReceiver()
-      const app = await createClientApp(test, holder, 'Harbor Log')
-      const address = 'https://receiver.example/p?click={CLICK_ID}&e={EVENT}&sum={AMOUNT}&in={CURRENCY}'
-      const { monitorLinkId, clickAddress } = await create({
-        appId: app.appId,
-        deepLink: null,
-        storePage: 'https://play.google.com/store/apps/details?id=com.harbor&click={CLICK_ID}',
-        eventPostbacks: ['install', 'register', 'pay', 'level up'].map((event) => ({ event, address })),
-      })
-      const location = (await open(clickAddress ?? '', {}, '198.51.100.231')).headers.get('location') ?? ''
-      const clickId = /click=([a-z0-9]{24})/.exec(location)?.[1] ?? ''
-      await flush()
-      let events = 0
-      const report = (personId: string, ...named: object[]) =>
-        app.send(
-          '/events',
-          named.map((each) => ({ eventId: `e${++events}`, personId, time: test.clock.now(), version: '1.0', ...each })),
-        )
-      const claim = async (personId: string, id = clickId) => {
-        const answer = await app.send('/ads/clicks', { personId, clickId: id })
-        if (answer.status !== 200) throw new Error(await answer.text())
-        return ((await answer.json()) as { attributed: boolean }).attributed
-      }
-      const listed = async () =>
-        (await holder.invoke(calls['ads.event-postback.list'], { monitorLinkId, sort: 'time' })).items
-
-      // Someone who had the app before the click, a click that no one has made, and a second person of the same click.
-      await report('old', { name: 'active', time: test.clock.now() - 2 * day })
-      expect([await claim('old'), await claim('ada', 'x'.repeat(24))]).toEqual([false, false])
-      expect([await claim('ada'), await claim('ada'), await claim('bob')]).toEqual([true, true, false])
-
-      // Nothing is sent without a secret; the attempt is made again.
-      await pass(1000)
-      expect(receiver.received).toEqual([])
-      expect(await listed()).toMatchObject([{ event: 'install', state: 'pending', problem: 'secret', attempts: 1 }])
-      const { secret } = await holder.invoke(calls['ads.monitor-link-secret.create'], { monitorLinkId })
-      await pass(60_000)
-      expect(await listed()).toMatchObject([{ event: 'install', state: 'sent', status: 200, attempts: 2 }])
-
-      receiver.status = 503
-      const paid = { name: 'purchase', amount: 499, currency: 'EUR', eventId: 'paid' }
-      await report('ada', paid, { name: 'register' }, { name: 'level up' }, { name: 'level down' })
-      await report('ada', paid)
-      await report('bob', { name: 'register' })
-      await pass(1000)
-      expect(receiver.received).toHaveLength(4)
-      expect((await listed()).slice(1).map(({ state, status }) => [state, status])).toEqual(
-        Array.from({ length: 3 }, () => ['pending', 503]),
-      )
-      receiver.status = 204
-      await pass(60_000)
-      // A day later, nothing more has come.
-      await pass(day)
-      const { received } = receiver
-      expect(received).toHaveLength(7)
-      const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://receiver.example').searchParams)
-      const told = received.slice(-3).map(({ path }) => queryOf(path))
-      expect(told.toSorted((one, other) => ((one.e ?? '') < (other.e ?? '') ? -1 : 1))).toEqual([
-        { click: clickId, e: 'level up', sum: '0.00', in: '' },
-        { click: clickId, e: 'pay', sum: '4.99', in: 'EUR' },
-        { click: clickId, e: 'register', sum: '0.00', in: '' },
-      ])
-      // As a receiver verifies it, by its own address.
-      for (const request of received) expect(await request.isSignedWith(secret)).toBe(true)
-      const [first] = received
-      const { secret: replaced } = await holder.invoke(calls['ads.monitor-link-secret.create'], { monitorLinkId })
-      expect(await first?.isSignedWith(replaced)).toBe(false)
-      // The clock of the platform, so that receivers can refuse what is old.
-      expect(Number(first?.headers['webhook-timestamp']) * 1000).toBeGreaterThan(test.clock.now() - 2 * day)
-      // Attempts of one postback have one ID.
-      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(4)
-      const stored = await rows(sql`select to_jsonb(s)::text as row from cw_ad_link_secrets s`)
-      expect(JSON.stringify(stored)).not.toContain(secret.slice(10, 30))
-
-      // After the last attempt, it has failed.
-      receiver.status = 404
-      await report('ada', { name: 'register', eventId: 'again' })
-      await pass(day)
-      expect((await listed()).at(-1)).toMatchObject({ state: 'failed', status: 404, attempts: 6, nextTime: null })
-      await holder.invoke(calls['ads.monitor-link.delete'], { monitorLinkId })
-      await receiver.stop()
-    })
-  })
-
   it('shows each hop and the macros filled in', async () => {
-    const { monitorLinkId } = await create()
-    const trial = await holder.invoke(calls['ads.monitor-link.try'], {
+    const { monitorLinkId } = await stage.createLink()
+    const trial = await stage.holder.invoke(calls['ads.monitor-link.try'], {
       monitorLinkId,
       platform: 'android',
       hasApp: false,
     })
     expect(trial.hops.map(({ kind }) => kind)).toEqual(['link', 'intent', 'page'])
     expect(trial.hops.at(-1)?.address).toBe('https://play.google.com/store/apps/details?id=com.northwind')
-    const installed = await holder.invoke(calls['ads.monitor-link.try'], {
+    const installed = await stage.holder.invoke(calls['ads.monitor-link.try'], {
       monitorLinkId,
       platform: 'ios',
       hasApp: true,
@@ -558,7 +410,7 @@ describe('a monitor link', () => {
   })
 
   it('answers whatever is asked of it without an error of its own', async () => {
-    const { clickAddress } = await create()
+    const { clickAddress } = await stage.createLink()
     for (const path of [
       '/m/unknown',
       '/m/%00',
@@ -571,7 +423,7 @@ describe('a monitor link', () => {
       `${clickAddress}?storePage=https://evil.example&url=//evil.example`,
       `${clickAddress}?device_id=%00%27`,
     ]) {
-      const answer = await open(path)
+      const answer = await stage.open(path)
       expect(answer.status, path.slice(0, 60)).toBeLessThan(500)
       expect(answer.headers.get('location') ?? '').not.toMatch(/^https?:\/\/evil/)
     }
@@ -579,12 +431,12 @@ describe('a monitor link', () => {
 })
 
 it('brings people whom reports know: from the ads’ countries, with their source', async () => {
-  const brought = await rows<{ country: string; source: string; is_attributed: boolean }>(
+  const brought = await stage.rows<{ country: string; source: string; is_attributed: boolean }>(
     sql`select p.country, r.source, p.is_attributed from cw_ad_people p
       join cw_report_people r on r.team_id = p.team_id and r.app_id = p.app_id and r.person = p.person`,
   )
   expect(brought.length).toBeGreaterThan(10)
   for (const { source, is_attributed } of brought) expect(source).toBe(is_attributed ? 'advertising' : 'search')
-  const today = dayText(test.clock.now())
-  expect(await holder.invoke(calls['ads.report.get'], { endTime: today })).toHaveProperty('items')
+  const today = dayText(stage.test.clock.now())
+  expect(await stage.holder.invoke(calls['ads.report.get'], { endTime: today })).toHaveProperty('items')
 })

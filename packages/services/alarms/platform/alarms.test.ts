@@ -1,15 +1,17 @@
 import { day } from '@console-widgets/platform/clock/durations'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { InputOf } from '@console-widgets/contract'
 import { calls } from '@console-widgets/alarms/contract'
 import { alarmLimits, backTest, type Condition } from '@console-widgets/alarms/model'
 import type { Console } from '@console-widgets/core'
+import { createMemoryPlace } from '@console-widgets/data'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { eventKinds } from '@console-widgets/reports/model'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { calls as versionCalls } from '@console-widgets/versions/contract'
+import { versionData } from '@console-widgets/versions/data'
 
 /** Northwind Weather, whose version 3.9.0 is in phased release and crashes five times as often. */
 const appId = '108370002'
@@ -273,6 +275,44 @@ describe('a rule that halts a release', () => {
     }
   })
 
+  it('counts an event of the app’s own, by its name, as it was reported', async () => {
+    const mapsId = '108370001'
+    const watched = { appId: mapsId, namespace: 'reports', metricName: 'customEvents' }
+    const { values } = await holder.invoke(calls['alarms.dimension.query'], { ...watched, dimension: 'event' })
+    expect(values).toEqual(['route_started', 'route_shared'])
+    const reported = await rows<{ at: string; events: number }>(
+      sql`select extract(epoch from day)::bigint * 1000 as at, count(*)::int as events from cw_report_events
+        where app_id = ${mapsId} and kind = ${eventKinds.custom} and item = 'route_started' group by day`,
+    )
+    const { points } = await holder.invoke(calls['alarms.metric-series.query'], {
+      ...watched,
+      ...{ filter: 'sum', period: 86_400, days: 30 },
+      dimensions: [{ name: 'event', value: 'route_started' }],
+    })
+    const counts = new Map(reported.map(({ at, events }) => [Number(at), events]))
+    expect(points.map(({ value }) => value)).toEqual(points.map(({ time }) => counts.get(time) ?? 0))
+    expect(points.some(({ value }) => (value ?? 0) > 1)).toBe(true)
+  })
+
+  it('takes the time of a launch that 95 of 100 stay below from the events', async () => {
+    const launches = await rows<{ at: string; amounts: number[] }>(
+      sql`select extract(epoch from day)::bigint * 1000 as at, array_agg(amount order by amount) as amounts
+        from cw_report_events where app_id = ${appId} and kind = ${eventKinds.launch} group by day`,
+    )
+    const { points } = await holder.invoke(calls['alarms.metric-series.query'], {
+      ...{ appId, namespace: 'reports', metricName: 'launchTime', filter: 'p95' },
+      ...{ period: 86_400, days: 30, dimensions: [] },
+    })
+    const seen = points.filter(({ value }) => value !== null)
+    expect(seen.length).toBeGreaterThan(0)
+    for (const { time, value } of seen) {
+      const amounts = launches.find(({ at }) => Number(at) === time)?.amounts ?? []
+      const place = 0.95 * (amounts.length - 1)
+      const [below = 0, above = 0] = [amounts[Math.floor(place)], amounts[Math.ceil(place)]]
+      expect(value).toBeCloseTo(below + (above - below) * (place % 1), 6)
+    }
+  })
+
   it('fires, pauses the release under its name, and tells the team', async () => {
     const changes = await history()
     const fired = changes.find(({ toState }) => toState === 'alarm')
@@ -306,6 +346,26 @@ describe('a rule that halts a release', () => {
     // Each person's language writes the figures in its own way.
     expect(mails.some(({ text }) => /value is \d+(\.\d+)?%, the threshold/.test(text))).toBe(true)
     expect(mails.some(({ text }) => /Значение: \d+(,\d+)?\u00a0%, порог/.test(text))).toBe(true)
+  })
+
+  it('comes and goes on the page of the release by itself, though the release is paused', async () => {
+    // Half a minute takes a moment.
+    const { setTimeout: wait } = globalThis
+    const brief = ((run: () => void, milliseconds?: number) =>
+      wait(run, milliseconds === 30_000 ? 50 : milliseconds)) as typeof setTimeout
+    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(brief)
+    const { version } = versionData(holder, createMemoryPlace(), appId, versionId)
+    const stop = version.listen(() => {})
+    const shown = () => version.get().data?.alarms.map((alarm) => alarm.alarmId)
+    await expect.poll(shown).toContain(alarmId)
+    const fire = (state: 'alarm' | 'ok') =>
+      rows(sql`update cw_alarms set state = ${state} where alarm_id = ${alarmId} returning alarm_id`)
+    await fire('ok')
+    await expect.poll(shown).not.toContain(alarmId)
+    await fire('alarm')
+    await expect.poll(shown).toContain(alarmId)
+    stop()
+    timers.mockRestore()
   })
 
   it('is handled with a note, and nothing else of its history changes', async () => {

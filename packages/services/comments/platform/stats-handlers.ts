@@ -5,9 +5,9 @@ import type { calls } from '@console-widgets/comments/contract'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { type Queries, rowsOf } from '@console-widgets/platform/database/connection'
+import { tellingWords } from '@console-widgets/statistics'
 import { type Choice, chosen, isShown, requireReleasedApp, windowOf } from './review-rows.ts'
 import { reviews } from './tables.ts'
-import { topicsOf } from './topics/topics-of.ts'
 
 /** Days of the moving average. */
 const movingDays = 28
@@ -89,8 +89,8 @@ export const statsHandlers: Pick<Handlers<typeof calls>, 'comments.stats.query' 
     const version = releases.at(-1)?.version ?? null
     return {
       reviews: texts.length,
-      low: topicsOf(texts, ({ rating }) => rating <= 2),
-      sinceRelease: version === null ? [] : topicsOf(texts, ({ appVersion }) => appVersion === version),
+      low: tellingWords(texts, ({ rating }) => rating <= 2),
+      sinceRelease: version === null ? [] : tellingWords(texts, ({ appVersion }) => appVersion === version),
       version,
     }
   },

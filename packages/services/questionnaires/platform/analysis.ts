@@ -1,7 +1,19 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Content, numbersOf, type Question, type ShowIf } from '@console-widgets/questionnaires/model'
+import {
+  type Content,
+  type FormLanguage,
+  numbersOf,
+  type Question,
+  type ShowIf,
+} from '@console-widgets/questionnaires/model'
 import { type Queries, rowsOf } from '@console-widgets/platform/database/connection'
-import { netPromoterScore, studentQuantile, wilsonInterval } from '@console-widgets/statistics'
+import {
+  netPromoterScore,
+  studentQuantile,
+  tellingWords,
+  wilsonInterval,
+  type WordOdds,
+} from '@console-widgets/statistics'
 import { filterSql, responsesOf } from './filter-sql.ts'
 import { answers, responses } from './tables.ts'
 
@@ -9,6 +21,8 @@ import { answers, responses } from './tables.ts'
 const alpha = 0.05
 /** Texts that an analysis shows. */
 const mostTexts = 20
+/** Texts of a question, the newest, whose words are compared. */
+const mostCompared = 4000
 
 export interface AnalysisWish {
   questionnaireId: string
@@ -37,12 +51,13 @@ export async function readAnalysis(
   )
   const counts = await readCounts(db, chosen)
   const texts = await readTexts(db, chosen, content)
+  const words = await readWords(db, content, { questionnaireId, filter, withDoubtful })
   return {
     questionnaireId,
     responses: Number(whole?.responses ?? 0),
     doubtful,
     medianSeconds: whole?.median === null || whole?.median === undefined ? null : Number(whole.median),
-    questions: content.questions.map((question) => describe(question, counts, texts)),
+    questions: content.questions.map((question) => describe(question, counts, texts, words?.get(question.questionId))),
   }
 }
 
@@ -100,7 +115,42 @@ async function readTexts(db: Queries, chosen: SQL, { questions }: Content) {
   )
 }
 
-function describe(question: Question, counts: Counts, texts: Awaited<ReturnType<typeof readTexts>>) {
+/** Words that people who fit a filter use more than the others, by question. Undefined: everyone fits. */
+async function readWords(
+  db: Queries,
+  content: Content,
+  { questionnaireId, filter, withDoubtful = false }: AnalysisWish,
+): Promise<Map<string, WordOdds[]> | undefined> {
+  const fits = filterSql(filter, content)
+  const questions = content.questions.filter(({ kind }) => kind === 'text')
+  if (!fits || questions.length === 0) return undefined
+  const rows = await rowsOf<{ id: string; content: string; language: FormLanguage; is_one: boolean }>(
+    db,
+    sql`select id, content, language, is_one from (
+          select ${answers.questionId} as id, ${answers.content} as content, ${responses.language} as language, ${fits} as is_one,
+            row_number() over (partition by ${answers.questionId}
+              order by ${responses.createTime} desc, ${responses.responseId} desc) as place
+          from ${ofChosen(responsesOf(questionnaireId, { withDoubtful }))} and ${answers.content} is not null
+        ) as placed where place <= ${mostCompared}`,
+  )
+  const texts = rows.map(({ language, ...row }) => ({ ...row, lang: language === 'cn' ? 'zh' : language }))
+  return new Map(
+    questions.map(({ questionId }) => [
+      questionId,
+      tellingWords(
+        texts.filter(({ id }) => id === questionId),
+        ({ is_one }) => is_one,
+      ),
+    ]),
+  )
+}
+
+function describe(
+  question: Question,
+  counts: Counts,
+  texts: Awaited<ReturnType<typeof readTexts>>,
+  words: WordOdds[] | undefined,
+) {
   const { kind, options, questionId, rows, scale } = question
   const shown = counts.shown.get(questionId) ?? 0
   const rowIds = kind === 'matrix' ? rows.map(({ optionId }) => optionId) : ['']
@@ -124,6 +174,7 @@ function describe(question: Question, counts: Counts, texts: Awaited<ReturnType<
     texts: texts
       .filter(({ id }) => id === questionId)
       .map(({ response, content }) => ({ responseId: response, content })),
+    words: words?.map(({ word, count, others }) => ({ word, count, others })) ?? null,
   }
 }
 

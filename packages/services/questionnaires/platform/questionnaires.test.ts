@@ -112,6 +112,30 @@ describe('the analysis', () => {
     )
   })
 
+  it('tells the words that people who fit a filter use more than the others', async () => {
+    const filter: ShowIf = { mode: 'all', conditions: [{ questionId: 'wish', operator: 'contains', value: 'ferry' }] }
+    const wish = async (by: ShowIf | null) => {
+      const { questions } = await holder.invoke(calls['questionnaires.analysis.get'], {
+        questionnaireId: maps,
+        filter: by,
+      })
+      return questions.find(({ questionId }) => questionId === 'wish')
+    }
+    expect((await wish(null))?.words).toBeNull()
+    const words = (await wish(filter))?.words ?? []
+    expect(words.map(({ word }) => word)).toContain('ferry')
+    const texts = (await people(maps)).flatMap(({ rows }) =>
+      rows.flatMap(({ questionId, content }) => (questionId === 'wish' && content !== null ? [content] : [])),
+    )
+    const usedBy = (word: string, isFitting: boolean) =>
+      texts.filter((text) => {
+        const own = text.toLowerCase()
+        return own.includes('ferry') === isFitting && own.split(/[^\p{L}]+/u).includes(word)
+      }).length
+    for (const { word, count, others } of words.filter((each) => /^[a-z]+$/.test(each.word)))
+      expect([word, count, others]).toEqual([word, usedBy(word, true), usedBy(word, false)])
+  })
+
   it.each<[string, ShowIf]>([
     ['a rating', { mode: 'all', conditions: [{ questionId: 'recommend', operator: 'atMost', value: '6' }] }],
     [

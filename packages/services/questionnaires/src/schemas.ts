@@ -123,6 +123,11 @@ export const questionAnalysis = v.object({
   promoters: score,
   /** The newest texts. */
   texts: v.array(v.object({ responseId: v.string(), content: v.string() })),
+  /**
+   * Of texts: words that people who fit the filter use more than the others, with how many of each did. Null for other
+   * questions, and without a filter.
+   */
+  words: v.nullable(v.array(v.object({ word: v.string(), count: v.number(), others: v.number() }))),
 })
 export const analysisInput = v.object({
   questionnaireId: id,

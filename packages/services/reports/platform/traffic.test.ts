@@ -2,12 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls } from '@console-widgets/reports/contract'
 import { dayMilliseconds, eventKinds } from '@console-widgets/reports/model'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { compareGroups } from '@console-widgets/statistics'
 import { migrations } from './migrations.generated.ts'
 import { breakdowns } from './roll-ups/breakdowns.ts'
 import { differences } from './testing/differences.ts'
 import { rows } from './testing/world.ts'
+import { truthOf } from './traffic/experiments.ts'
+import { generateTestViews } from './traffic/generate.ts'
+import { trafficAppsOf } from './traffic/traffic-apps.ts'
 
 let test: TestPlatform
 beforeAll(async () => {
@@ -39,6 +44,64 @@ it('gives each person one installation, and at most one use per day', async () =
     sql`select 1 from cw_report_events e where kind = ${eventKinds.active} and not exists (select from cw_report_events i where i.kind = ${eventKinds.install} and i.app_id = e.app_id and i.person = e.person and i.day <= e.day)`,
   )
   expect([...twice, ...installed, ...strangers]).toEqual([])
+})
+
+it('has effects of variants that the intervals of experiments contain as often as they promise', async () => {
+  const { database, events } = test.platform.services
+  const [from, to] = [Date.UTC(2026, 0, 5), Date.UTC(2026, 1, 2)]
+  const undo = new Error('roll back')
+  const team = { teamId: demoTeamId, firstDay: '20251203', scale: 300_000, now: to }
+  const variantsOf = (app: number) => [`hidden-${app}-a`, `hidden-${app}-b`]
+  let counts: { app: string; variant: string; visitors: number; installs: number }[] = []
+  await database
+    .asPlatform(async (db) => {
+      const [maps] = await trafficAppsOf(db, events, team)
+      // Apps of their own, so that nothing that a visitor draws is drawn in two tests.
+      for (let app = 0; app < 20; app++) {
+        const tests = [
+          {
+            ...{ testId: `hidden-${app}`, originalId: 'original', variants: variantsOf(app), trafficPercent: 60 },
+            ...{ takesIn: () => true, startTime: from, endTime: null },
+          },
+        ]
+        await generateTestViews(db, { ...maps!, appId: `hidden-${app}`, tests }, from, to)
+      }
+      counts = await rowsOf(
+        db,
+        sql`select app_id as app, item as variant, (count(*) filter (where kind = ${eventKinds.testView}))::int as visitors,
+          (count(*) filter (where kind = ${eventKinds.testDownload}))::int as installs
+          from cw_report_events where app_id like 'hidden-%' group by 1, 2`,
+      )
+      throw undo
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
+  const groupOf = (app: number, variant: string) => {
+    const found = counts.find((each) => each.app === `hidden-${app}` && each.variant === variant)
+    return { people: found?.visitors ?? 0, successes: found?.installs ?? 0 }
+  }
+  const compared = Array.from({ length: 20 }, (_, app) => app).flatMap((app) =>
+    variantsOf(app).map((variant) => {
+      const intervalBy = (method: 'fixed' | 'sequential') =>
+        compareGroups(groupOf(app, variant), groupOf(app, 'original'), { method, alpha: 0.05, planned: 2000 })
+      return {
+        truth: truthOf(variant, 'testDownload') - 1,
+        fixed: intervalBy('fixed'),
+        always: intervalBy('sequential'),
+      }
+    }),
+  )
+  const contains = (interval: { lower: number; upper: number } | null | undefined, truth: number) =>
+    interval !== null && interval !== undefined && interval.lower <= truth && truth <= interval.upper
+  expect(compared.filter(({ truth, fixed }) => contains(fixed?.liftInterval, truth)).length).toBeGreaterThanOrEqual(35)
+  expect(compared.filter(({ truth, always }) => contains(always?.liftInterval, truth)).length).toBeGreaterThanOrEqual(
+    38,
+  )
+  // Some effects are large enough to be found, and none is found where there is none.
+  const found = compared.filter(({ fixed }) => fixed !== undefined && fixed.side !== 0)
+  expect(found.some(({ truth }) => truth !== 0)).toBe(true)
+  expect(compared.filter(({ truth, always }) => truth === 0 && always?.side !== 0)).toEqual([])
 })
 
 it('continues: complete days are in the reports, and the current one is not', async () => {

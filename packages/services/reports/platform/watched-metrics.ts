@@ -1,6 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { eventKinds, fewestPeople, type EventKind } from '@console-widgets/reports/model'
-import { dimensionOfRows, pointsOfRows, type MeasuredRows } from '@console-widgets/platform/metrics/points-of-rows'
+import {
+  aggregate,
+  dimensionOfRows,
+  pointsOfRows,
+  type MeasuredRows,
+} from '@console-widgets/platform/metrics/points-of-rows'
 import type { Metric, MetricDimension, MetricQuestion } from '@console-widgets/platform/metrics/metric'
 import { breakdowns } from './roll-ups/breakdowns.ts'
 import { interfaceCalls } from './tables.ts'
@@ -10,12 +15,19 @@ const dayPeriod = 86_400
 
 /** Users below which a share of them tells nothing. */
 const fewestInShare = 50
+/** Measured times below which their percentiles tell nothing. */
+const fewestMeasured = 5
 
 const numbers = (kinds: readonly EventKind[]) => sql.raw(kinds.map((kind) => eventKinds[kind]).join(', '))
 const eventsOf = (...kinds: EventKind[]) => sql`coalesce(sum(d.events) filter (where d.kind in (${numbers(kinds)})), 0)`
 
 /** Columns of the sums by dimension. */
-const columns: Readonly<Record<string, string>> = { version: 'version', country: 'country', currency: 'currency' }
+const columns: Readonly<Record<string, string>> = {
+  version: 'version',
+  country: 'country',
+  currency: 'currency',
+  event: 'item',
+}
 
 /** The smallest sums that tell the dimensions. */
 function breakdownOf(dimensions: readonly string[]): number {
@@ -24,23 +36,36 @@ function breakdownOf(dimensions: readonly string[]): number {
   return byVersion ? breakdowns.version.number : breakdowns.country.number
 }
 
+/** Which rows `d` of days belong to a question about events of some types. */
+function isAsked({ teamId, appId, dimensions, from, to }: MetricQuestion, kinds: readonly EventKind[]): SQL {
+  const chosen = Object.entries(dimensions).map(
+    ([id, wanted]) => sql` and d.${sql.identifier(columns[id] as string)} = ${wanted}`,
+  )
+  return sql`d.team_id = ${teamId} and d.app_id = ${appId} and d.kind in (${numbers(kinds)})
+        and d.day >= (to_timestamp(${from}::float8 / 1000) at time zone 'UTC')::date and d.day < (to_timestamp(${to}::float8 / 1000) at time zone 'UTC')::date${sql.join(chosen)}`
+}
+
 /** Query for the points of events, from the sums of complete days. */
 function pointsOfDays(value: SQL, base: SQL, kinds: readonly EventKind[]) {
-  return ({ teamId, appId, dimensions, from, to }: MetricQuestion): SQL => {
-    const chosen = Object.entries(dimensions).map(
-      ([id, wanted]) => sql` and d.${sql.identifier(columns[id] as string)} = ${wanted}`,
-    )
-    return sql`
+  return (question: MetricQuestion): SQL => sql`
       select (extract(epoch from d.day) * 1000)::bigint as start, (${value})::float8 as value, (${base})::int as base
       from cw_report_days d
-      where d.team_id = ${teamId} and d.app_id = ${appId} and d.breakdown = ${breakdownOf(Object.keys(dimensions))} and d.kind in (${numbers(kinds)})
-        and d.day >= (to_timestamp(${from}::float8 / 1000) at time zone 'UTC')::date and d.day < (to_timestamp(${to}::float8 / 1000) at time zone 'UTC')::date${sql.join(chosen)}
+      where ${isAsked(question, kinds)} and d.breakdown = ${breakdownOf(Object.keys(question.dimensions))}
       group by d.day`
-  }
+}
+
+/** Query for the points of the amounts of events, which only the events have one by one. */
+function pointsOfAmounts(kind: EventKind) {
+  return (question: MetricQuestion): SQL => sql`
+      select (extract(epoch from d.day) * 1000)::bigint as start, ${aggregate(question.filter, sql`d.amount`)} as value, count(*)::int as base
+      from cw_report_events d where ${isAsked(question, [kind])} group by d.day`
 }
 
 /** Dimension of the events of some types. */
-function dimensionOfDays(id: 'version' | 'country' | 'currency', kinds: readonly EventKind[]): MetricDimension {
+function dimensionOfDays(
+  id: 'version' | 'country' | 'currency' | 'event',
+  kinds: readonly EventKind[],
+): MetricDimension {
   const column = sql.identifier(columns[id] as string)
   return {
     id,
@@ -111,10 +136,24 @@ export const watchedMetrics: readonly Metric[] = [
   share('crashShare', 'crash', ['active']),
   share('freezeShare', 'freeze', ['active']),
   share('installFailureShare', 'installFailure', ['install', 'installFailure']),
+  {
+    ...ofDays,
+    id: 'launchTime',
+    unit: 'milliseconds',
+    filters: ['p95', 'average'],
+    dimensions: [dimensionOfDays('version', ['launch']), dimensionOfDays('country', ['launch'])],
+    smallestBase: fewestMeasured,
+    whenEmpty: null,
+    points: pointsOfAmounts('launch'),
+  },
+  share('messageDeliveryShare', 'messageDeliver', ['messageSend']),
   count('downloads', 'download'),
   // A number of fewer people is withheld, as in reports.
   count('activePeople', 'active', { smallestBase: fewestPeople, whenEmpty: null }),
   count('uninstalls', 'uninstall'),
+  count('customEvents', 'custom', {
+    dimensions: (['event', 'version', 'country'] as const).map((id) => dimensionOfDays(id, ['custom'])),
+  }),
   {
     ...ofDays,
     id: 'revenue',
@@ -148,7 +187,7 @@ export const watchedMetrics: readonly Metric[] = [
     id: 'interfaceTime',
     unit: 'milliseconds',
     filters: ['p95', 'average', 'max', 'min'],
-    smallestBase: 5,
+    smallestBase: fewestMeasured,
     points: (question) => pointsOfRows({ ...callRows, value: interfaceCalls.milliseconds }, question),
   },
 ]

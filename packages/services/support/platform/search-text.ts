@@ -22,6 +22,11 @@ export function searchTextOfChat({ title, lastText }: { title: string; lastText:
   return searchTextOf(title, lastText)
 }
 
+/** What a search in questions to the platform looks through. */
+export function searchTextOfTicket({ title }: { title: string }): string {
+  return searchTextOf(title)
+}
+
 /** Rows with a text, regardless of case, in a column of lowered texts. */
 export function containsText(searchText: PgColumn, text: string): SQL {
   return sql`position(${text.toLowerCase()} in ${searchText}) > 0`

@@ -10,7 +10,7 @@ import { firstDemoAppId } from '@console-widgets/platform/tenancy/demo-projects'
 import { privacyVersion, supportTimes } from '@console-widgets/support/model'
 import { scheduleSilence, scheduleTicketSilence } from './actors.ts'
 import { addOperation, type ChatRow } from './chat-rows.ts'
-import { searchTextOfChat } from './search-text.ts'
+import { searchTextOfChat, searchTextOfTicket } from './search-text.ts'
 import {
   chatContexts,
   chatMessages,
@@ -310,6 +310,7 @@ async function seedTickets({ db, now, services: parts }: Seed): Promise<void> {
       updateTime: time,
       lastTime: time,
       closeTime: null,
+      searchText: searchTextOfTicket({ title }),
     }
     await db.insert(tickets).values(ticket)
     await addTicketMessage(db, ticket, { step: 'text', userId, content, article: null, time })

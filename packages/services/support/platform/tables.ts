@@ -349,6 +349,8 @@ export const tickets = pgTable(
     updateTime: milliseconds('update_time').notNull(),
     lastTime: milliseconds('last_time').notNull(),
     closeTime: milliseconds('close_time'),
+    /** What a search looks through, in lower case: see `searchTextOfTicket`. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [uniqueIndex('cw_support_tickets_number').on(table.teamId, table.ticketNumber)],
 )

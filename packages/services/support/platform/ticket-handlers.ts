@@ -1,4 +1,4 @@
-import { and, eq, ilike, max, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/support/contract'
 import {
   type ReplyLanguage,
@@ -9,7 +9,7 @@ import {
 } from '@console-widgets/support/model'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
-import { likePattern, listQuery } from '@console-widgets/platform/database/list-rows'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { agentKind, scheduleTicketSilence } from './actors.ts'
 import { changeDesk, snoozedIs } from './desk.ts'
 import type { Article } from './knowledge/article.ts'
@@ -19,6 +19,7 @@ import { knownArticles } from './knowledge/known-articles.ts'
 import { isOfficeTime } from './office-hours.ts'
 import { agentSeconds } from './options.ts'
 import { refuse } from './refuse.ts'
+import { containsText, searchTextOfTicket } from './search-text.ts'
 import { ratings, tickets } from './tables.ts'
 import { addTicketMessage, describeTicket, describeTickets, findTicket, type TicketRow } from './ticket-rows.ts'
 
@@ -98,7 +99,7 @@ export const ticketHandlers: Pick<
       eq(tickets.isHidden, false),
       snoozedIs(isSnoozed, tickets.ticketId, { messages: tickets.messages, now: now() }),
       status && eq(tickets.status, status),
-      text === undefined ? undefined : ilike(tickets.title, likePattern(text)),
+      text === undefined ? undefined : containsText(tickets.searchText, text),
     )
     const rows = await db
       .select()
@@ -133,6 +134,7 @@ export const ticketHandlers: Pick<
       updateTime: now,
       lastTime: now,
       closeTime: null,
+      searchText: searchTextOfTicket({ title }),
     }
     await db.insert(tickets).values(ticket)
     await ask(context, ticket, content, language)
@@ -142,7 +144,7 @@ export const ticketHandlers: Pick<
   'support.chat.get': ({ ticketId }, context) => describeTicket(context, ticketId),
   'support.chat.update': async ({ ticketId, title, topic }, context) => {
     const ticket = await findTicket(context.db, ticketId, { forUpdate: true })
-    const changed = { ...ticket, title, topic, updateTime: context.now() }
+    const changed = { ...ticket, title, topic, searchText: searchTextOfTicket({ title }), updateTime: context.now() }
     await context.db.update(tickets).set(changed).where(eq(tickets.ticketId, ticketId))
     const [described] = await describeTickets(context, [changed])
     return described as Awaited<ReturnType<typeof describeTickets>>[number]

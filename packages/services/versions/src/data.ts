@@ -3,7 +3,7 @@ import type { Console, ConsoleError } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { isInPhasedRelease, pollEvery, versionListFields } from './model.ts'
+import { isInPhasedRelease, pollCockpitEvery, pollEvery, versionListFields } from './model.ts'
 
 /** A version as listed. */
 export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
@@ -58,13 +58,13 @@ export function liveData(console: Console, _place: Place, appId: string) {
   }
 }
 
-/** One version, polled while scheduled or automatic changes are pending. */
+/** One version, polled while scheduled or automatic changes are pending, or alerts can fire. */
 export function versionData(console: Console, _place: Place, appId: string, versionId?: string) {
   const { query, invalidate } = dataOf(console)
   const input = versionId === undefined ? { appId } : { appId, versionId }
   return {
     version: query(calls['versions.app-version.get'], input, {
-      every: ({ version }) => (version ? pollEvery(version, console.ports.now()) : undefined),
+      every: ({ version }) => (version ? pollCockpitEvery(version, console.ports.now()) : undefined),
     }),
     /** Invalidates lists of apps and versions, which show the state, after an automatic change. */
     tellChange: () => invalidate(['apps', 'versions']),

@@ -5,6 +5,7 @@ import {
   guards,
   nextPercent,
   type PhasedRelease,
+  pollCockpitEvery,
   pollEvery,
   reasons,
   stateName,
@@ -123,4 +124,14 @@ it('polls a version only while something changes', () => {
   expect(pollEvery({ ...facts, releaseState: 0, phasedRelease: phased }, 0)).toBe(30_000)
   for (const releaseState of [0, 1, 7, 8, 10, 11, 13, 14])
     expect(pollEvery({ ...facts, releaseState }, 0)).toBeUndefined()
+})
+
+it('polls a version in the cockpit for its alerts as well, as long as some can fire', () => {
+  for (const releaseState of [0, 6, 9])
+    expect(pollCockpitEvery({ ...facts, releaseState }, 0)).toBeLessThanOrEqual(30_000)
+  // The review is faster than alerts are.
+  expect(pollCockpitEvery({ ...facts, releaseState: 12 }, 0)).toBe(1500)
+  // Neither versions that are out of the store nor tests have alerts.
+  for (const releaseState of [1, 7, 8, 10, 14]) expect(pollCockpitEvery({ ...facts, releaseState }, 0)).toBeUndefined()
+  expect(pollCockpitEvery({ ...facts, releaseType: 6, releaseState: 0 }, 0)).toBeUndefined()
 })

@@ -14,6 +14,7 @@ export * from './model/review.ts'
 export * from './model/states.ts'
 export * from './model/transitions.ts'
 export * from './model/uad.ts'
+export * from './model/watched.ts'
 
 /** Fields that lists of versions can be filtered and sorted by. */
 export const versionListFields = {

@@ -5,6 +5,7 @@ import { useAlarmsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
 import { ruleOf, type RuleValues } from '../rule-form.ts'
 import { RuleFields } from './rule-fields.tsx'
+import { TemplateField } from './template-field.tsx'
 
 export interface CreateAlarmProps {
   /** ID of the app. Default: what the address of the page says, or the user’s choice. */
@@ -40,7 +41,12 @@ export default function CreateAlarm({ appId: given }: CreateAlarmProps) {
             submitLabel={text('alarms.create')}
             onSubmit={submit}
           >
-            {(values) => <RuleFields values={values} choices={choices} choosesApp={given === undefined} />}
+            {(values) => (
+              <>
+                <TemplateField choices={choices} />
+                <RuleFields values={values} choices={choices} choosesApp={given === undefined} />
+              </>
+            )}
           </Form>
         )}
       </QueryView>

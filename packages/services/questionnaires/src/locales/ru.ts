@@ -157,6 +157,11 @@ const ru: Translation<typeof en> = {
   'questionnaires.doubtful.help':
     'Не учитываются: слишком быстрые, заполненные программой или одинаковые во всех строках.',
   'questionnaires.doubtful.with': 'Учитывать подозрительные ответы',
+  'questionnaires.words': 'Слова, которые эти пользователи пишут чаще остальных',
+  'questionnaires.words.word': 'Слово',
+  'questionnaires.words.these': 'Эти пользователи',
+  'questionnaires.words.others': 'Остальные',
+  'questionnaires.words.none': 'По сравнению с текстами остальных ни одно слово не выделяется.',
   'questionnaires.answer': 'Ответ',
   'questionnaires.people': 'Пользователи',
   'questionnaires.shown': 'Показан: {shown, number}, ответили: {answered, number}',

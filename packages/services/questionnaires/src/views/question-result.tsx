@@ -3,6 +3,7 @@ import { type QuestionAnalysis } from '../data.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import { type Condition, type FormLanguage, formTexts, type Option, type Question, textIn } from '../model.ts'
 import { MatrixResult } from './matrix-result.tsx'
+import { TextWords } from './text-words.tsx'
 
 interface QuestionResultProps {
   question: Question
@@ -19,7 +20,7 @@ export function QuestionResult({ question, result, language, languages, onChoose
   const percent = usePercent()
   const title = textIn(question.texts, language, languages)
   const say = ({ optionId, texts }: Option) => textIn(texts, language, languages) || optionId
-  const { answered, numbers, options, shown, texts } = result
+  const { answered, numbers, options, shown, texts, words } = result
   const nameOf = (optionId: string) => {
     const option = question.options.find((each) => each.optionId === optionId)
     return option ? say(option) : optionId
@@ -73,6 +74,7 @@ export function QuestionResult({ question, result, language, languages, onChoose
       {question.kind === 'text' ? (
         <>
           <h3 className="font-semibold wrap-anywhere">{title}</h3>
+          {words ? <TextWords words={words} /> : null}
           <ul className="flex flex-col gap-2">
             {texts.map(({ content, responseId }) => (
               <li key={responseId} dir="auto" className="rounded-md bg-sunken p-2 whitespace-pre-line wrap-anywhere">

@@ -17,7 +17,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import { scheduleJob } from '@console-widgets/platform/clock/jobs'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { reasonToReturn } from '@console-widgets/platform/outbox/carrier'
-import { postMessages, type Message } from '@console-widgets/platform/outbox/post-message'
+import { postToMany, type Message } from '@console-widgets/platform/outbox/post-message'
 import { smsSignatures, smsTemplates, smsUsage, thirdPartyTemplates } from '../tables.ts'
 import { number } from './audience-sql.ts'
 import { dueAt, type Work } from './work.ts'
@@ -28,8 +28,6 @@ export const collectKind = 'recall.collect'
 const topic = 'recall'
 /** Time after which the carrier has reported. */
 const reportTime = 10_000
-/** Messages that the carrier takes together. */
-const batch = 500
 
 /** A text with the link of one person. */
 const withOptOut = (text: string, origin: string, code: string) =>
@@ -165,17 +163,26 @@ function messageTo(
 }
 
 async function post(work: Work, node: SendNode, prepared: Prepared, people: readonly Receiver[]): Promise<void> {
-  const { db, flow, now } = work
-  const messages = people.map((receiver) => messageTo(work, node, prepared, receiver))
-  for (let from = 0; from < messages.length; from += batch)
-    await postMessages(db, messages.slice(from, from + batch), now)
-  if (people.length > 0)
-    await scheduleJob(db, {
-      kind: collectKind,
-      teamId: flow.teamId,
-      payload: { flowId: flow.flowId },
-      dueTime: now + reportTime,
-    })
+  if (people.length === 0) return
+  const { db, flow, now, origin } = work
+  const { channel, subject, text, address } = prepared
+  const persons = `{${people.map(({ person }) => person).join(',')}}`
+  await postToMany(
+    db,
+    {
+      ...{ ownerTeamId: flow.teamId, channel, subject, topic },
+      people: sql`select ${address}::text || d.person as address, d.send_id as reference,
+          replace(${text}::text, ${optOutPlace}, ${optOutLink(origin, '')}::text || d.opt_out_code) as text
+        from cw_recall_sends d where d.flow_id = ${flow.flowId} and d.node_id = ${node.nodeId} and d.person = any(${persons}::int[])`,
+    },
+    now,
+  )
+  await scheduleJob(db, {
+    kind: collectKind,
+    teamId: flow.teamId,
+    payload: { flowId: flow.flowId },
+    dueTime: now + reportTime,
+  })
 }
 
 /** What the carrier has done, where no message leaves any more: in the demo's first days, and in simulations. */

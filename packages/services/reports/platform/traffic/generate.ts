@@ -193,7 +193,9 @@ function reachedDay({ day: since, pauses }: Spreading, { installDay, patience }:
 function springsOf(app: TrafficApp): Spring[] {
   return [
     ...comingSprings(app),
-    ...(app.plan.reservedOnly ? [] : [...installSprings(app), ...visitSprings(app), ...offerSprings(app)]),
+    ...(app.plan.reservedOnly
+      ? []
+      : [...installSprings(app), ...visitSprings(app), ...offerSprings(app), ...ownSprings(app)]),
   ]
 }
 
@@ -347,6 +349,17 @@ function visitSprings({ appId, plan, arms }: TrafficApp): Spring[] {
         ]
       : []),
   ]
+}
+
+/** Events of the app’s own. They are the last, since the hour of an event depends on its place among all types. */
+function ownSprings({ appId, plan, arms }: TrafficApp): Spring[] {
+  const fraction = sql`${draw(seedOf(appId), sql`o.key`, 75)} / ${factorOfVisit(arms, 'custom')}`
+  return (plan.ownEvents ?? []).map(([name, chances]): Spring => ({
+    kind: 'custom',
+    of: 'visits',
+    times: times(fraction, ...chances),
+    item: literal(name),
+  }))
 }
 
 /** Offers, redemptions, and payments. */

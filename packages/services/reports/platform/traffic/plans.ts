@@ -34,6 +34,11 @@ export interface TrafficPlan {
   unstable?: { versionNumber: string; times: number }
   widgets?: Weighted
   services?: Weighted
+  /**
+   * Events of its own that the app reports, and the chances of one more of them in a visit. The same fraction is drawn
+   * for all: who does a rare thing has done the more frequent ones.
+   */
+  ownEvents?: readonly (readonly [name: string, chances: readonly number[]])[]
   /** Not released yet: people view the page and preregister, and no one installs. */
   reservedOnly?: true
 }
@@ -119,6 +124,10 @@ export const trafficPlans: readonly TrafficPlan[] = [
     services: [
       ['route-card', 4],
       ['share-position', 2],
+    ],
+    ownEvents: [
+      ['route_started', [0.16, 0.04]],
+      ['route_shared', [0.025]],
     ],
   },
   {

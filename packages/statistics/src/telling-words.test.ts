@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topicsOf } from './topics-of.ts'
+import { tellingWords } from './telling-words.ts'
 import { wordsOf } from './words-of.ts'
 
 describe('words', () => {
@@ -9,14 +9,14 @@ describe('words', () => {
   })
 })
 
-describe('topics', () => {
-  it('compare each language with itself', () => {
+describe('telling words', () => {
+  it('are of texts that are compared with others of their language', () => {
     const reviews = [
       ...Array.from({ length: 30 }, () => ({ content: '闪退', lang: 'zh', low: true })),
       ...Array.from({ length: 10 }, () => ({ content: 'crash', lang: 'en', low: true })),
       ...Array.from({ length: 40 }, () => ({ content: 'lovely map', lang: 'en', low: false })),
     ]
-    const topics = topicsOf(reviews, ({ low }) => low)
-    expect(topics.map(({ word }) => word)).toEqual(['crash'])
+    const telling = tellingWords(reviews, ({ low }) => low)
+    expect(telling.map(({ word }) => word)).toEqual(['crash'])
   })
 })
