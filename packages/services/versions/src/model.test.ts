@@ -7,6 +7,7 @@ import {
   type PhasedRelease,
   pollEvery,
   reasons,
+  staleTexts,
   stateName,
   stateOfApp,
   storeStates,
@@ -123,4 +124,25 @@ it('polls a version only while something changes', () => {
   expect(pollEvery({ ...facts, releaseState: 0, phasedRelease: phased }, 0)).toBe(30_000)
   for (const releaseState of [0, 1, 7, 8, 10, 11, 13, 14])
     expect(pollEvery({ ...facts, releaseState }, 0)).toBeUndefined()
+})
+
+it('names the translations whose source has changed since the live version, and theirs not', () => {
+  const texts = (lang: string, briefInfo: string, appDesc: string) => {
+    const unchanged = { appName: 'Maps', newFeatures: '' }
+    return { lang, briefInfo, appDesc, ...unchanged }
+  }
+  const live = {
+    defaultLang: 'en-US',
+    languages: [texts('en-US', 'Maps offline', 'All streets.'), texts('de-DE', 'Karten offline', 'Alle Straßen.')],
+  }
+  const source = texts('en-US', 'Maps and routes', 'All streets and paths.')
+  const staleOf = (translation: ReturnType<typeof texts>) =>
+    staleTexts(translation, { defaultLang: 'en-US', languages: [source, translation] }, live).map(
+      ({ column }) => column,
+    )
+  expect(staleOf(texts('de-DE', 'Karten offline', 'Alle Straßen.'))).toEqual(['briefInfo', 'appDesc'])
+  expect(staleOf(texts('de-DE', 'Karten und Routen', 'Alle Straßen.'))).toEqual(['appDesc'])
+  expect(staleOf(texts('fr-FR', 'Cartes', 'Les rues.'))).toEqual([])
+  expect(staleOf(source)).toEqual([])
+  expect(staleTexts(live.languages[1]!, live, null)).toEqual([])
 })
