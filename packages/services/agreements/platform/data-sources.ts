@@ -80,13 +80,23 @@ export async function sourcesOfPackages(
   return { packages, sources: [...sources.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)) }
 }
 
-/** Packages that texts and declarations are about: those of versions, and the newest, which is to become one. */
-export async function usedPackageIds(db: Queries, appId: string): Promise<string[]> {
-  const [newest] = await db
+/** Packages that a declaration is about: those of versions, and the newest, which is to become one. */
+async function usedPackageIds(db: Queries, appId: string): Promise<string[]> {
+  return [...new Set([...(await releasedPackageIds(db, appId)), ...(await newestPackageId(db, appId))])]
+}
+
+/** Packages that texts are compared with: those of versions. A policy is often written before the first version. */
+export async function packageIdsOfTexts(db: Queries, appId: string): Promise<string[]> {
+  const released = await releasedPackageIds(db, appId)
+  return released.length > 0 ? released : newestPackageId(db, appId)
+}
+
+async function newestPackageId(db: Queries, appId: string): Promise<string[]> {
+  const rows = await db
     .select({ pkgId: appPackages.pkgId })
     .from(appPackages)
     .where(and(eq(appPackages.appId, appId), eq(appPackages.successStatus, 0)))
     .orderBy(desc(appPackages.createTime))
     .limit(1)
-  return [...new Set([...(await releasedPackageIds(db, appId)), ...(newest ? [newest.pkgId] : [])])]
+  return rows.map(({ pkgId }) => pkgId)
 }

@@ -27,6 +27,8 @@ const cn: Translation<typeof en> = {
   'versions.countries.search': '查找国家/地区',
   'versions.privacyPolicy': '隐私政策',
   'versions.privacyPolicy.help': '您自己的网页网址，须说明应用收集哪些数据以及原因。',
+  'versions.privacyPolicy.hosted': '使用“协议”中的隐私政策',
+  'versions.privacyPolicy.write': '在“协议”中撰写隐私政策，由平台托管',
   'versions.privacyPolicy.fine': '该网址符合审核要求',
   'versions.remark': '给审核人员的备注',
   'versions.remark.help': '测试账号、功能入口等。可留空，填写时至少 10 个字符。',

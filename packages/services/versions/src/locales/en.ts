@@ -24,6 +24,8 @@ const en = {
   'versions.countries.search': 'Find a country',
   'versions.privacyPolicy': 'Privacy policy',
   'versions.privacyPolicy.help': 'URL of your page that explains what data the app collects and why.',
+  'versions.privacyPolicy.hosted': 'Use the policy from Agreements',
+  'versions.privacyPolicy.write': 'Write a policy in Agreements; the platform hosts it',
   'versions.privacyPolicy.fine': 'The reviewer accepts this address',
   'versions.remark': 'Notes to the reviewer',
   'versions.remark.help': 'Test accounts, or how to reach a feature. Leave empty, or enter at least 10 characters.',

@@ -28,6 +28,8 @@ const ru: Translation<typeof en> = {
   'versions.countries.search': 'Найти страну',
   'versions.privacyPolicy': 'Политика конфиденциальности',
   'versions.privacyPolicy.help': 'Адрес вашей страницы, где сказано, какие данные собирает приложение и зачем.',
+  'versions.privacyPolicy.hosted': 'Указать политику из раздела «Соглашения»',
+  'versions.privacyPolicy.write': 'Написать политику в разделе «Соглашения»: платформа её разместит',
   'versions.privacyPolicy.fine': 'Модератор примет этот адрес',
   'versions.remark': 'Комментарий для модератора',
   'versions.remark.help': 'Тестовые аккаунты или путь к функции. Не меньше 10 символов или пусто.',
