@@ -15,7 +15,7 @@ const list = cva('grid gap-x-8 gap-y-3', {
 /** In one column, the value stands beside its label; in several, below it. */
 const entry = cva('', {
   variants: {
-    columns: { 1: 'grid gap-x-4 @sm:grid-cols-[minmax(144px,30%)_1fr]', 2: 'min-w-0', 3: 'min-w-0' },
+    columns: { 1: 'grid gap-x-4 @sm:grid-cols-[minmax(156px,30%)_1fr]', 2: 'min-w-0', 3: 'min-w-0' },
   },
 })
 

@@ -4,8 +4,8 @@ import type { AppRating } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
 
 /**
- * Returns what downloads the certificate of a rating, to print or to keep. Undefined without one, or if the app has been
- * answered for otherwise since.
+ * Returns what downloads the certificate of a rating, to print or to keep. Undefined without one, or if the answers are
+ * others since.
  */
 export function useSaveCertificate({
   appName,
