@@ -4,7 +4,7 @@ export function indexPage(portalOrigin: string | undefined): string {
     [
       '/console/en/',
       'Console',
-      'the host that composes all widgets; also in 中文 at /console/ and in русский at /console/ru/',
+      'the host that composes all widgets; also <a href="/console/" lang="zh-CN">中文</a> and <a href="/console/ru/" lang="ru">русский</a>',
     ],
     ['/plain/', 'Plain page', 'tags alone, without a build step'],
     ...(portalOrigin === undefined

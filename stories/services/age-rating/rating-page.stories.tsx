@@ -58,6 +58,9 @@ export const Answering: Story = {
     await userEvent.click(reason as HTMLElement)
     await expect(within(question).getByRole('radio', { name: 'Yes' })).toHaveFocus()
     await shows('The store shows the confirmed rating until you confirm the new one.')({ canvasElement })
+    const [lower] = page.getAllByText(/^How it would be/)
+    await userEvent.click(lower as HTMLElement)
+    await expect(lower?.parentElement).toHaveTextContent('Real-money gambling: No')
   },
 }
 

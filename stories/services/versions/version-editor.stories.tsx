@@ -6,7 +6,7 @@ import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
-import { submitDraft } from './make-version.ts'
+import { makeDraft, submitDraft } from './make-version.ts'
 
 const at = (section: string) => ({ route: `/?section=${section}` })
 
@@ -144,6 +144,33 @@ export const TextsFile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 languages' }))
     await waitFor(() => expect(page.getByRole('tab', { name: 'German' })).toBeVisible())
     await expect(page.getByRole('textbox', { name: /One-line description/ })).toHaveValue('Ebb and flow')
+  },
+}
+/** A translation whose source has changed since the live version is named, with the change and the live text. */
+export const StaleTranslation: Story = {
+  ...acting,
+  args: { appId: demoApps.maps },
+  parameters: { platform: { prepare: makeDraft }, ...at('texts') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const brief = () => page.getByRole('textbox', { name: /One-line description/ })
+    await waitFor(() => expect(brief()).toHaveValue('Maps that work where the network does not'))
+    await userEvent.clear(brief())
+    await userEvent.type(brief(), 'Maps that work anywhere')
+    await press(canvasElement, 'Save Ctrl S')
+    await userEvent.click(await page.findByRole('tab', { name: /^Russian.*1$/ }))
+    await waitFor(() => expect(page.getByText(/text has changed since the live version/)).toBeVisible())
+    await press(canvasElement, 'Show changes')
+    await waitFor(() => expect(page.getByText('anywhere')).toBeVisible())
+    const compare = page.getByRole('combobox', { name: 'Compare with' })
+    await userEvent.selectOptions(compare, 'Source text: English (US)')
+    await expect(page.getAllByText('Maps that work anywhere')[0]).toBeVisible()
+    await userEvent.clear(brief())
+    await userEvent.type(brief(), 'Карты для любых мест')
+    await waitFor(() => expect(page.queryByText(/text has changed since/)).toBeNull())
+    await userEvent.selectOptions(compare, 'Live version 4.2.0')
+    await press(canvasElement, 'Restore this text')
+    await expect(brief()).toHaveValue('Карты, которые работают без сети')
   },
 }
 /** Countries of the release. */

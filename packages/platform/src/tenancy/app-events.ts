@@ -23,6 +23,8 @@ declare module '../calls/events.ts' {
       question: { appId: string; path: string }
       answer: 'effective' | 'not-effective' | undefined
     }
+    /** Path of the privacy policy that the platform hosts for an app, in its default language, if it is in effect. */
+    'apps.hosted-policy': { question: { appId: string }; answer: string | undefined }
     /** Package of an app that is ready, and newer than the versions that are live or in progress. */
     'apps.waiting-package': { question: { appId: string }; answer: WaitingPackage | undefined }
     /** Whether an app has a version that is being prepared, which its state doesn’t show while another one is live. */

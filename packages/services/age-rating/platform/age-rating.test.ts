@@ -173,3 +173,14 @@ it('lists the divisions of a country, China’s in each language', async () => {
   const french = await console.invoke(list, { countryCode: 'FR' })
   expect(french.divisions.find(({ code }) => code === 'FR-75C')?.parent).toBe('FR-IDF')
 })
+
+it('names the countries that an app is meant for, and what its packages contain', async () => {
+  const maps = await ratingOf('108370001')
+  expect(maps.countries).toContain('DE')
+  expect(maps.evidence).toContainEqual({
+    question: 'location',
+    name: 'ACCESS_FINE_LOCATION',
+    versions: expect.arrayContaining(['4.2.0']),
+  })
+  expect(await ratingOf(await newApp())).toMatchObject({ countries: [], evidence: [] })
+})

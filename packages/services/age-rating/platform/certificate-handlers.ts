@@ -116,7 +116,7 @@ async function takeOver(appId: string, certificate: CertificateRow, context: Con
     .values({ appId, ...set })
     .onConflictDoUpdate({ target: ageRatings.appId, set })
   await context.services.events.announce('release.availability-changed', { appId }, context)
-  return describeRating(db, appId, time)
+  return describeRating(db, context.services, appId, time)
 }
 
 const unknown = () => refuse('not-found', 'There is no certificate with this ID and mail address. Check both.')

@@ -2,6 +2,7 @@ import type { calls } from '@console-widgets/age-rating/contract'
 import {
   askedQuestions,
   countriesOfSystem,
+  effectiveAnswers,
   leastLevels,
   limitedKinds,
   oldRatingOf,
@@ -68,11 +69,12 @@ export const ratingHandlers: Handlers<RatingCalls> = {
   },
 
   'age-rating.answer.get': async ({ appId }, { db, now }) => {
-    const { questionnaire, answers } = await describeRating(db, appId, now())
-    return { questionnaire, answers }
+    const { row } = await readRating(db, appId, now())
+    const { version: questionnaire } = questionnaireAt(now())
+    return { questionnaire, answers: effectiveAnswers(questionnaire, row.answers) }
   },
 
-  'age-rating.rating-v2.get': async ({ appId }, { db, now }) => describeRating(db, appId, now()),
+  'age-rating.rating-v2.get': async ({ appId }, { db, services, now }) => describeRating(db, services, appId, now()),
 
   'age-rating.rating-v2-inheritance.get': async ({ appId }, { db, now, services }) => ({
     sources: await inheritableRatings(db, services, appId, now()),
@@ -96,7 +98,7 @@ export const ratingHandlers: Handlers<RatingCalls> = {
       .values({ appId, ...set })
       .onConflictDoUpdate({ target: ageRatings.appId, set })
     await announce(appId, context)
-    return describeRating(db, appId, time)
+    return describeRating(db, context.services, appId, time)
   },
 
   'age-rating.rating-v2.confirm': async ({ appId }, context) => {
@@ -120,7 +122,7 @@ export const ratingHandlers: Handlers<RatingCalls> = {
       await keepCertificate(db, { ...confirmed, appId, appName, held: row.certificate }),
     )
     await announce(appId, context)
-    return describeRating(db, appId, time)
+    return describeRating(db, context.services, appId, time)
   },
 
   'age-rating.rating.set': async ({ appId, ageRating }, context) => {

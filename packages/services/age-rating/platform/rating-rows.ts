@@ -11,8 +11,11 @@ import {
 import { contentRatings } from '@console-widgets/core/tables'
 import type { Rating } from '@console-widgets/age-rating/schemas'
 import { describeHeldCertificate } from './certificate-rows.ts'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import type {} from '@console-widgets/platform/release/package-contents'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { evidenceIn } from './evidence.ts'
 import { ageRatings } from './tables.ts'
 
 /** Stored rating of an app. */
@@ -42,7 +45,12 @@ export async function readRating(
 }
 
 /** The rating of an app, as calls return it. The questionnaire to answer is the one in force. */
-export async function describeRating(db: Queries, appId: string, now: number): Promise<Rating> {
+export async function describeRating(
+  db: Queries,
+  { events }: Pick<PlatformParts, 'events'>,
+  appId: string,
+  now: number,
+): Promise<Rating> {
   const { row, kind, appName } = await readRating(db, appId, now)
   const { version } = questionnaireAt(now)
   const answers = effectiveAnswers(version, row.answers)
@@ -56,6 +64,8 @@ export async function describeRating(db: Queries, appId: string, now: number): P
     kind,
     confirmed: row.confirmed && { ...row.confirmed, ratings: listRatings(row.confirmed.ratings) },
     certificate: await describeHeldCertificate(db, row, answers),
+    countries: (await events.collectAnswers('release.wanted-countries', { appId }, { db })).flat(),
+    evidence: evidenceIn((await events.collectAnswers('release.package-contents', { appId }, { db })).flat()),
     validUntil: row.confirmed ? validUntil(row.confirmed.questionnaire, now) : null,
   }
 }

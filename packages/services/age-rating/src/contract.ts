@@ -16,6 +16,8 @@ const ratingCalls = define({
     path: `${newer}/rating`,
     title: 'Get age rating',
     input: 'appInput',
+    // The countries of versions, and what their packages contain.
+    follows: ['app-check', 'app-packages', 'versions'],
     output: 'rating',
   },
   'age-rating.rating-v2.confirm': {

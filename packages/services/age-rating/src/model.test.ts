@@ -1,9 +1,12 @@
 import { contentRatings, countryCodes } from '@console-widgets/core/tables'
 import { describe, expect, it } from 'vitest'
+import { writeCertificate } from './views/write-certificate.ts'
 import {
   askedQuestions,
   countriesOfSystem,
+  doubts,
   effectiveAnswers,
+  lowerRating,
   openQuestions,
   questionIds,
   questions,
@@ -15,6 +18,8 @@ import {
   refusedCountries,
   systemLevels,
   type Answers,
+  type AppKind,
+  type Evidence,
   type Ratings,
 } from './model.ts'
 
@@ -100,6 +105,62 @@ describe('rating', () => {
   })
 })
 
+describe('the next lower rating', () => {
+  const other = { parentType: 13, childType: 1301, grandChildType: null }
+  const lower = (answers: Answers, system: (typeof contentRatings)[number], kind: AppKind = other) =>
+    lowerRating({ questionnaire: newest, kind, time: now }, { ...none, ...answers }, system)
+
+  it('takes other answers to the questions that decide, and no more than needed', () => {
+    expect(lower({ violence: 4, language: 3 }, 'PEGI')).toEqual({
+      level: '16',
+      answers: [{ question: 'violence', answer: 3 }],
+    })
+    expect(lower({ 'real-gambling': 1 }, 'HWAR')).toEqual({
+      level: '3',
+      answers: [{ question: 'real-gambling', answer: 0 }],
+    })
+    expect(lower({ violence: 2, fear: 2 }, 'Generic')?.answers).toEqual([
+      { question: 'violence', answer: 1 },
+      { question: 'fear', answer: 1 },
+    ])
+  })
+
+  it('is none below the lowest, or below that of the category', () => {
+    expect(lower({}, 'PEGI')).toBeUndefined()
+    const casino = { parentType: 2, childType: 207, grandChildType: 20_703 }
+    expect(lower({ violence: 1 }, 'PEGI', casino)).toBeUndefined()
+  })
+
+  it('is lower for any answers, and isn’t with one of them stronger', () => {
+    const next = sequence(11)
+    for (let round = 0; round < 30; round += 1) {
+      const answers = randomAnswers(next)
+      const before = rate(newest, answers, now)
+      for (const system of contentRatings) {
+        const found = lower(answers, system)
+        if (!found) continue
+        const changed = Object.fromEntries(found.answers.map(({ question, answer }) => [question, answer]))
+        expect(rankIn(rate(newest, { ...answers, ...changed }, now), system)).toBeLessThan(rankIn(before, system))
+        for (const { question, answer } of found.answers) {
+          const stronger = rate(newest, { ...answers, ...changed, [question]: answer + 1 }, now)
+          expect(rankIn(stronger, system)).toBe(rankIn(before, system))
+        }
+      }
+    }
+  })
+})
+
+it('doubts an answer of nothing that the packages speak against, while its question is asked', () => {
+  const evidence: Evidence[] = [
+    { question: 'purchases', name: 'BILLING', versions: ['1.0'] },
+    { question: 'location', name: 'ACCESS_FINE_LOCATION', versions: ['1.0'] },
+  ]
+  const doubtful = (answers: Answers) => doubts(evidence, newest, { ...none, ...answers }).map(({ name }) => name)
+  expect(doubtful({})).toEqual(['BILLING'])
+  expect(doubtful({ purchases: 1, interaction: 1 })).toEqual(['ACCESS_FINE_LOCATION'])
+  expect(doubtful({ purchases: 1, interaction: 1, location: 1 })).toEqual([])
+})
+
 describe('rules', () => {
   it('name levels that their systems have', () => {
     const unknown = ratingRules.flatMap(({ question, levels }) =>
@@ -135,4 +196,16 @@ it('asks what depends on another answer only after it', () => {
   expect(openQuestions(newest, { ...none, 'random-items': undefined })).toEqual([])
   expect(openQuestions(newest, { ...none, purchases: 1, 'random-items': undefined })).toEqual(['random-items'])
   expect(effectiveAnswers(newest, { ...none, 'random-items': 1 })).not.toHaveProperty('random-items')
+})
+
+it('writes a certificate in which names are no markup', () => {
+  const page = writeCertificate({
+    lang: 'en',
+    heading: 'Certificate of <b>Maps</b>',
+    facts: [['Certificate ID', '5f0c']],
+    ratings: [['PEGI', '12']],
+  })
+  expect(page).toContain('<h1>Certificate of &lt;b&gt;Maps&lt;/b&gt;</h1>')
+  expect(page).toContain('<dt>Certificate ID</dt><dd>5f0c</dd>')
+  expect(page).toContain('<th scope="row">PEGI</th><td>12</td>')
 })

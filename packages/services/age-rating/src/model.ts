@@ -1,5 +1,6 @@
 export * from './model/answers.ts'
 export * from './model/kinds.ts'
+export * from './model/lower-rating.ts'
 export * from './model/old-ratings.ts'
 export * from './model/permissions.ts'
 export * from './model/questionnaire.ts'

@@ -98,6 +98,10 @@ export const rating = v.object({
       isFollowed: v.boolean(),
     }),
   ),
+  /** Countries in which the app is live, or is to be. */
+  countries: v.array(v.string()),
+  /** What its packages contain that speaks for an answer above the first. */
+  evidence: v.array(v.object({ question: v.picklist(questionIds), name: v.string(), versions: v.array(v.string()) })),
   /** When the rating in force expires, because a newer questionnaire applies. Null: it doesn't. */
   validUntil: v.nullable(time),
 })

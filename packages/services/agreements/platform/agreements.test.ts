@@ -144,6 +144,17 @@ it('refuses what the review would reject, and names the words', async () => {
   await expect(read(agreementId)).rejects.toMatchObject({ status: 404 })
 })
 
+it('begins with what the newest package asks for, also before a version contains it', async () => {
+  const appId = await appOf('Untitled prototype')
+  await asPlatform(async (db) => {
+    const [row] = await db.select().from(appPackages).where(eq(appPackages.successStatus, 0)).limit(1)
+    const permissions = ['android.permission.CAMERA']
+    await db.insert(appPackages).values({ ...row!, pkgId: 'waiting-package', appId, permissions })
+  })
+  const { agreementId } = await drafted(appId, 'en-US')
+  expect((await read(agreementId)).content).toMatch(/^- The camera/m)
+})
+
 it('rejects a text that a new package has made incomplete since its submission', async () => {
   const { agreementId } = await drafted(await appOf('Северная погода'), 'en-US')
   await submit(agreementId)
@@ -199,6 +210,8 @@ it('judges a privacy policy that is hosted here by whether it is in effect for t
   const notEffective = [{ rule: 'privacy-not-effective', sample: new URL(address).pathname }]
   expect(await check(await appOf('Tide Table'), address)).toEqual({ acceptable: false, issues: notEffective })
   expect((await check(maps, `${address}/1`)).acceptable).toBe(false)
+  const { hostedPolicy } = await holder.invoke(versionCalls['versions.app-version.get'], { appId: maps })
+  expect(hostedPolicy).toBe(address)
 })
 
 it('keeps public texts when the app is deleted', async () => {

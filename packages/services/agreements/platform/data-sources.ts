@@ -1,17 +1,11 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { DataSource, DataType } from '@console-widgets/agreements/model'
 import { sdksOfPackages } from '@console-widgets/app-check/platform/rows'
 import { permissionGroup, type PermissionGroup } from '@console-widgets/app-packages/model'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import {
-  editableStates,
-  liveStates,
-  pendingStates,
-  releaseTypes,
-  shortPermission,
-} from '@console-widgets/versions/model'
-import { appVersions } from '@console-widgets/versions/platform/rows'
+import { shortPermission } from '@console-widgets/versions/model'
+import { releasedPackageIds } from '@console-widgets/versions/platform/rows'
 
 /** A package whose permissions and SDKs count. */
 export interface UsedPackage {
@@ -86,28 +80,23 @@ export async function sourcesOfPackages(
   return { packages, sources: [...sources.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)) }
 }
 
-/** Packages that are live, in review, or being prepared for the store. */
-export async function releasedPackageIds(db: Queries, appId: string): Promise<string[]> {
-  const versions = await db
-    .select({ packageId: appVersions.packageId })
-    .from(appVersions)
-    .where(
-      and(
-        eq(appVersions.appId, appId),
-        ne(appVersions.releaseType, releaseTypes.test),
-        inArray(appVersions.releaseState, [...liveStates, ...pendingStates, ...editableStates]),
-      ),
-    )
-  return [...new Set(versions.flatMap(({ packageId }) => packageId ?? []))]
-}
-
 /** Packages that a declaration is about: those of versions, and the newest, which is to become one. */
 async function usedPackageIds(db: Queries, appId: string): Promise<string[]> {
-  const [newest] = await db
+  return [...new Set([...(await releasedPackageIds(db, appId)), ...(await newestPackageId(db, appId))])]
+}
+
+/** Packages that texts are compared with: those of versions. A policy is often written before the first version. */
+export async function packageIdsOfTexts(db: Queries, appId: string): Promise<string[]> {
+  const released = await releasedPackageIds(db, appId)
+  return released.length > 0 ? released : newestPackageId(db, appId)
+}
+
+async function newestPackageId(db: Queries, appId: string): Promise<string[]> {
+  const rows = await db
     .select({ pkgId: appPackages.pkgId })
     .from(appPackages)
     .where(and(eq(appPackages.appId, appId), eq(appPackages.successStatus, 0)))
     .orderBy(desc(appPackages.createTime))
     .limit(1)
-  return [...new Set([...(await releasedPackageIds(db, appId)), ...(newest ? [newest.pkgId] : [])])]
+  return rows.map(({ pkgId }) => pkgId)
 }

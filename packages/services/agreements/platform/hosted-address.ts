@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { readPublicPath } from '@console-widgets/agreements/model'
+import { publicPath, readPublicPath } from '@console-widgets/agreements/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type {} from '@console-widgets/platform/tenancy/app-events'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { effectiveAgreements } from './agreement-rows.ts'
 import { agreements } from './tables.ts'
 
-/** Whether a public address is an agreement of an app, and in effect. */
+/** Which public address an app's privacy policy has, and whether an address is one that is in effect. */
 export const hostedAnswers: QuestionTakers = {
   'apps.hosted-agreement': async ({ appId, path }, { db }) => {
     const asked = readPublicPath(path)
@@ -20,5 +22,12 @@ export const hostedAnswers: QuestionTakers = {
         (asked.version === undefined || row.version === asked.version),
     )
     return isShown ? 'effective' : 'not-effective'
+  },
+
+  'apps.hosted-policy': async ({ appId }, { db }) => {
+    const { defaultLang } = await findApp(db, appId)
+    const found = await effectiveAgreements(db, appId)
+    const policy = found.find(({ type, lang }) => type === 'privacy' && lang === defaultLang)
+    return policy && publicPath(policy.documentId, policy.lang)
   },
 }

@@ -12,7 +12,7 @@ import { detectLanguage } from '@console-widgets/platform/orchestration/detect-l
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { shortPermission } from '@console-widgets/versions/model'
-import { releasedPackageIds, sourcesOfPackages } from './data-sources.ts'
+import { packageIdsOfTexts, sourcesOfPackages } from './data-sources.ts'
 import { newestDeclaration } from './declaration-rows.ts'
 
 /** Characters below which the language of a text can't be told. */
@@ -38,9 +38,12 @@ export async function collectReviewFacts(
   }
 }
 
-/** Sensitive permissions of the packages that are live, in review, or being prepared for the store. */
+/**
+ * Sensitive permissions of the packages that are live, in review, or being prepared for the store. Before there is one,
+ * those of the newest package.
+ */
 export async function usedPermissions(db: Queries, appId: string): Promise<UsedPermission[]> {
-  const packageIds = await releasedPackageIds(db, appId)
+  const packageIds = await packageIdsOfTexts(db, appId)
   if (packageIds.length === 0) return []
   const packages = await db
     .select({ permissions: appPackages.permissions })
@@ -52,7 +55,7 @@ export async function usedPermissions(db: Queries, appId: string): Promise<UsedP
 
 /** SDKs of these packages that take data, and that the confirmed declaration of data use doesn't name. */
 async function undeclaredSdks(db: Queries, appId: string): Promise<string[]> {
-  const { sources } = await sourcesOfPackages(db, await releasedPackageIds(db, appId))
+  const { sources } = await sourcesOfPackages(db, await packageIdsOfTexts(db, appId))
   const declaration = await newestDeclaration(db, appId)
   return unconfirmedSources(sources, declaration?.confirmed ?? []).flatMap(({ kind, name }) =>
     kind === 'sdk' ? name : [],

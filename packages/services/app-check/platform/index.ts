@@ -1,5 +1,6 @@
 import { permissions } from '@console-widgets/app-check/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { packageContentsAnswers } from './package-contents.ts'
 import { sdkAnswers } from './sdks-of-packages.ts'
 import { appCheckImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -23,5 +24,5 @@ export const half = definePlatformHalf({
   notices,
   planes: [{ origins: 'own', routes: reportPlane }],
   seed: { after: ['versions', 'reports', 'provisioning'], fill: seedChecks },
-  answers: { ...releaseAnswers, ...sdkAnswers, ...workspaceAnswers },
+  answers: { ...releaseAnswers, ...sdkAnswers, ...packageContentsAnswers, ...workspaceAnswers },
 })

@@ -226,6 +226,8 @@ it('promotes only below the lowest price of 30 days, goes online, and ends', asy
   expect(await issueOf(promote(later, { endDay: addDays(later, 90) }))).toEqual(['bad-parameter', 'endDay'])
   const { promotionId, state } = await promote(later)
   expect(state).toBe('draft')
+  const { items } = await console.invoke(calls['pricing.product-promotion.list'], { appId })
+  expect(items.map((each) => each.promotionId)).toEqual([promotionId])
   expect(await issueOf(promote(addDays(later, 5)))).toEqual(['promotion-overlaps', 'startDay'])
   await advance(26 * day)
   const online = await console.invoke(calls['pricing.product-promotion.get'], { promotionId })

@@ -22,8 +22,9 @@ export const promotionHandlers: Pick<
   | 'pricing.product-promotion.delete'
   | 'pricing.product-promotion.batch-deactivate'
 > = {
-  'pricing.product-promotion.list': async (input, { db }) => {
-    const found = await listTable(db, promotions, promotionListFields, input, '-updateTime')
+  'pricing.product-promotion.list': async ({ appId, ...input }, { db }) => {
+    const ofApp = appId === undefined ? undefined : eq(promotions.appId, appId)
+    const found = await listTable(db, promotions, promotionListFields, input, '-updateTime', ofApp)
     return { ...found, items: await describePromotions(db, found.items) }
   },
 

@@ -211,7 +211,8 @@ export const promotion = v.object({
   updateTime: time,
 })
 export type Promotion = v.InferOutput<typeof promotion>
-export const promotionListInput = v.object(listInput)
+/** Promotions of the team, or of one app. */
+export const promotionListInput = v.object({ appId: v.optional(id), ...listInput })
 export const promotionPage = page(promotion)
 export const promotionIdInput = v.object({ promotionId: id })
 export const promotionAnswer = v.object({

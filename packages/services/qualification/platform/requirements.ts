@@ -15,8 +15,6 @@ import {
 import type { Events } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app'
-import { editableStates, liveStates, pendingStates } from '@console-widgets/versions/model'
-import { appVersions } from '@console-widgets/versions/platform/rows'
 import type {} from '@console-widgets/platform/release/availability'
 import { qualificationApps, qualificationTasks, type Gap } from './tables.ts'
 
@@ -65,18 +63,6 @@ export async function requirementsOf(db: Queries, appId: string, time: number): 
       ...evaluateRule(rule, tasks, day),
     })),
   }
-}
-
-/** Countries in which an app is live, or is to be: those of its versions that are live or in preparation. */
-export async function wantedCountries(db: Queries, appId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ releaseState: appVersions.releaseState, publishCountry: appVersions.publishCountry })
-    .from(appVersions)
-    .where(eq(appVersions.appId, appId))
-  const current = [...liveStates, ...pendingStates, ...editableStates]
-  return new Set(
-    rows.filter(({ releaseState }) => current.includes(releaseState)).flatMap(({ publishCountry }) => publishCountry),
-  )
 }
 
 /** A transaction, with what else depends on the availability of apps. */

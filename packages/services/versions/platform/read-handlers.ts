@@ -10,6 +10,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { findAvailability } from './availability.ts'
 import { describeVersion, summarize } from './answer-version.ts'
 import { firingAlarmsOf } from './firing-alarms.ts'
+import { hostedPolicyOf } from './hosted-policy.ts'
 import { findPhasedFigures } from './phased-figures.ts'
 import { appVersions, phasedReleaseHistory } from './tables.ts'
 import { findVersion, liveVersions, openVersion } from './version-rows.ts'
@@ -43,8 +44,12 @@ export const readHandlers: Handlers<ReadCalls> = {
     const { db } = context
     await findApp(db, appId)
     const version = versionId === undefined ? await currentVersion(db, appId) : await findVersion(db, appId, versionId)
-    if (!version) return { version: null, alarms: [] }
-    return { version: await describeVersion(context, version), alarms: await firingAlarmsOf(context, version) }
+    if (!version) return { version: null, alarms: [], hostedPolicy: null }
+    return {
+      version: await describeVersion(context, version),
+      alarms: await firingAlarmsOf(context, version),
+      hostedPolicy: await hostedPolicyOf(context, appId),
+    }
   },
 
   'versions.app-version.list': async ({ appId, ...input }, { db }) => {

@@ -18,6 +18,7 @@ export {
   type MaterialChange,
 } from './apply-materials.ts'
 export { imageProblems, judgeMaterials, type JudgedImage, type MaterialFinding } from './judge-materials.ts'
+export { releasedPackageIds, wantedCountries } from './current-versions.ts'
 export { liveVersions } from './version-rows.ts'
 export { languagesOf } from './languages.ts'
 export { reviewPace } from './reviewer.ts'

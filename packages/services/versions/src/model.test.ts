@@ -8,6 +8,7 @@ import {
   pollCockpitEvery,
   pollEvery,
   reasons,
+  staleTexts,
   stateName,
   stateOfApp,
   storeStates,
@@ -134,4 +135,25 @@ it('polls a version in the cockpit for its alerts as well, as long as some can f
   // Neither versions that are out of the store nor tests have alerts.
   for (const releaseState of [1, 7, 8, 10, 14]) expect(pollCockpitEvery({ ...facts, releaseState }, 0)).toBeUndefined()
   expect(pollCockpitEvery({ ...facts, releaseType: 6, releaseState: 0 }, 0)).toBeUndefined()
+})
+
+it('names the translations whose source has changed since the live version, and theirs not', () => {
+  const texts = (lang: string, briefInfo: string, appDesc: string) => {
+    const unchanged = { appName: 'Maps', newFeatures: '' }
+    return { lang, briefInfo, appDesc, ...unchanged }
+  }
+  const live = {
+    defaultLang: 'en-US',
+    languages: [texts('en-US', 'Maps offline', 'All streets.'), texts('de-DE', 'Karten offline', 'Alle Straßen.')],
+  }
+  const source = texts('en-US', 'Maps and routes', 'All streets and paths.')
+  const staleOf = (translation: ReturnType<typeof texts>) =>
+    staleTexts(translation, { defaultLang: 'en-US', languages: [source, translation] }, live).map(
+      ({ column }) => column,
+    )
+  expect(staleOf(texts('de-DE', 'Karten offline', 'Alle Straßen.'))).toEqual(['briefInfo', 'appDesc'])
+  expect(staleOf(texts('de-DE', 'Karten und Routen', 'Alle Straßen.'))).toEqual(['appDesc'])
+  expect(staleOf(texts('fr-FR', 'Cartes', 'Les rues.'))).toEqual([])
+  expect(staleOf(source)).toEqual([])
+  expect(staleTexts(live.languages[1]!, live, null)).toEqual([])
 })

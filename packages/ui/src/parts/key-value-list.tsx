@@ -15,7 +15,7 @@ const list = cva('grid gap-x-8 gap-y-3', {
 /** In one column, the value stands beside its label; in several, below it. */
 const entry = cva('', {
   variants: {
-    columns: { 1: 'grid gap-x-4 @sm:grid-cols-[minmax(120px,30%)_1fr]', 2: 'min-w-0', 3: 'min-w-0' },
+    columns: { 1: 'grid gap-x-4 @sm:grid-cols-[minmax(156px,30%)_1fr]', 2: 'min-w-0', 3: 'min-w-0' },
   },
 })
 
@@ -25,7 +25,7 @@ export function KeyValueList({ items, columns = 1 }: KeyValueListProps) {
     <dl className={list({ columns })}>
       {items.map(({ label, value }, index) => (
         <div key={index} className={entry({ columns })}>
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="min-w-0 text-sm break-words text-muted">{label}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">{value ?? <Nothing />}</dd>
         </div>
       ))}

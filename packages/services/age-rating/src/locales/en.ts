@@ -21,6 +21,9 @@ const en = {
   'age-rating.expired':
     'The app’s category needs a higher rating, or the questionnaire has changed. Confirm the rating again before the next release.',
   'age-rating.countries': '{count, plural, one {# country} other {# countries}}',
+  'age-rating.wanted': '{count} selected',
+  'age-rating.lower': 'How it would be {level}',
+  'age-rating.doubt': 'The package of {versions} contains {name}. Check this answer.',
   'age-rating.refused': 'No rating',
   'age-rating.would': 'Would become {level}',
   'age-rating.was': 'Confirmed: {level}',
@@ -35,6 +38,8 @@ const en = {
   'age-rating.cert.storefront': 'Issued by',
   'age-rating.cert.here': 'This console',
   'age-rating.cert.issued': 'Issued',
+  'age-rating.cert.save': 'Download',
+  'age-rating.cert.of': 'Age-rating certificate of {name}',
   'age-rating.cert.mail': 'Send by mail',
   'age-rating.cert.mailed': 'Certificate sent to its developer',
   'age-rating.cert.update': 'Take over its answers',

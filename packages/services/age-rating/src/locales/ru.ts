@@ -25,6 +25,9 @@ const ru: Translation<typeof en> = {
   'age-rating.expired':
     'Категории приложения нужен более высокий рейтинг, или изменилась анкета. Подтвердите рейтинг снова до следующего выпуска.',
   'age-rating.countries': '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',
+  'age-rating.wanted': 'выбрано: {count}',
+  'age-rating.lower': 'При каких ответах будет {level}',
+  'age-rating.doubt': 'В пакете версии {versions} есть {name}. Проверьте этот ответ.',
   'age-rating.refused': 'Не допускается',
   'age-rating.would': 'Станет {level}',
   'age-rating.was': 'Подтверждён: {level}',
@@ -39,6 +42,8 @@ const ru: Translation<typeof en> = {
   'age-rating.cert.storefront': 'Кем выдан',
   'age-rating.cert.here': 'Эта консоль',
   'age-rating.cert.issued': 'Выдан',
+  'age-rating.cert.save': 'Скачать',
+  'age-rating.cert.of': 'Сертификат возрастного рейтинга: {name}',
   'age-rating.cert.mail': 'Отправить на почту',
   'age-rating.cert.mailed': 'Сертификат отправлен разработчику',
   'age-rating.cert.update': 'Взять ответы',

@@ -3,6 +3,21 @@ import { questions, type Question, type QuestionId } from './questionnaire.ts'
 /** Answers by question: 0 is the first, weakest answer. Questions that aren't answered yet are missing. */
 export type Answers = Partial<Record<QuestionId, number>>
 
+/** What a package contains that speaks for an answer above the first. */
+export interface Evidence {
+  question: QuestionId
+  /** Permission or SDK. */
+  name: string
+  /** Versions of the packages. */
+  versions: string[]
+}
+
+/** Evidence against answers of nothing: whoever gave them should look again. */
+export function doubts(evidence: readonly Evidence[], version: number, answers: Answers): Evidence[] {
+  const given = effectiveAnswers(version, answers)
+  return evidence.filter(({ question }) => given[question] === 0)
+}
+
 /** Questions of a version of the questionnaire that the answers so far lead to. */
 export function askedQuestions(version: number, answers: Answers): Question[] {
   return questions.filter(

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppRating, ratingData } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
+import { useSaveCertificate } from './use-save-certificate.ts'
 
 const UseCertificate = lazyFormDialog(() => import('./use-certificate.tsx').then((module) => module.UseCertificate))
 
@@ -30,6 +31,7 @@ export function Certificate({ rating, onReplaced }: CertificateProps) {
   const { mailCertificate } = useData(ratingData, appId)
   const mayAttach = useAllowed(calls['age-rating.iarc-cert.attach'])
   const [isOpen, setOpen] = useState(false)
+  const save = useSaveCertificate(rating)
   return (
     <Card
       title={text('age-rating.cert')}
@@ -44,6 +46,11 @@ export function Certificate({ rating, onReplaced }: CertificateProps) {
               run={() => mailCertificate.run({ appId })}
               done={text('age-rating.cert.mailed')}
             />
+          ) : null}
+          {save ? (
+            <Button size="small" icon="download" onClick={(event) => void save(event.currentTarget.ownerDocument)}>
+              {text('age-rating.cert.save')}
+            </Button>
           ) : null}
           {mayAttach ? (
             <Button

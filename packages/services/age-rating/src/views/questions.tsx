@@ -1,12 +1,23 @@
-import { Card, RadioGroup } from '@console-widgets/ui'
+import { Card, RadioGroup, Status, useJoin } from '@console-widgets/ui'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { useAgeRatingText } from '../generated/text.ts'
-import { askedQuestions, questionSections, type Answers, type Question, type QuestionId } from '../model.ts'
+import {
+  askedQuestions,
+  doubts,
+  questionSections,
+  type Answers,
+  type Evidence,
+  type Question,
+  type QuestionId,
+} from '../model.ts'
+import { answerText } from './answer-text.ts'
 import { anchorOf, type Asked, showQuestion } from './show-question.ts'
 
 interface QuestionsProps {
   version: number
   answers: Answers
+  /** What speaks against an answer of nothing. */
+  evidence: readonly Evidence[]
   /** Question to show first. */
   focus: string | undefined
   /** Undefined: read-only. */
@@ -16,7 +27,7 @@ interface QuestionsProps {
 }
 
 /** The questions, by section. */
-export function Questions({ version, answers, focus, ...actions }: QuestionsProps) {
+export function Questions({ version, answers, evidence, focus, ...actions }: QuestionsProps) {
   const text = useAgeRatingText()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,6 +35,7 @@ export function Questions({ version, answers, focus, ...actions }: QuestionsProp
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only where the link led, and not after each answer
   }, [])
   const asked = askedQuestions(version, answers)
+  const doubtful = doubts(evidence, version, answers)
   return (
     <div ref={list} className="flex min-w-0 flex-col gap-5">
       {questionSections.map((section) => (
@@ -36,6 +48,7 @@ export function Questions({ version, answers, focus, ...actions }: QuestionsProp
                   key={question.id}
                   question={question}
                   answer={answers[question.id]}
+                  doubtful={doubtful.filter((each) => each.question === question.id)}
                   isMarked={question.id === focus}
                   {...actions}
                 />
@@ -50,15 +63,18 @@ export function Questions({ version, answers, focus, ...actions }: QuestionsProp
 function QuestionField({
   question: { id, answers: count, when },
   answer,
+  doubtful,
   isMarked,
   onAnswer,
   onPreview,
 }: Pick<QuestionsProps, 'onAnswer' | 'onPreview'> & {
   question: Question
   answer: number | undefined
+  doubtful: readonly Evidence[]
   isMarked: boolean
 }) {
   const text = useAgeRatingText()
+  const join = useJoin()
   const preview = ({ target, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const option = (target as Element).closest('label')
     const index = [...currentTarget.querySelectorAll('label')].indexOf(option as HTMLLabelElement)
@@ -79,15 +95,14 @@ function QuestionField({
         onChange={(value: number) => onAnswer?.(id, value)}
         choices={Array.from({ length: count }, (_, value) => ({
           value,
-          label: answerText(text, id, value, count),
+          label: answerText(text, id, value),
         }))}
       />
+      {doubtful.map(({ name, versions }) => (
+        <div key={name} role="status" className="pt-2 text-sm">
+          <Status tone="warning">{text('age-rating.doubt', { name, versions: join.names(versions) })}</Status>
+        </div>
+      ))}
     </div>
   )
-}
-
-/** Text of an answer. Questions with two answers are answered by yes or no. */
-function answerText(text: ReturnType<typeof useAgeRatingText>, id: QuestionId, value: number, count: number): string {
-  if (count === 2) return text(value === 0 ? 'age-rating.answer.no' : 'age-rating.answer.yes')
-  return text(`age-rating.question.${id as 'violence'}.${value as 0}`)
 }

@@ -100,6 +100,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
         <Questions
           version={rating.questionnaire}
           answers={answers}
+          evidence={rating.evidence}
           focus={focus === 'rating' ? open[0] : focus}
           onAnswer={give}
           onPreview={setPreview}

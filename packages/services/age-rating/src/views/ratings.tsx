@@ -6,13 +6,16 @@ import { useAgeRatingText } from '../generated/text.ts'
 import {
   countriesOfSystem,
   effectiveAnswers,
+  lowerRating,
   raiseToKind,
   rate,
   type Answers,
+  type LowerRating,
   type QuestionId,
   type SystemRating,
 } from '../model.ts'
 import { AgeLabel } from './age-label.tsx'
+import { answerText } from './answer-text.ts'
 import { type Asked, showQuestion } from './show-question.ts'
 
 interface RatingsProps {
@@ -27,7 +30,7 @@ interface RatingsProps {
 export function Ratings({ rating, answers, preview, now }: RatingsProps) {
   const text = useAgeRatingText()
   const list = useRef<HTMLUListElement>(null)
-  const { questionnaire, kind, confirmed } = rating
+  const { questionnaire, kind, confirmed, countries } = rating
   const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, now), kind)
   const current = rated(answers)
   const other = preview && rated(effectiveAnswers(questionnaire, { ...answers, [preview.question]: preview.answer }))
@@ -39,6 +42,8 @@ export function Ratings({ rating, answers, preview, now }: RatingsProps) {
           <SystemItem
             key={system}
             system={system}
+            wanted={countriesOfSystem[system].filter((country) => countries.includes(country)).length}
+            lower={lowerRating({ questionnaire, kind, time: now }, answers, system)}
             rating={current[system]}
             would={other?.[system]}
             was={confirmed?.ratings.find((each) => each.system === system)}
@@ -62,12 +67,17 @@ const rootOf = (element: Element | null) => element?.getRootNode() as ParentNode
 
 function SystemItem({
   system,
+  wanted,
+  lower,
   rating,
   would,
   was,
   onShow,
 }: {
   system: ContentRating
+  /** Number of the countries in which the app is live or is to be. */
+  wanted: number
+  lower: LowerRating | undefined
   rating: SystemRating
   would: SystemRating | undefined
   was: Pick<SystemRating, 'level' | 'refused'> | undefined
@@ -90,6 +100,7 @@ function SystemItem({
         </p>
         <p className="text-sm text-muted">
           {text('age-rating.countries', { count: countriesOfSystem[system].length })}
+          {wanted > 0 ? ` · ${text('age-rating.wanted', { count: wanted })}` : null}
           {was && nameOf(was) !== name ? ` · ${text('age-rating.was', { level: nameOf(was) })}` : null}
         </p>
         {system === 'GRAC' && rating.level === '19' && !rating.refused ? (
@@ -99,18 +110,44 @@ function SystemItem({
           <ul className="flex flex-wrap gap-x-2 text-sm" aria-label={text('age-rating.because')}>
             {rating.because.map((question) => (
               <li key={question}>
-                <button
-                  type="button"
-                  className="min-h-6 rounded-sm text-start text-accent-ink focus-ring hover:underline"
-                  onClick={() => onShow(question)}
-                >
-                  {text(`age-rating.topic.${question}`)}
-                </button>
+                <QuestionLink question={question} onShow={onShow} />
               </li>
             ))}
           </ul>
         ) : null}
+        {lower ? <Lower lower={lower} onShow={onShow} /> : null}
       </div>
     </li>
+  )
+}
+
+/** What would have to be different in the app for the next lower rating. */
+function Lower({ lower: { level, answers }, onShow }: { lower: LowerRating; onShow: (question: QuestionId) => void }) {
+  const text = useAgeRatingText()
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 cursor-pointer text-muted">{text('age-rating.lower', { level })}</summary>
+      <ul className="ps-4">
+        {answers.map(({ question, answer }) => (
+          <li key={question}>
+            <QuestionLink question={question} onShow={onShow} />: {answerText(text, question, answer)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Leads to a question. */
+function QuestionLink({ question, onShow }: { question: QuestionId; onShow: (question: QuestionId) => void }) {
+  const text = useAgeRatingText()
+  return (
+    <button
+      type="button"
+      className="min-h-6 rounded-sm text-start text-accent-ink focus-ring hover:underline"
+      onClick={() => onShow(question)}
+    >
+      {text(`age-rating.topic.${question}`)}
+    </button>
   )
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup as escape } from '@console-widgets/core/formats'
+import { saveText } from '@console-widgets/ui'
 import type { SignedText, Signature } from '../data.ts'
 
 /** Words of a receipt in the language of the interface. */
@@ -8,9 +10,6 @@ export interface ReceiptWords {
   time: string
   agreement: string
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] as string)
 
 /** Writes a receipt as a page of its own: who signed what and when, and the text to the byte. */
 export function writeReceipt(signature: Signature, signed: SignedText, words: ReceiptWords): string {
@@ -28,11 +27,5 @@ export function writeReceipt(signature: Signature, signed: SignedText, words: Re
 
 /** Downloads a receipt. */
 export function saveReceipt(signature: Signature, signed: SignedText, words: ReceiptWords, page: Document): void {
-  const url = URL.createObjectURL(new Blob([writeReceipt(signature, signed, words)], { type: 'text/html' }))
-  const link = page.createElement('a')
-  link.href = url
-  link.download = `${signature.code}-${signature.version}.html`
-  link.click()
-  // By then the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveText(writeReceipt(signature, signed, words), `${signature.code}-${signature.version}.html`, page)
 }

@@ -21,6 +21,7 @@ import { calls } from '../contract.ts'
 import { type Prices, pricesData } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
+import { AppPromotions } from './app-promotions.tsx'
 import { BasePriceField } from './base-price-field.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { DaySlider } from './day-slider.tsx'
@@ -149,6 +150,7 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
             </Button>
           </div>
         ) : null}
+        <AppPromotions prices={prices} />
         <ChangeHistory prices={prices} />
       </div>
       <ReviewChanges

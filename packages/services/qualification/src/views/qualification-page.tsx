@@ -50,8 +50,7 @@ function Requirements({ requirements: known }: { requirements: AppRequirements }
   const { field: focus, back } = useAsked()
   const [submitting, setSubmitting] = useState<{ requirement: Requirement; files: readonly File[] }>()
   const [isDeclaring, setDeclaring] = useState(false)
-  const isRecordOpen = record.needed && record.state !== 'filed'
-  const open = requirements.filter(({ state }) => state !== 'passed').length + (isRecordOpen ? 1 : 0)
+  const open = openRequirements(known)
   const asked = new Set(requirements.map(({ ruleId }) => ruleId))
   const shown = ruleGroups.filter((group) => requirements.some((each) => each.group === group))
   const expiries = requirements.filter(({ state, expireTime }) => state === 'passed' && expireTime !== null)
@@ -149,6 +148,14 @@ function Requirements({ requirements: known }: { requirements: AppRequirements }
       <FeatureForm requirements={known} open={isDeclaring} onOpenChange={setDeclaring} />
     </DetailPage>
   )
+}
+
+/** Number of requirements that aren't met in the countries of the app, or in any before countries are chosen. */
+function openRequirements({ requirements, record }: AppRequirements): number {
+  const wanted = requirements.filter(({ isWanted }) => isWanted)
+  const counted = wanted.length > 0 ? wanted : requirements
+  const isRecordOpen = record.needed && record.state !== 'filed' && counted.some(({ group }) => group === 'china')
+  return counted.filter(({ state }) => state !== 'passed').length + (isRecordOpen ? 1 : 0)
 }
 
 /** The task of a requirement that is in review, or rejected beside a valid document. */

@@ -145,6 +145,8 @@ export const versionAnswer = v.object({
   version: v.nullable(appVersion),
   /** Alerts that are firing for a live version, the worst first. */
   alarms: v.array(v.object({ alarmId: id, alarmName: v.string(), time })),
+  /** Address of the app’s privacy policy that the platform hosts. Null if none is in effect in its default language. */
+  hostedPolicy: v.nullable(v.string()),
 })
 export const versionIdInput = v.object({ appId: id, versionId: id })
 

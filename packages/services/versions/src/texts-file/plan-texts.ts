@@ -2,14 +2,10 @@ import { countCharacters } from '@console-widgets/core/formats'
 import { listingLanguages } from '@console-widgets/core/tables'
 import * as v from 'valibot'
 import type { Version } from '../data.ts'
-import { versionLimits } from '../model.ts'
+import { textColumns, type TextColumn, versionLimits } from '../model.ts'
 import { languageInput } from '../schemas/parts.ts'
 
 export type Texts = Version['languages'][number]
-
-/** Texts of a language, in the order of a file's columns. */
-export const textColumns = ['appName', 'briefInfo', 'appDesc', 'newFeatures'] as const
-export type TextColumn = (typeof textColumns)[number]
 
 /** Columns of a file: they are named as the fields of the calls, so that every language of the console reads them. */
 export const fileColumns = ['lang', ...textColumns] as const

@@ -2,6 +2,7 @@ import { Comparison, Dialog, DialogContent, ErrorState, Skeleton, useData, useJo
 import { useEffect, useState } from 'react'
 import { historyData, type Version, type VersionItem } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { textColumns } from '../model.ts'
 
 export interface HistoryComparisonProps {
   version: Version
@@ -49,7 +50,6 @@ function Differences({ before, after }: { before: Version; after: Version }) {
   const text = useVersionsText()
   const join = useJoin()
   const texts = (version: Version) => version.languages.find(({ lang }) => lang === version.defaultLang)
-  const rows = ['appName', 'briefInfo', 'appDesc', 'newFeatures'] as const
   return (
     <Comparison
       label={text('versions.compare')}
@@ -57,7 +57,7 @@ function Differences({ before, after }: { before: Version; after: Version }) {
       afterLabel={after.versionNumber ?? text('versions.unnamed')}
       values={[
         { label: text('versions.code'), before: before.versionCode, after: after.versionCode },
-        ...rows.map((name) => ({
+        ...textColumns.map((name) => ({
           label: text(`versions.texts.${name}`),
           before: texts(before)?.[name],
           after: texts(after)?.[name],

@@ -1,7 +1,21 @@
-import { Form, RadioGroup, Section, Status, TextArea, TextField, useData, useAnswer } from '@console-widgets/ui'
+import {
+  Button,
+  Form,
+  Link,
+  RadioGroup,
+  Section,
+  Status,
+  TextArea,
+  TextField,
+  useAnswer,
+  useData,
+  useFieldState,
+  useRoutes,
+} from '@console-widgets/ui'
 import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
 import { encryptionUses, shortPermission } from '../model.ts'
+import { routes } from '../routes.ts'
 import { updateVersionInput } from '../schemas.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
@@ -15,7 +29,7 @@ const schema = v.required(v.pick(updateVersionInput, ['privacyPolicy', 'remark',
 ])
 
 /** Privacy policy, purposes of sensitive permissions, encryption, and notes for the reviewer. */
-export function PrivacySection({ version }: SectionProps) {
+export function PrivacySection({ version, hostedPolicy }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
@@ -62,6 +76,7 @@ export function PrivacySection({ version }: SectionProps) {
             reason={locked}
             required
           />
+          {locked === undefined ? <HostedPolicy appId={version.appId} address={hostedPolicy ?? null} /> : null}
           <PrivacyVerdict version={version} privacyPolicy={privacyPolicy.trim()} />
           {needed.length > 0 ? (
             <Section title={text('versions.permissions')} description={text('versions.permissions.help')}>
@@ -108,6 +123,25 @@ function PrivacyVerdict({ version, privacyPolicy }: { version: Version; privacyP
           <FindingText finding={{ ...issue, field: '' }} />
         </Status>
       ))}
+    </div>
+  )
+}
+
+/** Enters the privacy policy that the platform hosts for the app, or leads to where one is written. */
+function HostedPolicy({ appId, address }: { appId: string; address: string | null }) {
+  const text = useVersionsText()
+  const routeTo = useRoutes(routes)
+  const field = useFieldState<string>({ name: 'privacyPolicy', label: '' }, '')
+  if (field.value === address || (address === null && field.value !== '')) return null
+  return (
+    <div className="-mt-2 text-sm">
+      {address === null ? (
+        <Link to={routeTo('agreements.list', { appId })}>{text('versions.privacyPolicy.write')}</Link>
+      ) : (
+        <Button size="small" onClick={() => field.change(address)}>
+          {text('versions.privacyPolicy.hosted')}
+        </Button>
+      )}
     </div>
   )
 }

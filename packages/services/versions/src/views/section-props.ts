@@ -14,5 +14,7 @@ export type TextsPreview = (typed: TypedTexts) => ReactNode
 /** Props of every editor section. */
 export interface SectionProps {
   version: Version
+  /** Address of the privacy policy that the platform hosts for the app. */
+  hostedPolicy?: string | null
   preview?: TextsPreview | undefined
 }

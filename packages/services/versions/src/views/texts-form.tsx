@@ -5,9 +5,12 @@ import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
 import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
+import type { TextColumn } from '../model.ts'
+import { ReferenceText } from './reference-text.tsx'
 import { FindingText } from './review-result.tsx'
 import { useAskedField } from './field-route.ts'
 import { useLocked } from './use-reason.ts'
+import type { References } from './use-reference.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -16,19 +19,22 @@ const schema = v.object({ appName: v.unwrap(languageInput.entries.appName), appD
 
 interface TextsFormProps extends SectionProps {
   texts: Version['languages'][number]
+  /** What the texts can be compared with. */
+  references: References
 }
 
 /**
- * Texts in one language, with the store page beside or below them; checks the name against the review rules while the
- * user types.
+ * Texts in one language, with the store page beside or below them, and those of the source or the live version at the
+ * fields; checks the name against the review rules while the user types.
  */
-export function TextsForm({ version, preview, texts: { lang, ...texts } }: TextsFormProps) {
+export function TextsForm({ version, preview, texts: { lang, ...texts }, references }: TextsFormProps) {
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
   const { asked, onAsked } = useAskedField()
   const [beside, setBeside] = useState<HTMLDivElement | null>(null)
   const { appId, versionId } = version
+  const reference = references.of(lang)
   const fields = (
     <Form
       schema={schema}
@@ -41,23 +47,33 @@ export function TextsForm({ version, preview, texts: { lang, ...texts } }: Texts
       onAsked={onAsked}
       onSubmit={(_values, changed) => save({ languages: [{ lang, ...changed }] })}
     >
-      {({ appName, ...typed }) => (
-        <>
-          <TextField
-            name="appName"
-            label={text('versions.texts.appName')}
-            help={text('versions.texts.appName.help')}
-            reason={locked}
-          />
-          <NameVerdict appId={version.appId} lang={lang} appName={appName.trim()} />
-          <TextField name="briefInfo" label={text('versions.texts.briefInfo')} reason={locked} />
-          <TextArea name="appDesc" label={text('versions.texts.appDesc')} rows={8} reason={locked} />
-          <TextArea name="newFeatures" label={text('versions.texts.newFeatures')} reason={locked} />
-          {preview && beside
-            ? createPortal(preview({ appId, versionId, texts: { lang, ...texts, ...typed, appName } }), beside)
-            : null}
-        </>
-      )}
+      {({ appName, ...typed }) => {
+        const stale = references.staleIn({ lang, ...texts, ...typed, appName })
+        const besideField = (column: TextColumn) => (
+          <ReferenceText column={column} reference={reference} stale={stale} reason={locked} />
+        )
+        return (
+          <>
+            <TextField
+              name="appName"
+              label={text('versions.texts.appName')}
+              help={text('versions.texts.appName.help')}
+              reason={locked}
+            />
+            <NameVerdict appId={version.appId} lang={lang} appName={appName.trim()} />
+            {besideField('appName')}
+            <TextField name="briefInfo" label={text('versions.texts.briefInfo')} reason={locked} />
+            {besideField('briefInfo')}
+            <TextArea name="appDesc" label={text('versions.texts.appDesc')} rows={8} reason={locked} />
+            {besideField('appDesc')}
+            <TextArea name="newFeatures" label={text('versions.texts.newFeatures')} reason={locked} />
+            {besideField('newFeatures')}
+            {preview && beside
+              ? createPortal(preview({ appId, versionId, texts: { lang, ...texts, ...typed, appName } }), beside)
+              : null}
+          </>
+        )
+      }}
     </Form>
   )
   return preview ? (

@@ -23,6 +23,7 @@ import { useVersionsText } from '../generated/text.ts'
 import { TextsForm } from './texts-form.tsx'
 import { useLanguageName } from './use-language-name.ts'
 import { useLocked } from './use-reason.ts'
+import { useReferences } from './use-reference.ts'
 import { useSaveAtOnce } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -37,6 +38,7 @@ export function TextsSection({ version, preview }: SectionProps) {
   const locked = useLocked(version)
   const acts = useData(versionActs)
   const [adding, setAdding] = useState(false)
+  const references = useReferences(version)
   const [withFile, setWithFile] = useState(false)
   const chosen = readPlace(useStore(place.$route)).parameters.get('lang')
   const present = version.languages.map(({ lang }) => lang)
@@ -48,6 +50,7 @@ export function TextsSection({ version, preview }: SectionProps) {
     place.go(writePlace(path, changed), { replace: true })
   }
   const ids = { appId: version.appId, versionId: version.versionId }
+  const choices = references.choicesFor(lang)
   const reasonToKeep = locked ?? (lang === version.defaultLang ? text('versions.language.default') : undefined)
   return (
     <div className="flex flex-col gap-4">
@@ -69,12 +72,26 @@ export function TextsSection({ version, preview }: SectionProps) {
         <Button icon="download" onClick={() => setWithFile(true)}>
           {text('versions.texts.file')}
         </Button>
+        {choices.length > 1 ? (
+          <Select
+            label={text('versions.texts.reference')}
+            hideLabel
+            value={choices.some(({ value }) => value === references.kind) ? references.kind : 'none'}
+            onChange={references.choose}
+            choices={choices}
+          />
+        ) : null}
       </div>
       <Tabs
         label={text('versions.languages')}
         value={lang}
         onValueChange={goTo}
-        tabs={version.languages.map((each) => ({ value: each.lang, label: nameOf(each.lang) }))}
+        tabs={version.languages.map((each) => ({
+          value: each.lang,
+          label: nameOf(each.lang),
+          // As the tabs of the sections, each has the number of its texts that need somebody.
+          count: references.staleIn(each).length || undefined,
+        }))}
       >
         {version.languages.map((texts) => (
           <SectionPanel
@@ -84,7 +101,7 @@ export function TextsSection({ version, preview }: SectionProps) {
             shown={texts.lang === lang}
             onShow={() => goTo(texts.lang)}
           >
-            <TextsForm version={version} texts={texts} preview={preview} />
+            <TextsForm version={version} texts={texts} preview={preview} references={references} />
           </SectionPanel>
         ))}
       </Tabs>

@@ -1,6 +1,6 @@
 import { mayLeave } from '@console-widgets/data'
 import { Callout, DetailPage, QueryView, useData, useIsBelowName, usePlace, useRoutes } from '@console-widgets/ui'
-import { type Version, versionData } from '../data.ts'
+import { versionData } from '../data.ts'
 import { type Section, sections } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -51,14 +51,18 @@ export function PreviewedEditor(props: PreviewedEditorProps) {
   const { version: query } = useData(versionData, props.appId, props.versionId)
   return (
     <QueryView query={query}>
-      {({ version }) =>
-        version ? <Editor {...props} version={version} /> : <Callout>{text('versions.emptyBody')}</Callout>
+      {({ version, hostedPolicy }) =>
+        version ? (
+          <Editor {...props} version={version} hostedPolicy={hostedPolicy} />
+        ) : (
+          <Callout>{text('versions.emptyBody')}</Callout>
+        )
       }
     </QueryView>
   )
 }
 
-function Editor({ version, onDone, preview }: PreviewedEditorProps & { version: Version }) {
+function Editor({ version, hostedPolicy, onDone, preview }: PreviewedEditorProps & SectionProps) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
@@ -98,7 +102,7 @@ function Editor({ version, onDone, preview }: PreviewedEditorProps & { version: 
           id: section,
           label: text(`versions.section.${section}`),
           count: open(section) || undefined,
-          content: () => <View version={version} preview={preview} />,
+          content: () => <View version={version} hostedPolicy={hostedPolicy} preview={preview} />,
         }
       })}
     />

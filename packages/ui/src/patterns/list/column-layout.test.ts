@@ -94,6 +94,14 @@ it('gives a column of our names the width of the longest that the records have',
   expect(width?.least).toBe(112)
 })
 
+it('leaves room for the dot before the name of a state that a column words itself', () => {
+  const value = (row: Row) => row.state
+  const choices = { kind: 'choice' as const, choices: [] }
+  const widthWith = (more: Partial<FieldColumn<Row>>) =>
+    columnWidths([column('state', { value, ...more })], rows).get('state')?.wanted ?? 0
+  expect(widthWith({ filter: choices })).toBe(widthWith({}) + 20)
+})
+
 it('cuts the one text that is longer before it takes room from the others', () => {
   const many = Array.from({ length: 15 }, (_, index): Row => ({
     ...(rows[0] as Row),
@@ -139,6 +147,12 @@ describe('where room is short', () => {
   it('cuts code before names', () => {
     const [narrowName, narrowCode, narrowProject] = widthsIn(76 + name + code + 112 + 126 - 30)
     expect([narrowName, narrowCode, narrowProject]).toEqual([name, code - 30, 112])
+  })
+
+  it('cuts names last, and no further than the usual width of a name', () => {
+    const least = (widthsIn(200) as [number, ...number[]])[0]
+    expect(least).toBeLessThan(name)
+    expect(least).toBe(216)
   })
 
   it('is wider than the list when every column has the least that it can do with', () => {

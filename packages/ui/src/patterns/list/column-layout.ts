@@ -158,10 +158,15 @@ function widthOfTexts<Item>(
   // A cell of its own can show more than the text, and a name can have a badge beside it.
   const more = worded ? widthOf(column, {}) : (primary && width) || 0
   const head = textWidth(header) + beside
-  const within = (text: number) =>
-    Math.max(Math.min(Math.max(text + beside + (primary ? picture : 0), head), mostWanted), more)
+  // The name of a state has its dot, also where the column says itself what a record's name is.
+  const around = beside + (primary ? picture : filter?.kind === 'choice' ? dot : 0)
+  const within = (text: number) => Math.max(Math.min(Math.max(text + around, head), mostWanted), more)
   const usual = within(many)
-  const still = primary || worded ? usual : Math.min(many + beside, code ? leastCode : leastText)
+  const still = primary
+    ? Math.max(Math.min(usual, primaryWidth), more)
+    : worded
+      ? usual
+      : Math.min(many + around, code ? leastCode : leastText)
   return {
     wanted: Math.max(within(most), primary ? primaryWidth : 0),
     usual,

@@ -1,4 +1,4 @@
-import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, memo, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Link } from '../place/link.tsx'
@@ -47,6 +47,7 @@ function Row<Item>(props: ListRowProps<Item>) {
       data-index={index}
       tabIndex={tabIndex}
       onFocus={() => active || onActivate(index)}
+      onPointerOver={showCutText}
       style={{ height }}
       className={classNames(
         'group/row grid grid-cols-(--columns) items-center border-b border-line -outline-offset-2 contain-style',
@@ -101,6 +102,15 @@ function Row<Item>(props: ListRowProps<Item>) {
       ) : null}
     </div>
   )
+}
+
+/** Gives the cell under the pointer a tooltip with its text if that is cut off, unless a part of it has its own. */
+function showCutText({ target }: PointerEvent) {
+  const cell = (target as Element).closest<HTMLElement>('[role=gridcell], [role=rowheader]')
+  if (!cell || cell.querySelector('[title]')) return
+  const isCut = [cell, cell.firstElementChild].some((each) => each && each.scrollWidth > each.clientWidth)
+  if (isCut) cell.title = cell.textContent
+  else cell.removeAttribute('title')
 }
 
 /** Memoized: a row renders again only if its own properties have changed. */

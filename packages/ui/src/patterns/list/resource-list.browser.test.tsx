@@ -270,6 +270,18 @@ describe('list states', () => {
     await view.findByText('Your role doesn’t allow this', { exact: false })
   })
 
+  it('show a text that is cut off under the pointer, and only such', async () => {
+    const view = await renderList()
+    const name = await view.findByText('Atlas Maps')
+    const cell = name.closest('[role=rowheader]') as HTMLElement
+    await userEvent.hover(name)
+    expect(cell.title).toBe('')
+    name.style.letterSpacing = '100px'
+    await userEvent.unhover(name)
+    await userEvent.hover(name)
+    expect(cell.title).toBe(cell.textContent)
+  })
+
   it('use cards in a narrow container', async () => {
     const view = await renderList({}, 400)
     expect(await view.findAllByText('Package name')).not.toHaveLength(0)

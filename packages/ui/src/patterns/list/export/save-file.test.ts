@@ -8,6 +8,11 @@ it('gives a text the media type of its name', () => {
     return 'blob:saved'
   })
   const page = { createElement: () => ({ click: () => undefined }) } as unknown as Document
-  for (const name of ['prices.csv', 'documents.ics', 'chat.1.txt']) saveText('text', name, page)
-  expect(saved).toEqual(['text/csv;charset=utf-8', 'text/calendar;charset=utf-8', 'text/plain;charset=utf-8'])
+  for (const name of ['prices.csv', 'documents.ics', 'chat.1.txt', 'receipt.html']) saveText('text', name, page)
+  expect(saved).toEqual([
+    'text/csv;charset=utf-8',
+    'text/calendar;charset=utf-8',
+    'text/plain;charset=utf-8',
+    'text/html;charset=utf-8',
+  ])
 })

@@ -10,9 +10,13 @@ export function saveBlob(file: Blob, name: string, document: Document): void {
 }
 
 /** Media types by the ending of a file's name. Phones choose by them which app opens a download. */
-const typesOfTexts: Readonly<Record<string, string>> = { csv: 'text/csv', ics: 'text/calendar' }
+const typesOfTexts: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  html: 'text/html',
+  ics: 'text/calendar',
+}
 
-/** Downloads a text, with the media type of its name's ending: of a table, a calendar, or a plain text. */
+/** Downloads a text, with the media type of its name's ending: of a table, a page, a calendar, or a plain text. */
 export function saveText(text: string, name: string, document: Document): void {
   const type = typesOfTexts[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain'
   saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), name, document)

@@ -1,0 +1,36 @@
+import { formatUtcDate } from '@console-widgets/core/formats'
+import { saveText, useLanguage } from '@console-widgets/ui'
+import type { AppRating } from '../data.ts'
+import { useAgeRatingText } from '../generated/text.ts'
+
+/**
+ * Returns what downloads the certificate of a rating, to print or to keep. Undefined without one, or if the answers are
+ * others since.
+ */
+export function useSaveCertificate({
+  appName,
+  certificate,
+  confirmed,
+}: AppRating): ((page: Document) => Promise<void>) | undefined {
+  const text = useAgeRatingText()
+  const language = useLanguage()
+  if (!certificate || !confirmed || !(certificate.isOwn || certificate.isFollowed)) return undefined
+  return async (page) => {
+    const { writeCertificate } = await import('./write-certificate.ts')
+    const content = writeCertificate({
+      lang: language === 'cn' ? 'zh-CN' : language,
+      heading: text('age-rating.cert.of', { name: appName }),
+      facts: [
+        [text('age-rating.cert.id'), certificate.certificateId],
+        [text('age-rating.cert.storefront'), certificate.storefront ?? text('age-rating.cert.here')],
+        [text('age-rating.cert.issued'), formatUtcDate(certificate.issueTime, language)],
+        [text('age-rating.state.confirmed'), formatUtcDate(confirmed.time, language)],
+      ],
+      ratings: confirmed.ratings.map(({ system, level, refused }) => [
+        text(`age-rating.system.${system}`),
+        refused ? text('age-rating.refused') : level,
+      ]),
+    })
+    saveText(content, `${certificate.certificateId}.html`, page)
+  }
+}
