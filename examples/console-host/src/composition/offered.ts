@@ -13,12 +13,7 @@ export function isOffered(
   { options, $zone }: Pick<Console, 'options' | '$zone'>,
 ) {
   const { switches } = options
-  return (
-    area === ownArea ||
-    $zone.get() === defaultZone ||
-    switches?.outsea === undefined ||
-    isOutsea(switches, area)
-  )
+  return area === ownArea || $zone.get() === defaultZone || switches?.outsea === undefined || isOutsea(switches, area)
 }
 
 /** Tells which services the console offers to the session's team. */

@@ -7,9 +7,10 @@ export function dateInputText(time: number, dateOnly = false): string {
 
 const timeOfDay = '(?:[T\\s]+(?<hour>\\d{1,2}):(?<minute>\\d{2}))?'
 /** How a day may be written in any language of the console (R113). */
-const writtenDays = ['(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})', '(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})'].map(
-  (day) => new RegExp(`^${day}${timeOfDay}$`),
-)
+const writtenDays = [
+  '(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})',
+  '(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})',
+].map((day) => new RegExp(`^${day}${timeOfDay}$`))
 
 /**
  * Reads a typed date, with or without a time of day, in the local time zone. The day may be written as in any language

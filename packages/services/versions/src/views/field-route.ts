@@ -47,7 +47,8 @@ type Page = Version['preChecks'][number]['page']
  */
 export function useFixRoute(): (back: string, page: Page, field: string) => string | undefined {
   const pageRoute = usePageRoute(routes)
-  return (back, page, field) => page && pageRoute({ id: page.id, values: { ...page.values, focus: field, back } })
+  return (back, page, field) =>
+    page ? pageRoute({ id: page.id, values: { ...page.values, focus: field, back } }) : undefined
 }
 
 /**
