@@ -70,7 +70,8 @@ describe('R113: dates', () => {
     const before = (milliseconds: number) => time.getTime() - milliseconds
     expect(
       (['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time)),
-    ).toEqual(['2 小时前', '2 hours ago', '2 часа назад'])
+    ).toEqual(['2 小时前', '2 hours ago', '2 ч назад'])
+    expect(formatRelative(before(59 * 60_000), 'ru', time)).toBe('59 мин. назад')
     expect(formatRelative(before(5 * 86_400_000), 'ru', time)).toBe('5 дней назад')
     const months = [1, 2, 11].map((count) => before(count * 30.44 * 86_400_000))
     expect(months.map((each) => formatRelative(each, 'ru', time))).toEqual([
