@@ -14,9 +14,9 @@ export interface ConsolePlace extends Place {
 }
 
 /**
- * The place of a console, with the pages that its composition has and the team is offered, for other addresses of its pages: those of the app-level view, such as
- * `/app/versions?appId=1`, and names of services, such as `/relational-database`. Views only know the pages' own
- * routes. Links to pages of apps stay in the app-level view.
+ * The place of a console, with the pages that its composition has and the team is offered. It also has other addresses
+ * of them: those of the app-level view, such as `/app/versions?appId=1`, and names of services, such as
+ * `/relational-database`. Views only know the pages' own routes. Links to pages of apps stay in the app-level view.
  */
 export function createConsolePlace(
   place: Place,

@@ -20,8 +20,8 @@ export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>,
 }
 
 /**
- * Input for a time in the user's own time zone, in milliseconds since 1970. It is typed as the console's language writes
- * it (R113), or chosen in the browser's calendar.
+ * Input for a time in the user's own time zone, in milliseconds since 1970. It is typed as the console's language
+ * writes it (R113), or chosen in the browser's calendar.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hideLabel, help, reason, dateOnly = false, min, max } = props

@@ -1,15 +1,19 @@
 import { formatDate, formatDateTime, parseDateInput } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { useLanguage } from '../text/use-locale.ts'
-import type { DateTimeFieldProps } from './date-time-field.tsx'
-import { useFieldState } from './field-binding.ts'
+import { type FieldProps, useFieldState } from './field-binding.ts'
 import { useNow } from './use-now.ts'
 
+type DateEntryProps = Omit<FieldProps<number | undefined>, 'onChange'> & {
+  onChange?: (value: number | undefined) => void
+  dateOnly?: boolean
+}
+
 /**
- * The text of a date field, as it is being typed or as the language writes its value. A text that is no date is NaN in a
- * form, so that it can't be submitted as if the field were empty.
+ * The text of a date field, as it is being typed or as the language writes its value. A text that is no date is NaN in
+ * a form, so that it can't be submitted as if the field were empty.
  */
-export function useDateEntry(props: DateTimeFieldProps) {
+export function useDateEntry(props: DateEntryProps) {
   const { dateOnly, name, onChange } = props
   const language = useLanguage()
   const now = useNow()

@@ -24,7 +24,8 @@ const look = cva('rounded-sm focus-ring hover:underline hover:underline-offset-2
 })
 
 /**
- * Link within the console. The usual keys open it in a new tab or window. Plain text if the place doesn't have the page.
+ * Link within the console. The usual keys open it in a new tab or window. Plain text if the place doesn't have the
+ * page.
  */
 export function Link({ to, quiet, className, onClick, children, ...others }: LinkProps) {
   const place = usePlace()
