@@ -34,7 +34,11 @@ export interface LoadedStory {
   turnClock(milliseconds: number): Promise<void>
 }
 
-let started: ReturnType<typeof startPlatform> | undefined
+/**
+ * The platform of this page. A page of a service will need it: it starts while Storybook loads itself and the story's
+ * code.
+ */
+let started = namesService(location.search) ? startEarly() : undefined
 let waiting: Promise<unknown> = Promise.resolve()
 let shown: Console | undefined
 
@@ -64,6 +68,18 @@ async function startPlatform() {
   // A fixed time, so that a story looks the same every day.
   const clock = module.createTurnableClock(time)
   return { module, clock, page: await module.createPagePlatform({ clock, dump }) }
+}
+
+/** Whether the address of Storybook's frame names a page of a service. */
+function namesService(parameters: string): boolean {
+  return new URLSearchParams(parameters).get('id')?.startsWith('services-') ?? false
+}
+
+function startEarly(): ReturnType<typeof startPlatform> {
+  const starting = startPlatform()
+  // The story that needs it shows the failure.
+  starting.catch(() => undefined)
+  return starting
 }
 
 async function openStory(

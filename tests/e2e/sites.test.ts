@@ -125,3 +125,14 @@ it('R125: a team overseas has only the services of the outsea list', async () =>
   await goTo(page, '#/databases')
   await page.getByText('Not available at your team’s site').waitFor()
 })
+
+it('R125: pages of a team overseas don’t link to services that it lacks', async () => {
+  await goTo(page, '#/team')
+  const figures = page.getByRole('main').locator('dl')
+  await figures.getByRole('link', { name: '0' }).first().waitFor()
+  const linked = await figures.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(linked).toContain('#/apps')
+  expect(linked).not.toContain('#/projects')
+  await goTo(page, '#/help')
+  await page.getByRole('heading', { name: 'Help', exact: true }).waitFor()
+})

@@ -6,6 +6,7 @@ import { composeConsole } from '../../examples/console-host/src/composition/comp
 import { findableActions, findablePages } from '../../examples/console-host/src/composition/findable.ts'
 import { filterNavigation, offeredOf } from '../../examples/console-host/src/composition/navigation.ts'
 import { isOffered } from '../../examples/console-host/src/composition/offered.ts'
+import { ownPages } from '../../examples/console-host/src/own-pages.ts'
 import { services } from '../../examples/console-host/src/services.generated.ts'
 
 const composition = composeConsole(services)
@@ -90,6 +91,11 @@ describe('services that a deployment offers to teams outside China', () => {
 
   it('are those of the outsea list (R125)', () => {
     expect(offered(['apps', 'teams'], 'europe')).toEqual(['apps', 'teams'])
+  })
+
+  it('always include the console’s own pages, such as its help', () => {
+    const place = { options: { zones: {}, switches: { outsea: ['apps'] } }, $zone: atom<Zone>('europe') }
+    expect([isOffered(ownPages, place), isOffered({ area: 'teams' }, place)]).toEqual([true, false])
   })
 
   it('are all without a list, and in China', () => {

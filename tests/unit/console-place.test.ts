@@ -53,3 +53,13 @@ it('follows the embedder’s paths', () => {
   place.go('/store/1/all?tab=tests')
   expect(address()).toBe('/app/versions?tab=tests&appId=1')
 })
+
+it('has the pages of the services that the team is offered, at any of their addresses', () => {
+  const place = createConsolePlace(createMemoryPlace('/'), composeConsole(services), ({ area }) => area !== 'projects')
+  expect(['/apps/1', '/relational-database', '/projects/2', '/nowhere'].map((route) => place.has?.(route))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

@@ -4,6 +4,7 @@ import type { ServiceFront } from '@console-widgets/ui/service'
 import { App } from './app.tsx'
 import { composeConsole } from './composition/compose.ts'
 import { createConsolePlace } from './composition/console-place.ts'
+import { isOffered } from './composition/offered.ts'
 import { createPageConsole } from './console.ts'
 import { createDemoPlace } from './demo/demo-place.ts'
 import { followMode } from './follow-mode.ts'
@@ -25,7 +26,9 @@ const composition = composeConsole([...shown, ownPages], {
   heads,
 })
 const address = createHashPlace(window)
-const place = createConsolePlace(visiting ? createDemoPlace(address) : address, composition)
+const place = createConsolePlace(visiting ? createDemoPlace(address) : address, composition, (service) =>
+  isOffered(service, console),
+)
 followTheme()
 followHost(console, place)
 followMode(console, address)

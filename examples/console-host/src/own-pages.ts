@@ -1,9 +1,12 @@
 import { defineService } from '@console-widgets/ui/service'
 import { demoPath } from './demo/demo-place.ts'
 
+/** Area of the console's own pages, which is no service. */
+export const ownArea = 'console'
+
 /** What the console's own pages have in common. */
 const ofConsole = {
-  area: 'console',
+  area: ownArea,
   name: { cn: '控制台', en: 'Console', ru: 'Консоль' },
   category: 'tools',
   icon: 'app',

@@ -1,5 +1,5 @@
 import { fillRoute } from '@console-widgets/data'
-import { classNames, Link, ScrollRow, useConsole, useLanguage, useStore } from '@console-widgets/ui'
+import { PageTabs, useConsole, useLanguage, useStore } from '@console-widgets/ui'
 import { useComposition } from './composition/composition-context.tsx'
 import type { ConsolePage } from './composition/console-page.ts'
 import { useOffered } from './composition/offered.ts'
@@ -28,22 +28,12 @@ export function SectionTabs({ page, values }: SectionTabsProps) {
     )
   if (tabs.length < 2) return null
   return (
-    <ScrollRow selected={current?.id} className="-mt-2 border-b border-line">
-      <nav aria-label={tabs[0]?.service.name[language]} className="flex w-max gap-1">
-        {tabs.map((tab) => (
-          <Link
-            key={tab.id}
-            to={fillRoute(tab.pattern, values)}
-            aria-current={tab === current ? 'page' : undefined}
-            className={classNames(
-              'border-b-2 px-3 py-2 text-body whitespace-nowrap hover:no-underline!',
-              tab === current ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
-            )}
-          >
-            {tab.title[language]}
-          </Link>
-        ))}
-      </nav>
-    </ScrollRow>
+    <div className="-mt-2">
+      <PageTabs
+        label={tabs[0]?.service.name[language] ?? ''}
+        current={current?.id}
+        tabs={tabs.map(({ id, pattern, title }) => ({ id, label: title[language], to: fillRoute(pattern, values) }))}
+      />
+    </div>
   )
 }

@@ -16,6 +16,7 @@ export function guardedPlace(place: Place): Place {
   const made: Place = {
     $route: place.$route,
     hrefOf: place.hrefOf,
+    has: place.has,
     go(route, options) {
       const stays = readPlace(route).path === readPlace(place.$route.get()).path
       if (guards.size === 0 || stays) return place.go(route, options)

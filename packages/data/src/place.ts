@@ -10,6 +10,8 @@ export interface Place {
   go(route: string, options?: { replace?: boolean }): void
   /** The address of a route, for links. */
   hrefOf(route: string): string
+  /** Whether there is a page at a route: a link to one that is missing is plain text. Without it, all are there. */
+  has?: ((route: string) => boolean) | undefined
 }
 
 /** A place in memory, for a tag whose host owns the address. */

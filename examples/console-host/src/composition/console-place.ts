@@ -14,17 +14,25 @@ export interface ConsolePlace extends Place {
 }
 
 /**
- * The place of a console, for other addresses of its pages: those of the app-level view, such as
- * `/app/versions?appId=1`, and names of services, such as `/relational-database`. Views only know the pages' own
- * routes. Links to pages of apps stay in the app-level view.
+ * The place of a console, with the pages that its composition has and the team is offered. It also has other addresses
+ * of them: those of the app-level view, such as `/app/versions?appId=1`, and names of services, such as
+ * `/relational-database`. Views only know the pages' own routes. Links to pages of apps stay in the app-level view.
  */
-export function createConsolePlace(place: Place, composition: Composition): ConsolePlace {
+export function createConsolePlace(
+  place: Place,
+  composition: Composition,
+  isOffered: (service: ConsolePage['service']) => boolean = () => true,
+): ConsolePlace {
   const addressOf = (route: string) => (appOfView(place.$route.get()) && inAppView(composition, route)) || route
   return {
     $isAppView: computed(place.$route, (address) => address.startsWith(`${appView}/`)),
     $route: computed(place.$route, (address) => routeOf(composition, address)),
     go: (route, options) => place.go(addressOf(route), options),
     hrefOf: (route) => place.hrefOf(addressOf(route)),
+    has(route) {
+      const found = composition.find(readPlace(routeOf(composition, route)).path)
+      return found !== undefined && isOffered(found.page.service)
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HelpTopic, ServiceFront } from '@console-widgets/ui/service'
 import { useEffect, useState } from 'react'
 import { useComposition } from '../composition/composition-context.tsx'
+import { useOffered } from '../composition/offered.ts'
 
 /** A topic of the service that it is about. */
 export interface ServiceTopic extends HelpTopic {
@@ -15,9 +16,13 @@ export interface Help {
 
 const loading = new WeakMap<readonly ServiceFront[], Promise<readonly ServiceTopic[]>>()
 
-/** Loads the help topics of the console's services. Those that fail to load are left out, and requested again later. */
+/**
+ * Loads the help topics of the services that the team is offered. Those that fail to load are left out, and requested
+ * again later.
+ */
 export function useHelp(): Help {
   const { services } = useComposition()
+  const isOffered = useOffered()
   const [help, setHelp] = useState<Help>({ topics: [], isReady: false })
   useEffect(() => {
     let current = true
@@ -26,7 +31,7 @@ export function useHelp(): Help {
       current = false
     }
   }, [services])
-  return help
+  return { ...help, topics: help.topics.filter(({ service }) => isOffered(service)) }
 }
 
 function loadHelp(services: readonly ServiceFront[]): Promise<readonly ServiceTopic[]> {

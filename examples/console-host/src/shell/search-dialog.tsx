@@ -103,13 +103,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       keywords: id,
       run: () => place.go(fillLink(console.options.routes?.[page.id] ?? '/', page.values)),
     })
+  // The platform finds things of all services, and the team may not be offered some.
+  const isShown = ({ page }: Thing) => offered.some(({ id }) => id === page.id)
   const search = async (typed: string, signal: AbortSignal): Promise<Command[]> =>
-    (await searchThings(console, typed, signal)).map(ofThing())
+    (await searchThings(console, typed, signal)).filter(isShown).map(ofThing())
   return (
     <CommandDialog
       title={text('host.search')}
       commands={[
-        ...recent.map(ofThing(text('host.recent'))),
+        ...recent.filter(isShown).map(ofThing(text('host.recent'))),
         ...actions.map((action) => ({ ...action, group: text('host.search.actions') })),
         ...pageCommands,
         ...help,

@@ -69,7 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           <Sidebar onGo={() => setOpen(false)} />
         </aside>
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none @lg:px-8 @lg:py-6">
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none @lg:px-6 @lg:py-6">
           {visiting ? (
             <div className="pb-5">
               <VisitorNotice />

@@ -5,17 +5,25 @@ export function dateInputText(time: number, dateOnly = false): string {
   return dayjs(time).format(dateOnly ? 'YYYY-MM-DD' : 'YYYY-MM-DDTHH:mm')
 }
 
+const timeOfDay = '(?:[T\\s]+(?<hour>\\d{1,2}):(?<minute>\\d{2}))?'
+/** How a day may be written in any language of the console (R113). */
+const writtenDays = [
+  '(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})',
+  '(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})',
+].map((day) => new RegExp(`^${day}${timeOfDay}$`))
+
 /**
  * Reads a typed date, with or without a time of day, in the local time zone. The day may be written as in any language
  * of the console (R113). Without a time of day, the result is the start of the day; NaN if there is no such date.
  */
 export function parseDateInput(text: string): number {
-  const [, day, month, year, rest] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/.exec(text) ?? []
-  const written = day ? `${year}-${month}-${day}${rest}` : text
-  const parts = /^\d{4}-\d{1,2}-(\d{1,2})/.exec(written)
-  const point = dayjs(written)
-  // A day that the month doesn't have would become one of the next month.
-  return parts && point.date() === Number(parts[1]) ? point.valueOf() : Number.NaN
+  const parts = writtenDays.map((written) => written.exec(text)?.groups).find(Boolean)
+  if (!parts) return Number.NaN
+  const [month, day, hour, minute] = [parts.month, parts.day, parts.hour, parts.minute].map((part) => Number(part ?? 0))
+  const point = dayjs(`${parts.year}-${month}-${day} ${hour}:${minute}`)
+  // What the calendar or the clock doesn't have would become another time.
+  const isThere = point.month() + 1 === month && point.date() === day && Number(hour) < 24 && Number(minute) < 60
+  return isThere ? point.valueOf() : Number.NaN
 }
 
 /** Difference of the local time zone from UTC at a time: `UTC+8`, `UTC−3:30`. */

@@ -70,7 +70,8 @@ describe('R113: dates', () => {
     const before = (milliseconds: number) => time.getTime() - milliseconds
     expect(
       (['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time)),
-    ).toEqual(['2 小时前', '2 hours ago', '2 часа назад'])
+    ).toEqual(['2 小时前', '2 hours ago', '2 ч назад'])
+    expect(formatRelative(before(59 * 60_000), 'ru', time)).toBe('59 мин. назад')
     expect(formatRelative(before(5 * 86_400_000), 'ru', time)).toBe('5 дней назад')
     const months = [1, 2, 11].map((count) => before(count * 30.44 * 86_400_000))
     expect(months.map((each) => formatRelative(each, 'ru', time))).toEqual([
@@ -115,7 +116,11 @@ describe('R113: dates', () => {
     expect([parseDateInput('07.03.2026'), parseDateInput('2026-03-07')]).toEqual(
       Array(2).fill(new Date(2026, 2, 7).getTime()),
     )
-    expect(['2026-02-30', '31.02.2026', '2026', '5', ''].map(parseDateInput)).toEqual(Array(5).fill(Number.NaN))
+    expect([parseDateInput('7.3.2026 9:05'), parseDateInput('2026/03/07 09:05')]).toEqual(
+      Array(2).fill(new Date(2026, 2, 7, 9, 5).getTime()),
+    )
+    const none = ['2026-02-30', '31.02.2026', '2026-13-05', '2026-03-07 24:00', '07.03.2026 09:60', '2026', '5', '']
+    expect(none.map(parseDateInput)).toEqual(none.map(() => Number.NaN))
   })
 
   it('fill the inputs of a browser', () => {

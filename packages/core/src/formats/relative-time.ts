@@ -14,7 +14,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
 /** Units whose Russian words are longer than a column of times: they are abbreviated, as in “2 мес. назад”. */
-const abbreviated: readonly Intl.RelativeTimeFormatUnit[] = ['second', 'month']
+const abbreviated: readonly Intl.RelativeTimeFormatUnit[] = ['second', 'minute', 'hour', 'month']
 
 function formatOf(language: Language, amount: number, unit: Intl.RelativeTimeFormatUnit): Intl.RelativeTimeFormat {
   const isShort = language === 'ru' && amount !== 0 && abbreviated.includes(unit)

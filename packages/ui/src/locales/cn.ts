@@ -20,6 +20,11 @@ const cn: Translation<typeof en> = {
   'ui.field.left': '{count, plural, other {还可输入 # 个字符}}',
   'ui.field.tooMany': '{count, plural, other {超出 # 个字符}}',
 
+  'ui.date.day': '年-月-日',
+  'ui.date.time': '时:分',
+  'ui.date.open': '打开日历',
+  'ui.date.wrong': '请输入日期，例如 {example}',
+
   'ui.form.wrong': '{count, plural, other {有 # 项需要修改}}',
   'ui.form.leave': '放弃未保存的修改？',
   'ui.form.leaveBody': '您填写的内容尚未保存。',

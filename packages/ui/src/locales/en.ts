@@ -17,6 +17,11 @@ const en = {
   'ui.field.left': '{count, plural, one {# character left} other {# characters left}}',
   'ui.field.tooMany': '{count, plural, one {# character too many} other {# characters too many}}',
 
+  'ui.date.day': 'YYYY-MM-DD',
+  'ui.date.time': 'HH:mm',
+  'ui.date.open': 'Open calendar',
+  'ui.date.wrong': 'Enter a date such as {example}',
+
   'ui.form.wrong': '{count, plural, one {# field needs attention} other {# fields need attention}}',
   'ui.form.leave': 'Discard your changes?',
   'ui.form.leaveBody': 'They haven’t been saved.',

@@ -22,6 +22,11 @@ const ru: Translation<typeof en> = {
   'ui.field.tooMany':
     '{count, plural, one {Лишний # символ} few {Лишние # символа} many {Лишние # символов} other {Лишние # символа}}',
 
+  'ui.date.day': 'дд.мм.гггг',
+  'ui.date.time': 'чч:мм',
+  'ui.date.open': 'Открыть календарь',
+  'ui.date.wrong': 'Введите дату, например {example}',
+
   'ui.form.wrong':
     '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
   'ui.form.leave': 'Уйти без сохранения?',

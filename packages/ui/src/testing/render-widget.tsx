@@ -1,4 +1,4 @@
-import type { Console } from '@console-widgets/core'
+import type { Console, Language } from '@console-widgets/core'
 import { createMemoryPlace, type Place } from '@console-widgets/data'
 import { fireEvent, render, type RenderResult, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -19,9 +19,9 @@ export interface RenderedWidget extends RenderResult {
 /** Renders into a shadow root and waits for the result. */
 export async function renderWidget(
   children: ReactNode,
-  options: { console?: Console; place?: Place; width?: number } = {},
+  options: { console?: Console; place?: Place; width?: number; language?: Language } = {},
 ): Promise<RenderedWidget> {
-  const { console = quietConsole(), place = createMemoryPlace('/apps') } = options
+  const { console = quietConsole(), place = createMemoryPlace('/apps'), language = 'en' } = options
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   if (options.width) host.style.width = `${options.width}px`
@@ -33,7 +33,7 @@ export async function renderWidget(
     baseElement: container,
     wrapper: ({ children }) => (
       <PlaceProvider value={place}>
-        <WidgetRoot root={root} console={console} language="en" onReady={() => void (isReady = true)}>
+        <WidgetRoot root={root} console={console} language={language} onReady={() => void (isReady = true)}>
           {children}
         </WidgetRoot>
       </PlaceProvider>

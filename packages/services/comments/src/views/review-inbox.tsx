@@ -16,8 +16,8 @@ import { Suspense, useRef, useState } from 'react'
 import { inboxData, type ReviewItem } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import { commentLimits, type InboxView, inboxViews } from '../model.ts'
-import { PageLinks } from './page-links.tsx'
 import { ReviewQueue } from './review-queue.tsx'
+import { ReviewTabs } from './review-tabs.tsx'
 
 const ReviewPane = lazyPart(() => import('./review-pane.tsx').then((module) => module.ReviewPane))
 
@@ -71,7 +71,7 @@ export default function ReviewInbox({ appId }: ReviewInboxProps) {
     return <EmptyState title={text('comments.empty')} body={text('comments.empty.body')} />
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
-      <PageLinks appId={appId} current="inbox" />
+      <ReviewTabs appId={appId} current="inbox" />
       <InboxBar
         appId={appId}
         view={view}

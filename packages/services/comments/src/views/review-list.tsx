@@ -3,8 +3,8 @@ import { reviewListData } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import { problems, ratings, replyStateList } from '../model.ts'
 import { routes } from '../routes.ts'
-import { PageLinks } from './page-links.tsx'
 import { ReviewState } from './review-state.tsx'
+import { ReviewTabs } from './review-tabs.tsx'
 import { Stars } from './stars.tsx'
 
 export interface ReviewListProps {
@@ -19,7 +19,7 @@ export default function ReviewList({ appId }: ReviewListProps) {
   const { reviews } = useData(reviewListData, appId)
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <PageLinks appId={appId} current="list" />
+      <ReviewTabs appId={appId} current="list" />
       <ResourceList
         list={reviews}
         title={text('comments.page.list')}

@@ -19,7 +19,7 @@ import { useCommentsText } from '../generated/text.ts'
 import { commentLimits, ratings } from '../model.ts'
 import { routes } from '../routes.ts'
 import { Breakdown } from './breakdown.tsx'
-import { PageLinks } from './page-links.tsx'
+import { ReviewTabs } from './review-tabs.tsx'
 
 const TopicTables = lazyPart(() => import('./topic-tables.tsx').then((module) => module.TopicTables))
 
@@ -39,7 +39,7 @@ export default function ReviewStats({ appId }: ReviewStatsProps) {
   const { stats, topics } = useData(statsData, appId, periods[period])
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <PageLinks appId={appId} current="stats" />
+      <ReviewTabs appId={appId} current="stats" />
       <Segmented
         label={text('comments.stats.period')}
         value={period}

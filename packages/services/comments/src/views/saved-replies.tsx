@@ -5,7 +5,7 @@ import { calls } from '../contract.ts'
 import { type SavedReply, savedRepliesData } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import type { createSavedReplyInput } from '../schemas.ts'
-import { PageLinks } from './page-links.tsx'
+import { ReviewTabs } from './review-tabs.tsx'
 
 export interface SavedRepliesProps {
   /** ID of the app, for the links to its reviews. */
@@ -21,7 +21,7 @@ export default function SavedReplies({ appId }: SavedRepliesProps) {
   const [form, setForm] = useState<SavedReply | 'new'>()
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <PageLinks appId={appId} current="saved" />
+      <ReviewTabs appId={appId} current="saved" />
       <ResourceList
         list={savedReplies}
         title={text('comments.page.saved')}

@@ -4,7 +4,7 @@ import { type DynamicIcon, iconsData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { auditStates, mayActOn } from '../model.ts'
 import { Picture } from './image-fields.tsx'
-import { SectionLinks } from './section-links.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const IconDialog = lazyFormDialog(() => import('./icon-dialog.tsx').then((module) => module.IconDialog))
@@ -21,7 +21,7 @@ export default function IconList({ appId }: IconListProps) {
   const [edited, setEdited] = useState<DynamicIcon | 'new'>()
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <SectionLinks appId={appId} current="store-experiments.icons" />
+      <SectionTabs appId={appId} current="store-experiments.icons" />
       <ResourceList
         list={dynamicIcons}
         title={text('store-experiments.icons')}

@@ -4,7 +4,7 @@ import { materialsData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { auditStates, mayActOn } from '../model.ts'
 import { routes } from '../routes.ts'
-import { SectionLinks } from './section-links.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const CreateMaterial = lazyFormDialog(() => import('./create-material.tsx').then((module) => module.CreateMaterial))
@@ -23,7 +23,7 @@ export default function MaterialList({ appId }: MaterialListProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <SectionLinks appId={appId} current="store-experiments.materials" />
+      <SectionTabs appId={appId} current="store-experiments.materials" />
       <ResourceList
         list={materials}
         title={text('store-experiments.materials')}

@@ -4,7 +4,7 @@ import { pagesData } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { auditStates, mayActOn } from '../model.ts'
 import { routes } from '../routes.ts'
-import { SectionLinks } from './section-links.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const CreatePage = lazyFormDialog(() => import('./create-page.tsx').then((module) => module.CreatePage))
@@ -23,7 +23,7 @@ export default function PageList({ appId }: PageListProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <SectionLinks appId={appId} current="store-experiments.pages" />
+      <SectionTabs appId={appId} current="store-experiments.pages" />
       <ResourceList
         list={pages}
         title={text('store-experiments.pages')}

@@ -4,7 +4,7 @@ import { testsData, type MaterialTest } from '../data.ts'
 import { useStoreExperimentsText } from '../generated/text.ts'
 import { mayAct, targets, testStates } from '../model.ts'
 import { routes } from '../routes.ts'
-import { SectionLinks } from './section-links.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useWords } from './use-words.ts'
 
@@ -24,7 +24,7 @@ export default function TestList({ appId }: TestListProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <SectionLinks appId={appId} current="store-experiments.app" />
+      <SectionTabs appId={appId} current="store-experiments.app" />
       <ResourceList
         list={tests}
         title={text('store-experiments.title')}

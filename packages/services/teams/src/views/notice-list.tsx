@@ -1,4 +1,3 @@
-import { fillLink } from '@console-widgets/data'
 import {
   Button,
   EmptyState,
@@ -7,9 +6,9 @@ import {
   Link,
   QueryView,
   RelativeTime,
-  useConsole,
   useData,
   useLanguage,
+  usePageRoute,
   useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
@@ -81,8 +80,7 @@ interface EntryProps {
 
 function Entry({ notice: { appName, body, isRead, page, time, title }, onRead, onLeave }: EntryProps) {
   const text = useNoticesText()
-  // Only a console knows the paths of other services' pages.
-  const pattern = useConsole().options.routes?.[page.id]
+  const route = usePageRoute()(page)
   const leave = () => {
     if (!isRead) onRead()
     onLeave?.()
@@ -93,8 +91,8 @@ function Entry({ notice: { appName, body, isRead, page, time, title }, onRead, o
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className={isRead ? undefined : 'font-medium'}>
           {isRead ? null : <span className="sr-only">{text('teams.inbox.unread')} </span>}
-          {pattern ? (
-            <Link quiet to={fillLink(pattern, page.values)} onClick={leave}>
+          {route ? (
+            <Link quiet to={route} onClick={leave}>
               {title}
             </Link>
           ) : (

@@ -13,7 +13,7 @@ import {
 import { type Availability, availabilityData } from '../data.ts'
 import { availabilityLocales } from '../generated/locales.ts'
 import { useAvailabilityText } from '../generated/text.ts'
-import { useFieldRoute, usePageRoute } from './field-route.ts'
+import { useFieldRoute, useFixRoute } from './field-route.ts'
 
 type Reason = Availability['reasons'][number]
 
@@ -81,10 +81,10 @@ function ReasonGroup({
   const text = useAvailabilityText()
   const { find } = useServiceWords()
   const fieldRoute = useFieldRoute()
-  const pageRoute = usePageRoute()
+  const fixRoute = useFixRoute()
   const isWish = isOwnWish(id)
   const to = page
-    ? pageRoute(back, page, field)
+    ? fixRoute(back, page, field)
     : openVersionId && fieldRoute({ appId, versionId: openVersionId }, 'countries', field)
   const name = isWish
     ? text(`versions.reason.${id === 'versions.no-version' ? 'no-version' : 'not-selected'}`)

@@ -1,5 +1,5 @@
-import { fillRoute, readPlace, writePlace } from '@console-widgets/data'
-import { useConsole, usePlace, useRoutes, useStore } from '@console-widgets/ui'
+import { readPlace, writePlace } from '@console-widgets/data'
+import { usePageRoute, usePlace, useRoutes, useStore } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { routes } from '../routes.ts'
 
@@ -45,14 +45,10 @@ type Page = Version['preChecks'][number]['page']
  * Returns the route of another service's page, which shows the field that `focus` names and then leads back to a route.
  * Undefined if the console doesn't have that page.
  */
-export function usePageRoute(): (back: string, page: Page, field: string) => string | undefined {
-  const { options } = useConsole()
-  return (back, page, field) => {
-    const pattern = page && (options.routes?.[page.id] ?? (routes as Record<string, string>)[page.id])
-    if (!pattern) return undefined
-    const parameters = new URLSearchParams({ focus: field, back })
-    return writePlace(fillRoute(pattern, page.values), parameters)
-  }
+export function useFixRoute(): (back: string, page: Page, field: string) => string | undefined {
+  const pageRoute = usePageRoute(routes)
+  return (back, page, field) =>
+    page ? pageRoute({ id: page.id, values: { ...page.values, focus: field, back } }) : undefined
 }
 
 /**
@@ -64,10 +60,10 @@ export function useProblemRoute(): (
   check: Version['preChecks'][number],
 ) => string | undefined {
   const fieldRoute = useFieldRoute()
-  const pageRoute = usePageRoute()
+  const fixRoute = useFixRoute()
   const routeTo = useRoutes(routes)
   return (version, { section, page, field }) =>
-    section ? fieldRoute(version, section, field) : pageRoute(routeTo('versions.version', version), page, field)
+    section ? fieldRoute(version, section, field) : fixRoute(routeTo('versions.version', version), page, field)
 }
 
 /** Editor section of a field. */

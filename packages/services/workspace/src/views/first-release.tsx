@@ -1,7 +1,6 @@
-import { Button, Card, Steps, usePlace, useServiceWords } from '@console-widgets/ui'
+import { Button, Card, Steps, usePageRoute, usePlace, useServiceWords } from '@console-widgets/ui'
 import type { Milestone } from '../data.ts'
 import { useWorkspaceText } from '../generated/text.ts'
-import { usePageRoute } from './page-link.tsx'
 
 /** The steps of a new team to its first release, and the action that takes the next one. */
 export function FirstRelease({ milestones }: { milestones: readonly Milestone[] }) {
@@ -10,13 +9,14 @@ export function FirstRelease({ milestones }: { milestones: readonly Milestone[] 
   const place = usePlace()
   const labelOf = ({ id }: Milestone) => find(`milestone.${id}`) ?? id
   const next = milestones.find(({ isDone }) => !isDone)
-  const route = usePageRoute(next?.page)
+  const routeTo = usePageRoute()
+  const route = next && routeTo(next.page)
   return (
     <Card
       title={text('workspace.start')}
       description={text('workspace.start.body')}
       footer={
-        next && route ? (
+        route ? (
           <Button tone="primary" onClick={() => place.go(route)}>
             {labelOf(next)}
           </Button>

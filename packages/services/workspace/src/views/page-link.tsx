@@ -1,5 +1,4 @@
-import { fillLink } from '@console-widgets/data'
-import { Link, useConsole } from '@console-widgets/ui'
+import { Link, usePageRoute } from '@console-widgets/ui'
 import type { ReactNode } from 'react'
 import type { Thing } from '../data.ts'
 
@@ -8,15 +7,9 @@ export interface PageLinkProps {
   children: ReactNode
 }
 
-/** Route to a page of any service, as the console has it. Undefined if it has none. */
-export function usePageRoute(page: Thing['page'] | undefined): string | undefined {
-  const pattern = useConsole().options.routes?.[page?.id ?? '']
-  return pattern && page && fillLink(pattern, page.values)
-}
-
 /** Link to a page of any service, at the route that the console has for it. Plain text if it has none. */
 export function PageLink({ page, children }: PageLinkProps) {
-  const to = usePageRoute(page)
+  const to = usePageRoute()(page)
   return to ? (
     <Link quiet to={to}>
       {children}

@@ -51,7 +51,7 @@ export function useDraft<Values extends FieldValues>(
         if (Object.keys(changed).length === 0) return ports.sessionStorage.removeItem(key)
         timer = setTimeout(() => {
           const draft: KeptDraft = { time: ports.now(), values: withoutSecrets(changed, element.current) }
-          ports.sessionStorage.setItem(key, JSON.stringify(draft))
+          ports.sessionStorage.setItem(key, JSON.stringify(draft, withoutNoNumbers))
         }, pause)
       },
     })
@@ -75,6 +75,9 @@ export function useDraft<Values extends FieldValues>(
     }
   }, [key, ports, form, restored])
 }
+
+/** A text that is no date is NaN, for which JSON has null: the draft has no value instead. */
+const withoutNoNumbers = (_: string, value: unknown) => (Number.isNaN(value) ? undefined : value)
 
 function readDraft(store: KeyValueStore, key: string): KeptDraft | undefined {
   try {

@@ -50,6 +50,7 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
 function wordsOf(issue: KnownIssue, text: IssueText, own: string | undefined): string {
   const { type, requirement, input } = issue
   // An empty choice isn't a value that users entered: a form can have its own message for it.
+  if (Number.isNaN(input)) return text('issue.date') ?? issue.message
   if (own && (Array.isArray(input) || !isEmpty(input))) return own
   return ruleOf(type, requirement, isEmpty(input), text) ?? issue.message
 }

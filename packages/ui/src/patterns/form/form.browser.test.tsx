@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
-import { Form, FormDialog, NumberField, RadioGroup, Select, TextField, usePlace } from '../../index.ts'
+import { DateTimeField, Form, FormDialog, NumberField, RadioGroup, Select, TextField, usePlace } from '../../index.ts'
 import { renderWidget } from '../../testing/render-widget.tsx'
 import { quietConsole } from '../../testing/sample-console.ts'
 
@@ -75,6 +75,49 @@ describe('form', () => {
     )
     await view.findByRole('dialog')
     await waitFor(() => expect(focused()).toBe(1))
+  })
+
+  it('takes a date as the language writes it, and none that doesn’t exist', async () => {
+    const sent: unknown[] = []
+    const dates = v.object({ start: v.optional(v.number()), end: v.optional(v.number()) })
+    const view = await renderWidget(
+      <Form
+        schema={dates}
+        defaults={{ start: new Date(2026, 2, 7, 9, 5).getTime() }}
+        onSubmit={(all) => sent.push(all)}
+      >
+        <DateTimeField name="start" label="Start" />
+        <DateTimeField name="end" label="End" dateOnly />
+      </Form>,
+      { language: 'ru' },
+    )
+    const dateField = async (name: string) => (await view.findByRole('textbox', { name })) as HTMLInputElement
+    const [start, end] = [await dateField('Start'), await dateField('End')]
+    expect([start.value, end.placeholder]).toEqual(['07.03.2026 09:05', 'дд.мм.гггг'])
+    await userEvent.fill(end, '31.02.2026')
+    await userEvent.click(await view.findByRole('button', { name: 'Сохранить' }))
+    await view.findByText('Введите существующую дату')
+    expect([end.value, sent]).toEqual(['31.02.2026', []])
+    await userEvent.fill(end, '8.3.2026')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sent).toMatchObject([{ end: new Date(2026, 2, 8).getTime() }]))
+    await userEvent.tab()
+    expect(end.value).toBe('08.03.2026')
+  })
+
+  it('takes a date that the browser’s calendar says', async () => {
+    const told: (number | undefined)[] = []
+    const view = await renderWidget(
+      <DateTimeField label="Day" dateOnly value={undefined} onChange={(day) => told.push(day)} />,
+    )
+    const field = (await view.findByRole('textbox', { name: 'Day' })) as HTMLInputElement
+    await userEvent.fill(field, '2026-3')
+    await userEvent.tab()
+    await view.findByText('Enter a date such as', { exact: false })
+    expect([field.value, told.at(-1)]).toEqual(['2026-3', undefined])
+    await userEvent.fill(view.all('input[type=date]')[0] as HTMLElement, '2026-03-08')
+    expect(told.at(-1)).toBe(new Date(2026, 2, 8).getTime())
+    expect(view.getByRole('button', { name: 'Open calendar' })).toBeTruthy()
   })
 
   it('summarizes errors with links to the fields', async () => {

@@ -23,9 +23,13 @@ const look = cva('rounded-sm focus-ring hover:underline hover:underline-offset-2
   defaultVariants: { quiet: false },
 })
 
-/** Link within the console. The usual keys open it in a new tab or window. */
+/**
+ * Link within the console. The usual keys open it in a new tab or window. Plain text if the place doesn't have the
+ * page.
+ */
 export function Link({ to, quiet, className, onClick, children, ...others }: LinkProps) {
   const place = usePlace()
+  if (place.has?.(to) === false) return <>{children}</>
   return (
     <a
       href={place.hrefOf(to)}

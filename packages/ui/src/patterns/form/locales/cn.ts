@@ -9,6 +9,7 @@ const cn: Translation<typeof en> = {
   'issue.minValue': '请输入不小于 {value} 的值',
   'issue.maxValue': '请输入不大于 {value} 的值',
   'issue.integer': '请输入整数',
+  'issue.date': '请输入有效的日期',
   'issue.email': '请输入邮箱地址，例如 name@example.com',
 }
 

@@ -6,6 +6,7 @@ const en = {
   'issue.minValue': 'Enter {value} or more',
   'issue.maxValue': 'Enter {value} or less',
   'issue.integer': 'Enter a whole number',
+  'issue.date': 'Enter a valid date',
   'issue.email': 'Enter an email address such as name@example.com',
 } as const
 

@@ -11,6 +11,7 @@ const ru: Translation<typeof en> = {
   'issue.minValue': 'Введите число не меньше {value}',
   'issue.maxValue': 'Введите число не больше {value}',
   'issue.integer': 'Введите целое число',
+  'issue.date': 'Введите существующую дату',
   'issue.email': 'Введите адрес почты, например name@example.com',
 }
 
