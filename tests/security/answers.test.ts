@@ -3,6 +3,7 @@ import { deriveKey } from '@console-widgets/platform/secrets/derive-key'
 import { hashPassword } from '@console-widgets/platform/secrets/secrets'
 import { accounts, unionAccounts } from '@console-widgets/platform/accounts/tables'
 import { demoAccount, demoUnionAccount } from '@console-widgets/platform/demo/people'
+import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 import { createRawBrowser } from '@console-widgets/sandbox/testing/raw-browser'
 import { closedCalls, declaredCalls, type DeclaredCall } from '../derived/support/declared-calls.ts'
 import { requestOf } from '../derived/support/requests.ts'
@@ -54,6 +55,11 @@ it('every response has one type, no shared caching, and can’t be framed', asyn
     await expectSafe(declared, {})
   for (const declared of declaredCalls.filter(({ call }) => call.effect === 'read' && call.tenant !== 'accounts'))
     await expectSafe(declared, stage.holder.headers)
+})
+
+it('the document of the calls, which anyone may read, is asked for again after an update', async () => {
+  const { headers } = await stage.platform.fetch(new Request(`${testOrigin}/openapi.json`))
+  expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-cache', 'nosniff'])
 })
 
 it('a sign-in does the same work for known and unknown accounts', async () => {

@@ -219,7 +219,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
   let openApi: string | undefined
   router.get('/openapi.json', (context) => {
     openApi ??= JSON.stringify(openApiOf(implementations, publicOrigin))
-    return context.body(openApi, 200, { 'content-type': 'application/json' })
+    return context.body(openApi, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
   })
   void jobs.wake()
   void tasks.wake()

@@ -22,6 +22,7 @@ import {
   parseUtcDay,
   pluralCategory,
   pluralize,
+  readCsv,
   safeCell,
   startOfUtc,
   spreadsheetCell,
@@ -256,6 +257,10 @@ describe('texts', () => {
       '"a; b=c"',
       '1;\t\u200b－2',
     ])
+    // Where a semicolon ends a cell, doubled quotes are an empty text, with the sign behind it.
+    const afterQuotes = ['a;"=1+1', 'a; ""@x', '"=1']
+    expect(afterQuotes.map(safeCell)).toEqual(['"a;\t""=1+1"', '"a;\t """"@x"', '"\t""=1"'])
+    expect(readCsv(toCsv([['h'], afterQuotes])).records).toMatchObject([{ fields: afterQuotes }])
     // Behind a negative number, they could complete a formula.
     expect(['5*cmd|x!A1', '5*A(1)', '5*2'].map(safeCell)).toEqual(['"5*cmd|x!A1"', '"5*A(1)"', '5*2'])
     expect(

@@ -26,6 +26,10 @@ describe('the length of a text', () => {
     ])
     // A letter with a thousand accents is one character.
     expect(takes(text(3), `a${'\u0301'.repeat(1000)}`)).toBe(false)
+    expect(takes(text(9, 3), family.repeat(3))).toBe(true)
+    expect(v.safeParse(text(9, 3), family.repeat(2))).toMatchObject({
+      issues: [{ type: 'min_length', requirement: 3, message: 'must have at least 3 characters' }],
+    })
   })
 })
 

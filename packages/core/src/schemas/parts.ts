@@ -17,15 +17,30 @@ function atMostCharacters(most: number) {
   return { ...limit, '~run': run }
 }
 
+/** At least a number of characters as a person counts them. A text that isn't empty has one. */
+function atLeastCharacters(least: number): v.MinLengthAction<string, number, string> {
+  const limit = v.minLength<string, number, string>(
+    least,
+    least === 1 ? 'must not be empty' : `must have at least ${least} characters`,
+  )
+  if (least <= 1) return limit
+  // The issue of a short text is that of an empty one, since its units may be enough.
+  const run: (typeof limit)['~run'] = (dataset, config) =>
+    countCharacters(dataset.value as string) >= least
+      ? dataset
+      : { ...limit['~run']({ ...dataset, value: '' }, config), value: dataset.value as string }
+  return { ...limit, '~run': run }
+}
+
 /**
- * User-entered text: trimmed, without control characters or lone surrogates, at most `most` characters. PostgreSQL
+ * User-entered text: trimmed, without control characters or lone surrogates, of `least` to `most` characters. PostgreSQL
  * cannot store U+0000, and a lone surrogate isn't a character.
  */
 export function text(most: number, least = 1) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(least, least === 1 ? 'must not be empty' : `must have at least ${least} characters`),
+    atLeastCharacters(least),
     atMostCharacters(most),
     v.check(
       (value) => value.isWellFormed() && !hasControlCharacter(value),

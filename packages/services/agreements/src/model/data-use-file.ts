@@ -1,4 +1,4 @@
-import { readCsv, toCsv } from '@console-widgets/core/formats'
+import { countCharacters, readCsv, toCsv } from '@console-widgets/core/formats'
 import {
   dataDeletions,
   dataPurposes,
@@ -64,7 +64,7 @@ function readLine(of: (column: Column) => string): DataUse | Column {
   if (optional === undefined) return 'optional'
   if (!retention) return 'retention'
   if (!deletion) return 'deletion'
-  if (note.length > longestDataNote) return 'note'
+  if (countCharacters(note) > longestDataNote) return 'note'
   return { data, collected, purposes: [...new Set(purposes)], shared, optional, retention, deletion, note }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readDataUse, writeDataUse } from './data-use-file.ts'
-import { findDataUseProblems, newDataUse, prefillDataUse, unconfirmedSources } from './data-use.ts'
+import { findDataUseProblems, longestDataNote, newDataUse, prefillDataUse, unconfirmedSources } from './data-use.ts'
 
 const camera = { id: 'permission:CAMERA', data: ['camera' as const] }
 const sentry = { id: 'sdk:Sentry', data: ['device-ids' as const, 'crashes' as const] }
@@ -40,6 +40,10 @@ it('is written as a file and read back, and names what is wrong in it', () => {
     entries: [],
     problems: [{ line: 2, column: 'purposes', value: 'spying' }],
   })
+  const longest = { ...declared, note: '👨‍👩‍👧‍👦'.repeat(longestDataNote) }
+  expect(readDataUse(writeDataUse([longest])).entries).toEqual([longest])
+  const longer = { ...declared, note: `${longest.note}!` }
+  expect(readDataUse(writeDataUse([longer])).problems).toMatchObject([{ line: 2, column: 'note' }])
 })
 
 it('is confirmed for permissions and SDKs, not for types of data', () => {
