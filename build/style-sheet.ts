@@ -90,6 +90,7 @@ export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<
   unfoldLayers(sheet)
   unguardColorMixes(sheet)
   leaveOutFallbackFonts(sheet)
+  leaveOutDateFields(sheet)
   // Lowest in the cascade, like the layer it replaces.
   sheet.prepend(defaults)
   sheet.walkRules((rule) => {
@@ -135,6 +136,14 @@ function unguardColorMixes(sheet: Container): void {
 function leaveOutFallbackFonts(sheet: Container): void {
   sheet.walkDecls('font-family', (declaration) => {
     declaration.value = declaration.value.replace(/^var\((--default-(?:mono-)?font-family),.*\)$/s, 'var($1)')
+  })
+}
+
+/** Tailwind's reset of the browser's own date fields: widgets show none, only its calendar. */
+function leaveOutDateFields(sheet: Container): void {
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !/^::-webkit-date(time-edit|-and-time)/.test(selector))
+    if (rule.selectors.join('') === '') rule.remove()
   })
 }
 
