@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import postcss, { type Rule } from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { compileStyleSheet, scopeStyleSheet } from './style-sheet.ts'
+import { compileStyleSheet, neverShown, scopeStyleSheet } from './style-sheet.ts'
 
 const sheetFile = resolve(import.meta.dirname, '../packages/ui/src/styles/sheet.css')
 
@@ -23,6 +24,14 @@ describe('compiled style sheet', () => {
     const { css } = await compileStyleSheet(sheetFile, { minify: true })
     expect(css).toContain('light-dark(')
     expect(css).not.toContain('--lightningcss')
+  })
+
+  it('leaves out the reset of elements that no widget has', async () => {
+    const { css, dependencies } = await compileStyleSheet(sheetFile)
+    const elements = new RegExp(`<(${neverShown.join('|')})[\\s/>]`)
+    const texts = await Promise.all(dependencies.map((file) => readFile(file, 'utf8')))
+    expect(dependencies.filter((_, index) => elements.test(texts[index] ?? ''))).toEqual([])
+    expect(css).not.toMatch(/cw-root (abbr|sub)|datetime-edit/)
   })
 
   it('lists its source files', async () => {

@@ -90,7 +90,7 @@ export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<
   unfoldLayers(sheet)
   unguardColorMixes(sheet)
   leaveOutFallbackFonts(sheet)
-  leaveOutDateFields(sheet)
+  leaveOutUnused(sheet)
   // Lowest in the cascade, like the layer it replaces.
   sheet.prepend(defaults)
   sheet.walkRules((rule) => {
@@ -139,10 +139,15 @@ function leaveOutFallbackFonts(sheet: Container): void {
   })
 }
 
-/** Tailwind's reset of the browser's own date fields: widgets show none, only its calendar. */
-function leaveOutDateFields(sheet: Container): void {
+/** Elements that widgets never show, and of date fields only the calendar. */
+export const neverShown = ['abbr', 'progress', 'small', 'sub', 'sup'] as const
+const ofNeverShown = new RegExp(`^(${neverShown.join('|')})\\b|^::-webkit-date(time-edit|-and-time)`)
+
+/** Tailwind's reset of what is never shown, and its font features, which no theme of ours sets. */
+function leaveOutUnused(sheet: Container): void {
+  sheet.walkDecls(/^font-(feature|variation)-settings$/, (declaration) => void declaration.remove())
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !/^::-webkit-date(time-edit|-and-time)/.test(selector))
+    rule.selectors = rule.selectors.filter((selector) => !ofNeverShown.test(selector))
     if (rule.selectors.join('') === '') rule.remove()
   })
 }
