@@ -78,7 +78,16 @@ const timed = async (work: () => Promise<unknown>) => {
 const numberOf = (query: ReturnType<typeof sql>) =>
   database.asPlatform(async (db) => (await rowsOf<{ count: number }>(db, query))[0]?.count ?? 0)
 
-await holder.invoke(calls['campaigns.journey.execute'], { journeyId })
+// The call wakes the job of the first move.
+const entered = await timed(async () => {
+  await holder.invoke(calls['campaigns.journey.execute'], { journeyId })
+  await test.platform.wake()
+})
+print(
+  'entry',
+  entered,
+  `\t${await numberOf(sql`select count(*)::int as count from cw_recall_people where flow_id = ${journeyId}`)} people`,
+)
 const end = test.clock.now() + days * 24 * hour
 while (test.clock.now() < end) {
   const due = await numberOf(

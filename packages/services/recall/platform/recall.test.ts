@@ -406,6 +406,49 @@ describe('a journey', () => {
     expect((await countsOf(journeyId)).ends).toMatchObject({ inside: 0 })
     await holder.invoke(calls['campaigns.journey.delete'], { journeyId })
   })
+
+  it('divides people by whether they have returned, and whether they have ever paid', async () => {
+    const graph: JourneyGraph = {
+      nodes: [
+        { ...(steps.nodes[0] as JourneyNode), next: ['b'] },
+        step({ nodeId: 'b', kind: 'wait', hours: 60, next: ['c'] } as never),
+        step({ nodeId: 'c', kind: 'split', by: 'returned', next: ['x', 'd'] } as never),
+        step({ nodeId: 'd', kind: 'split', by: 'payer', next: ['y', 'z'] } as never),
+        ...['x', 'y', 'z'].map((nodeId) => step({ nodeId, kind: 'exit', next: [] })),
+      ],
+    }
+    const journeyId = await createJourney(graph)
+    await holder.invoke(calls['campaigns.journey.execute'], { journeyId })
+    await pass(hour)
+    const inside = (await peopleOf(journeyId)).filter(({ state }) => state === 'in')
+    // One of them is sure to return, and one to have paid.
+    const [returning, paying] = inside
+    const add = (person: number, kind: number, time: number) =>
+      rows(sql`insert into cw_report_events (person, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name)
+        select person, ${dayOf(time)}::date, 10, ${kind}, device_type, team_id, app_id, country, source, version, device_name
+        from cw_report_people where app_id = ${appId} and person = ${person} on conflict do nothing returning person`)
+    await add(returning?.person ?? 0, 8, test.clock.now() + day)
+    await add(paying?.person ?? 0, 13, test.clock.now() - 5 * day)
+    await pass(3 * day)
+    const events = await rows<{ person: number; kind: number; day: string }>(
+      sql`select person, kind, to_char(day, 'YYYY-MM-DD') as day from cw_report_events
+        where app_id = ${appId} and kind in (8, 13, 14) and person > 0`,
+    )
+    const left = await rows<{ person: number; node_id: string; enter_time: string }>(
+      sql`select * from cw_recall_steps where flow_id = ${journeyId} and node_id in ('x', 'y', 'z')`,
+    )
+    const done = (await peopleOf(journeyId)).filter(({ state }) => state === 'done')
+    expect(left.map(({ person }) => person).toSorted()).toEqual(done.map(({ person }) => person).toSorted())
+    const expected = left.map(({ person, enter_time }) => {
+      const own = events.filter((event) => event.person === person)
+      const entered = dayOf(Number(inside.find((each) => each.person === person)?.enter_time))
+      const last = dayOf(Number(enter_time) - day)
+      if (own.some(({ kind, day: on }) => kind === 8 && on > entered && on <= last)) return 'x'
+      return own.some(({ kind, day: on }) => kind !== 8 && on <= last) ? 'y' : 'z'
+    })
+    expect(left.map(({ node_id }) => node_id)).toEqual(expected)
+    expect(new Set(expected)).toEqual(new Set(['x', 'y', 'z']))
+  })
 })
 
 describe('the demo', () => {

@@ -38,15 +38,18 @@ export async function audienceCondition(
       )}]::text[])`,
     )
   }
-  if (payers !== 'all') conditions.push(sql`${hasPaid(last)} = ${payers === 'payers'}`)
+  if (payers !== 'all') conditions.push(sql`${hasPaid(app, sql`p.person`, last)} = ${payers === 'payers'}`)
   return sql.join(conditions, sql` and `)
 }
 
-/** Whether the person `p` has paid by the end of a day. */
-export function hasPaid(last: SQL): SQL {
+/**
+ * Whether a person of the app has paid by the end of a day. The payers don’t depend on the row, so that the database
+ * looks for them once.
+ */
+export function hasPaid({ teamId, appId }: AppOfTeam, person: SQL, last: SQL): SQL {
   const payments = sql.raw([eventKinds.purchase, eventKinds.appSale].join(', '))
-  return sql`((p.team_id, p.app_id, p.person) in (select team_id, app_id, person from cw_report_events
-    where team_id = p.team_id and app_id = p.app_id and kind in (${payments}) and day <= ${last}))`
+  return sql`(${person} in (select person from cw_report_events
+    where team_id = ${teamId} and app_id = ${appId} and kind in (${payments}) and day <= ${last}))`
 }
 
 /** Installed versions of an app's people within limits. */

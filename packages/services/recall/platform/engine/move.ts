@@ -20,6 +20,7 @@ export async function moveAt(work: Work, node: JourneyNode): Promise<void> {
   if (node.kind === 'exit') return finish(work, node, 'done', sql`true`)
   if (node.kind === 'goal') return watch(work, node)
   if (node.kind === 'wait' && node.event !== '') return waitFor(work, node, node.event)
+  if (node.kind === 'split' && node.by === 'returned') return splitReturned(work, node)
   if (node.kind === 'split') return pass(work, node, branchOfSplit(work, node))
   if (node.kind === 'wait') await startWait(work, node)
   if (isSending(node)) {
@@ -134,7 +135,24 @@ function hasDone({ flow, now }: Work, event: GoalEvent, since: SQL): SQL {
     and e.day > ${lastCompleteDay(flow.startTime)}::date and e.day <= ${lastCompleteDay(now)}::date and e.day > ${after})`
 }
 
-/** Branch by which a split sends a person. */
+/**
+ * Whether the person of `s` has used the app since they entered. It compares each day of use with a time of the person,
+ * which is fast as a condition only: as a branch, the database would look through all uses for each person.
+ */
+function hasReturned({ flow, now }: Work): SQL {
+  return sql`exists (select from cw_recall_people q join cw_report_events e on e.person = q.person
+    where q.flow_id = ${flow.flowId} and q.person = s.person and e.team_id = ${flow.teamId} and e.app_id = ${flow.appId}
+      and e.kind = ${number(eventKinds.active)} and e.person > 0 and e.day > ${lastCompleteDay(flow.startTime)}::date
+      and e.day <= ${lastCompleteDay(now)}::date and e.day > (to_timestamp(q.enter_time / 1000) at time zone 'UTC')::date)`
+}
+
+/** First those who have returned, then all others. */
+async function splitReturned(work: Work, node: SplitNode): Promise<void> {
+  await pass(work, node, sql`0`, hasReturned(work))
+  await pass(work, node, sql`1`)
+}
+
+/** Branch by which a split by something else sends a person. */
 function branchOfSplit(work: Work, node: SplitNode): SQL {
   const { flow, now } = work
   if (node.by === 'random') {
@@ -145,8 +163,5 @@ function branchOfSplit(work: Work, node: SplitNode): SQL {
   }
   if (node.by === 'country')
     return sql`case when s.country = any(${`{${node.countries.join(',')}}`}::text[]) then 0 else 1 end`
-  if (node.by === 'returned')
-    return sql`case when ${hasDone(work, 'active', sql`(select q.enter_time from cw_recall_people q where q.flow_id = s.flow_id and q.person = s.person)`)} then 0 else 1 end`
-  return sql`case when exists (select from cw_report_people p where p.team_id = s.team_id and p.app_id = s.app_id
-    and p.person = s.person and ${hasPaid(sql`${lastCompleteDay(now)}::date`)}) then 0 else 1 end`
+  return sql`case when ${hasPaid(flow, sql`s.person`, sql`${lastCompleteDay(now)}::date`)} then 0 else 1 end`
 }
