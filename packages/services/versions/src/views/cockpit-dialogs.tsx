@@ -25,7 +25,7 @@ export function CockpitDialogs({ version, dialog, onClose }: CockpitDialogsProps
   if (dialog === 'schedule') return <ScheduleDialog {...shared} />
   if (dialog === 'shelfOff') return <ShelfOffDialog {...shared} />
   if (dialog === 'rollback') return <RollbackDialog {...shared} target={version.previousVersion ?? undefined} />
-  return dialog === 'test' ? <TestReleaseDialog {...shared} /> : null
+  return dialog === 'test' ? <TestReleaseDialog {...shared} wanted={version.publishCountry} /> : null
 }
 
 /** Props of a dialog about a version. */

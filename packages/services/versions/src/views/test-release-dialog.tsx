@@ -57,12 +57,14 @@ const schema = v.pipe(
 
 export interface TestReleaseDialogProps {
   version: VersionItem
+  /** Countries of the version, for a first test. Default: China. */
+  wanted?: readonly string[]
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Dialog for releasing a version to testers: invited groups, or anyone with the link. */
-export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDialogProps) {
+export function TestReleaseDialog({ version, wanted = [], open, onOpenChange }: TestReleaseDialogProps) {
   const text = useVersionsText()
   const { ports } = useConsole()
   const { testRelease, openTest } = useData(versionActs)
@@ -111,7 +113,7 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
         feedbackAddress: plan?.feedbackAddress ?? '',
         inviteLimit: plan?.inviteLimit ?? versionLimits.openTestPlaces,
         notify: plan?.needNotify === 1,
-        displayArea: plan?.displayArea ?? ['CN'],
+        displayArea: plan?.displayArea ?? (wanted.length > 0 ? wanted : ['CN']),
       }}
       messages={{ groups: text('versions.test.groups.wrong') }}
       onSubmit={submit}
