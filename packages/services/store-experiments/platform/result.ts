@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { chanceOfSplit, compareGroups, mismatchChance, wilsonInterval } from '@console-widgets/statistics'
 import { alphaOfEach, measures, shortestDays, weightsOf, type Measure } from '@console-widgets/store-experiments/model'
 import { dayText, dayTime, eventKinds } from '@console-widgets/reports/model'
+import { breakdowns } from '@console-widgets/reports/platform/rows'
 import { formatUtc } from '@console-widgets/core/formats'
 import { day } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
@@ -43,7 +44,8 @@ interface Numbers {
   lastDay: number
 }
 
-const kind = (name: keyof typeof eventKinds) => sql.raw(String(eventKinds[name]))
+const number = (value: number) => sql.raw(String(value))
+const kind = (name: keyof typeof eventKinds) => number(eventKinds[name])
 
 /** Counts everything that a result says, from the events and the people of the app. */
 async function count(db: Queries, test: TestRow, now: number): Promise<Numbers> {
@@ -55,6 +57,9 @@ async function count(db: Queries, test: TestRow, now: number): Promise<Numbers> 
     weightsOf(test).map(({ variantId }) => sql`${variantId}`),
     sql`, `,
   )
+  const isOfTest = sql`team_id = ${teamId} and app_id = ${appId}
+      and kind in (${kind('testView')}, ${kind('testDownload')}) and day between ${from}::date and ${to}::date and item in (${ids})`
+  // Days that are complete have been added up; only those after them are counted.
   const events = await rowsOf<{
     day: string | null
     country: string | null
@@ -64,12 +69,22 @@ async function count(db: Queries, test: TestRow, now: number): Promise<Numbers> 
     done: number
   }>(
     db,
-    sql`select to_char(day, 'YYYYMMDD') as day, country, source, item,
-      (count(*) filter (where kind = ${kind('testView')}))::int as views,
-      (count(*) filter (where kind = ${kind('testDownload')}))::int as done
-    from cw_report_events where team_id = ${teamId} and app_id = ${appId}
-      and kind in (${kind('testView')}, ${kind('testDownload')}) and day between ${from}::date and ${to}::date and item in (${ids})
-    group by item, grouping sets ((day), (country), (source))`,
+    sql`with sums as (
+      select day, country, source, item, kind, breakdown, events from cw_report_days where ${isOfTest} and day <= ${lastDay}::date
+        and breakdown in (${number(breakdowns.country.number)}, ${number(breakdowns.source.number)})
+      union all
+      select day, country, source, item, kind, told.breakdown, count(*) from cw_report_events
+        cross join (values (${number(breakdowns.country.number)}), (${number(breakdowns.source.number)})) as told (breakdown)
+        where ${isOfTest} and day > ${lastDay}::date group by 1, 2, 3, 4, 5, 6
+    ), told as (
+      select to_char(day, 'YYYYMMDD') as day, null as country, null as source, item, kind, events from sums where breakdown = ${number(breakdowns.country.number)}
+      union all select null, country, null, item, kind, events from sums where breakdown = ${number(breakdowns.country.number)}
+      union all select null, null, source, item, kind, events from sums where breakdown = ${number(breakdowns.source.number)}
+    )
+    select day, country, source, item,
+      coalesce(sum(events) filter (where kind = ${kind('testView')}), 0)::int as views,
+      coalesce(sum(events) filter (where kind = ${kind('testDownload')}), 0)::int as done
+    from told group by day, country, source, item`,
   )
   const kept = await rowsOf<{ day: string; item: string; one: number; seven: number }>(
     db,
