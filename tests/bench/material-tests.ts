@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/store-experiments/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { eventKinds } from '@console-widgets/reports/model'
+import { aggregate } from '../../packages/services/reports/platform/roll-ups/roll-up.ts'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
 
 /**
@@ -39,6 +40,7 @@ await test.platform.services.database.asPlatform(async (db) => {
     select 2001000000 + n, 1000000 + n, date '2026-02-12' + (n % 18), 4, ${demoTeamId}, ${appId}, 'DE', 'search', '4.2.0',
       'Google Pixel 8', ${variant}, b'1101'
     from generate_series(1, ${number(visitors)}, 5) n`)
+  await aggregate(db, { teamId: demoTeamId, appId, from: '20260212', to: '20260301' })
   await db.execute(sql`analyze`)
 })
 const holder = await signIn(test.platform)
