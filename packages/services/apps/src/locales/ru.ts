@@ -33,7 +33,7 @@ const ru: Translation<typeof en> = {
   'apps.state.removed': 'Снято платформой',
   'apps.state.scheduled': 'Запланировано',
   'apps.state.inReview': 'На модерации',
-  'apps.state.upgradeInReview': 'Модерация обновления',
+  'apps.state.upgradeInReview': 'Обновление на модерации',
   'apps.state.removalRequested': 'Запрошено снятие',
   'apps.state.draft': 'Черновик',
   'apps.state.upgradeRejected': 'Обновление отклонено',
@@ -41,7 +41,7 @@ const ru: Translation<typeof en> = {
   'apps.state.removedByDeveloper': 'Снято с публикации',
   'apps.state.cancelled': 'Выпуск отменён',
   'apps.state.inPreReview': 'На автопроверке',
-  'apps.state.preReviewRejected': 'Не прошло автопроверку',
+  'apps.state.preReviewRejected': 'Автопроверка не пройдена',
 
   'apps.demo.title': 'Демопроект: «{name}»',
   'apps.demo.body':
