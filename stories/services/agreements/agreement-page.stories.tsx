@@ -53,7 +53,10 @@ export const Unavailable: Story = {
 }
 export const OnlyLooking: Story = {
   parameters: { platform: { prepare: findDraft, person: 'finance' } },
-  play: both(shows('Политика конфиденциальности приложения «Northwind Maps»'), lacks('Submit for review', 'Delete version')),
+  play: both(
+    shows('Политика конфиденциальности приложения «Northwind Maps»'),
+    lacks('Submit for review', 'Delete version'),
+  ),
 }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Изменить в новой версии') }
