@@ -1,6 +1,7 @@
 import { optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import { takeTokens, type Tokens, tokensIn } from './sheet-tokens.ts'
 import { scopedRules } from './style-sheet.ts'
 
 /** A rule that is added later: its position among the initial pieces, and its text. */
@@ -30,7 +31,7 @@ interface NamedRule {
 export function splitStyleSheet(css: string, firstSources: readonly string[]): SplitSheet {
   const { sheet, utilities } = scopedRules(css)
   const tokens = takeTokens(sheet)
-  const rules = utilityRules(sheet, utilities)
+  const rules = namedRules(sheet, utilities)
   const first = new Set(firstSources.flatMap(classesIn))
   const isFirst = ({ name }: NamedRule) => name === undefined || first.has(name)
   const firstTexts = [...rules.filter(isFirst).map(({ text }) => text), ...firstSources]
@@ -39,7 +40,7 @@ export function splitStyleSheet(css: string, firstSources: readonly string[]): S
   const pieces = ['']
   const later = new Map<string, PlacedRule[]>()
   let since = 0
-  // Tokens don’t depend on their order. Those of the first piece are adjacent, and so become one rule.
+  // Tokens don't depend on their order. Those of the first piece are adjacent, and so become one rule.
   for (const rule of [...sortedBy(tokenRules(tokens), isFirst), ...rules]) {
     if (isFirst(rule)) {
       if (since > 0) pieces.push('')
@@ -66,52 +67,16 @@ export function splitStyleSheet(css: string, firstSources: readonly string[]): S
   }
 }
 
-/** Custom property that applies to all elements below a root: of the theme, or a default of Tailwind’s. */
-interface Token {
-  value: string
-  selector: string
-}
-
-type Tokens = ReadonlyMap<string, Token>
-
-/** All tokens of a sheet by name. They leave the sheet. */
-function takeTokens(sheet: Root): Tokens {
-  const tokens = new Map<string, Token>()
-  for (const rule of [...sheet.nodes]) {
-    if (rule.type !== 'rule' || !rule.selectors.some((selector) => [':host', '.cw-root *'].includes(selector))) continue
-    rule.walkDecls(/^--/, (declaration) => {
-      tokens.set(declaration.prop, { value: declaration.value, selector: rule.selector })
-      declaration.remove()
-    })
-    if (rule.nodes.length === 0) rule.remove()
-  }
-  return tokens
-}
-
 function tokenRules(tokens: Tokens): NamedRule[] {
   return [...tokens].map(([name, { value, selector }]) => ({ name, text: `${selector}{${name}:${value}}` }))
-}
-
-/**
- * Tokens that texts mention, and those that these refer to. A name that code completes, such as `--color-chart-${n}`,
- * stands for every token that begins with it.
- */
-function tokensIn(texts: readonly string[], tokens: Tokens): Set<string> {
-  const all = [...tokens.keys()]
-  const names = (text: string) =>
-    (text.match(/--[\w-]+/g) ?? []).flatMap((name) =>
-      name.endsWith('-') ? all.filter((token) => token.startsWith(name)) : tokens.has(name) ? [name] : [],
-    )
-  const found = new Set(texts.flatMap(names))
-  for (const name of found) for (const other of names(tokens.get(name)?.value ?? '')) found.add(other)
-  return found
 }
 
 function sortedBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))]
 }
 
-function utilityRules(sheet: Root, utilities: ReadonlySet<Rule>): NamedRule[] {
+/** All other rules: those of a utility by its class, each selector by itself. */
+function namedRules(sheet: Root, utilities: ReadonlySet<Rule>): NamedRule[] {
   return sheet.nodes.flatMap((node): NamedRule[] => {
     const rules: Rule[] = []
     if (node.type === 'rule') rules.push(node)

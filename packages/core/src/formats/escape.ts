@@ -2,7 +2,6 @@ const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  ' ': '&nbsp;',
   "'": '&#39;',
   '"': '&quot;',
 }
@@ -14,5 +13,5 @@ export function escapeMarkup(text: string): string {
 
 /** Escapes a text for HTML: & < > space ' and " become entities (R102). */
 export function escapeText(text: string): string {
-  return text.replace(/[&<> '"]/g, (character) => entities[character] as string)
+  return escapeMarkup(text).replaceAll(' ', '&nbsp;')
 }

@@ -12,7 +12,7 @@ export interface Evidence {
   versions: string[]
 }
 
-/** Evidence against answers of nothing: whoever gave them should look again. */
+/** Evidence against answers that say there is nothing of the kind, for their authors to check. */
 export function doubts(evidence: readonly Evidence[], version: number, answers: Answers): Evidence[] {
   const given = effectiveAnswers(version, answers)
   return evidence.filter(({ question }) => given[question] === 0)

@@ -1,3 +1,4 @@
+import { languageTag } from '@console-widgets/core'
 import { formatUtcDate } from '@console-widgets/core/formats'
 import { saveText, useLanguage } from '@console-widgets/ui'
 import type { AppRating } from '../data.ts'
@@ -18,7 +19,7 @@ export function useSaveCertificate({
   return async (page) => {
     const { writeCertificate } = await import('./write-certificate.ts')
     const content = writeCertificate({
-      lang: language === 'cn' ? 'zh-CN' : language,
+      lang: languageTag(language),
       heading: text('age-rating.cert.of', { name: appName }),
       facts: [
         [text('age-rating.cert.id'), certificate.certificateId],

@@ -89,7 +89,7 @@ export function TextsSection({ version, preview }: SectionProps) {
         tabs={version.languages.map((each) => ({
           value: each.lang,
           label: nameOf(each.lang),
-          // As the tabs of the sections, each has the number of its texts that need somebody.
+          // Like the tabs of the sections, each shows how many of its texts need attention.
           count: references.staleIn(each).length || undefined,
         }))}
       >
