@@ -1,6 +1,5 @@
 import { pngChunks } from './picture-structure.ts'
-import { createSampler, lumaOf } from './sampler.mjs'
-import { PictureDamage, type SampledPicture } from './sampled-picture.ts'
+import { PictureDamage } from './sampled-picture.ts'
 
 /** Part of a picture whose rows are stored together: the whole, or every few pixels of an interlaced one. */
 interface Pass {
@@ -31,11 +30,27 @@ const depthsOf: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 }
 
+/** What the header of a PNG says. */
+export interface PngHeader {
+  width: number
+  height: number
+  /** Bits per sample. */
+  depth: number
+}
+
+/** Takes a pixel: its place, and its samples from 0 to 255, the highest bits of larger ones. */
+export type TakePixel = (x: number, y: number, red: number, green: number, blue: number, alpha: number) => void
+
 /**
  * Decodes a PNG row by row, so that its pixels are never in memory at once, and other work goes on in between.
+ *
+ * @param begin called with the header, before any pixel; undefined stops there
  * @throws PictureDamage if it can’t be decoded
  */
-export async function samplePng(bytes: Uint8Array): Promise<SampledPicture> {
+export async function readPng(
+  bytes: Uint8Array,
+  begin: (header: PngHeader) => TakePixel | undefined,
+): Promise<void> {
   const chunks = [...pngChunks(bytes)]
   const header = chunks[0]?.type === 'IHDR' ? chunks[0].content : undefined
   if (!header || header.byteLength < 13) throw new PictureDamage('The picture has no header')
@@ -47,7 +62,8 @@ export async function samplePng(bytes: Uint8Array): Promise<SampledPicture> {
     throw new PictureDamage('The picture has an unknown color type')
   const contentOf = (type: string) => chunks.find((chunk) => chunk.type === type)?.content
   const readPixel = pixelReader(colorType, depth, contentOf('PLTE'), contentOf('tRNS'))
-  const sampler = createSampler(width, height)
+  const add = begin({ width, height, depth })
+  if (!add) return
   const bits = samples * depth
   const rows = rowsOf(view.getUint8(12) === 1 ? interlaced : whole, width, height)
   let row = rows.next()
@@ -71,7 +87,7 @@ export async function samplePng(bytes: Uint8Array): Promise<SampledPicture> {
       if (filled < size + 1) continue
       const { columns, x, stepX, y } = row.value
       unfilter(current, previous, Math.max(1, bits >> 3))
-      for (let column = 0; column < columns; column += 1) readPixel(current, column, sampler.add, x + column * stepX, y)
+      for (let column = 0; column < columns; column += 1) readPixel(current, column, add, x + column * stepX, y)
       filled = 0
       row = rows.next()
       if (row.done) break
@@ -84,7 +100,6 @@ export async function samplePng(bytes: Uint8Array): Promise<SampledPicture> {
     }
   }
   await reader.cancel().catch(() => {})
-  return sampler.finish()
 }
 
 function inflate(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
@@ -128,8 +143,7 @@ function nearest(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner
 }
 
-type Add = (x: number, y: number, luma: number, alpha: number) => void
-type ReadPixel = (row: Uint8Array, column: number, add: Add, x: number, y: number) => void
+type ReadPixel = (row: Uint8Array, column: number, add: TakePixel, x: number, y: number) => void
 
 function pixelReader(
   colorType: number,
@@ -142,14 +156,15 @@ function pixelReader(
     const size = bytes * (colorType === 2 ? 3 : 4)
     return (row, column, add, x, y) => {
       const at = 1 + column * size
-      const luma = lumaOf(row[at] as number, row[at + bytes] as number, row[at + 2 * bytes] as number)
-      add(x, y, luma, colorType === 6 ? (row[at + 3 * bytes] as number) : 255)
+      const alpha = colorType === 6 ? (row[at + 3 * bytes] as number) : 255
+      add(x, y, row[at] as number, row[at + bytes] as number, row[at + 2 * bytes] as number, alpha)
     }
   }
   if (colorType === 4)
     return (row, column, add, x, y) => {
       const at = 1 + column * bytes * 2
-      add(x, y, row[at] as number, row[at + bytes] as number)
+      const gray = row[at] as number
+      add(x, y, gray, gray, gray, row[at + bytes] as number)
     }
   const most = 2 ** Math.min(depth, 8) - 1
   const sampleAt = (row: Uint8Array, column: number) => {
@@ -157,13 +172,15 @@ function pixelReader(
     const bit = column * depth
     return ((row[1 + (bit >> 3)] as number) >> (8 - depth - (bit & 7))) & most
   }
-  if (colorType === 0) return (row, column, add, x, y) => add(x, y, (sampleAt(row, column) * 255) / most, 255)
+  if (colorType === 0)
+    return (row, column, add, x, y) => {
+      const gray = (sampleAt(row, column) * 255) / most
+      add(x, y, gray, gray, gray, 255)
+    }
   if (!palette) throw new PictureDamage('The picture has no palette')
-  const lumas = Array.from({ length: Math.floor(palette.byteLength / 3) }, (_, index) =>
-    lumaOf(palette[index * 3] as number, palette[index * 3 + 1] as number, palette[index * 3 + 2] as number),
-  )
   return (row, column, add, x, y) => {
     const index = sampleAt(row, column)
-    add(x, y, lumas[index] ?? 0, transparency?.[index] ?? 255)
+    const at = index * 3
+    add(x, y, palette[at] ?? 0, palette[at + 1] ?? 0, palette[at + 2] ?? 0, transparency?.[index] ?? 255)
   }
 }
