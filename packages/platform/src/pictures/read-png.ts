@@ -47,10 +47,7 @@ export type TakePixel = (x: number, y: number, red: number, green: number, blue:
  * @param begin called with the header, before any pixel; undefined stops there
  * @throws PictureDamage if it can’t be decoded
  */
-export async function readPng(
-  bytes: Uint8Array,
-  begin: (header: PngHeader) => TakePixel | undefined,
-): Promise<void> {
+export async function readPng(bytes: Uint8Array, begin: (header: PngHeader) => TakePixel | undefined): Promise<void> {
   const chunks = [...pngChunks(bytes)]
   const header = chunks[0]?.type === 'IHDR' ? chunks[0].content : undefined
   if (!header || header.byteLength < 13) throw new PictureDamage('The picture has no header')

@@ -5,8 +5,7 @@ import { webpSize } from './webp-size.ts'
 /** A picture whose pixels a function gives. */
 function drawn(width: number, height: number, colorAt: (x: number, y: number) => readonly number[]) {
   const bytes = new Uint8Array(width * height * 4)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) bytes.set(colorAt(x, y), (y * width + x) * 4)
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) bytes.set(colorAt(x, y), (y * width + x) * 4)
   return { width, height, bytes }
 }
 

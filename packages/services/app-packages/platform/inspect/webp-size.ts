@@ -150,7 +150,7 @@ function bitsOfImage({ width, height, bytes }: Pixels): number {
   }
   // No color cache, and one group of codes.
   let bits = 2
-  for (let at = 0; at < total; ) {
+  for (let at = 0; at < total;) {
     const before = runLength(words, at, 1)
     const above = runLength(words, at, width)
     const run = Math.max(before, above)
