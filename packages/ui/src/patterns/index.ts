@@ -1,3 +1,4 @@
+export { type CalendarSpan, calendarDay, MonthCalendar } from './calendar/month-calendar.tsx'
 export * from './command/command-palette.tsx'
 export * from './detail/comparison.tsx'
 export * from './detail/detail-page.tsx'
