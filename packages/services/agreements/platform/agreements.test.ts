@@ -209,7 +209,7 @@ it('judges a privacy policy in effect again when the app gets a new package', as
   expect(findUnnamed(content, { ...facts, type, lang })).toEqual(problems)
   const told = async () =>
     (await readOutbox(test.platform.services.database, 500)).filter(({ subject }) => subject?.includes('doesn’t cover'))
-  expect((await told())[0]!.body).toContain(
+  expect((await told())[0]!.text).toContain(
     'The package 9.0 of Tide Table uses what the text doesn’t mention: RECORD_AUDIO.',
   )
   const before = (await told()).length

@@ -15,6 +15,7 @@ const translated = 0.9
 /** Language codes that resources still have from before they changed. */
 const olderCodes: Readonly<Record<string, string>> = { he: 'iw', id: 'in', yi: 'ji' }
 
+/** Sizes in evidence are stored in English; the report translates them. */
 /** How the package behaves: stability by what devices report, and the rest by what it contains. */
 export const qualityRules = {
   'crash-rate': (facts) => rateOf(facts, 'crash'),
@@ -24,7 +25,7 @@ export const qualityRules = {
     duplicates.map(({ files, size }) => ({
       rank: 'minor',
       key: files.toSorted().join(' ').slice(0, 300),
-      evidence: { file: files[0] ?? '', items: files, value: formatFileSize(size * (files.length - 1)) },
+      evidence: { file: files[0] ?? '', items: files, value: formatFileSize(size * (files.length - 1), 'en') },
     })),
 
   // Lossless WebP takes at most what was measured. Versions before Android 4.3 can't read it.
@@ -41,8 +42,10 @@ export const qualityRules = {
         .slice(0, 300),
       evidence: {
         file: halved[0]?.file ?? '',
-        items: halved.map(({ file, packed, webp }) => `${file}: ${formatFileSize(packed)} → ${formatFileSize(webp)}`),
-        value: `≥ ${formatFileSize(saved)}`,
+        items: halved.map(
+          ({ file, packed, webp }) => `${file}: ${formatFileSize(packed, 'en')} → ${formatFileSize(webp, 'en')}`,
+        ),
+        value: `≥ ${formatFileSize(saved, 'en')}`,
       },
     })
   },
@@ -58,7 +61,7 @@ export const qualityRules = {
       : foundIf(size > liveSize * growth, {
           rank: 'minor',
           key: String(liveSize),
-          evidence: { file: wholePackage, value: `${formatFileSize(liveSize)} → ${formatFileSize(size)}` },
+          evidence: { file: wholePackage, value: `${formatFileSize(liveSize, 'en')} → ${formatFileSize(size, 'en')}` },
         }),
 
   'background-location': (facts) => requested(facts, 'android.permission.ACCESS_BACKGROUND_LOCATION'),
