@@ -183,5 +183,5 @@ it('names the countries that an app is meant for, and what its packages contain'
     versions: expect.arrayContaining(['4.2.0']),
     langs: [],
   })
-  expect(await ratingOf(await newApp())).toMatchObject({ countries: [], evidence: [], users: null })
+  expect(await ratingOf(await newApp())).toMatchObject({ countries: [], evidence: [], users: [] })
 })

@@ -13,12 +13,17 @@ const square = 16
 const longestRun = 4096
 /** Shorter copies don’t pay. */
 const shortestRun = 3
+/** Farthest copy that the format allows is 2^20 pixels away; its distance counts from 120. */
+const farthest = 2 ** 20 - 120
+/** Pixels by which a copy from afar must be longer, because its distance takes more bits. */
+const farCost = 3
+const hashBits = 16
 /** Symbols of green and of lengths, of red, blue, and alpha, and of distances. */
 const alphabets = { green: 256 + 24, channel: 256, distance: 40 } as const
 
 /**
  * Bytes of a picture as lossless WebP, at most. It counts the bits of one stream that the format allows: the pixels by
- * their palette or by predictors, with copies of the pixel before and of the one above. Encoders that try more, as all
+ * their palette or by predictors, with copies of pixels before them. Encoders that try more, as all
  * do, write less.
  */
 export function webpSize(pixels: Pixels): number {
@@ -148,21 +153,27 @@ function bitsOfImage({ width, height, bytes }: Pixels): number {
   const add = (counted: Uint32Array, symbol: number) => {
     counted[symbol] = (counted[symbol] as number) + 1
   }
+  const seen = rememberPlaces(words)
   // No color cache, and one group of codes.
   let bits = 2
   for (let at = 0; at < total;) {
     const before = runLength(words, at, 1)
     const above = runLength(words, at, width)
-    const run = Math.max(before, above)
+    const { place, run: found } = seen.find(at)
+    const near = Math.max(before, above)
+    const isFar = found >= near + farCost
+    const run = isFar ? found : near
     if (run >= shortestRun) {
-      const { symbol, extra } = prefixOf(run)
-      add(counts.green, 256 + symbol)
-      // The two nearest places have the first two distances.
-      add(counts.distance, above >= before ? 0 : 1)
-      bits += extra
-      at += run
+      const length = prefixOf(run)
+      // The two nearest places have the first two distances, and those in a row come after 120 places nearby.
+      const distance = prefixOf(isFar ? at - place + 120 : above >= before ? 1 : 2)
+      add(counts.green, 256 + length.symbol)
+      add(counts.distance, distance.symbol)
+      bits += length.extra + distance.extra
+      for (const end = at + run; at < end; at += 1) seen.add(at)
       continue
     }
+    seen.add(at)
     add(counts.red, bytes[at * 4] as number)
     add(counts.green, bytes[at * 4 + 1] as number)
     add(counts.blue, bytes[at * 4 + 2] as number)
@@ -181,7 +192,29 @@ function runLength(words: Uint32Array, from: number, distance: number): number {
   return at - from
 }
 
-/** The symbol of a length, and the bits that follow it. */
+/** Finds pixels that were there before, by a few of them. */
+function rememberPlaces(words: Uint32Array) {
+  const places = new Int32Array(2 ** hashBits).fill(-1)
+  const hashAt = (at: number) => {
+    const mixed =
+      Math.imul(words[at] as number, 0x9e3779b1) ^
+      Math.imul(words[at + 1] as number, 0x85ebca6b) ^
+      Math.imul(words[at + 2] as number, 0xc2b2ae35)
+    return Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> (32 - hashBits)
+  }
+  return {
+    find(at: number) {
+      const place = at + 2 < words.length ? (places[hashAt(at)] as number) : -1
+      const isFound = place >= 0 && at - place <= farthest
+      return isFound ? { place, run: runLength(words, at, at - place) } : { place: 0, run: 0 }
+    },
+    add(at: number) {
+      if (at + 2 < words.length) places[hashAt(at)] = at
+    },
+  }
+}
+
+/** The symbol of a length or a distance, and the bits that follow it. */
 function prefixOf(length: number): { symbol: number; extra: number } {
   if (length <= 4) return { symbol: length - 1, extra: 0 }
   const highest = 31 - Math.clz32(length - 1)
