@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { type AgreementProblem, findUnnamed, type ReviewRule } from '@console-widgets/agreements/model'
 import type {} from '@console-widgets/app-check/platform/rows'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
@@ -7,7 +7,6 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { type AgreementRow, effectiveAgreements } from './agreement-rows.ts'
-import { usedPackageIds } from './data-sources.ts'
 import { agreementResult } from './notices.ts'
 import { permissionsOf, undeclaredSdks } from './review-facts.ts'
 
@@ -47,9 +46,18 @@ async function tellOutdated({ db, teamId, now }: EventContext, pkgId: string, ru
     .where(and(eq(appPackages.pkgId, pkgId), eq(appPackages.successStatus, 0)))
   if (!row) return
   const { appId } = row
-  const others = (await usedPackageIds(db, appId)).filter((other) => other !== pkgId)
+  const others = await db
+    .select({ pkgId: appPackages.pkgId })
+    .from(appPackages)
+    .where(and(eq(appPackages.appId, appId), eq(appPackages.successStatus, 0), ne(appPackages.pkgId, pkgId)))
   const known = new Map(
-    (await judgePolicies(db, appId, others)).map(({ policy, problems }) => [policy.agreementId, keysOf(problems)]),
+    (
+      await judgePolicies(
+        db,
+        appId,
+        others.map((other) => other.pkgId),
+      )
+    ).map(({ policy, problems }) => [policy.agreementId, keysOf(problems)]),
   )
   const { appName, defaultLang } = await findApp(db, appId)
   const outdated = (await judgePolicies(db, appId, [pkgId]))

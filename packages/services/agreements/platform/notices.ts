@@ -7,7 +7,7 @@ export const agreementResult = noticeTopic({
   help: {
     cn: '隐私政策或用户协议审核不通过或已生效，或未涵盖新的软件包。',
     en: 'A privacy policy or user agreement was rejected, took effect, or doesn’t cover a new package.',
-    ru: 'Политика конфиденциальности или соглашение отклонены, вступили в силу или не охватывают новый пакет.',
+    ru: 'Политика конфиденциальности или соглашение отклонены, вступили в силу или не учитывают новый пакет.',
   },
   byDefault: ['mail', 'in-site'],
   mandatory: ['in-site'],
@@ -36,7 +36,7 @@ export const agreementResult = noticeTopic({
       title: {
         cn: '“{title}”（{lang}）未涵盖新的软件包',
         en: '“{title}” ({lang}) doesn’t cover the new package',
-        ru: '«{title}» ({lang}): новый пакет не охвачен',
+        ru: '«{title}» ({lang}): не учтён новый пакет',
       },
       body: {
         cn: '{app} {version} 的软件包会用到文本未提及的内容：{names}。请编写下一版本。',

@@ -25,7 +25,7 @@ const cn: Translation<typeof en> = {
   'age-rating.lower': '怎样回答会评为 {level}',
   'age-rating.users': '近 30 天有 {count} 位用户',
   'age-rating.users.notWanted': '未选择发布',
-  'age-rating.doubt.listing': '商店页面（{languages}）中出现“{name}”，请确认此回答。',
+  'age-rating.doubt.listing': '商店信息（{languages}）中出现“{name}”，请确认此回答。',
   'age-rating.doubt': '{versions} 的软件包中包含 {name}，请确认此回答。',
   'age-rating.refused': '不予分级',
   'age-rating.would': '将变为 {level}',

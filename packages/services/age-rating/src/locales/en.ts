@@ -25,7 +25,7 @@ const en = {
   'age-rating.lower': 'How it would be {level}',
   'age-rating.users': '{count, plural, one {# user in 30 days} other {# users in 30 days}}',
   'age-rating.users.notWanted': 'not selected for release',
-  'age-rating.doubt.listing': 'The store page says “{name}” ({languages}). Check this answer.',
+  'age-rating.doubt.listing': 'The store listing says “{name}” ({languages}). Check this answer.',
   'age-rating.doubt': 'The package of {versions} contains {name}. Check this answer.',
   'age-rating.refused': 'No rating',
   'age-rating.would': 'Would become {level}',
