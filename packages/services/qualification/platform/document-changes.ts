@@ -29,7 +29,7 @@ export const changeAnswers: QuestionTakers = {
     const staying = wanted.length > 0 ? wanted : all
     const needed = needsIn(after, countries?.after ?? staying, isFiled)
     const needs = needsIn(before, countries?.before ?? staying, isFiled)
-    const idOf = (id: string) => `qualification.rule.${id}`
+    const idOf = (id: string) => `qualification.gaps.${id}`
     return {
       needed: [...needed].flatMap(([id, isMet]) => (needs.has(id) ? [] : [{ id: idOf(id), isMet }])),
       freed: [...needs.keys()].filter((id) => !needed.has(id)).map(idOf),

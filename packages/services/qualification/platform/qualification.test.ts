@@ -122,7 +122,7 @@ describe('what an app needs', () => {
     // The form of the category shows the same beforehand.
     const checkKind = (childType: number | null, grandChildType: number | null = null) =>
       console.invoke(appCalls['apps.app-kind-change.check'], { appId: app, childType, grandChildType })
-    const banking = ['cn-banking', 'eu-banking', 'ru-banking', 'record'].map((id) => `qualification.rule.${id}`)
+    const banking = ['cn-banking', 'eu-banking', 'ru-banking', 'record'].map((id) => `qualification.gaps.${id}`)
     expect(await checkKind(1307, 130_701)).toEqual({ needed: banking.map((id) => ({ id, isMet: false })), freed: [] })
     expect(await checkKind(1303)).toEqual({ needed: [], freed: [] })
     await console.invoke(appCalls['apps.app.update'], { appId: app, childType: 1307, grandChildType: 130_701 })
@@ -401,7 +401,7 @@ it('is obeyed from the missing document to the renewed one', async () => {
       versionId: draft.versionId,
       publishCountry,
     })
-  const asked = ['qualification.rule.cn-audiovisual', 'qualification.rule.record']
+  const asked = ['qualification.gaps.cn-audiovisual', 'qualification.gaps.record']
   expect(await checkCountries(['DE', 'FR'])).toEqual({ needed: [], freed: asked })
   expect(await checkCountries(['CN', 'FR'])).toEqual({ needed: [], freed: [] })
   // The license of the demo team has expired.

@@ -298,7 +298,7 @@ export const words = {
  * what is required.
  */
 export const values = {
-  'qualification.rule': {
+  'qualification.gaps': {
     'cn-game-publication': 'qualification.rule.cn-game-publication',
     'cn-game-copyright': 'qualification.rule.cn-game-copyright',
     'cn-news': 'qualification.rule.cn-news',
