@@ -3,7 +3,7 @@ import { useJoin } from '../../text/use-join.ts'
 import { useServiceWords } from '../../text/use-service-words.ts'
 import { createTextHook } from '../../text/use-text.ts'
 import { withText } from '../../text/with-text.tsx'
-import type { DocumentChangesProps } from './document-changes.tsx'
+import type { DocumentChangesProps } from './document-changes-props.ts'
 import type en from './locales/en.ts'
 import { documentChangesLocales } from './locales/index.ts'
 

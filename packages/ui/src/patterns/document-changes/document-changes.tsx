@@ -1,12 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../parts/lazy-part.ts'
-
-export interface DocumentChangesProps {
-  /** Requirements by their IDs. */
-  changes: { needed: readonly { id: string; isMet: boolean }[]; freed: readonly string[] }
-  /** Name of a requirement. Default: its term among the values of services. */
-  nameOf?: (id: string) => string
-}
+import type { DocumentChangesProps } from './document-changes-props.ts'
 
 const DocumentChangesText = lazyPart(() =>
   import('./document-changes-text.tsx').then((module) => module.DocumentChangesText),
