@@ -21,5 +21,3 @@ declare module '../calls/events.ts' {
     }
   }
 }
-
-export {}

@@ -38,7 +38,9 @@ export async function collectReviewFacts(
   }
 }
 
-/** Sensitive permissions of the packages that are live, in review, or being prepared for the store, and of the newest. */
+/**
+ * Sensitive permissions of the packages that are live, in review, or being prepared for the store, and of the newest.
+ */
 export const usedPermissions = async (db: Queries, appId: string): Promise<UsedPermission[]> =>
   permissionsOf(db, appId, await usedPackageIds(db, appId))
 
