@@ -22,8 +22,8 @@ const frame = cva('overflow-x-auto', {
   variants: { isPlain: { true: '', false: 'rounded-lg border border-line' } },
   defaultVariants: { isPlain: false },
 })
-/** Share of the area, in percent, from which a tile has room for its name. */
-const roomForName = 1.5
+/** Share of the area and of the width, in percent, from which a tile has room for its name. */
+const roomForName = { area: 1.5, width: 8 } as const
 /** Width of the treemap for a height of 1, as its class says. */
 const aspect = 2.5
 
@@ -52,7 +52,7 @@ function Treemap({ report: { parts } }: { report: Report }) {
           className={tile({ kind: item.kind })}
           style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
         >
-          {(width * height) / 100 >= roomForName ? (
+          {(width * height) / 100 >= roomForName.area && width >= roomForName.width ? (
             <>
               <p className="truncate font-medium">{nameOf(item, text)}</p>
               <p className="truncate text-muted">{fileSize(item.packed)}</p>

@@ -160,7 +160,7 @@ function Agenda({ spans }: { spans: readonly CalendarSpan[] }) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {spans.map(({ id, from, to, children }) => (
-        <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           {children}
           <span className="text-sm text-muted">
             {to === Infinity
