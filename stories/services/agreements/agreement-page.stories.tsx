@@ -34,7 +34,7 @@ export const Filled: Story = {}
 /** A draft that lacks a section. */
 export const Draft: Story = {
   parameters: { platform: { prepare: findDraft } },
-  play: shows('A review would find 1 problem', 'A section is missing: Retention'),
+  play: shows('A review would find 2 problems', 'A section is missing: Retention'),
 }
 export const Rejected: Story = {
   parameters: { platform: { prepare: versionOf(demoApps.weather, 'rejected') } },
