@@ -23,7 +23,11 @@ const meta: Meta<typeof AgreementPage> = {
   parameters: { platform: { prepare: findEffective } },
   // The version is found when the platform has started; controls show another.
   render: (args, { loaded }) => <AgreementPage {...loaded.prepared} {...args} />,
-  play: shows('Privacy policy of Northwind Maps', 'Edit as new version', 'Open public page'),
+  play: shows(
+    'Privacy policy of Northwind Maps',
+    'This policy doesn’t cover the app’s packages. Write the next version.',
+    'Open public page',
+  ),
 }
 
 export default meta
